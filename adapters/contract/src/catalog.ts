@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { pageQuery, Pagination, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { productFilters, productSorts } from "./product-query.ts";
+import { defineRoutes } from "./route.ts";
+import { Id, IdParams, Localized, Picture, Sum, Time } from "./shared-schemas.ts";
+
+const count = z.int().min(0).max(1_000_000_000);
+
+export const CategoryRef = z.object({ id: Id, slug: z.string(), name: Localized }).meta({ id: "CategoryRef" });
+
+export const SellerRef = z.object({ id: Id, name: z.string() }).meta({ id: "SellerRef" });
+
+const categoryFields = {
+  id: Id,
+  slug: z.string(),
+  name: Localized,
+  icon: z.string().nullable(),
+  image: z.string().nullable(),
+  productCount: count,
+  parentId: Id.nullable(),
+};
+
+export const Category = z.object(categoryFields).meta({ id: "Category" });
+
+export type Category = z.infer<typeof Category>;
+
+export const CategoryBranch = z.object({ ...categoryFields, children: z.array(Category) }).meta({ id: "CategoryBranch" });
+
+export type CategoryBranch = z.infer<typeof CategoryBranch>;
+
+const cardFields = {
+  id: Id,
+  slug: z.string(),
+  name: Localized,
+  price: Sum,
+  oldPrice: Sum.nullable(),
+  discountPercent: z.int().min(0).max(100),
+  currency: z.literal("UZS"),
+  image: z.string().nullable(),
+  images: z.array(Picture),
+  brand: z.string().nullable(),
+  category: CategoryRef,
+  seller: SellerRef,
+  rating: z.number().min(0).max(5),
+  reviewCount: count,
+  inStock: z.boolean(),
+  isNew: z.boolean(),
+  variantId: Id.nullable().describe("the variant put in the cart from a card"),
+  createdAt: Time,
+};
+
+/** What a list of goods shows of each. */
+export const ProductCard = z.object(cardFields).meta({ id: "ProductCard" });
+
+export type ProductCard = z.infer<typeof ProductCard>;
+
+export const ProductVariant = z
+  .object({
+    id: Id,
+    sku: z.string().nullable(),
+    title: Localized,
+    options: z.array(z.object({ name: Localized, value: Localized })),
+    price: Sum,
+    oldPrice: Sum.nullable(),
+    stock: count,
+    image: z.string().nullable(),
+  })
+  .meta({ id: "ProductVariant" });
+
+export type ProductVariant = z.infer<typeof ProductVariant>;
+
+/** Everything the page of one product shows. */
+export const Product = z
+  .object({
+    ...cardFields,
+    description: Localized,
+    attributes: z.array(z.object({ name: Localized, value: Localized })),
+    options: z.array(z.object({ name: Localized, values: z.array(Localized) })),
+    variants: z.array(ProductVariant),
+    delivery: z.object({ days: z.int().min(0).max(60), cities: z.array(z.string()).describe("slugs") }),
+    returnDays: z.int().min(0).max(365),
+  })
+  .meta({ id: "Product" });
+
+export type Product = z.infer<typeof Product>;
+
+/** Choices left in a list; the counts of one facet ignore that facet's own choice. */
+export const Facets = z
+  .object({
+    brands: z.array(z.object({ value: z.string(), count })),
+    categories: z.array(z.object({ id: Id, slug: z.string(), name: Localized, count })),
+    ratings: z.array(z.object({ value: z.int().min(1).max(5), count })),
+    price: z.object({ min: Sum, max: Sum }).nullable(),
+    inStock: count,
+  })
+  .meta({ id: "Facets" });
+
+export type Facets = z.infer<typeof Facets>;
+
+const text = z.string().trim().max(200);
+const price = z.coerce.number().int().min(0).max(1_000_000_000_000);
+const filters = {
+  category: text.min(1).describe("id or slug").optional(),
+  seller: text.min(1).optional(),
+  brand: z
+    .union([text.min(1), z.array(text.min(1)).max(50)])
+    .transform((value) => (Array.isArray(value) ? value : [value]))
+    .describe("repeatable")
+    .optional(),
+  minPrice: price.optional(),
+  maxPrice: price.optional(),
+  rating: z.coerce.number().min(1).max(5).describe("at least").optional(),
+  inStock: z
+    .enum(["true", "false"])
+    .transform((value) => value === "true")
+    .optional(),
+  filter: z.enum(productFilters).optional(),
+  sort: z.enum(productSorts).default("popularity"),
+  ...pageQuery,
+};
+
+export const ProductQuery = z.strictObject({ q: text.optional(), ...filters });
+
+export type ProductQuery = z.infer<typeof ProductQuery>;
+
+export const ProductSearchQuery = z.strictObject({ q: text.min(1), ...filters });
+
+export const FeaturedQuery = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(limits.pageMax).default(limits.featuredDefault),
+});
+
+export const ProductList = z
+  .object({ success: z.literal(true), data: z.array(ProductCard), pagination: Pagination, facets: Facets })
+  .meta({ id: "ProductList" });
+
+export type ProductList = z.infer<typeof ProductList>;
+
+export const catalogRoutes = defineRoutes({
+  products: {
+    method: "GET",
+    path: "/products",
+    summary: "Goods by filter, sort and page, with the choices left",
+    access: "public",
+    cached: true,
+    query: ProductQuery,
+    success: { status: 200, schema: ProductList },
+  },
+  searchProducts: {
+    method: "GET",
+    path: "/products/search",
+    summary: "Goods by words in any of the languages, forgiving typing errors",
+    access: "public",
+    cached: true,
+    query: ProductSearchQuery,
+    success: { status: 200, schema: ProductList },
+  },
+  featuredProducts: {
+    method: "GET",
+    path: "/products/featured",
+    summary: "Goods worth showing first",
+    access: "public",
+    cached: true,
+    query: FeaturedQuery,
+    success: { status: 200, schema: success("FeaturedProducts", z.array(ProductCard)) },
+  },
+  productsOfCategory: {
+    method: "GET",
+    path: "/products/category/{id}",
+    summary: "Goods of a category and those below it",
+    access: "public",
+    cached: true,
+    params: IdParams,
+    query: ProductQuery.omit({ category: true }),
+    success: { status: 200, schema: ProductList },
+    errors: ["category_not_found"],
+  },
+  product: {
+    method: "GET",
+    path: "/products/{id}",
+    summary: "One product by id or slug",
+    access: "public",
+    cached: true,
+    params: IdParams,
+    success: { status: 200, schema: success("ProductAnswer", Product) },
+    errors: ["product_not_found"],
+  },
+  categories: {
+    method: "GET",
+    path: "/categories",
+    summary: "All categories, flat",
+    access: "public",
+    cached: true,
+    success: { status: 200, schema: success("CategoryList", z.array(Category)) },
+  },
+  categoryTree: {
+    method: "GET",
+    path: "/categories/tree",
+    summary: "Top categories with those below them",
+    access: "public",
+    cached: true,
+    success: { status: 200, schema: success("CategoryTree", z.array(CategoryBranch)) },
+  },
+  featuredCategories: {
+    method: "GET",
+    path: "/categories/featured",
+    summary: "Categories worth showing first",
+    access: "public",
+    cached: true,
+    success: { status: 200, schema: success("FeaturedCategories", z.array(Category)) },
+  },
+  category: {
+    method: "GET",
+    path: "/categories/{id}",
+    summary: "One category by id or slug, with those below it",
+    access: "public",
+    cached: true,
+    params: IdParams,
+    success: { status: 200, schema: success("CategoryAnswer", CategoryBranch) },
+    errors: ["category_not_found"],
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { errorStatus, type ErrorCode } from "./error-codes.ts";
+import { limits } from "./limits.ts";
+
+/** `{success: true, data}`: the answer of every call but `/auth/*`. `id` names it in the OpenAPI document. */
+export function success<T extends z.ZodType>(id: string, data: T) {
+  return z.object({ success: z.literal(true), data, message: z.string().optional() }).meta({ id });
+}
+
+export const Pagination = z
+  .object({
+    page: z.int().min(1).max(1_000_000),
+    limit: z.int().min(1).max(limits.pageMax),
+    total: z.int().min(0).max(1_000_000_000),
+    pages: z.int().min(0).max(1_000_000_000),
+  })
+  .meta({ id: "Pagination" });
+
+export type Pagination = z.infer<typeof Pagination>;
+
+/** A page of a list, in the order asked for. */
+export function page<T extends z.ZodType>(id: string, item: T) {
+  return z
+    .object({ success: z.literal(true), data: z.array(item), pagination: Pagination, message: z.string().optional() })
+    .meta({ id });
+}
+
+/** `page` and `limit` of every list. */
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe("from 1"),
+  limit: z.coerce.number().int().min(1).max(limits.pageMax).default(limits.pageDefault),
+};
+
+const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/** Every failure. `message` and `error` are the same sentence, in the language of `Accept-Language`. */
+export const Failure = z
+  .object({
+    success: z.literal(false),
+    message: z.string(),
+    error: z.string(),
+    code: z.enum(codes).describe("stable word to decide by"),
+    fields: z.record(z.string(), z.string()).optional().describe("path of a field -> what is wrong with it"),
+    details: z.unknown().optional().describe("for out_of_stock and price_changed: the new quote"),
+    requestId: z.string(),
+  })
+  .meta({ id: "Failure" });
+
+export type Failure = z.infer<typeof Failure>;

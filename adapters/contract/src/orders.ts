@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { SellerRef } from "./catalog.ts";
+import { page, pageQuery, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { orderStatuses } from "./order-status.ts";
+import { paymentMethods, paymentStatuses } from "./payment-status.ts";
+import { defineRoutes } from "./route.ts";
+import { Id, IdParams, Localized, Phone, Sum, Time } from "./shared-schemas.ts";
+
+const quantity = z.int().min(1).max(limits.quantityMax);
+const line = { productId: Id, variantId: Id.optional(), quantity };
+
+export const deliveryMethods = ["courier", "pickup"] as const;
+
+export const Delivery = z
+  .object({
+    method: z.enum(deliveryMethods),
+    city: z.string().min(1).max(50).describe("slug or id of a city"),
+    address: z.string().trim().max(300).describe("needed for a courier"),
+    comment: z.string().trim().max(500).nullish(),
+  })
+  .meta({ id: "Delivery" });
+
+export const Contact = z
+  .object({
+    name: z.string().trim().min(1).max(100),
+    phone: Phone,
+    email: z.email().max(254).nullish(),
+  })
+  .meta({ id: "Contact" });
+
+export const NewOrder = z
+  .strictObject({
+    items: z.array(z.strictObject(line)).min(1).max(limits.orderLinesMax),
+    delivery: Delivery,
+    contact: Contact,
+    paymentMethod: z.enum(paymentMethods),
+    comment: z.string().trim().max(1000).optional(),
+    expectedTotal: Sum.optional().describe("what the buyer saw; another total is 409 price_changed"),
+  })
+  .meta({ id: "NewOrder" });
+
+export type NewOrder = z.infer<typeof NewOrder>;
+
+export const Totals = z.object({ items: Sum, delivery: Sum, discount: Sum, total: Sum }).meta({ id: "Totals" });
+
+export type Totals = z.infer<typeof Totals>;
+
+export const OrderItem = z
+  .object({
+    id: Id,
+    product: z.object({ id: Id, slug: z.string(), name: Localized, image: z.string().nullable() }),
+    variantTitle: Localized.nullable(),
+    seller: SellerRef,
+    price: Sum,
+    quantity,
+    total: Sum,
+  })
+  .meta({ id: "OrderItem" });
+
+export type OrderItem = z.infer<typeof OrderItem>;
+
+export const TimelineEntry = z
+  .object({ status: z.enum(orderStatuses), at: Time, actor: z.enum(["buyer", "seller", "admin", "system"]) })
+  .meta({ id: "TimelineEntry" });
+
+/** The part of an order that one seller sends. */
+export const Parcel = z
+  .object({
+    id: Id,
+    number: z.string().describe("the order's number, a dash, 1.."),
+    seller: SellerRef,
+    status: z.enum(orderStatuses),
+    items: z.array(OrderItem),
+    subtotal: Sum,
+    trackingNumber: z.string().nullable(),
+    timeline: z.array(TimelineEntry),
+  })
+  .meta({ id: "Parcel" });
+
+export type Parcel = z.infer<typeof Parcel>;
+
+export const OrderPayment = z
+  .object({
+    id: Id,
+    method: z.enum(paymentMethods),
+    status: z.enum(paymentStatuses),
+    payUrl: z.string().nullable(),
+    expiresAt: Time.nullable(),
+  })
+  .meta({ id: "OrderPayment" });
+
+export const Order = z
+  .object({
+    id: Id,
+    number: z.string().regex(/^[1-9]\d{9}$/),
+    status: z.enum(orderStatuses),
+    createdAt: Time,
+    items: z.array(OrderItem),
+    parcels: z.array(Parcel),
+    totals: Totals,
+    payment: OrderPayment,
+    delivery: Delivery,
+    contact: Contact,
+    comment: z.string().nullable(),
+    timeline: z.array(TimelineEntry),
+    canCancel: z.boolean(),
+  })
+  .meta({ id: "Order" });
+
+export type Order = z.infer<typeof Order>;
+
+export const QuoteRequest = z
+  .strictObject({
+    items: z
+      .array(z.strictObject({ ...line, price: Sum.optional().describe("the price the buyer last saw") }))
+      .min(1)
+      .max(limits.orderLinesMax),
+    delivery: z.strictObject({ method: z.enum(deliveryMethods), city: z.string().min(1).max(50) }).optional(),
+  })
+  .meta({ id: "QuoteRequest" });
+
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const quoteChanges = ["price", "not_enough", "out_of_stock", "gone"] as const;
+
+export const QuoteItem = z
+  .object({
+    productId: Id,
+    variantId: Id.nullable(),
+    name: Localized.nullable().describe("null when the product is gone"),
+    image: z.string().nullable(),
+    seller: SellerRef.nullable(),
+    price: Sum.describe("of one piece, now"),
+    quantity,
+    stock: z.int().min(0).max(1_000_000_000),
+    total: Sum.describe("of what can be had"),
+    change: z.enum(quoteChanges).nullable(),
+  })
+  .meta({ id: "QuoteItem" });
+
+/** Prices and stock as they are now; `orderable` when every line can be had as asked. */
+export const Quote = z
+  .object({ items: z.array(QuoteItem), totals: Totals, orderable: z.boolean() })
+  .meta({ id: "Quote" });
+
+export type Quote = z.infer<typeof Quote>;
+
+export const ordersRoutes = defineRoutes({
+  quote: {
+    method: "POST",
+    path: "/cart/quote",
+    summary: "What a cart costs now and what of it changed",
+    access: "public",
+    extension: true,
+    body: QuoteRequest,
+    success: { status: 200, schema: success("QuoteAnswer", Quote) },
+  },
+  placeOrder: {
+    method: "POST",
+    path: "/orders",
+    summary: "Place an order",
+    access: "person",
+    idempotent: true,
+    body: NewOrder,
+    success: { status: 201, schema: success("PlacedOrder", Order) },
+    errors: ["out_of_stock", "price_changed", "payment_method_unavailable", "idempotency_mismatch"],
+  },
+  orders: {
+    method: "GET",
+    path: "/orders",
+    summary: "The buyer's orders, newest first",
+    access: "person",
+    query: z.strictObject({ ...pageQuery, status: z.enum(orderStatuses).optional() }),
+    success: { status: 200, schema: page("OrderPage", Order) },
+  },
+  order: {
+    method: "GET",
+    path: "/orders/{id}",
+    summary: "One order by id or number",
+    access: "person",
+    params: IdParams,
+    success: { status: 200, schema: success("OrderAnswer", Order) },
+    errors: ["order_not_found"],
+  },
+});

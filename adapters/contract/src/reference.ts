@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { success } from "./envelope.ts";
+import { defineRoutes } from "./route.ts";
+import { Id, Localized, Sum } from "./shared-schemas.ts";
+
+const CheckState = z.enum(["ok", "down"]);
+
+export const Health = z
+  .object({
+    status: z.enum(["ok", "degraded"]),
+    version: z.string(),
+    uptime: z.number().describe("seconds"),
+    checks: z.object({ commerce: CheckState, database: CheckState, search: CheckState }),
+  })
+  .meta({ id: "Health" });
+
+export type Health = z.infer<typeof Health>;
+
+export const City = z
+  .object({
+    id: Id,
+    slug: z.string(),
+    name: Localized,
+    deliveryDays: z.int().min(0).max(60),
+    pickup: z.boolean().describe("goods can be picked up there"),
+  })
+  .meta({ id: "City" });
+
+export type City = z.infer<typeof City>;
+
+export const DeliveryTerms = z
+  .object({ fee: Sum, freeFrom: Sum.nullable() })
+  .meta({ id: "DeliveryTerms", description: "courier's fee and the sum of goods from which it is free" });
+
+export type DeliveryTerms = z.infer<typeof DeliveryTerms>;
+
+export const referenceRoutes = defineRoutes({
+  health: {
+    method: "GET",
+    path: "/health",
+    summary: "Is the shop served, and by what",
+    access: "public",
+    success: { status: 200, schema: success("HealthAnswer", Health) },
+  },
+  cities: {
+    method: "GET",
+    path: "/cities",
+    summary: "Cities goods are delivered to",
+    access: "public",
+    cached: true,
+    success: { status: 200, schema: success("CitiesAnswer", z.array(City)) },
+  },
+  deliveryTerms: {
+    method: "GET",
+    path: "/delivery-terms",
+    summary: "What delivery costs",
+    access: "public",
+    cached: true,
+    extension: true,
+    success: { status: 200, schema: success("DeliveryTermsAnswer", DeliveryTerms) },
+  },
+});

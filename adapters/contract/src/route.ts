@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./error-codes.ts";
+
+export type Access = "public" | "person" | "seller" | "admin";
+
+/** One call of /api/v1 as data: server, OpenAPI, mocks and tests are derived from it. */
+export interface Route {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** below /api/v1, parameters as `{id}` */
+  path: string;
+  summary: string;
+  /** who may call it; anything but `public` needs a live bearer token */
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** status of success and the schema of the whole answer, envelope included */
+  success: { status: 200 | 201; schema: z.ZodType };
+  /** failures particular to this call; 400, 401, 405, 413, 415, 429, 500, 503 go without saying */
+  errors?: readonly ErrorCode[];
+  /** a public read whose bytes may be kept and served stale */
+  cached?: true;
+  /** takes an `Idempotency-Key` */
+  idempotent?: true;
+  /** not in the specification, added because a screen needs it */
+  extension?: true;
+}
+
+/** A room's calls by name; keeps the literal types so that handlers are typed by their route. */
+export function defineRoutes<const T extends Record<string, Route>>(routes: T): T {
+  return routes;
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { languages } from "./languages.ts";
+import { phonePattern } from "./limits.ts";
+
+/** `L`: a text in the languages of the shop; shown by chosen language, then ru, then en. */
+export const Localized = z
+  .object({ ru: z.string(), uz: z.string().nullish(), en: z.string().nullish() })
+  .meta({ id: "LocalizedText", description: "Text by language; `ru` is always there" });
+
+export const Id = z.string().min(1).max(64).describe("opaque id");
+
+export const IdParams = z.object({ id: z.string().min(1).max(200).describe("id or slug") });
+
+export const Sum = z
+  .int()
+  .min(0)
+  .max(1_000_000_000_000)
+  .meta({ id: "Sum", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+
+export const Time = z.iso.datetime().describe("ISO 8601, UTC");
+
+export const LanguageCode = z.enum(languages);
+
+export const Phone = z.string().regex(phonePattern).describe("+998XXXXXXXXX");
+
+export const Picture = z
+  .object({
+    url: z.string(),
+    width: z.int().min(1).max(20_000).nullable(),
+    height: z.int().min(1).max(20_000).nullable(),
+    thumbhash: z.string().nullable().describe("base64 placeholder of the picture"),
+  })
+  .meta({ id: "Picture" });
+
+export type Picture = z.infer<typeof Picture>;
