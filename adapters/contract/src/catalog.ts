@@ -7,7 +7,9 @@ import { Id, IdParams, Localized, Picture, Sum, Time } from "./shared-schemas.ts
 
 const count = z.int().min(0).max(1_000_000_000);
 
-export const CategoryRef = z.object({ id: Id, slug: z.string(), name: Localized }).meta({ id: "CategoryRef" });
+export const CategoryRef = z
+  .object({ id: Id, slug: z.string(), name: Localized })
+  .meta({ id: "CategoryRef" });
 
 export const SellerRef = z.object({ id: Id, name: z.string() }).meta({ id: "SellerRef" });
 
@@ -25,7 +27,9 @@ export const Category = z.object(categoryFields).meta({ id: "Category" });
 
 export type Category = z.infer<typeof Category>;
 
-export const CategoryBranch = z.object({ ...categoryFields, children: z.array(Category) }).meta({ id: "CategoryBranch" });
+export const CategoryBranch = z
+  .object({ ...categoryFields, children: z.array(Category) })
+  .meta({ id: "CategoryBranch" });
 
 export type CategoryBranch = z.infer<typeof CategoryBranch>;
 

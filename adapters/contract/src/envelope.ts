@@ -21,7 +21,12 @@ export type Pagination = z.infer<typeof Pagination>;
 /** A page of a list, in the order asked for. */
 export function page<T extends z.ZodType>(id: string, item: T) {
   return z
-    .object({ success: z.literal(true), data: z.array(item), pagination: Pagination, message: z.string().optional() })
+    .object({
+      success: z.literal(true),
+      data: z.array(item),
+      pagination: Pagination,
+      message: z.string().optional(),
+    })
     .meta({ id });
 }
 

@@ -5,13 +5,6 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = "ru";
 
-/** A text in the three languages; only `ru` is certain (contract: `L`). */
-export interface LocalizedText {
-  ru: string;
-  uz?: string | null | undefined;
-  en?: string | null | undefined;
-}
-
 export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }

@@ -2,7 +2,14 @@
  * The life of a parcel as a table: status -> actor -> the statuses that actor may set next.
  * The server enforces it, the panels read it (`canMove`), one test walks it. Free of zod.
  */
-export const orderStatuses = ["pending", "confirmed", "processing", "shipped", "delivered", "cancelled"] as const;
+export const orderStatuses = [
+  "pending",
+  "confirmed",
+  "processing",
+  "shipped",
+  "delivered",
+  "cancelled",
+] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -14,7 +21,11 @@ const nobody: Moves = { buyer: [], seller: [], admin: [] };
 
 export const parcelMoves: Record<OrderStatus, Moves> = {
   pending: { buyer: ["cancelled"], seller: ["confirmed", "cancelled"], admin: ["confirmed", "cancelled"] },
-  confirmed: { buyer: ["cancelled"], seller: ["processing", "cancelled"], admin: ["processing", "cancelled"] },
+  confirmed: {
+    buyer: ["cancelled"],
+    seller: ["processing", "cancelled"],
+    admin: ["processing", "cancelled"],
+  },
   processing: { buyer: [], seller: ["shipped", "cancelled"], admin: ["shipped", "cancelled"] },
   shipped: { buyer: [], seller: ["delivered"], admin: ["delivered"] },
   delivered: nobody,
@@ -27,7 +38,6 @@ export function canMove(actor: OrderActor, from: OrderStatus, to: OrderStatus): 
 
 /** An order is as far as its least advanced parcel that is not cancelled; cancelled when all are. */
 export function orderStatusOf(parcels: readonly OrderStatus[]): OrderStatus {
-  const living = parcels.filter((status) => status !== "cancelled");
-  if (parcels.length > 0 && living.length === 0) return "cancelled";
-  return orderStatuses.find((status) => living.includes(status)) ?? "pending";
+  if (parcels.length > 0 && parcels.every((status) => status === "cancelled")) return "cancelled";
+  return orderStatuses.find((status) => status !== "cancelled" && parcels.includes(status)) ?? "pending";
 }

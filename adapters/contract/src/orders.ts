@@ -38,11 +38,17 @@ export const NewOrder = z
     comment: z.string().trim().max(1000).optional(),
     expectedTotal: Sum.optional().describe("what the buyer saw; another total is 409 price_changed"),
   })
+  .refine(({ delivery }) => delivery.method !== "courier" || delivery.address.length >= 5, {
+    path: ["delivery", "address"],
+    params: { code: "required" },
+  })
   .meta({ id: "NewOrder" });
 
 export type NewOrder = z.infer<typeof NewOrder>;
 
-export const Totals = z.object({ items: Sum, delivery: Sum, discount: Sum, total: Sum }).meta({ id: "Totals" });
+export const Totals = z
+  .object({ items: Sum, delivery: Sum, discount: Sum, total: Sum })
+  .meta({ id: "Totals" });
 
 export type Totals = z.infer<typeof Totals>;
 

@@ -7,6 +7,8 @@ export const Localized = z
   .object({ ru: z.string(), uz: z.string().nullish(), en: z.string().nullish() })
   .meta({ id: "LocalizedText", description: "Text by language; `ru` is always there" });
 
+export type LocalizedText = z.infer<typeof Localized>;
+
 export const Id = z.string().min(1).max(64).describe("opaque id");
 
 export const IdParams = z.object({ id: z.string().min(1).max(200).describe("id or slug") });
