@@ -26,7 +26,12 @@ export const User = z
 
 export type User = z.infer<typeof User>;
 
-const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email().max(254))
+  .meta({ format: "email", maxLength: 254 });
 
 export const Register = z
   .strictObject({

@@ -3,7 +3,7 @@ import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { productFilters, productSorts } from "./product-query.ts";
 import { defineRoutes } from "./route.ts";
-import { Id, IdParams, Localized, Picture, Sum, Time } from "./shared-schemas.ts";
+import { Id, IdParams, Localized, Picture, queryNumber, Sum, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0).max(1_000_000_000);
 
@@ -103,7 +103,7 @@ export const Facets = z
 export type Facets = z.infer<typeof Facets>;
 
 const text = z.string().trim().max(200);
-const price = z.coerce.number().int().min(0).max(1_000_000_000_000);
+const price = queryNumber(z.int().min(0).max(1_000_000_000_000).optional());
 const filters = {
   category: text.min(1).describe("id or slug").optional(),
   seller: text.min(1).optional(),
@@ -112,9 +112,9 @@ const filters = {
     .transform((value) => (Array.isArray(value) ? value : [value]))
     .describe("repeatable")
     .optional(),
-  minPrice: price.optional(),
-  maxPrice: price.optional(),
-  rating: z.coerce.number().min(1).max(5).describe("at least").optional(),
+  minPrice: price,
+  maxPrice: price,
+  rating: queryNumber(z.number().min(1).max(5).describe("at least").optional()),
   inStock: z
     .enum(["true", "false"])
     .transform((value) => value === "true")
@@ -131,7 +131,7 @@ export type ProductQuery = z.infer<typeof ProductQuery>;
 export const ProductSearchQuery = z.strictObject({ q: text.min(1), ...filters });
 
 export const FeaturedQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(limits.pageMax).default(limits.featuredDefault),
+  limit: queryNumber(z.int().min(1).max(limits.pageMax).default(limits.featuredDefault)),
 });
 
 export const ProductList = z

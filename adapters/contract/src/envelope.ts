@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorStatus, type ErrorCode } from "./error-codes.ts";
 import { limits } from "./limits.ts";
+import { queryNumber } from "./shared-schemas.ts";
 
 /** `{success: true, data}`: the answer of every call but `/auth/*`. `id` names it in the OpenAPI document. */
 export function success<T extends z.ZodType>(id: string, data: T) {
@@ -32,8 +33,8 @@ export function page<T extends z.ZodType>(id: string, item: T) {
 
 /** `page` and `limit` of every list. */
 export const pageQuery = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1).describe("from 1"),
-  limit: z.coerce.number().int().min(1).max(limits.pageMax).default(limits.pageDefault),
+  page: queryNumber(z.int().min(1).max(10_000).default(1).describe("from 1")),
+  limit: queryNumber(z.int().min(1).max(limits.pageMax).default(limits.pageDefault)),
 };
 
 const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
@@ -46,7 +47,10 @@ export const Failure = z
     error: z.string(),
     code: z.enum(codes).describe("stable word to decide by"),
     fields: z.record(z.string(), z.string()).optional().describe("path of a field -> what is wrong with it"),
-    details: z.unknown().optional().describe("for out_of_stock and price_changed: the new quote"),
+    details: z
+      .unknown()
+      .optional()
+      .describe("out_of_stock: {items: QuoteItem[]} that fall short; price_changed: {quote: Quote}"),
     requestId: z.string(),
   })
   .meta({ id: "Failure" });

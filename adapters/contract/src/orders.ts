@@ -12,28 +12,32 @@ const line = { productId: Id, variantId: Id.optional(), quantity };
 
 export const deliveryMethods = ["courier", "pickup"] as const;
 
-export const Delivery = z
-  .object({
-    method: z.enum(deliveryMethods),
-    city: z.string().min(1).max(50).describe("slug or id of a city"),
-    address: z.string().trim().max(300).describe("needed for a courier"),
-    comment: z.string().trim().max(500).nullish(),
-  })
-  .meta({ id: "Delivery" });
+const deliveryFields = {
+  method: z.enum(deliveryMethods),
+  city: z.string().min(1).max(50).describe("slug or id of a city"),
+  address: z.string().trim().max(300).describe("needed for a courier"),
+  comment: z.string().trim().max(500).nullish(),
+};
 
-export const Contact = z
-  .object({
-    name: z.string().trim().min(1).max(100),
-    phone: Phone,
-    email: z.email().max(254).nullish(),
-  })
-  .meta({ id: "Contact" });
+const contactFields = {
+  name: z.string().trim().min(1).max(100),
+  phone: Phone,
+  email: z.email().max(254).nullish(),
+};
+
+export const Delivery = z.object(deliveryFields).meta({ id: "Delivery" });
+
+export const Contact = z.object(contactFields).meta({ id: "Contact" });
+
+// What is sent in is strict: a misspelt field is an error and not a loss.
+const NewDelivery = z.strictObject(deliveryFields).meta({ id: "NewDelivery" });
+const NewContact = z.strictObject(contactFields).meta({ id: "NewContact" });
 
 export const NewOrder = z
   .strictObject({
     items: z.array(z.strictObject(line)).min(1).max(limits.orderLinesMax),
-    delivery: Delivery,
-    contact: Contact,
+    delivery: NewDelivery,
+    contact: NewContact,
     paymentMethod: z.enum(paymentMethods),
     comment: z.string().trim().max(1000).optional(),
     expectedTotal: Sum.optional().describe("what the buyer saw; another total is 409 price_changed"),
@@ -144,6 +148,8 @@ export const QuoteItem = z
     change: z.enum(quoteChanges).nullable(),
   })
   .meta({ id: "QuoteItem" });
+
+export type QuoteItem = z.infer<typeof QuoteItem>;
 
 /** Prices and stock as they are now; `orderable` when every line can be had as asked. */
 export const Quote = z

@@ -35,3 +35,13 @@ export const Picture = z
   .meta({ id: "Picture" });
 
 export type Picture = z.infer<typeof Picture>;
+
+const plainNumber = /^\d{1,15}(\.\d{1,3})?$/;
+
+/** A number in a query: plain digits, so that "", "0x10", "1e3" and " 5 " are errors and not numbers. */
+export function queryNumber<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (value) => (typeof value === "string" && plainNumber.test(value) ? Number(value) : value),
+    schema,
+  );
+}

@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineProject } from "vitest/config";
+import { findChromium } from "../tools/chromium/find.ts";
+
+const configDir = fileURLToPath(new URL(".", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Every story as a test in a real browser: it renders, its play passes, axe finds nothing. */
+export default defineProject(async () => ({
+  root,
+  plugins: [storybookTest({ configDir })],
+  // found while the tests run, Vite would reload the page under them
+  optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "radix-ui", "lucide-react"] },
+  test: {
+    name: "stories",
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      instances: [{ browser: "chromium" as const }],
+      provider: playwright({
+        launchOptions: {
+          executablePath: await findChromium(),
+          args: ["--no-sandbox", "--disable-dev-shm-usage"],
+        },
+        // a layer that is still fading in has no contrast yet
+        contextOptions: { reducedMotion: "reduce" },
+      }),
+    },
+  },
+}));

@@ -1,0 +1,55 @@
+import { rooms } from "@bezak/contract/routes.ts";
+import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { authHandlers } from "./auth/routes.ts";
+import { createByteCache, type ByteCache } from "./byte-cache.ts";
+import { catalogHandlers } from "./catalog/routes.ts";
+import { defaults, type ApiConfig } from "./config.ts";
+import { mountDocs } from "./docs.ts";
+import { answerFailures } from "./failure-answer.ts";
+import { readJsonBodies } from "./json-body.ts";
+import { createCommerce } from "./medusa.ts";
+import { mountRoom } from "./mount.ts";
+import { ordersHandlers } from "./orders/routes.ts";
+import { referenceHandlers } from "./reference/routes.ts";
+import { serverOptions } from "./server-options.ts";
+import { createSessions } from "./session.ts";
+import { refuseWrongMethods } from "./wrong-method.ts";
+
+export interface ApiOptions extends ApiConfig {
+  /** the one also given to `serverOptions`, so that hot reads are answered before the router */
+  cache: ByteCache;
+}
+
+/** The whole API as a plugin: `app.register(apiV1, { prefix: "/api/v1", ... })`. */
+export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
+  const { commerceUrl: url, commerceSecret: secret, cache } = options;
+  const timeoutMs = options.commerceTimeoutMs ?? defaults.commerceTimeoutMs;
+  const commerce = createCommerce({ url, secret, timeoutMs });
+  const sessions = createSessions(commerce);
+  const context = { sessions, cache };
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+  });
+  answerFailures(app);
+  readJsonBodies(app);
+  mountRoom(app, context, rooms.reference, referenceHandlers(commerce));
+  mountRoom(app, context, rooms.catalog, catalogHandlers(commerce));
+  mountRoom(app, context, rooms.auth, authHandlers(commerce, sessions));
+  mountRoom(app, context, rooms.orders, ordersHandlers(commerce, cache));
+  refuseWrongMethods(app, rooms);
+  await app.register(mountDocs);
+};
+
+export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): ByteCache {
+  return createByteCache({ maxBytes: options.cacheBytes ?? defaults.cacheBytes });
+}
+
+/** The API alone on a server of its own, not yet listening. */
+export function createApp(config: ApiConfig, logger: boolean | object = false): FastifyInstance {
+  const cache = createApiCache(config);
+  const app = fastify({ ...serverOptions(cache), logger });
+  answerFailures(app);
+  app.register(apiV1, { prefix: "/api/v1", ...config, cache });
+  return app;
+}

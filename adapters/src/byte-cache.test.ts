@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { createByteCache } from "./byte-cache.ts";
+
+const bytes = (text: string) => async () => Buffer.from(text);
+
+describe("the byte cache", () => {
+  it("holds no more than it may, and lets the longest unused go", async () => {
+    let time = 0;
+    const cache = createByteCache({ maxBytes: 100_000, now: () => time });
+    for (let i = 0; i < 50; i++) {
+      await cache.read(`/a?${i}`, bytes("x".repeat(5000)));
+      await cache.read("/kept", bytes("kept"));
+      time += 2000;
+      expect(cache.size()).toBeLessThanOrEqual(100_000);
+    }
+    const gone = await cache.read("/a?0", bytes("new"));
+    expect(gone.kept.bytes.toString()).toBe("new");
+    let loads = 0;
+    time -= 1500;
+    await cache.read("/kept", async () => (loads++, Buffer.from("again")));
+    expect(loads).toBe(0);
+  });
+
+  it("keeps nothing that is bigger than all it may hold", async () => {
+    const cache = createByteCache({ maxBytes: 10_000 });
+    const { kept } = await cache.read("/big", bytes("x".repeat(50_000)));
+    expect(kept.bytes.length).toBe(50_000);
+    expect(cache.size()).toBe(0);
+  });
+
+  it("finds an entry by few addresses only, and by none once it is gone", async () => {
+    const cache = createByteCache({ maxBytes: 20_000 });
+    const { kept } = await cache.read("/a", bytes("a"));
+    for (let i = 0; i < 100; i++) cache.alias(`/a?${i}`, kept);
+    expect(cache.hot("/a?0")).toBe(kept);
+    expect(cache.hot("/a?99")).toBeUndefined();
+    cache.alias(`/a?${"x".repeat(5000)}`, kept);
+    expect(kept.urls).toHaveLength(8);
+    for (let i = 0; i < 10; i++) await cache.read(`/b?${i}`, bytes("x".repeat(5000)));
+    expect(cache.hot("/a?0")).toBeUndefined();
+  });
+
+  it("forgets by prefix, and does not let a load begun before bring the old back", async () => {
+    const cache = createByteCache({ maxBytes: 100_000 });
+    const slow = Promise.withResolvers<Buffer>();
+    const under = cache.read("/products?a", () => slow.promise);
+    cache.drop("/products");
+    const { kept } = await cache.read("/products?a", bytes("new"));
+    cache.alias("/products?a", kept);
+    slow.resolve(Buffer.from("old"));
+    expect((await under).kept.bytes.toString()).toBe("old");
+    const later = await cache.read("/products?a", bytes("third"));
+    expect(later.kept.bytes.toString()).toBe("new");
+    expect(cache.hot("/products?a")).toBe(kept);
+    cache.drop("/cities");
+    expect(cache.hot("/products?a")).toBe(kept);
+    cache.drop("/products");
+    expect(cache.hot("/products?a")).toBeUndefined();
+  });
+
+  it("gives the same tag to the same bytes", async () => {
+    let time = 0;
+    const cache = createByteCache({ maxBytes: 100_000, now: () => time });
+    const first = await cache.read("/a", bytes("same"));
+    time += 5000;
+    const second = await cache.read("/a", bytes("same"));
+    time += 5000;
+    const third = await cache.read("/a", bytes("other"));
+    expect(second.kept.etag).toBe(first.kept.etag);
+    expect(third.kept.etag).not.toBe(first.kept.etag);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Language } from "@bezak/contract/languages.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import type { z } from "zod";
+import type { Session } from "./session.ts";
+
+type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** One request, checked: what a handler gets. */
+export interface Call<R extends Route = Route> {
+  params: Read<R["params"]>;
+  query: Read<R["query"]>;
+  body: Read<R["body"]>;
+  /** the caller; null on public routes, whose token is not looked at */
+  session: R["access"] extends "public" ? null : Session;
+  /** bearer token as sent, on any route */
+  token: string | undefined;
+  /** the client's, or one made up for this request; empty on routes that take none */
+  idempotencyKey: string;
+  language: Language;
+  /** what the client says it is (`User-Agent`, cut short) */
+  device: string | undefined;
+  requestId: string;
+}
+
+/** The answer before it goes through the route's schema, which strips whatever is not declared. */
+export type Answer<R extends Route> = z.input<R["success"]["schema"]>;
+
+export type Handlers<T extends Record<string, Route>> = {
+  [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>>;
+};

@@ -1,0 +1,36 @@
+import type { ProductQuery } from "@bezak/contract/catalog.ts";
+import { ApiError } from "../errors.ts";
+import type { Commerce } from "../medusa.ts";
+import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "./document.ts";
+
+/** Documents of commerce's catalogue. */
+export function catalogGateway(commerce: Commerce) {
+  return {
+    products: (query: Partial<ProductQuery>, requestId: string) =>
+      commerce.get<DocumentPage>("/catalog/products", { query: { ...query, facets: 1 }, requestId }),
+
+    async featured(limit: number, requestId: string): Promise<ProductDocument[]> {
+      const path = "/catalog/products/featured";
+      const { documents } = await commerce.get<DocumentPage>(path, { query: { limit }, requestId });
+      return documents;
+    },
+
+    async product(idOrSlug: string, requestId: string): Promise<ProductDetail> {
+      const path = `/catalog/products/${encodeURIComponent(idOrSlug)}`;
+      try {
+        const { product } = await commerce.get<{ product: ProductDetail }>(path, { requestId });
+        return product;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "not_found") throw new ApiError("product_not_found");
+        throw error;
+      }
+    },
+
+    async categories(requestId: string): Promise<CategoryRow[]> {
+      const { categories } = await commerce.get<{ categories: CategoryRow[] }>("/catalog/categories", {
+        requestId,
+      });
+      return categories;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { catalogRoutes, ProductList, ProductQuery } from "@bezak/contract/catalog.ts";
+import type { Handlers } from "../call.ts";
+import { ApiError } from "../errors.ts";
+import { keptFor } from "../kept-for.ts";
+import type { Commerce } from "../medusa.ts";
+import { referenceGateway } from "../reference/gateway.ts";
+import type { CategoryRow } from "./document.ts";
+import { catalogGateway } from "./gateway.ts";
+import { toBranch, toCard, toFacets, toProduct, toTree } from "./mapper.ts";
+
+/** Cities change with a release; every product's page lists them. */
+const CITIES_KEPT_MS = 60_000;
+
+function categoryNamed(rows: readonly CategoryRow[], idOrSlug: string): CategoryRow {
+  const row = rows.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
+  if (!row) throw new ApiError("category_not_found");
+  return row;
+}
+
+export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRoutes> {
+  const gateway = catalogGateway(commerce);
+  const reference = referenceGateway(commerce);
+  const citySlugs = keptFor(CITIES_KEPT_MS, async (requestId: string) => {
+    return (await reference.cities(requestId)).map(({ slug }) => slug);
+  });
+
+  async function list(query: ProductQuery, requestId: string): Promise<ProductList> {
+    const { documents, count, facets } = await gateway.products(query, requestId);
+    const { page, limit } = query;
+    const now = Date.now();
+    return {
+      success: true,
+      data: documents.map((document) => toCard(document, now)),
+      pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
+      facets: toFacets(facets),
+    };
+  }
+
+  return {
+    products: ({ query, requestId }) => list(query, requestId),
+    searchProducts: ({ query, requestId }) => list(query, requestId),
+    async featuredProducts({ query, requestId }) {
+      const now = Date.now();
+      const documents = await gateway.featured(query.limit, requestId);
+      return { success: true, data: documents.map((document) => toCard(document, now)) };
+    },
+    async productsOfCategory({ params, query, requestId }) {
+      const answer = await list({ ...query, category: params.id }, requestId);
+      // An empty page may mean that there is no such category: only then it is worth another call.
+      if (answer.pagination.total === 0) categoryNamed(await gateway.categories(requestId), params.id);
+      return answer;
+    },
+    async product({ params, requestId }) {
+      const [detail, cities] = await Promise.all([
+        gateway.product(params.id, requestId),
+        citySlugs(requestId),
+      ]);
+      return { success: true, data: toProduct(detail, cities, Date.now()) };
+    },
+    async categories({ requestId }) {
+      return { success: true, data: await gateway.categories(requestId) };
+    },
+    async categoryTree({ requestId }) {
+      return { success: true, data: toTree(await gateway.categories(requestId)) };
+    },
+    async featuredCategories({ requestId }) {
+      const rows = await gateway.categories(requestId);
+      return { success: true, data: rows.filter(({ featured }) => featured) };
+    },
+    async category({ params, requestId }) {
+      const rows = await gateway.categories(requestId);
+      return { success: true, data: toBranch(categoryNamed(rows, params.id), rows) };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { limits } from "@bezak/contract/limits.ts";
+
+/** What the API needs to know of the world. */
+export interface ApiConfig {
+  /** address of the commerce process, without a path */
+  commerceUrl: string;
+  /** shared with commerce; sent with every call to it */
+  commerceSecret: string;
+  /** milliseconds one call to commerce may take; 10 s unless said otherwise */
+  commerceTimeoutMs?: number;
+  /** bytes the cache of public reads may hold; 64 MiB unless said otherwise */
+  cacheBytes?: number;
+}
+
+export const defaults = { commerceTimeoutMs: limits.timeoutMs, cacheBytes: 64 * 1024 * 1024 } as const;
+
+function required(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name];
+  if (!value) throw new Error(`${name} is not set: the API cannot reach commerce without it`);
+  return value;
+}
+
+/** Every environment variable the adapters read; throws a sentence that names a missing one. */
+export function readConfig(env: NodeJS.ProcessEnv): ApiConfig & { port: number; host: string } {
+  return {
+    commerceUrl: env.COMMERCE_URL ?? "http://127.0.0.1:9000",
+    commerceSecret: required(env, "COMMERCE_SECRET"),
+    port: Number(env.PORT ?? 8000),
+    host: env.HOST ?? "127.0.0.1",
+  };
+}

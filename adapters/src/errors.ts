@@ -1,0 +1,73 @@
+import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
+import type { Failure } from "@bezak/contract/envelope.ts";
+import type { Language } from "@bezak/contract/languages.ts";
+import { errorTexts } from "./error-texts.ts";
+import { fieldTexts } from "./field-texts.ts";
+
+interface ErrorExtras {
+  fields?: Record<string, string>;
+  details?: unknown;
+  /** seconds after which a repeat makes sense */
+  retryAfter?: number;
+  /** methods a 405 names */
+  allow?: string;
+  /** for the log only, never for the client */
+  cause?: unknown;
+}
+
+/** A failure a client may see: everything about it but the sentence, which depends on the reader. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly extras: ErrorExtras;
+
+  constructor(code: ErrorCode, extras: ErrorExtras = {}) {
+    super(code, { cause: extras.cause });
+    this.code = code;
+    this.extras = extras;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === "string" && Object.hasOwn(errorStatus, value);
+}
+
+const codeOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "unsupported_media_type",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "malformed_json",
+  FST_ERR_CTP_INVALID_JSON_BODY: "malformed_json",
+  FST_ERR_BAD_URL: "invalid_query",
+  FST_ERR_MAX_PARAM_LENGTH: "not_found",
+};
+
+/** Whatever was thrown, as a failure a client may see; what is not understood is 500. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const { code, statusCode } = (thrown ?? {}) as { code?: unknown; statusCode?: unknown };
+  const known = typeof code === "string" ? codeOfFastify[code] : undefined;
+  if (known) return new ApiError(known, { cause: thrown });
+  if (thrown instanceof SyntaxError && statusCode === 400) return new ApiError("malformed_json");
+  return new ApiError("server_error", { cause: thrown });
+}
+
+/** Fields commerce refused by its own knowledge (a city without pickup); its sentences are not for readers. */
+function refusedFields(details: unknown, language: Language): Record<string, string> | undefined {
+  const fields = (details as { fields?: unknown } | null | undefined)?.fields;
+  if (typeof fields !== "object" || fields === null) return undefined;
+  return Object.fromEntries(Object.keys(fields).map((path) => [path, fieldTexts.invalid[language]()]));
+}
+
+/** The answer a client gets for a failure. */
+export function describe(error: ApiError, language: Language, requestId: string): Failure {
+  const message = errorTexts[error.code][language];
+  const failure = { success: false, message, error: message, code: error.code, requestId } as const;
+  const { fields, details } = error.extras;
+  if (error.code === "invalid_input")
+    return { ...failure, fields: fields ?? refusedFields(details, language) };
+  if (error.code === "out_of_stock" || error.code === "price_changed") return { ...failure, details };
+  return { ...failure, fields };
+}

@@ -1,0 +1,74 @@
+import type { Language } from "@bezak/contract/languages.ts";
+
+type Say = Record<Language, (bound: string) => string>;
+
+/** What can be wrong with one field; `bound` is the limit that was crossed. */
+export const fieldTexts = {
+  required: { ru: () => "Обязательное поле", uz: () => "Majburiy maydon", en: () => "Required" },
+  unknown: { ru: () => "Неизвестное поле", uz: () => "Nomaʼlum maydon", en: () => "Unknown field" },
+  invalid: { ru: () => "Недопустимое значение", uz: () => "Notoʻgʻri qiymat", en: () => "Not a valid value" },
+  single: {
+    ru: () => "Укажите одно значение",
+    uz: () => "Bitta qiymat kiriting",
+    en: () => "Give one value only",
+  },
+  text: { ru: () => "Должно быть текстом", uz: () => "Matn boʻlishi kerak", en: () => "Must be a text" },
+  number: { ru: () => "Должно быть числом", uz: () => "Son boʻlishi kerak", en: () => "Must be a number" },
+  integer: {
+    ru: () => "Должно быть целым числом",
+    uz: () => "Butun son boʻlishi kerak",
+    en: () => "Must be a whole number",
+  },
+  list: { ru: () => "Должно быть списком", uz: () => "Roʻyxat boʻlishi kerak", en: () => "Must be a list" },
+  object: {
+    ru: () => "Должно быть объектом",
+    uz: () => "Obyekt boʻlishi kerak",
+    en: () => "Must be an object",
+  },
+  email: {
+    ru: () => "Введите корректный email",
+    uz: () => "Toʻgʻri email kiriting",
+    en: () => "Enter a valid email address",
+  },
+  phone: {
+    ru: () => "Номер в формате +998XXXXXXXXX",
+    uz: () => "Raqam +998XXXXXXXXX shaklida boʻlsin",
+    en: () => "A number like +998XXXXXXXXX",
+  },
+  min: {
+    ru: (n) => `Не меньше ${n}`,
+    uz: (n) => `Kamida ${n}`,
+    en: (n) => `At least ${n}`,
+  },
+  max: {
+    ru: (n) => `Не больше ${n}`,
+    uz: (n) => `Koʻpi bilan ${n}`,
+    en: (n) => `At most ${n}`,
+  },
+  shortest: {
+    ru: (n) => `Не короче ${n} симв.`,
+    uz: (n) => `Kamida ${n} ta belgi`,
+    en: (n) => `At least ${n} characters`,
+  },
+  longest: {
+    ru: (n) => `Не длиннее ${n} симв.`,
+    uz: (n) => `Koʻpi bilan ${n} ta belgi`,
+    en: (n) => `At most ${n} characters`,
+  },
+  fewest: {
+    ru: (n) => `Не менее ${n} элементов`,
+    uz: (n) => `Kamida ${n} ta element`,
+    en: (n) => `At least ${n} items`,
+  },
+  most: {
+    ru: (n) => `Не более ${n} элементов`,
+    uz: (n) => `Koʻpi bilan ${n} ta element`,
+    en: (n) => `At most ${n} items`,
+  },
+} as const satisfies Record<string, Say>;
+
+export type FieldProblem = keyof typeof fieldTexts;
+
+export function isFieldProblem(value: unknown): value is FieldProblem {
+  return typeof value === "string" && Object.hasOwn(fieldTexts, value);
+}

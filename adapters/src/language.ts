@@ -1,0 +1,21 @@
+import { defaultLanguage, isLanguage, type Language } from "@bezak/contract/languages.ts";
+
+function weight(parameters: string[]): number {
+  const q = parameters.map((part) => part.trim()).find((part) => part.startsWith("q="));
+  const value = q === undefined ? 1 : Number(q.slice(2));
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** The reader's language out of `Accept-Language`: the best weighted one the shop speaks, else ru. */
+export function languageOf(header: string | undefined): Language {
+  if (!header || header.length > 1000) return defaultLanguage;
+  let best: Language = defaultLanguage;
+  let bestWeight = 0;
+  for (const part of header.split(",")) {
+    const [tag = "", ...parameters] = part.split(";");
+    const language = tag.trim().toLowerCase().split("-")[0];
+    const q = weight(parameters);
+    if (isLanguage(language) && q > bestWeight) [best, bestWeight] = [language, q];
+  }
+  return best;
+}

@@ -1,0 +1,103 @@
+import { requestCommerce } from "./commerce-request.ts";
+import { ApiError, isErrorCode } from "./errors.ts";
+
+export interface CommerceCall {
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** Medusa token of the person the call is made for */
+  token?: string;
+  headers?: Record<string, string>;
+  /** goes along so that one request can be followed through both processes */
+  requestId: string;
+  /** milliseconds, when the call should wait less than usual */
+  timeoutMs?: number;
+}
+
+/** The one client of commerce. Every method throws `ApiError` only. */
+export interface Commerce {
+  get<T>(path: string, call: CommerceCall): Promise<T>;
+  post<T>(path: string, call: CommerceCall): Promise<T>;
+}
+
+interface Options {
+  url: string;
+  secret: string;
+  timeoutMs: number;
+}
+
+const RETRY_AFTER_S = 5;
+
+function queryString(query: Record<string, unknown> | undefined): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  return search.size > 0 ? `?${search}` : "";
+}
+
+function unreachable(cause: unknown): ApiError {
+  const slow = cause instanceof Error && cause.name === "TimeoutError";
+  const code = slow ? "commerce_timeout" : "commerce_unavailable";
+  return new ApiError(code, { retryAfter: RETRY_AFTER_S, cause });
+}
+
+/** Commerce's `{code, message, details}` as our failure; its message is for the log only. */
+function refusal(status: number, body: { code?: unknown; message?: unknown; details?: unknown }): ApiError {
+  const cause = new Error(`commerce answered ${status}: ${String(body.message ?? body.code ?? "")}`);
+  if (isErrorCode(body.code)) return new ApiError(body.code, { details: body.details, cause });
+  if (status === 400) return new ApiError("invalid_input", { details: body.details, cause });
+  if (status === 404) return new ApiError("not_found", { cause });
+  if (status === 409) return new ApiError("conflict", { cause });
+  if (status === 429) return new ApiError("too_many_requests", { retryAfter: RETRY_AFTER_S, cause });
+  if (status >= 502 && status <= 504) {
+    return new ApiError("commerce_unavailable", { retryAfter: RETRY_AFTER_S, cause });
+  }
+  return new ApiError("server_error", { cause });
+}
+
+/**
+ * Plain HTTP and not `@medusajs/js-sdk`: the SDK's error keeps only status and message, so `code` and `details`
+ * (which the API decides by) would be lost.
+ */
+export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
+  const base = url.replace(/\/$/, "");
+
+  async function send<T>(method: string, path: string, call: CommerceCall): Promise<T> {
+    const headers: Record<string, string> = {
+      accept: "application/json",
+      "x-commerce-secret": secret,
+      "x-request-id": call.requestId,
+      ...call.headers,
+    };
+    if (call.token) headers.authorization = `Bearer ${call.token}`;
+    if (call.body !== undefined) headers["content-type"] = "application/json";
+    const { status, text } = await requestCommerce(base + path + queryString(call.query), {
+      method,
+      headers,
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      timeoutMs: call.timeoutMs ?? timeoutMs,
+    }).catch((cause: unknown) => {
+      throw unreachable(cause);
+    });
+    return readAnswer<T>(status, text);
+  }
+
+  return {
+    get: (path, call) => send("GET", path, call),
+    post: (path, call) => send("POST", path, call),
+  };
+}
+
+function readAnswer<T>(status: number, text: string): T {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  if (status >= 400) throw refusal(status, (body ?? {}) as object);
+  if (body === undefined)
+    throw new ApiError("server_error", { cause: new Error("commerce answered no JSON") });
+  return body as T;
+}

@@ -1,0 +1,88 @@
+import type { Route } from "@bezak/contract/route.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ByteCache } from "./byte-cache.ts";
+import { cacheKey } from "./cache-key.ts";
+import type { Answer, Handlers } from "./call.ts";
+import { declaredFields } from "./declared-fields.ts";
+import { ApiError } from "./errors.ts";
+import { headersOf, isSame } from "./hot-reads.ts";
+import { readCall, type AnyCall } from "./read-call.ts";
+import { bearerOf, type Session, type Sessions } from "./session.ts";
+
+export interface MountContext {
+  sessions: Sessions;
+  cache: ByteCache;
+}
+
+type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
+
+function mayCall(access: Route["access"], session: Session): boolean {
+  return access === "public" || access === "person" || session.user.role === access;
+}
+
+type Serialise = (answer: unknown) => string;
+
+/** The answer as JSON text, with nothing its schema does not declare. */
+function serialiserOf(route: Route): Serialise {
+  const { schema } = route.success;
+  const declared = route.cached ? declaredFields(schema) : (answer: unknown) => schema.parse(answer);
+  return (answer) => JSON.stringify(declared(answer));
+}
+
+async function sendCached(
+  cache: ByteCache,
+  { route, load, call }: { route: Route; load: () => Promise<string>; call: AnyCall },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const key = cacheKey(route.path, call.params as object | undefined, call.query as object | undefined);
+  const { kept, stale } = await cache.read(key, async () => Buffer.from(await load()));
+  if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
+  reply.headers(headersOf(kept, stale));
+  if (isSame(request.headers["if-none-match"], kept.etag)) return reply.code(304).send();
+  return reply.send(kept.bytes);
+}
+
+function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
+  const callers = new WeakMap<FastifyRequest, Session>();
+  const serialise = serialiserOf(route);
+  app.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+    config: { contractPath: route.path },
+    // Before the body is read: who may not call does not get to send a megabyte.
+    onRequest: async (request) => {
+      if (route.access === "public") return;
+      const token = bearerOf(request.headers.authorization);
+      if (token === undefined) throw new ApiError("unauthorized");
+      const session = await context.sessions.of(token, request.id);
+      if (!mayCall(route.access, session)) throw new ApiError("forbidden");
+      callers.set(request, session);
+    },
+    handler: async (request, reply) => {
+      const call = readCall(route, request, callers.get(request) ?? null);
+      const load = async () => serialise(await handler(call));
+      if (route.cached) return sendCached(context.cache, { route, load, call }, request, reply);
+      const text = await load();
+      return reply
+        .code(route.success.status)
+        .header("cache-control", "no-store")
+        .type("application/json; charset=utf-8")
+        .send(text);
+    },
+  });
+}
+
+/** Serves every call of a room's route table by the handler of the same name. */
+export function mountRoom<T extends Record<string, Route>>(
+  app: FastifyInstance,
+  context: MountContext,
+  routes: T,
+  handlers: Handlers<T>,
+): void {
+  for (const name of Object.keys(routes)) {
+    const route = routes[name];
+    // The table types each handler by its own route; here they are all called alike.
+    if (route) mountRoute(app, context, route, handlers[name] as AnyHandler);
+  }
+}

@@ -1,0 +1,50 @@
+import { languages } from "@bezak/contract/languages.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import { operationOf } from "./operation.ts";
+import { namedSchemas } from "./schemas.ts";
+
+const parameters = {
+  AcceptLanguage: {
+    name: "Accept-Language",
+    in: "header",
+    description: "language of the sentences in the answer; ru unless said otherwise",
+    schema: { type: "string", examples: languages },
+  },
+  IdempotencyKey: {
+    name: "Idempotency-Key",
+    in: "header",
+    description: "a repeat with the same key within 24 hours returns the first answer",
+    schema: { type: "string", minLength: 1, maxLength: 200 },
+  },
+  IfNoneMatch: {
+    name: "If-None-Match",
+    in: "header",
+    description: "the ETag of the copy the client has",
+    schema: { type: "string" },
+  },
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(rooms: Record<string, Record<string, Route>>, version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [room, routes] of Object.entries(rooms)) {
+    for (const [name, route] of Object.entries(routes)) {
+      const item = (paths[route.path] ??= {});
+      item[route.method.toLowerCase()] = operationOf(room, name, route);
+    }
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: "Bezak API", version, license: { name: "MIT", identifier: "MIT" } },
+    servers: [{ url: "/api/v1" }],
+    tags: Object.keys(rooms).map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: namedSchemas(),
+      parameters,
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", description: "token of register or login" },
+      },
+    },
+  };
+}

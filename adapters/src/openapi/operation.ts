@@ -1,0 +1,62 @@
+import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
+import { Failure } from "@bezak/contract/envelope.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import { fieldSchemas, refTo, type JsonSchema } from "./schemas.ts";
+
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+function failuresOf(route: Route): ErrorCode[] {
+  const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
+  codes.push("commerce_unavailable", "commerce_timeout");
+  if (route.query) codes.push("invalid_query");
+  if (route.params) codes.push("not_found");
+  if (route.idempotent) codes.push("invalid_input");
+  if (route.body) codes.push("invalid_input", "malformed_json", "body_too_large", "unsupported_media_type");
+  if (route.access !== "public") codes.push("unauthorized", "session_expired", "forbidden");
+  return [...new Set(codes)];
+}
+
+function failureResponses(route: Route): Record<string, unknown> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of failuresOf(route)) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  const responses = [...byStatus].map(([status, codes]) => [
+    String(status),
+    { description: codes.join(", "), content: json(refTo(Failure)) },
+  ]);
+  return Object.fromEntries(responses) as Record<string, unknown>;
+}
+
+function parametersOf(route: Route): unknown[] {
+  const path = route.params ? fieldSchemas(route.params) : [];
+  const query = route.query ? fieldSchemas(route.query) : [];
+  const parameters: unknown[] = [
+    ...path.map((field) => ({ ...field, in: "path", required: true })),
+    ...query.map((field) => ({ ...field, in: "query" })),
+    { $ref: "#/components/parameters/AcceptLanguage" },
+  ];
+  if (route.idempotent) parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
+  if (route.cached) parameters.push({ $ref: "#/components/parameters/IfNoneMatch" });
+  return parameters;
+}
+
+/** One call of the contract as an OpenAPI operation. */
+export function operationOf(room: string, name: string, route: Route): Record<string, unknown> {
+  const { status, schema } = route.success;
+  return {
+    operationId: name,
+    tags: [room],
+    summary: route.summary,
+    ...(route.access !== "public" && { security: [{ bearer: [] }], "x-access": route.access }),
+    ...(route.extension && { "x-extension": true }),
+    ...(route.idempotent && { "x-idempotent": true }),
+    parameters: parametersOf(route),
+    ...(route.body && { requestBody: { required: true, content: json(refTo(route.body)) } }),
+    responses: {
+      [status]: { description: "Success", content: json(refTo(schema)) },
+      ...(route.cached && { 304: { description: "The client's copy is still right" } }),
+      ...failureResponses(route),
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+export type JsonSchema = Record<string, unknown>;
+
+const options = {
+  target: "draft-2020-12",
+  // Answers hold no transforms, so both directions look the same; this one leaves answers open to new fields.
+  io: "input",
+  uri: (id: string) => `#/components/schemas/${id}`,
+  override({ jsonSchema }: { jsonSchema: JsonSchema }) {
+    // The pattern of a date says in a screenful what its format says in a word.
+    if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
+  },
+} as const;
+
+function withoutHeader({ $schema, $id, ...schema }: JsonSchema): JsonSchema {
+  void [$schema, $id];
+  return schema;
+}
+
+/** Every schema of the contract that has an id, as JSON Schema 2020-12 referring to its neighbours. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, options);
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, withoutHeader(schema as JsonSchema)]),
+  );
+}
+
+/** The fields of a params or query object, each with its own schema. */
+export function fieldSchemas(object: z.ZodObject): { name: string; required: boolean; schema: JsonSchema }[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(object, options);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    required: required.includes(name),
+    schema: schema as JsonSchema,
+  }));
+}
+
+/** A reference to a named schema; throws for one without an id, which would repeat itself in the document. */
+export function refTo(schema: z.ZodType): JsonSchema {
+  const id = z.globalRegistry.get(schema)?.id;
+  if (!id) throw new Error("a body or an answer of the contract has no id");
+  return { $ref: options.uri(id) };
+}

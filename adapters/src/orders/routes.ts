@@ -1,0 +1,34 @@
+import type { ordersRoutes } from "@bezak/contract/orders.ts";
+import type { ByteCache } from "../byte-cache.ts";
+import type { Handlers } from "../call.ts";
+import type { Commerce } from "../medusa.ts";
+import { ordersGateway } from "./gateway.ts";
+
+export function ordersHandlers(commerce: Commerce, cache: ByteCache): Handlers<typeof ordersRoutes> {
+  const gateway = ordersGateway(commerce);
+  return {
+    async quote({ body, requestId }) {
+      return { success: true, data: await gateway.quote(body, requestId) };
+    },
+    async placeOrder({ body, idempotencyKey, session, requestId }) {
+      try {
+        return { success: true, data: await gateway.place(body, idempotencyKey, { session, requestId }) };
+      } finally {
+        // Stock may have moved even when no answer came back.
+        cache.drop("/products");
+      }
+    },
+    async orders({ query, session, requestId }) {
+      const { orders, count } = await gateway.list(query, { session, requestId });
+      const { page, limit } = query;
+      return {
+        success: true,
+        data: orders,
+        pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
+      };
+    },
+    async order({ params, session, requestId }) {
+      return { success: true, data: await gateway.order(params.id, { session, requestId }) };
+    },
+  };
+}

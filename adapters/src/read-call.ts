@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@bezak/contract/languages.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import type { FastifyRequest } from "fastify";
+import type { Call } from "./call.ts";
+import { ApiError } from "./errors.ts";
+import { fieldTexts } from "./field-texts.ts";
+import { languageOf } from "./language.ts";
+import { bearerOf, type Session } from "./session.ts";
+import { validate } from "./validate.ts";
+
+/** A call of whatever route. */
+export type AnyCall = Omit<Call, "session" | "params"> & { session: Session | null; params: unknown };
+
+const DEVICE_LENGTH = 200;
+
+/** Visible ASCII without spaces: a header sent twice arrives joined by ", " and is refused. */
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+function idempotencyKeyOf(route: Route, request: FastifyRequest, language: Language): string {
+  if (!route.idempotent) return "";
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return randomUUID();
+  if (typeof key === "string" && keyPattern.test(key)) return key;
+  throw new ApiError("invalid_input", { fields: { "Idempotency-Key": fieldTexts.invalid[language]() } });
+}
+
+/** Routes without a body take none; an empty object is what many clients send for "nothing". */
+function refuseBody(request: FastifyRequest): void {
+  const { body } = request;
+  if (body === undefined || body === null) return;
+  if (typeof body === "object" && Object.keys(body).length === 0) return;
+  throw new ApiError("invalid_input");
+}
+
+/** A name no thing can have is the name of nothing: 404 and not 400. */
+function readParams(route: Route, request: FastifyRequest): unknown {
+  if (!route.params) return undefined;
+  const { success, data } = route.params.safeParse(request.params);
+  if (!success) throw new ApiError("not_found");
+  return data;
+}
+
+/** A request, checked by its route; throws 400, 401 or 404. */
+export function readCall(route: Route, request: FastifyRequest, session: Session | null): AnyCall {
+  const language = languageOf(request.headers["accept-language"]);
+  const body = { code: "invalid_input", language } as const;
+  const query = { code: "invalid_query", language } as const;
+  if (!route.body) refuseBody(request);
+  return {
+    params: readParams(route, request),
+    query: route.query && validate(route.query, request.query, query),
+    body: route.body && validate(route.body, request.body, body),
+    session,
+    token: route.access === "public" ? looseBearer(request) : bearerOf(request.headers.authorization),
+    idempotencyKey: idempotencyKeyOf(route, request, language),
+    language,
+    device: request.headers["user-agent"]?.slice(0, DEVICE_LENGTH),
+    requestId: request.id,
+  };
+}
+
+/** On public routes a token that cannot be ours is no token. */
+function looseBearer(request: FastifyRequest): string | undefined {
+  try {
+    return bearerOf(request.headers.authorization);
+  } catch {
+    return undefined;
+  }
+}

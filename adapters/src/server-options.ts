@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { limits } from "@bezak/contract/limits.ts";
+import type { FastifyServerOptions } from "fastify";
+import type { ByteCache } from "./byte-cache.ts";
+import { sendFailure } from "./failure-answer.ts";
+import { serveHotFirst } from "./hot-reads.ts";
+
+const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
+
+/** Options of the Fastify server that carries the API; the front door spreads them into its own. */
+export function serverOptions(cache: ByteCache) {
+  return {
+    serverFactory: serveHotFirst(cache),
+    bodyLimit: limits.bodyBytes,
+    genReqId: ({ headers }) => {
+      const sent = headers["x-request-id"];
+      return typeof sent === "string" && requestIdPattern.test(sent) ? sent : randomUUID();
+    },
+    // Addresses that cannot be read fail before any plugin is reached.
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    // A Cyrillic slug takes six bytes a letter in an address.
+    routerOptions: { maxParamLength: 1300 },
+  } satisfies FastifyServerOptions & { serverFactory: unknown };
+}

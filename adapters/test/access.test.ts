@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+import { until } from "./until.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const exchanges = () => api.commerce.callsTo("/internal/auth/session").length;
+
+describe("who calls", () => {
+  it("has to show a token, and one that may be ours, before anything else is read", async () => {
+    for (const authorization of [
+      undefined,
+      "",
+      "Bearer",
+      "Bearer  ",
+      "Basic abc",
+      "Bearer short",
+      "Bearer a b c",
+    ]) {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      const {
+        status,
+        body,
+        headers: answered,
+      } = await api.call("POST", "/orders", { body: "not json", headers });
+      expect({ authorization, status, code: body.code }).toEqual({
+        authorization,
+        status: 401,
+        code: "unauthorized",
+      });
+      expect(answered.get("www-authenticate")).toBe("Bearer");
+    }
+    expect(exchanges()).toBe(0);
+  });
+
+  it("is refused with an unknown token", async () => {
+    const { status, body } = await api.call("GET", "/auth/me", { token: "unknown-token-0123456789" });
+    expect({ status, code: body.code }).toEqual({ status: 401, code: "unauthorized" });
+  });
+
+  it("hears that the session has ended", async () => {
+    api.commerce.respond = () => ({ status: 401, body: { code: "session_expired", message: "ended" } });
+    const { status, body } = await api.call("GET", "/auth/me", { token: "expired-token-0123456789" });
+    expect({ status, code: body.code }).toEqual({ status: 401, code: "session_expired" });
+  });
+
+  it("cannot buy as an administrator", async () => {
+    const { status, body } = await api.call("GET", "/orders", { token: tokens.admin });
+    expect({ status, code: body.code }).toEqual({ status: 403, code: "forbidden" });
+  });
+
+  it("may buy as a seller", async () => {
+    const { status } = await api.call("GET", "/orders", { token: tokens.seller });
+    expect(status).toBe(200);
+    expect(api.commerce.callsTo("/customer/orders")[0]?.headers.authorization).toBe("Bearer jwt-seller");
+  });
+
+  it("needs no token, nor a good one, for what is public", async () => {
+    const { status } = await api.call("GET", "/cities", { headers: { authorization: "nonsense" } });
+    expect(status).toBe(200);
+    expect(exchanges()).toBe(0);
+  });
+});
+
+describe("the exchange of a token", () => {
+  it("happens once for parallel calls and is kept a second, not longer", async () => {
+    const token = "fresh-token-0123456789";
+    const session = { user: person("customer"), customerToken: "jwt-customer", adminToken: null };
+    api.commerce.respond = (call) =>
+      call.path === "/internal/auth/session" ? { status: 200, body: session } : commerceAnswers(call);
+    await Promise.all(Array.from({ length: 20 }, () => api.call("GET", "/auth/me", { token })));
+    expect(exchanges()).toBe(1);
+    api.commerce.respond = () => ({ status: 401, body: { code: "session_expired" } });
+    const began = performance.now();
+    let status = 200;
+    while (status === 200 && performance.now() - began < 3000) {
+      ({ status } = await api.call("GET", "/auth/me", { token }));
+    }
+    expect(status).toBe(401);
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+
+  it("is forgotten at logout, which is harmless without a session", async () => {
+    await api.call("GET", "/auth/me", { token: tokens.customer });
+    const before = exchanges();
+    expect((await api.call("POST", "/auth/logout", { token: tokens.customer })).status).toBe(200);
+    await api.call("GET", "/auth/me", { token: tokens.customer });
+    expect(exchanges()).toBe(before + 1);
+    expect((await api.call("POST", "/auth/logout")).status).toBe(200);
+    expect((await api.call("POST", "/auth/logout", { token: "x", body: {} })).status).toBe(200);
+    expect(api.commerce.callsTo("/internal/auth/logout")).toHaveLength(1);
+  });
+
+  it("is not kept when it failed for a fault of commerce", async () => {
+    const token = "second-token-0123456789";
+    api.commerce.respond = () => "cut";
+    expect((await api.call("GET", "/auth/me", { token })).status).toBe(503);
+    await until("the exchange is tried", () => exchanges() >= 1);
+    api.commerce.respond = commerceAnswers;
+    expect((await api.call("GET", "/auth/me", { token })).body.code).toBe("unauthorized");
+  });
+});

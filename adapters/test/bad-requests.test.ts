@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const good = {
+  items: [{ productId: "prod_1", quantity: 1 }],
+  delivery: { method: "courier", city: "tashkent", address: "Navoiy 1" },
+  contact: { name: "Ali", phone: "+998901234567" },
+  paymentMethod: "cash",
+};
+
+async function refusedOrder(body: unknown, headers: Record<string, string> = {}) {
+  const answer = await api.call("POST", "/orders", { token: tokens.customer, body, headers });
+  expect(api.commerce.callsTo("/customer/orders")).toEqual([]);
+  return { status: answer.status, code: answer.body.code, fields: answer.body.fields };
+}
+
+describe("a body that cannot be read", () => {
+  it("is 400 when it is not JSON", async () => {
+    for (const body of ['{"a":', "[1,]", '{"__proto__":{"x":1}}']) {
+      expect(await refusedOrder(body)).toMatchObject({ status: 400, code: "malformed_json" });
+    }
+  });
+
+  it("is 413 above a megabyte, whoever counts the bytes", async () => {
+    const text = JSON.stringify({ comment: "я".repeat(1_048_576) });
+    expect(await refusedOrder(text)).toMatchObject({ status: 413, code: "body_too_large" });
+  });
+
+  it("is 415 when it is something else", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp"]) {
+      const answer = await refusedOrder("a=1", { "content-type": type });
+      expect(answer).toMatchObject({ status: 415, code: "unsupported_media_type" });
+    }
+  });
+
+  it("is 400 when there is none", async () => {
+    expect(await refusedOrder(undefined)).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(await refusedOrder("")).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(await refusedOrder("null")).toMatchObject({ status: 400, code: "invalid_input" });
+  });
+});
+
+describe("a wrong field is named, at any depth", () => {
+  const cases: [what: string, change: object, field: string, text: string][] = [
+    ["unknown", { total: 1 }, "total", "Неизвестное поле"],
+    ["unknown inside", { contact: { ...good.contact, fax: "1" } }, "contact.fax", "Неизвестное поле"],
+    ["missing", { contact: { name: "Ali" } }, "contact.phone", "Обязательное поле"],
+    ["null", { contact: { name: null, phone: "+998901234567" } }, "contact.name", "Обязательное поле"],
+    ["of another type", { items: "prod_1" }, "items", "Должно быть списком"],
+    ["negative", { items: [{ productId: "p", quantity: -1 }] }, "items.0.quantity", "Не меньше 1"],
+    ["huge", { items: [{ productId: "p", quantity: 1e9 }] }, "items.0.quantity", "Не больше 99"],
+    [
+      "not whole",
+      { items: [{ productId: "p", quantity: 1.5 }] },
+      "items.0.quantity",
+      "Должно быть целым числом",
+    ],
+    [
+      "a number as text",
+      { items: [{ productId: "p", quantity: "1" }] },
+      "items.0.quantity",
+      "Должно быть числом",
+    ],
+    ["empty list", { items: [] }, "items", "Не менее 1 элементов"],
+    ["not in the list of values", { paymentMethod: "gold" }, "paymentMethod", "Недопустимое значение"],
+    [
+      "a phone of elsewhere",
+      { contact: { name: "Ali", phone: "+79001234567" } },
+      "contact.phone",
+      "Номер в формате +998XXXXXXXXX",
+    ],
+    [
+      "needed by another",
+      { delivery: { ...good.delivery, address: " " } },
+      "delivery.address",
+      "Обязательное поле",
+    ],
+  ];
+
+  it.each(cases)("%s", async (_, change, field, text) => {
+    const answer = await refusedOrder({ ...good, ...change });
+    expect(answer).toEqual({ status: 400, code: "invalid_input", fields: { [field]: text } });
+  });
+
+  it("in the reader's language", async () => {
+    const texts = [];
+    for (const language of ["ru", "uz", "en"]) {
+      const answer = await refusedOrder({ ...good, total: 1 }, { "accept-language": language });
+      texts.push((answer.fields as Record<string, string>).total);
+    }
+    expect(texts).toEqual(["Неизвестное поле", "Nomaʼlum maydon", "Unknown field"]);
+  });
+
+  it("at most twenty of them, with names cut short", async () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`${"x".repeat(300)}${i}`, 1]));
+    const { fields } = await refusedOrder({ ...good, ...many });
+    expect(Object.keys(fields as object).length).toBeLessThanOrEqual(20);
+    expect(Math.max(...Object.keys(fields as object).map((name) => name.length))).toBeLessThanOrEqual(100);
+  });
+});
+
+describe("a wrong query is 400 invalid_query", () => {
+  const cases: [query: string, field: string, text: string][] = [
+    ["sort=cheap", "sort", "Недопустимое значение"],
+    ["colour=red", "colour", "Неизвестное поле"],
+    ["page=0", "page", "Не меньше 1"],
+    ["limit=101", "limit", "Не больше 100"],
+    ["limit=1&limit=2", "limit", "Укажите одно значение"],
+    ["q=a&q=b", "q", "Укажите одно значение"],
+    ["sort=rating&sort=newest", "sort", "Укажите одно значение"],
+    ["minPrice=", "minPrice", "Должно быть числом"],
+    ["minPrice=0x10", "minPrice", "Должно быть числом"],
+    ["maxPrice=-5", "maxPrice", "Должно быть числом"],
+    ["page=1.5", "page", "Должно быть целым числом"],
+    ["rating=5.5", "rating", "Не больше 5"],
+    ["inStock=yes", "inStock", "Недопустимое значение"],
+    ["brand=", "brand", "Обязательное поле"],
+  ];
+
+  it.each(cases)("%s", async (query, field, text) => {
+    const { status, body } = await api.call("GET", `/products?${query}`);
+    expect({ status, code: body.code, fields: body.fields }).toEqual({
+      status: 400,
+      code: "invalid_query",
+      fields: { [field]: text },
+    });
+  });
+
+  it("and so is an address that cannot be decoded", async () => {
+    const { status, body } = await api.call("GET", "/products/%E0%A4%A");
+    expect({ status, code: body.code }).toEqual({ status: 400, code: "invalid_query" });
+  });
+});
+
+describe("Idempotency-Key", () => {
+  it.each([
+    ["too long", "x".repeat(201)],
+    ["with spaces", "two words"],
+    ["sent twice", "a, b"],
+  ])("%s is refused", async (_, key) => {
+    const answer = await refusedOrder(good, { "idempotency-key": key });
+    expect(answer).toMatchObject({ status: 400, code: "invalid_input" });
+    expect(Object.keys(answer.fields as object)).toEqual(["Idempotency-Key"]);
+  });
+});
+
+describe("a wrong address or method", () => {
+  it("is 404 for an unknown path, as JSON", async () => {
+    for (const path of [
+      "/nothing",
+      "/products/a/b",
+      "/products/",
+      `/products/${"x".repeat(201)}`,
+      `/products/${"x".repeat(5000)}`,
+    ]) {
+      const { status, body } = await api.call("GET", path);
+      expect({ path, status, code: body.code }).toEqual({ path, status: 404, code: "not_found" });
+    }
+  });
+
+  it("is 405 for a known path, naming what it serves", async () => {
+    const get = await api.call("DELETE", "/products/prod_1");
+    expect([get.status, get.headers.get("allow"), get.body.code]).toEqual([
+      405,
+      "GET, HEAD",
+      "method_not_allowed",
+    ]);
+    const both = await api.call("PUT", "/orders", { body: "not json" });
+    expect([both.status, both.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
+    const post = await api.call("GET", "/auth/login");
+    expect([post.status, post.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+
+  it("is 404 when the thing is unknown, by its own code", async () => {
+    const codes = [];
+    for (const path of ["/products/none", "/categories/none", "/products/category/none", "/orders/none"]) {
+      const { status, body } = await api.call("GET", path, { token: tokens.customer });
+      expect(status).toBe(404);
+      codes.push(body.code);
+    }
+    expect(codes).toEqual([
+      "product_not_found",
+      "category_not_found",
+      "category_not_found",
+      "order_not_found",
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Route } from "@bezak/contract/route.ts";
+import { rooms } from "@bezak/contract/routes.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+const line = { productId: "prod_1", quantity: 1 };
+
+/** One good request for every call of the contract: a new call without one fails below. */
+const requests: Record<string, { path?: string; body?: unknown }> = {
+  register: { body: { name: "Ali", email: "ali@bezak.uz", password: "12345678", phone: "+998901234567" } },
+  login: { body: { email: "Ali@Bezak.uz ", password: "12345678" } },
+  logout: {},
+  me: {},
+  products: { path: "/products?brand=Zarina&brand=Nur&minPrice=1000&inStock=true&sort=price_asc&limit=20" },
+  searchProducts: { path: "/products/search?q=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE" },
+  featuredProducts: {},
+  productsOfCategory: { path: "/products/category/rings?page=2&limit=5" },
+  product: { path: "/products/ring" },
+  categories: {},
+  categoryTree: {},
+  featuredCategories: {},
+  category: { path: "/categories/jewelry" },
+  quote: { body: { items: [line], delivery: { method: "courier", city: "tashkent" } } },
+  placeOrder: {
+    body: {
+      items: [line],
+      delivery: { method: "courier", city: "tashkent", address: "Navoiy 1" },
+      contact: { name: "Ali", phone: "+998901234567" },
+      paymentMethod: "cash",
+      expectedTotal: 115_000,
+    },
+  },
+  orders: { path: "/orders?page=1&limit=10&status=pending" },
+  order: { path: "/orders/order_1" },
+  health: {},
+  cities: {},
+  deliveryTerms: {},
+};
+
+const routes: [name: string, route: Route][] = Object.values(rooms).flatMap((room) => Object.entries(room));
+const mounted = new Set<string>();
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi({}, (app) =>
+    app.addHook("onRoute", ({ method, url, config }) => {
+      const marked = (config as { contractPath?: string } | undefined)?.contractPath;
+      if (marked) for (const one of [method].flat()) mounted.add(`${one} ${url}`);
+    }),
+  );
+});
+afterAll(() => api.stop());
+
+describe("every call of the contract", () => {
+  it.each(routes)("%s answers as its schema says", async (name, route) => {
+    const request = requests[name];
+    if (!request) throw new Error(`no request is written here for ${name}`);
+    const token =
+      route.access === "admin" || route.access === "seller" ? tokens[route.access] : tokens.customer;
+    const { status, body } = await api.call(route.method, request.path ?? route.path, {
+      token,
+      body: request.body,
+    });
+    expect(body).toMatchObject({ success: true });
+    expect(status).toBe(route.success.status);
+    // What the schema does not declare it strips: equal means that nothing more got out.
+    expect(route.success.schema.parse(body)).toEqual(body);
+  });
+
+  it("is mounted, and nothing else is", () => {
+    const expected = routes.flatMap(([, { method, path }]) => {
+      const url = `/api/v1${path.replace(/\{(\w+)\}/g, ":$1")}`;
+      return method === "GET" ? [`GET ${url}`, `HEAD ${url}`] : [`${method} ${url}`];
+    });
+    expect([...mounted].sort()).toEqual(expected.sort());
+  });
+
+  it("has a name and an address of its own", () => {
+    expect(new Set(routes.map(([name]) => name)).size).toBe(routes.length);
+    expect(new Set(routes.map(([, { method, path }]) => `${method} ${path}`)).size).toBe(routes.length);
+  });
+});

@@ -1,0 +1,136 @@
+import { errorStatus } from "@bezak/contract/error-codes.ts";
+import { Failure } from "@bezak/contract/envelope.ts";
+import { languages } from "@bezak/contract/languages.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { errorTexts } from "../src/error-texts.ts";
+import { fieldTexts } from "../src/field-texts.ts";
+import { document, quote, tokens } from "./commerce-answers.ts";
+import type { Reply } from "./fake-commerce.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const newOrder = {
+  items: [{ productId: "prod_1", quantity: 2 }],
+  delivery: { method: "pickup", city: "tashkent", address: "" },
+  contact: { name: "Ali", phone: "+998901234567" },
+  paymentMethod: "cash",
+};
+
+/** What a buyer sees when commerce answers an order so. */
+async function orderAnswered(reply: Reply, language = "ru") {
+  const usual = api.commerce.respond;
+  api.commerce.respond = (call) => (call.path === "/customer/orders" ? reply : usual(call));
+  const headers = { "accept-language": language };
+  const answer = await api.call("POST", "/orders", { token: tokens.customer, body: newOrder, headers });
+  api.commerce.respond = usual;
+  return answer;
+}
+
+describe("the table of texts", () => {
+  it.each(Object.keys(errorStatus) as (keyof typeof errorStatus)[])(
+    "%s is told in three languages",
+    (code) => {
+      const texts = languages.map((language) => errorTexts[code][language]);
+      expect(texts.every((text) => text.length > 5)).toBe(true);
+      expect(new Set(texts).size).toBe(languages.length);
+      expect(texts[0]).toMatch(/[а-яё]/i);
+      expect(`${texts[1]}${texts[2]}`).not.toMatch(/[а-яё]/i);
+      // The letters oʻ and gʻ have one right sign, U+02BB; the tutuq belgisi is U+02BC.
+      expect(texts[1]).not.toMatch(/['‘’`]/);
+    },
+  );
+
+  it("names every problem of a field in three languages", () => {
+    for (const say of Object.values(fieldTexts)) {
+      const texts = languages.map((language) => say[language]("7"));
+      expect(texts.every((text) => text.length > 3)).toBe(true);
+      expect(new Set(texts).size).toBe(languages.length);
+    }
+  });
+
+  it("keeps the specification's words", () => {
+    expect(errorTexts.server_error.ru).toBe("Произошла ошибка на сервере");
+    expect(errorTexts.product_not_found.en).toBe("Product not found");
+    expect(errorTexts.not_found.en).toBe("Page not found");
+    expect(errorTexts.invalid_input.en).toBe("Please check the entered data");
+  });
+});
+
+describe("a failure", () => {
+  it.each(Object.entries(errorStatus))(
+    "%s of commerce arrives as %i in each language",
+    async (code, status) => {
+      for (const language of languages) {
+        const answer = await orderAnswered({ status, body: { code, message: "internal words" } }, language);
+        expect(answer.status).toBe(status);
+        expect(Failure.parse(answer.body)).toEqual(answer.body);
+        const text = errorTexts[code as keyof typeof errorTexts][language];
+        expect(answer.body).toMatchObject({ code, message: text, error: text });
+        expect(answer.body.requestId).toBe(answer.headers.get("x-request-id"));
+        expect(answer.text).not.toContain("internal");
+      }
+    },
+  );
+
+  it.each([
+    [
+      "a code we do not know",
+      { status: 409, body: { code: "locked_by_42", message: "lock" } },
+      409,
+      "conflict",
+    ],
+    [
+      "a refusal of the engine",
+      { status: 400, body: { type: "invalid_data", message: "x" } },
+      400,
+      "invalid_input",
+    ],
+    ["a crash", { status: 500, body: { code: "internal_error", message: "boom" } }, 500, "server_error"],
+    ["a wrong secret", { status: 401, body: { code: "wrong_secret", message: "x" } }, 500, "server_error"],
+    ["a page of some proxy", { status: 502, body: "<html>" }, 503, "commerce_unavailable"],
+    ["no JSON at all", { status: 200, body: "hello" }, 500, "server_error"],
+    ["JSON of another shape", { status: 201, body: { order: { id: 7 } } }, 500, "server_error"],
+  ] as const)("%s leaks nothing", async (_, reply, status, code) => {
+    const answer = await orderAnswered(reply);
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+    expect(Object.keys(answer.body).sort()).toEqual(["code", "error", "message", "requestId", "success"]);
+  });
+
+  it("brings the new quote when a price moved, and the short lines when stock ran out", async () => {
+    const secret = { ...quote, margin: 1 };
+    const moved = await orderAnswered({
+      status: 409,
+      body: { code: "price_changed", details: { quote: secret } },
+    });
+    expect(moved.body.details).toEqual({ quote });
+    const items = [{ ...quote.items[0], stock: 0, change: "out_of_stock", costPrice: 1 }];
+    const short = await orderAnswered({ status: 409, body: { code: "out_of_stock", details: { items } } });
+    expect(short.body.details).toEqual({ items: [{ ...quote.items[0], stock: 0, change: "out_of_stock" }] });
+  });
+
+  it("names the field commerce refused, in the reader's language", async () => {
+    const details = { fields: { "delivery.city": "There is no pickup point in this city" } };
+    const { body } = await orderAnswered({ status: 400, body: { code: "invalid_input", details } });
+    expect(body.fields).toEqual({ "delivery.city": "Недопустимое значение" });
+    expect(body.details).toBeUndefined();
+  });
+});
+
+it("an answer holds nothing its schema does not declare", async () => {
+  expect(document.costPrice).toBe(1);
+  const { text } = await api.call("GET", "/products");
+  expect(text).toContain("prod_1");
+  expect(text).not.toMatch(/costPrice|popularity|categoryIds/);
+});
+
+it("a request id of the client is kept when it is one, and never echoed when it is not", async () => {
+  const kept = await api.call("GET", "/nothing", { headers: { "x-request-id": "abcdef-12345" } });
+  expect(kept.body.requestId).toBe("abcdef-12345");
+  const replaced = await api.call("GET", "/nothing", { headers: { "x-request-id": "<script>" } });
+  expect(replaced.body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+});

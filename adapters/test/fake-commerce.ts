@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { commerceAnswers } from "./commerce-answers.ts";
+
+export interface SeenCall {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingMessage["headers"];
+  body: unknown;
+}
+
+/** What the fake does with a call: an answer, or no answer at all. */
+export type Reply = { status: number; body: unknown } | "hang" | "cut";
+export type Responder = (call: SeenCall) => Reply | Promise<Reply>;
+
+export const SECRET = "test-secret";
+
+async function readCall(request: IncomingMessage): Promise<SeenCall> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake");
+  const { method = "GET", headers } = request;
+  return { method, path: pathname, query: searchParams, headers, body: text ? JSON.parse(text) : undefined };
+}
+
+/** A small real server in place of commerce: remembers its calls, answers by `respond`, can be away or silent. */
+export async function startFakeCommerce() {
+  const calls: SeenCall[] = [];
+  const fake = { respond: commerceAnswers as Responder };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await readCall(request);
+    calls.push(call);
+    const reply = await fake.respond(call);
+    if (reply === "hang") return;
+    if (reply === "cut") return void response.destroy();
+    response.writeHead(reply.status, { "content-type": "application/json" });
+    response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+
+  return Object.assign(fake, {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    callsTo: (path: string) => calls.filter((call) => call.path === path),
+    /** Forgets the calls and answers as usual again. */
+    reset() {
+      calls.length = 0;
+      fake.respond = commerceAnswers;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  });
+}
+
+export type FakeCommerce = Awaited<ReturnType<typeof startFakeCommerce>>;

@@ -1,0 +1,114 @@
+import { rooms } from "@bezak/contract/routes.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { startApi, type Api } from "./start-api.ts";
+
+interface Operation {
+  parameters: { name?: string; in?: string; $ref?: string; schema?: object }[];
+  requestBody?: object;
+  responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }>;
+  security?: unknown;
+  [extension: `x-${string}`]: unknown;
+}
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Record<string, unknown>> };
+}
+
+let api: Api;
+let document: Document;
+
+beforeAll(async () => {
+  api = await startApi();
+  document = (await api.call("GET", "/openapi.json")).body as unknown as Document;
+});
+afterAll(() => api.stop());
+
+const routes: Route[] = Object.values(rooms).flatMap((room) => Object.values(room));
+const operation = (method: string, path: string) => document.paths[path]?.[method] as Operation;
+
+describe("the OpenAPI document", () => {
+  it("is a valid OpenAPI 3.1 document", async () => {
+    expect(document.openapi).toBe("3.1.1");
+    const { valid, errors } = await new Validator().validate(document as never);
+    expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  it("has every call of the contract and no other", () => {
+    const described = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  it("refers to named schemas that exist, in every body and answer", () => {
+    const text = JSON.stringify(document);
+    const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    for (const name of names) expect(Object.keys(document.components.schemas)).toContain(name);
+    for (const item of Object.values(document.paths)) {
+      for (const { responses } of Object.values(item)) {
+        for (const { content } of Object.values(responses)) {
+          if (content) expect(content["application/json"]?.schema.$ref).toMatch(/^#\/components\/schemas\//);
+        }
+      }
+    }
+  });
+
+  it("says who may call, what may be repeated and what the specification does not know", () => {
+    const place = operation("post", "/orders");
+    expect(place).toMatchObject({ security: [{ bearer: [] }], "x-idempotent": true, "x-access": "person" });
+    expect(place.parameters).toContainEqual({ $ref: "#/components/parameters/IdempotencyKey" });
+    expect(Object.keys(place.responses)).toEqual(
+      expect.arrayContaining(["201", "400", "401", "403", "409", "413", "415", "422", "429", "500", "503"]),
+    );
+    expect(operation("post", "/cart/quote")["x-extension"]).toBe(true);
+    expect(operation("get", "/products").security).toBeUndefined();
+    expect(Object.keys(operation("get", "/products").responses)).toContain("304");
+  });
+
+  it("describes parameters with their limits and defaults", () => {
+    const { parameters } = operation("get", "/products");
+    const schemaOf = (name: string) => parameters.find((parameter) => parameter.name === name)?.schema;
+    expect(schemaOf("limit")).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 20 });
+    expect(schemaOf("sort")).toMatchObject({ default: "popularity" });
+    expect(operation("get", "/products/{id}").parameters[0]).toMatchObject({
+      name: "id",
+      in: "path",
+      required: true,
+    });
+  });
+});
+
+it("every object a client sends is strict: a misspelt field is an error and not a loss", () => {
+  const open: string[] = [];
+  const walk = (schema: unknown, at: string): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    const { type, additionalProperties, ...rest } = schema as Record<string, unknown>;
+    if (type === "object" && additionalProperties === undefined) open.push(at);
+    for (const [key, value] of Object.entries(rest)) walk(value, `${at}.${key}`);
+  };
+  for (const { method, path, body, query } of routes) {
+    for (const schema of [body, query]) {
+      if (schema) walk(z.toJSONSchema(schema, { io: "input" }), `${method} ${path}`);
+    }
+  }
+  expect(open).toEqual([]);
+});
+
+it("the page to browse it asks for nothing from elsewhere", async () => {
+  const page = await fetch(`${api.origin}/api/v1/docs`);
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const assets = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = ""]) => address);
+  expect(assets.length).toBeGreaterThan(3);
+  for (const asset of assets) {
+    expect(asset).toMatch(/^\/api\/v1\/docs\//);
+    expect((await fetch(api.origin + asset)).status).toBe(200);
+  }
+  expect(html.match(/<script(?![^>]*src=)/)).toBeNull();
+  expect((await fetch(`${api.origin}/api/v1/docs/json`)).status).toBe(200);
+});

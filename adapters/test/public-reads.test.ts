@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { commerceAnswers, tokens } from "./commerce-answers.ts";
+import type { Reply } from "./fake-commerce.ts";
+import { startApi, type Api } from "./start-api.ts";
+import { until } from "./until.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi({ commerceTimeoutMs: 4000 })));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const reads = () => api.commerce.callsTo("/catalog/products").length;
+let unused = 0;
+/** An address of its own for each test, so that none finds another's bytes. */
+const freshPath = () => `/products?minPrice=${++unused}`;
+
+function answerCount(count: number): void {
+  api.commerce.respond = (call) => {
+    const reply = commerceAnswers(call) as Exclude<Reply, string>;
+    if (call.path !== "/catalog/products") return reply;
+    return { ...reply, body: { ...(reply.body as object), count } };
+  };
+}
+
+const totalOf = ({ body }: { body: Record<string, unknown> }) => (body.pagination as { total: number }).total;
+
+describe("a public read", () => {
+  it("is loaded once for all who ask at the same time", async () => {
+    const path = freshPath();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => api.call("GET", path)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(reads()).toBe(1);
+  });
+
+  it("is the same for every way of writing the query", async () => {
+    const price = ++unused;
+    const writings = [
+      `minPrice=${price}&brand=A&brand=B`,
+      `brand=B&brand=A&minPrice=${price}`,
+      `minPrice=${price}&brand=A&brand=B&page=1&limit=20&sort=popularity`,
+      `minPrice=${price}&brand=%41&brand=B`,
+    ];
+    for (const query of writings) await api.call("GET", `/products?${query}`);
+    expect(reads()).toBe(1);
+    await api.call("GET", `/products?${writings[0]}&page=2`);
+    expect(reads()).toBe(2);
+  });
+
+  it("is never older than a second", async () => {
+    const path = freshPath();
+    answerCount(1);
+    expect(totalOf(await api.call("GET", path))).toBe(1);
+    answerCount(2);
+    const began = performance.now();
+    let total = 1;
+    while (total === 1 && performance.now() - began < 5000) total = totalOf(await api.call("GET", path));
+    expect(total).toBe(2);
+    expect(performance.now() - began).toBeLessThan(1300);
+  });
+
+  it("carries an ETag that gets 304, hot and cold", async () => {
+    const path = freshPath();
+    const first = await api.call("GET", path);
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    expect(first.headers.get("cache-control")).toMatch(/^public, max-age=1/);
+    for (const same of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const hot = await api.call("GET", path, { headers: { "if-none-match": same } });
+      expect([hot.status, hot.text, hot.headers.get("etag")]).toEqual([304, "", etag]);
+    }
+    // Another spelling of the address goes through the router.
+    const cold = await api.call("GET", `${path}&page=1`, { headers: { "if-none-match": etag } });
+    expect([cold.status, cold.text]).toEqual([304, ""]);
+    const changed = await api.call("GET", path, { headers: { "if-none-match": '"other"' } });
+    expect([changed.status, changed.text]).toEqual([200, first.text]);
+    expect(reads()).toBe(1);
+  });
+
+  it("looks the same hot and cold, and to HEAD", async () => {
+    const path = freshPath();
+    const [cold, hot] = [await api.call("GET", path), await api.call("GET", path)];
+    for (const name of [
+      "content-type",
+      "etag",
+      "cache-control",
+      "content-length",
+      "x-content-type-options",
+    ]) {
+      expect([name, hot.headers.get(name)]).toEqual([name, cold.headers.get(name)]);
+    }
+    const head = await api.call("HEAD", path);
+    expect([head.status, head.text, head.headers.get("etag")]).toEqual([200, "", cold.headers.get("etag")]);
+  });
+
+  it("that failed is not kept", async () => {
+    const path = freshPath();
+    api.commerce.respond = () => ({ status: 500, body: {} });
+    expect((await api.call("GET", path)).status).toBe(500);
+    api.commerce.reset();
+    expect((await api.call("GET", path)).status).toBe(200);
+  });
+});
+
+describe("while commerce is away", () => {
+  it.each(["cut", "hang"] as const)("a read is served stale and marked (%s)", async (reply) => {
+    const path = freshPath();
+    const fresh = await api.call("GET", path);
+    expect(fresh.headers.has("x-bezak-stale")).toBe(false);
+    api.commerce.respond = () => reply;
+    const began = performance.now();
+    let answer = fresh;
+    while (!answer.headers.has("x-bezak-stale") && performance.now() - began < 6000) {
+      answer = await api.call("GET", path);
+      expect(answer.status).toBe(200);
+    }
+    expect(answer.headers.get("x-bezak-stale")).toBe("1");
+    expect(answer.headers.get("warning")).toContain("110");
+    expect(answer.text).toBe(fresh.text);
+    // Nobody waits for a dead commerce again right away.
+    const tried = reads();
+    const again = performance.now();
+    expect((await api.call("GET", path)).headers.get("x-bezak-stale")).toBe("1");
+    expect(performance.now() - again).toBeLessThan(300);
+    expect(reads()).toBe(tried);
+  });
+
+  it("and comes back fresh by itself", async () => {
+    const path = freshPath();
+    await api.call("GET", path);
+    api.commerce.respond = () => "cut";
+    let stale = false;
+    await until("stale", () => {
+      void api.call("GET", path).then(({ headers }) => (stale ||= headers.has("x-bezak-stale")));
+      return stale;
+    });
+    answerCount(77);
+    let total = 0;
+    await until("fresh again", () => {
+      void api.call("GET", path).then((answer) => (total = totalOf(answer)));
+      return total === 77;
+    });
+  });
+});
+
+describe("an order placed here", () => {
+  it("makes the catalogue be read anew at once, also when a read was under way", async () => {
+    const path = freshPath();
+    answerCount(5);
+    await api.call("GET", path);
+    answerCount(4);
+    expect(totalOf(await api.call("GET", path))).toBe(5);
+    const body = {
+      items: [{ productId: "prod_1", quantity: 1 }],
+      delivery: { method: "pickup", city: "tashkent", address: "" },
+      contact: { name: "Ali", phone: "+998901234567" },
+      paymentMethod: "cash",
+    };
+    await api.call("POST", "/orders", { token: tokens.customer, body });
+    expect(totalOf(await api.call("GET", path))).toBe(4);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const newOrder = {
+  items: [{ productId: "prod_1", quantity: 2 }],
+  delivery: { method: "pickup", city: "tashkent", address: "" },
+  contact: { name: "Ali", phone: "+998901234567" },
+  paymentMethod: "cash",
+};
+
+it("carry the secret, the request id and the filters", async () => {
+  const headers = { "x-request-id": "request-0001" };
+  await api.call("GET", "/products?brand=B&brand=A&rating=4.5&filter=sales&page=3", { headers });
+  const [seen] = api.commerce.callsTo("/catalog/products");
+  expect(seen?.headers).toMatchObject({ "x-commerce-secret": "test-secret", "x-request-id": "request-0001" });
+  expect(seen?.query.getAll("brand")).toEqual(["B", "A"]);
+  expect(Object.fromEntries(seen?.query ?? [])).toMatchObject({
+    rating: "4.5",
+    filter: "sales",
+    page: "3",
+    limit: "20",
+    sort: "popularity",
+    facets: "1",
+  });
+});
+
+it("cost one call for a page of a category, and two when it is empty", async () => {
+  await api.call("GET", "/products/category/rings?limit=7");
+  expect(api.commerce.calls.map(({ path }) => path)).toEqual(["/catalog/products"]);
+  expect(api.commerce.calls[0]?.query.get("category")).toBe("rings");
+  await api.call("GET", "/products/category/none");
+  expect(api.commerce.calls.map(({ path }) => path).slice(1)).toEqual([
+    "/catalog/products",
+    "/catalog/categories",
+  ]);
+});
+
+it("cost one call for a product, the cities being known", async () => {
+  await api.call("GET", "/products/prod_1");
+  api.commerce.reset();
+  await api.call("GET", "/products/ring");
+  expect(api.commerce.calls.map(({ path }) => path)).toEqual(["/catalog/products/ring"]);
+});
+
+it("place an order in the buyer's name with the client's key", async () => {
+  const headers = { "idempotency-key": "key-1" };
+  const { headers: answered } = await api.call("POST", "/orders", {
+    token: tokens.customer,
+    body: newOrder,
+    headers,
+  });
+  expect(answered.get("cache-control")).toBe("no-store");
+  const [seen] = api.commerce.callsTo("/customer/orders");
+  expect(seen?.headers).toMatchObject({ authorization: "Bearer jwt-customer", "idempotency-key": "key-1" });
+  expect(seen?.body).toEqual(newOrder);
+});
+
+it("make up a key of their own when the client has none", async () => {
+  await api.call("POST", "/orders", { token: tokens.customer, body: newOrder });
+  await api.call("POST", "/orders", { token: tokens.customer, body: newOrder });
+  const keys = api.commerce.callsTo("/customer/orders").map(({ headers }) => headers["idempotency-key"]);
+  expect(keys.every((key) => typeof key === "string" && key.length === 36)).toBe(true);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it("register in the reader's language, on the client's device, with the e-mail in lower case", async () => {
+  const { body } = await api.call("POST", "/auth/register", {
+    body: { name: " Ali ", email: " ALI@Bezak.uz", password: "12345678" },
+    headers: { "accept-language": "uz-UZ,uz;q=0.9", "user-agent": "Firefox" },
+  });
+  expect(body).toMatchObject({
+    success: true,
+    token: tokens.customer,
+    message: "Roʻyxatdan muvaffaqiyatli oʻtdingiz",
+  });
+  const [seen] = api.commerce.callsTo("/internal/auth/register");
+  expect(seen?.body).toEqual({
+    name: "Ali",
+    email: "ali@bezak.uz",
+    password: "12345678",
+    language: "uz",
+    device: "Firefox",
+  });
+});
+
+it("are told the specification's words of success", async () => {
+  const account = { email: "ali@bezak.uz", password: "12345678" };
+  const registered = await api.call("POST", "/auth/register", { body: { ...account, name: "Ali" } });
+  const signedIn = await api.call("POST", "/auth/login", { body: account });
+  expect([registered.body.message, signedIn.body.message]).toEqual(["Успешная регистрация", "Успешный вход"]);
+  expect(Object.keys(signedIn.body).sort()).toEqual(["message", "success", "token", "user"]);
+});

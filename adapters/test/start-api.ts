@@ -1,0 +1,61 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "../src/app.ts";
+import type { ApiConfig } from "../src/config.ts";
+import { SECRET, startFakeCommerce } from "./fake-commerce.ts";
+
+interface Send {
+  token?: string;
+  /** sent as JSON; a string is sent as it is */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: Record<string, unknown>;
+}
+
+async function send(url: string, method: string, { token, body, headers = {} }: Send): Promise<Answer> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json") && text !== "";
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: json ? (JSON.parse(text) as Record<string, unknown>) : {},
+  };
+}
+
+/** The real app on a real port, over a fake commerce that can be watched and disturbed. */
+export async function startApi(config: Partial<ApiConfig> = {}, prepare?: (app: FastifyInstance) => void) {
+  const commerce = await startFakeCommerce();
+  const app = createApp({ commerceUrl: commerce.url, commerceSecret: SECRET, ...config });
+  prepare?.(app);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    commerce,
+    origin,
+    call: (method: string, path: string, options: Send = {}) =>
+      send(`${origin}/api/v1${path}`, method, options),
+    async stop() {
+      await app.close();
+      await commerce.stop();
+    },
+  };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;

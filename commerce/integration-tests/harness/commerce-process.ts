@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { freePort } from "./free-port.ts";
+import { commerceDir, testEnvironment } from "./settings.ts";
+import { until } from "./until.ts";
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  body: T;
+}
+
+export type CommerceProcess = Awaited<ReturnType<typeof startCommerce>>;
+
+/** Starts a real commerce process on a database and waits until it serves. */
+export async function startCommerce(databaseUrl: string, filesDir: string) {
+  const [port, controlPort] = [await freePort(), await freePort()];
+  const child = spawn(
+    process.execPath,
+    ["--import", "./integration-tests/harness/control.ts", "src/scripts/start.ts"],
+    {
+      cwd: commerceDir,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        ...process.env,
+        ...testEnvironment,
+        DATABASE_URL: databaseUrl,
+        BEZAK_FILES_DIR: filesDir,
+        COMMERCE_PORT: String(port),
+        CONTROL_PORT: String(controlPort),
+      },
+    },
+  );
+  let output = "";
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000));
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const gone = new Promise<void>((done) => child.once("close", () => done()));
+  const base = `http://127.0.0.1:${port}`;
+
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal);
+    await gone;
+  };
+  await until("commerce to serve", async () => {
+    if (child.exitCode !== null) throw new Error(`commerce ended with ${child.exitCode}\n${output}`);
+    return fetch(`${base}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }).catch(async (error: unknown) => {
+    await end("SIGKILL");
+    throw new Error(`${String(error)}\n${output}`);
+  });
+
+  return {
+    /** What it logged of late. */
+    output: () => output,
+    stop: () => end("SIGTERM"),
+    kill: () => end("SIGKILL"),
+    /** One call as the front door makes it; a token makes it a customer's. */
+    async call<T = Record<string, unknown>>(
+      method: string,
+      path: string,
+      { token, body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+    ): Promise<Answer<T>> {
+      const response = await fetch(base + path, {
+        method,
+        headers: {
+          "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      const answer = { status: response.status, body: (await response.json()) as T };
+      if (answer.status === 500 && process.env.BEZAK_TEST_VERBOSE) process.stderr.write(output.slice(-3000));
+      return answer;
+    },
+    /** Runs a script of `harness/inside` in the process, with its container. */
+    async run<T>(script: string, args: unknown = {}): Promise<T> {
+      const response = await fetch(`http://127.0.0.1:${controlPort}`, {
+        method: "POST",
+        body: JSON.stringify({ script, args }),
+      });
+      const answer = (await response.json()) as { result?: T; error?: string };
+      if (!response.ok) throw new Error(`${script}: ${answer.error}`);
+      return answer.result as T;
+    },
+  };
+}

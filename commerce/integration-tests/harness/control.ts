@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import "../../src/scripts/resolve-modules.ts";
+import { commerceDir } from "./settings.ts";
+
+/**
+ * Loaded before `start.ts` in the commerce processes of the tests, never shipped: adds the deferred payment
+ * provider and answers `POST {script, args}` by running that script inside the process, with its container.
+ */
+const { default: config } = await import("../../medusa-config.ts");
+const modules = Object.values(config.modules ?? {}) as {
+  resolve?: string;
+  options?: Record<string, object[]>;
+}[];
+const payment = modules.find((entry) => entry.resolve === "@medusajs/medusa/payment");
+if (!payment?.options?.providers) throw new Error("The payment module is not configured");
+payment.options.providers.push({
+  resolve: resolve(import.meta.dirname, "deferred-provider"),
+  id: "deferred",
+});
+
+createServer((req, res) => void answer(req, res)).listen(Number(process.env.CONTROL_PORT), "127.0.0.1");
+
+async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  try {
+    const { script, args } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      script: string;
+      args: unknown;
+    };
+    const { container } = await import("@medusajs/framework");
+    const { default: run } = await import(resolve(commerceDir, "integration-tests/harness/inside", script));
+    res.end(JSON.stringify({ result: (await run(container, args)) ?? null }));
+  } catch (error) {
+    res.statusCode = 500;
+    res.end(
+      JSON.stringify({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
+  }
+}

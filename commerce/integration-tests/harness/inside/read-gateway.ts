@@ -1,0 +1,3 @@
+import { ledger } from "../deferred-provider/ledger.ts";
+
+export default () => ({ authorized: ledger.authorized, cancelled: ledger.cancelled });

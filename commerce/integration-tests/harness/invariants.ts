@@ -1,0 +1,62 @@
+import type { Pool } from "pg";
+
+/** What must hold whenever no order is being placed; each query gives the rows that break it. */
+const broken: Record<string, string> = {
+  "an attempt has not ended": "select id, state from order_attempt where state in ('started', 'undoing')",
+  "a placed attempt has no order":
+    "select a.id from order_attempt a left join \"order\" o on o.id = a.order_id where a.state = 'placed' and o.id is null",
+  "an order has no placed attempt":
+    "select o.id from \"order\" o left join order_attempt a on a.order_id = o.id and a.state = 'placed' where a.id is null",
+  "two orders share a key":
+    "select customer_id, idempotency_key from order_attempt group by 1, 2 having count(*) > 1",
+  "the number of an order is not its attempt's":
+    'select o.id from "order" o join order_attempt a on a.order_id = o.id where o.custom_display_id is distinct from a.number',
+  "the parcels of an order do not add up": `
+    select o.id, p.total, s.totals from "order" o
+    left join (select order_id, sum(total) as total, sum(items_total + delivery_total - discount_total) as parts
+               from seller_order where deleted_at is null group by order_id) p on p.order_id = o.id
+    join order_summary s on s.order_id = o.id
+    where p.total is null or p.total <> (s.totals->>'current_order_total')::numeric or p.parts <> p.total`,
+  "the lines of an order are not its parcels'": `
+    select o.id from "order" o
+    where (select array_agg(distinct l.metadata->'seller'->>'id' order by l.metadata->'seller'->>'id')
+           from order_item i join order_line_item l on l.id = i.item_id where i.order_id = o.id)
+       is distinct from (select array_agg(seller_id order by seller_id) from seller_order where order_id = o.id)`,
+  "a line is not reserved as ordered": `
+    select i.order_id, l.id from order_item i join order_line_item l on l.id = i.item_id
+    left join (select line_item_id, sum(quantity) as quantity from reservation_item
+               where deleted_at is null group by 1) r on r.line_item_id = l.id
+    where r.quantity is distinct from i.quantity`,
+  "a reservation belongs to no order": `
+    select r.id from reservation_item r left join order_item i on i.item_id = r.line_item_id
+    where r.deleted_at is null and i.id is null`,
+  "a level does not count its reservations": `
+    select l.id, l.reserved_quantity, r.quantity from inventory_level l
+    left join (select inventory_item_id, location_id, sum(quantity) as quantity from reservation_item
+               where deleted_at is null group by 1, 2) r
+      on r.inventory_item_id = l.inventory_item_id and r.location_id = l.location_id
+    where l.deleted_at is null and l.reserved_quantity <> coalesce(r.quantity, 0)`,
+  "more is reserved than there is":
+    "select id, reserved_quantity, stocked_quantity from inventory_level where reserved_quantity > stocked_quantity",
+  "an order cannot be paid": `
+    select o.id from "order" o
+    left join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
+    left join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+    group by o.id having count(s.id) <> 1 or not bool_and(s.status in ('pending_authorization', 'authorized'))`,
+  "a payment belongs to no order": `
+    select s.id from payment_session s
+    left join order_payment_collection l on l.payment_collection_id = s.payment_collection_id and l.deleted_at is null
+    left join "order" o on o.id = l.order_id where s.deleted_at is null and o.id is null`,
+  "a parcel belongs to no order":
+    'select p.id from seller_order p left join "order" o on o.id = p.order_id where o.id is null',
+};
+
+/** Every broken rule with the rows that break it; empty when all is well. */
+export async function brokenRules(db: Pool): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [rule, sql] of Object.entries(broken)) {
+    const { rows } = await db.query(sql);
+    if (rows.length > 0) found[rule] = rows;
+  }
+  return found;
+}

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+
+export const commerceDir = resolve(import.meta.dirname, "../..");
+
+/** A PostgreSQL server the tests may make databases on. */
+export const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432";
+
+/** What a commerce process of the tests is started with; none of it is a secret. */
+export const testEnvironment = {
+  COMMERCE_SECRET: "test-commerce-secret",
+  JWT_SECRET: "test-jwt-secret",
+  COOKIE_SECRET: "test-cookie-secret",
+  // The cheapest hash that still runs the real code: a real shop never lowers it.
+  BEZAK_SCRYPT_LOG_N: "4",
+  NODE_ENV: "test",
+  MEDUSA_DISABLE_TELEMETRY: "true",
+} as const;
+
+export function databaseUrl(name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { Pool } from "pg";
+import { inject } from "vitest";
+import { startCommerce, type CommerceProcess } from "./commerce-process.ts";
+import { createDatabase, dropDatabase } from "./test-database.ts";
+
+export interface Buyer {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** A thing of the fixture, by handle. */
+export interface Goods {
+  productId: string;
+  /** in the order of the fixture */
+  variantIds: string[];
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** A database of its own with the fixture in it and a commerce process on it. Close it when done. */
+export async function openShop(name: string) {
+  const database = `bezak_test_${name}_${process.pid}`;
+  const filesDir = inject("filesDir");
+  const url = await createDatabase(database, inject("templateDatabase"));
+  const db = new Pool({ connectionString: url, max: 4 });
+  // Dropping the database ends connections that are still being closed.
+  db.on("error", () => undefined);
+  const started: CommerceProcess[] = [];
+  const start = async () => {
+    const commerce = await startCommerce(url, filesDir);
+    started.push(commerce);
+    return commerce;
+  };
+  const { rows } = await db.query<{ handle: string; id: string; variants: string[] }>(
+    `select p.handle, p.id, array_agg(v.id order by v.variant_rank) as variants
+     from product p join product_variant v on v.product_id = p.id group by p.handle, p.id`,
+  );
+  const goods = new Map(
+    rows.map(({ handle, id, variants }) => [handle, { productId: id, variantIds: variants }]),
+  );
+  return {
+    db,
+    /** Another process on the same database. */
+    start,
+    commerce: await start(),
+    goods(handle: string): Goods {
+      const found = goods.get(handle);
+      if (!found) throw new Error(`The fixture has no ${handle}`);
+      return found;
+    },
+    async close(): Promise<void> {
+      // Nothing of it is kept: a clean stop would only take longer.
+      await Promise.all(started.map((commerce) => commerce.kill()));
+      await db.end();
+      await dropDatabase(database);
+    },
+  };
+}
+
+/** Registered customers with a bearer token each. */
+export function createBuyers(commerce: CommerceProcess, count: number): Promise<Buyer[]> {
+  return commerce.run<Buyer[]>("create-buyers.ts", { count });
+}
+
+export async function createBuyer(commerce: CommerceProcess): Promise<Buyer> {
+  const [buyer] = await createBuyers(commerce, 1);
+  if (!buyer) throw new Error("No buyer was made");
+  return buyer;
+}
+
+/** A valid new order for these lines; anything of it can be replaced. */
+export function newOrder(
+  items: { productId: string; variantId?: string; quantity: number }[],
+  other: object = {},
+) {
+  return {
+    items,
+    delivery: { method: "courier", city: "tashkent", address: "Amir Temur 1" },
+    contact: { name: "Dilnoza", phone: "+998901234567" },
+    paymentMethod: "cash",
+    ...other,
+  };
+}
+
+/** Places an order as the front door does. */
+export function place<T = Record<string, unknown>>(
+  commerce: CommerceProcess,
+  buyer: Buyer,
+  body: unknown,
+  key: string = randomUUID(),
+) {
+  const headers = { "idempotency-key": key };
+  return commerce.call<T>("POST", "/customer/orders", { token: buyer.token, body, headers });
+}

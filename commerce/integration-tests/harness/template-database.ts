@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { runNode } from "./run-node.ts";
+import { commerceDir, testEnvironment } from "./settings.ts";
+import { alone, createDatabase, databaseExists, dropOldDatabases, renameDatabase } from "./test-database.ts";
+
+const PREFIX = "bezak_commerce_template_";
+
+/** What the schema, the setup and the fixture are made of. */
+const sources = [
+  "medusa-config.ts",
+  "src/modules",
+  "src/providers",
+  "src/links",
+  "src/search",
+  "src/delivery",
+  "src/scripts/migrate.ts",
+  "src/scripts/setup",
+  "integration-tests/harness/fixture.ts",
+  "integration-tests/harness/fixture-goods.ts",
+];
+
+/**
+ * The name of a database that is migrated, set up and filled with the fixture. It is kept between runs and made
+ * anew when what it is made of has changed; only a finished one carries the final name.
+ */
+export function prepareTemplate(filesDir: string): Promise<string> {
+  return alone(async () => {
+    const name = PREFIX + fingerprint();
+    await dropOldDatabases("bezak_test_", name);
+    await dropOldDatabases(PREFIX, name);
+    if (await databaseExists(name)) return name;
+    const draft = `${PREFIX}draft`;
+    const env = { ...testEnvironment, DATABASE_URL: await createDatabase(draft), BEZAK_FILES_DIR: filesDir };
+    await runNode(["src/scripts/migrate.ts"], env);
+    await runNode(["src/scripts/run.ts", "integration-tests/harness/fixture.ts"], env);
+    await renameDatabase(draft, name);
+    return name;
+  });
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const file of filesOf(join(commerceDir, source))) {
+      hash.update(relative(commerceDir, file)).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+function filesOf(path: string): string[] {
+  if (path.endsWith(".ts")) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,12 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+
+/** Blocks, unblocks or deletes a customer. */
+export default async function change(
+  container: MedusaContainer,
+  { id, to }: { id: string; to: "blocked" | "free" | "deleted" },
+): Promise<void> {
+  const customers = container.resolve(Modules.CUSTOMER);
+  if (to === "deleted") await customers.softDeleteCustomers([id]);
+  else await customers.updateCustomers(id, { metadata: { blocked: to === "blocked" } });
+}

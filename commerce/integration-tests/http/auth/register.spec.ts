@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "../../harness/shop.ts";
+import { authCalls } from "./auth-calls.ts";
+
+let shop: Shop;
+let auth: ReturnType<typeof authCalls>;
+
+beforeAll(async () => {
+  shop = await openShop("auth_register");
+  auth = authCalls(shop.commerce);
+});
+afterAll(() => shop?.close());
+
+async function count(sql: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await shop.db.query<{ count: string }>(`select count(*) from ${sql}`, values);
+  return Number(rows[0]?.count);
+}
+
+const accounts = (email: string) => count("customer where email = $1 and deleted_at is null", email);
+const claims = (email: string) => count("provider_identity where entity_id = $1", email);
+const identities = () => count("auth_identity");
+
+describe("a registration", () => {
+  it("opens an account and a session, with the e-mail in lower case", async () => {
+    const phone = "+998901234567";
+    const { status, body } = await auth.register({
+      email: " Dilnoza@Example.UZ",
+      phone,
+      language: "uz",
+      device: "Firefox",
+    });
+    expect(status).toBe(201);
+    expect(body.token).toMatch(/^[\w-]{43}$/);
+    expect(body.user).toMatchObject({ name: "Ali Vali", email: "dilnoza@example.uz", phone, language: "uz" });
+    expect(body.user).toMatchObject({ role: "customer", avatar: null, city: null, address: null });
+    expect((await auth.exchange(body.token)).body.user).toEqual(body.user);
+    const { rows } = await shop.db.query("select device, token_hash, customer_id from shop_session");
+    const token_hash = createHash("sha256").update(body.token).digest("hex");
+    expect(rows).toEqual([{ device: "Firefox", token_hash, customer_id: body.user.id }]);
+  });
+
+  it("leaves neither password nor token in the database or the log", async () => {
+    const password = "correct-horse-battery";
+    const { body } = await auth.register({ email: "quiet@example.uz", password });
+    await auth.login("quiet@example.uz", password);
+    await auth.login("quiet@example.uz", "wrong-horse-battery");
+    const { rows: tables } = await shop.db.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    );
+    for (const secret of [password, "wrong-horse-battery", body.token]) {
+      expect(shop.commerce.output()).not.toContain(secret);
+      for (const { name } of tables) {
+        expect([name, await count(`"${name}" t where t::text like '%' || $1 || '%'`, secret)]).toEqual([
+          name,
+          0,
+        ]);
+      }
+    }
+  });
+
+  it("happens once, however many ask at the same time", async () => {
+    const before = await identities();
+    const writings = ["Twin@example.uz", "twin@example.uz", "TWIN@EXAMPLE.UZ", " twin@example.uz"];
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => auth.register({ email: writings[i % 4] })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.every(({ status, body }) => status === 409 && body.code === "email_taken")).toBe(true);
+    expect([await accounts("twin@example.uz"), await claims("twin@example.uz")]).toEqual([1, 1]);
+    expect(await identities()).toBe(before + 1);
+    expect((await auth.login("twin@example.uz")).status).toBe(200);
+  });
+
+  it("is refused for an e-mail in use, an administrator's too, and changes nothing", async () => {
+    await shop.commerce.run("../../http/auth/inside/open-administrator.ts", {
+      email: "boss@example.uz",
+      password: "boss-password",
+    });
+    await auth.register({ email: "taken@example.uz" });
+    for (const email of ["taken@example.uz", "Boss@example.uz"]) {
+      const { status, body } = await auth.register({ email, password: "another-password" });
+      expect({ email, status, code: body.code }).toEqual({ email, status: 409, code: "email_taken" });
+      expect((await auth.login(email, "another-password")).status).toBe(401);
+    }
+    expect(await accounts("boss@example.uz")).toBe(0);
+    expect((await auth.login("boss@example.uz", "boss-password")).status).toBe(200);
+  });
+
+  it("is undone whole when a later step fails", async () => {
+    const email = "undone@example.uz";
+    // An account without a way to sign in: making the customer fails after the e-mail was claimed.
+    await shop.db.query("insert into customer (id, email, has_account) values ('cus_blocker', $1, true)", [
+      email,
+    ]);
+    const before = await identities();
+    expect((await auth.register({ email })).status).toBeGreaterThanOrEqual(400);
+    expect([await claims(email), await identities()]).toEqual([0, before]);
+    await shop.db.query("delete from customer where id = 'cus_blocker'");
+    expect((await auth.register({ email })).status).toBe(201);
+  });
+
+  it("that was killed half-way frees its e-mail after a minute, not before", async () => {
+    const email = "killed@example.uz";
+    const claim = (age: string) =>
+      shop.db.query(
+        `with i as (insert into auth_identity (id) values ($1) returning id)
+         insert into provider_identity (id, entity_id, provider, auth_identity_id, created_at)
+         select $2, $3, 'emailpass', id, now() - $4::interval from i`,
+        ["authid_killed", "provid_killed", email, age],
+      );
+    await claim("5 seconds");
+    expect((await auth.register({ email })).body.code).toBe("email_taken");
+    await shop.db.query(
+      "update provider_identity set created_at = now() - interval '2 minutes' where entity_id = $1",
+      [email],
+    );
+    expect((await auth.register({ email })).status).toBe(201);
+    expect(await count("auth_identity where id = 'authid_killed'")).toBe(0);
+    expect((await auth.login(email)).status).toBe(200);
+  });
+
+  it.each([
+    ["no name", { name: " " }],
+    ["no e-mail", { email: "nobody" }],
+    ["a short password", { password: "1234567" }],
+    ["a foreign phone", { phone: "+79001234567" }],
+    ["a field nobody knows", { role: "admin" }],
+  ])("is refused with %s", async (_, wrong) => {
+    expect((await auth.register({ email: "wrong@example.uz", ...wrong })).status).toBe(400);
+    expect(await claims("wrong@example.uz")).toBe(0);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "../../harness/shop.ts";
+import { authCalls } from "./auth-calls.ts";
+
+let shop: Shop;
+let auth: ReturnType<typeof authCalls>;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await openShop("auth_sessions");
+  auth = authCalls(shop.commerce);
+});
+afterAll(() => shop?.close());
+
+const inside = <T>(script: string, args: object) =>
+  shop.commerce.run<T>(`../../http/auth/inside/${script}`, args);
+
+async function newcomer() {
+  const email = `person-${++made}@example.uz`;
+  const { body } = await auth.register({ email });
+  return { email, token: body.token, id: body.user.id };
+}
+
+async function codeOf(token: string): Promise<[number, string]> {
+  const { status, body } = await auth.exchange(token);
+  return [status, body.code];
+}
+
+function lifetimeOf(jwt: string | null): number {
+  const payload = JSON.parse(Buffer.from(jwt?.split(".")[1] ?? "", "base64url").toString()) as Record<
+    string,
+    number
+  >;
+  return (payload.exp ?? 0) - (payload.iat ?? 0);
+}
+
+describe("signing in", () => {
+  it("opens a session of its own each time, however the e-mail is written", async () => {
+    const { email, token } = await newcomer();
+    const again = await auth.login(` ${email.toUpperCase()}`);
+    expect(again.status).toBe(200);
+    expect(again.body.token).not.toBe(token);
+    expect((await auth.exchange(token)).body.user).toEqual((await auth.exchange(again.body.token)).body.user);
+  });
+
+  it("is refused alike for a wrong password, an unknown e-mail and a blocked account", async () => {
+    const { email } = await newcomer();
+    const blocked = await newcomer();
+    await inside("change-customer.ts", { id: blocked.id, to: "blocked" });
+    const answers = [
+      await auth.login(email, "wrong-password"),
+      await auth.login("nobody@example.uz"),
+      await auth.login(blocked.email),
+    ];
+    expect(answers[0]).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+});
+
+describe("the exchange of a token", () => {
+  it("gives a buyer a customer's token of minutes, and no other", async () => {
+    const { token, id } = await newcomer();
+    const { body } = await auth.exchange(token);
+    expect(body.user).toMatchObject({ id, role: "customer" });
+    expect(body.adminToken).toBeNull();
+    expect(lifetimeOf(body.customerToken)).toBe(300);
+    const customerToken = body.customerToken ?? "";
+    expect((await shop.commerce.call("GET", "/customer/orders", { token: customerToken })).status).toBe(200);
+    expect((await shop.commerce.call("GET", "/admin/users", { token: customerToken })).status).toBe(401);
+  });
+
+  it("gives an administrator an administrator's token, and no other", async () => {
+    const account = { email: "boss@example.uz", password: "boss-password" };
+    const id = await inside<string>("open-administrator.ts", account);
+    const { body: signedIn } = await auth.login(account.email, account.password);
+    const { body } = await auth.exchange(signedIn.token);
+    expect(body.user).toMatchObject({ id, role: "admin", email: account.email });
+    expect(body.customerToken).toBeNull();
+    expect(lifetimeOf(body.adminToken)).toBe(300);
+    const adminToken = body.adminToken ?? "";
+    expect((await shop.commerce.call("GET", "/admin/users", { token: adminToken })).status).toBe(200);
+    expect((await shop.commerce.call("GET", "/customer/orders", { token: adminToken })).status).toBe(401);
+  });
+
+  it("knows a seller while the shop is active", async () => {
+    const { token, id } = await newcomer();
+    const member = { customerId: id, slug: "atlas" };
+    const roles = [];
+    for (const status of ["active", "suspended", "active"]) {
+      await inside("join-seller.ts", { ...member, status });
+      roles.push((await auth.exchange(token)).body.user.role);
+    }
+    expect(roles).toEqual(["seller", "customer", "seller"]);
+  });
+
+  it("ends at once with logout, on that device only; logging out again is harmless", async () => {
+    const { email, token } = await newcomer();
+    const { body: other } = await auth.login(email);
+    expect((await auth.logout(token)).status).toBe(200);
+    expect(await codeOf(token)).toEqual([401, "session_expired"]);
+    expect((await auth.exchange(other.token)).status).toBe(200);
+    expect((await auth.logout(token)).status).toBe(200);
+    expect((await auth.logout("never-was-a-token")).status).toBe(200);
+  });
+
+  it("is refused when blocked, welcome when free again, refused when deleted", async () => {
+    const { token, id } = await newcomer();
+    await inside("change-customer.ts", { id, to: "blocked" });
+    expect(await codeOf(token)).toEqual([401, "unauthorized"]);
+    await inside("change-customer.ts", { id, to: "free" });
+    expect((await auth.exchange(token)).status).toBe(200);
+    await inside("change-customer.ts", { id, to: "deleted" });
+    expect(await codeOf(token)).toEqual([401, "unauthorized"]);
+  });
+
+  it("is refused for a token nobody has, and after thirty days without use", async () => {
+    expect(await codeOf("never-was-a-token")).toEqual([401, "unauthorized"]);
+    const { token, id } = await newcomer();
+    await shop.db.query("update shop_session set expires_at = now() where customer_id = $1", [id]);
+    expect(await codeOf(token)).toEqual([401, "session_expired"]);
+  });
+
+  it("prolongs the session, writing once a minute at most", async () => {
+    const { token, id } = await newcomer();
+    const read = async () => {
+      const sql = "select last_seen_at, expires_at, updated_at from shop_session where customer_id = $1";
+      const { rows } = await shop.db.query<Record<string, Date>>(sql, [id]);
+      return rows[0];
+    };
+    const fresh = await read();
+    await auth.exchange(token);
+    expect(await read()).toEqual(fresh);
+    const ago = "now() - interval '2 minutes'";
+    const sql = `update shop_session set last_seen_at = ${ago}, expires_at = now() + interval '1 minute' where customer_id = $1`;
+    await shop.db.query(sql, [id]);
+    await auth.exchange(token);
+    const renewed = await read();
+    const days = ((renewed?.expires_at?.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(Date.now() - (renewed?.last_seen_at?.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+});
+
+describe("the room", () => {
+  it.each(["register", "login", "logout", "session"])("%s answers the front door only", async (call) => {
+    const headers = { "x-commerce-secret": "guessed" };
+    const answer = await shop.commerce.call("POST", `/internal/auth/${call}`, {
+      body: { token: "x" },
+      headers,
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it("says how the database and the search are", async () => {
+    const { body } = await shop.commerce.call("GET", "/internal/health");
+    expect(body).toEqual({ database: "ok", search: "ok" });
+  });
+});

@@ -1,0 +1,14 @@
+import type { ProductCard } from "../../../src/search/product-document.ts";
+import type { FacetCounts } from "../../../src/catalog/count-facets.ts";
+
+/** Facets as they are sent. */
+export type Facets = Omit<FacetCounts, "categories"> & {
+  categories: { id: string; slug: string; name: Record<"ru" | "uz" | "en", string>; count: number }[];
+};
+
+/** The answer of a list of products. */
+export interface Listing {
+  documents: ProductCard[];
+  count: number;
+  facets?: Facets;
+}

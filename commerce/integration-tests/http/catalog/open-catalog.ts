@@ -1,0 +1,41 @@
+import type { Facets, Listing } from "./listing.ts";
+import { openShop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { fixtureProducts } from "./fixture-products.ts";
+import type { GoodsChange } from "./inside/change-goods.ts";
+
+/** A shop with the test catalogue in its index, and short ways to ask it. */
+export async function openCatalog(name: string) {
+  const shop = await openShop(name);
+  await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
+  const list = async (query: Record<string, string> = {}) => {
+    const { status, body } = await shop.commerce.call<Listing>(
+      "GET",
+      `/catalog/products?${new URLSearchParams(query)}`,
+    );
+    if (status !== 200) {
+      throw new Error(`${status}: ${JSON.stringify(body)}`);
+    }
+    return body;
+  };
+  await until("the index to hold the goods in their languages and stock", async () => {
+    const { documents } = await list();
+    return (
+      documents.length === fixtureProducts.length &&
+      documents.every(
+        ({ name: title, inStock, slug }) => title.en !== title.ru && inStock === (slug !== "city-backpack"),
+      )
+    );
+  });
+  return {
+    ...shop,
+    list,
+    slugs: async (query: Record<string, string> = {}) =>
+      (await list(query)).documents.map(({ slug }) => slug),
+    facets: async (query: Record<string, string> = {}): Promise<Facets> =>
+      (await list({ ...query, facets: "1" })).facets!,
+    change: (change: GoodsChange) => shop.commerce.run("../../http/catalog/inside/change-goods.ts", change),
+  };
+}
+
+export type Catalog = Awaited<ReturnType<typeof openCatalog>>;

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCatalog, type Catalog } from "./open-catalog.ts";
+
+let catalog: Catalog;
+
+beforeAll(async () => {
+  catalog = await openCatalog("catalog_renewal");
+});
+
+afterAll(() => catalog?.close());
+
+const within = { timeout: 5_000 };
+const document = async (slug: string) => (await catalog.list()).documents.find((one) => one.slug === slug);
+
+it("a new price shows in the catalogue", async () => {
+  await catalog.change({ slug: "gold-ring", price: 1_700_000 });
+  await expect.poll(async () => (await document("gold-ring"))?.price, within).toBe(1_700_000);
+});
+
+it("the last piece reserved makes it sold out", async () => {
+  await catalog.change({ slug: "wrist-watch", reserve: 1 });
+  await expect.poll(async () => (await document("wrist-watch"))?.inStock, within).toBe(false);
+});
+
+it("a new translation shows, and is found", async () => {
+  await catalog.change({ slug: "leather-bag", uzTitle: "Teri xalta" });
+  await expect.poll(async () => (await document("leather-bag"))?.name.uz, within).toBe("Teri xalta");
+  expect(await catalog.slugs({ q: "xalta" })).toEqual(["leather-bag"]);
+});
+
+it("a new name of a category shows on its goods and in the list of categories", async () => {
+  await catalog.change({ slug: "silver-ring", categoryName: "Перстни" });
+  await expect.poll(async () => (await document("silver-ring"))?.category.name.ru, within).toBe("Перстни");
+  const { body } = await catalog.commerce.call("GET", "/catalog/categories");
+  expect(JSON.stringify(body)).toContain("Перстни");
+});
+
+it("a draft is not shown, a published product is", async () => {
+  await catalog.change({ slug: "city-backpack", status: "draft" });
+  await expect.poll(() => document("city-backpack"), within).toBeUndefined();
+  await catalog.change({ slug: "city-backpack", status: "published" });
+  await expect.poll(() => document("city-backpack"), within).toBeDefined();
+});
+
+it("a start renews what changed while no process listened", async () => {
+  await catalog.db.query(
+    "update product set title = 'Кольцо старинное', updated_at = now() where handle = 'gold-ring'",
+  );
+  expect((await document("gold-ring"))?.name.ru).toBe("Кольцо золотое");
+  await catalog.start();
+  await expect.poll(async () => (await document("gold-ring"))?.name.ru, within).toBe("Кольцо старинное");
+});
+
+it("a suspended seller takes the goods along", async () => {
+  await catalog.change({ slug: "gold-ring", sellerStatus: "suspended" });
+  await expect.poll(async () => (await catalog.list()).count, within).toBe(0);
+});

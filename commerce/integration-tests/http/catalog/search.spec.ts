@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCatalog, type Catalog } from "./open-catalog.ts";
+
+let catalog: Catalog;
+
+beforeAll(async () => {
+  catalog = await openCatalog("catalog_search");
+});
+
+afterAll(() => catalog?.close());
+
+const rings = ["silver-ring", "gold-ring"];
+
+it.each([
+  ["ru", "кольцо", rings],
+  ["ru, bent and shouted", "КОЛЬЦА", rings],
+  ["uz Latin", "uzuk", rings],
+  ["uz Cyrillic", "узук", rings],
+  ["en", "ring", rings],
+  ["the official apostrophe", "qoʻl soati", ["wrist-watch"]],
+  ["the apostrophe of a keyboard", "Qo'l soati", ["wrist-watch"]],
+  ["Uzbek letters", "қўл соати", ["wrist-watch"]],
+  ["a Russian keyboard", "кул соати", ["wrist-watch"]],
+  ["two words in any order", "сумка кожаная", ["leather-bag"]],
+  ["a word half typed", "рюкз", ["city-backpack"]],
+  ["a brand", "zarina", ["silver-ring", "leather-bag"]],
+  ["a category", "bags", ["leather-bag", "city-backpack"]],
+  ["a typo in ru", "кальцо", rings],
+  ["a typo in uz", "uzik", rings],
+  ["a typo in en", "wach", ["wrist-watch"]],
+  ["nothing alike", "трактор", []],
+  ["no words", "!!! ???", []],
+  ["what looks like SQL", "'); drop table product; --", []],
+])("finds by %s", async (_, q, expected) => {
+  expect(await catalog.slugs({ q })).toEqual(expected);
+});
+
+it("puts the better match first and keeps filters, sort and facets", async () => {
+  expect((await catalog.slugs({ q: "gold" }))[0]).toBe("gold-ring");
+  expect(await catalog.slugs({ q: "ring", maxPrice: "500000" })).toEqual(["silver-ring"]);
+  expect(await catalog.slugs({ q: "ring", sort: "price_desc" })).toEqual(["gold-ring", "silver-ring"]);
+  const facets = await catalog.facets({ q: "кальцо" });
+  expect(facets.categories.map(({ slug }) => slug).sort()).toEqual(["jewellery", "rings"]);
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { createBuyers, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+
+let shop: Shop;
+let buyer: Buyer;
+let stranger: Buyer;
+let orders: OrderView[];
+
+const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+
+const read = <T>(path: string, token?: string) => shop.commerce.call<T>("GET", path, { token });
+
+const quote = (body: unknown) => shop.commerce.call<Quote>("POST", "/catalog/quote", { body });
+
+beforeAll(async () => {
+  shop = await openShop("read_orders");
+  const buyers = await createBuyers(shop.commerce, 2);
+  [buyer, stranger] = buyers as [Buyer, Buyer];
+  orders = [];
+  for (const lines of [[line("ring")], [line("ring"), line("watch")], [line("button")]]) {
+    const { body } = await place<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines));
+    orders.push(body.order);
+  }
+});
+
+afterAll(() => shop?.close());
+
+describe("GET /customer/orders", () => {
+  it("lists the buyer's own, newest first, by pages", async () => {
+    const first = await read<{ orders: OrderView[]; count: number }>("/customer/orders?limit=2", buyer.token);
+    expect(first.body.count).toBe(3);
+    expect(first.body.orders).toEqual([orders[2], orders[1]]);
+    const second = await read<{ orders: OrderView[]; count: number }>(
+      "/customer/orders?limit=2&page=2",
+      buyer.token,
+    );
+    expect(second.body).toEqual({ count: 3, orders: [orders[0]] });
+    const beyond = await read("/customer/orders?page=9", buyer.token);
+    expect(beyond.body).toEqual({ count: 3, orders: [] });
+    const none = await read("/customer/orders", stranger.token);
+    expect(none.body).toEqual({ count: 0, orders: [] });
+  });
+
+  it("shows an order as far as its least advanced live parcel", async () => {
+    const order = orders[1];
+    await shop.db.query(
+      `update seller_order set status = 'shipped', timeline = jsonb_build_object('entries', timeline->'entries' ||
+         '[{"status":"shipped","at":"2126-11-22T10:00:00.000Z","actor":"seller"}]') where number = $1`,
+      [order?.parcels[0]?.number],
+    );
+    const half = await read<{ order: OrderView }>(`/customer/orders/${order?.id}`, buyer.token);
+    expect(half.body.order).toMatchObject({ status: "pending", canCancel: false });
+    expect(half.body.order.parcels.map(({ status }) => status)).toEqual(["shipped", "pending"]);
+    await shop.db.query("update seller_order set status = 'cancelled' where number = $1", [
+      order?.parcels[1]?.number,
+    ]);
+    const rest = await read<{ order: OrderView }>(`/customer/orders/${order?.id}`, buyer.token);
+    expect(rest.body.order.status).toBe("shipped");
+    const shipped = await read<{ orders: OrderView[] }>("/customer/orders?status=shipped", buyer.token);
+    expect(shipped.body.orders.map(({ id }) => id)).toEqual([order?.id]);
+    const pending = await read<{ count: number }>("/customer/orders?status=pending", buyer.token);
+    expect(pending.body.count).toBe(2);
+  });
+
+  it.each(["status=lost", "limit=0", "limit=1000", "page=x", "surprise=1"])(
+    "is 400 for ?%s",
+    async (query) => {
+      const refused = await read<{ code: string }>(`/customer/orders?${query}`, buyer.token);
+      expect([refused.status, refused.body.code]).toEqual([400, "invalid_query"]);
+    },
+  );
+});
+
+describe("GET /customer/orders/:id", () => {
+  it("finds an order by id and by number", async () => {
+    const byId = await read(`/customer/orders/${orders[0]?.id}`, buyer.token);
+    const byNumber = await read(`/customer/orders/${orders[0]?.number}`, buyer.token);
+    expect(byId).toEqual({ status: 200, body: { order: orders[0] } });
+    expect(byNumber).toEqual(byId);
+  });
+
+  it("is 404 for somebody else's order and for none, 401 for nobody", async () => {
+    for (const key of [orders[0]?.id, orders[0]?.number, "order_unknown", "undefined", "%20"]) {
+      const refused = await read<{ code: string }>(`/customer/orders/${key}`, stranger.token);
+      expect([key, refused.status, refused.body.code]).toEqual([key, 404, "order_not_found"]);
+    }
+    expect((await read(`/customer/orders/${orders[0]?.id}`)).status).toBe(401);
+    expect((await read(`/customer/orders/${orders[0]?.id}`, "dead")).status).toBe(401);
+  });
+
+  it("hides an order that is still being placed", async () => {
+    await shop.db.query("update seller_order set deleted_at = now() where order_id = $1", [orders[2]?.id]);
+    expect((await read(`/customer/orders/${orders[2]?.id}`, buyer.token)).status).toBe(404);
+  });
+});
+
+describe("POST /catalog/quote", () => {
+  it("says what changed since the buyer looked", async () => {
+    const items = [
+      { ...line("ring", 2), price: 90_000 },
+      { ...line("watch"), price: 250_001 },
+      line("limited", 11),
+      line("sold-out"),
+      line("draft"),
+    ];
+    const { status, body } = await quote({ items });
+    expect(status).toBe(200);
+    expect(body.items.map(({ change, stock, total }) => ({ change, stock, total }))).toEqual([
+      { change: "price", stock: expect.any(Number) as number, total: 200_000 },
+      { change: null, stock: expect.any(Number) as number, total: 250_001 },
+      { change: "not_enough", stock: 10, total: 500_000 },
+      { change: "out_of_stock", stock: 0, total: 0 },
+      { change: "gone", stock: 0, total: 0 },
+    ]);
+    expect(body).toMatchObject({ orderable: false, totals: { items: 950_001, delivery: 0, total: 950_001 } });
+  });
+
+  it("adds delivery when it is asked for", async () => {
+    const courier = await quote({ items: [line("ring")], delivery: { method: "courier", city: "nukus" } });
+    expect(courier.body).toMatchObject({
+      orderable: true,
+      totals: { items: 100_000, delivery: 25_000, total: 125_000 },
+    });
+    const free = await quote({ items: [line("ring", 5)], delivery: { method: "courier", city: "nukus" } });
+    expect(free.body.totals).toMatchObject({ delivery: 0, total: 500_000 });
+    const wrong = await quote({ items: [line("ring")], delivery: { method: "pickup", city: "nukus" } });
+    expect(wrong).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  });
+
+  it("is 400 for a wrong body", async () => {
+    for (const body of [
+      {},
+      { items: [] },
+      { items: [{ productId: 1, quantity: 1 }] },
+      { items: [line("ring", 0)] },
+    ]) {
+      expect((await quote(body)).status).toBe(400);
+    }
+  });
+});

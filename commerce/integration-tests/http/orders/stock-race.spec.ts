@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { createBuyers, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+
+let shop: Shop;
+let second: CommerceProcess;
+let buyers: Buyer[];
+
+beforeAll(async () => {
+  shop = await openShop("stock_race");
+  second = await shop.start();
+  buyers = await createBuyers(shop.commerce, 30);
+});
+
+afterAll(() => shop?.close());
+
+/** All buyers at once want these pieces; gives how often each status was answered. */
+async function rush(processes: CommerceProcess[], lines: (index: number) => object[], count = 30) {
+  const answers = await Promise.all(
+    buyers.slice(0, count).map((buyer, index) => {
+      const commerce = processes[index % processes.length] ?? shop.commerce;
+      return place(commerce, buyer, newOrder(lines(index) as Parameters<typeof newOrder>[0]));
+    }),
+  );
+  return Object.groupBy(answers, ({ status }) => String(status));
+}
+
+async function reserved(handle: string): Promise<{ reserved: number; orders: number }> {
+  const { rows } = await shop.db.query<{ reserved: string; orders: string }>(
+    `select (select sum(l.reserved_quantity) from inventory_level l where l.inventory_item_id = any(array_agg(pi.inventory_item_id))) as reserved,
+            (select count(distinct i.order_id) from order_item i join order_line_item l on l.id = i.item_id
+             where l.product_id = p.id) as orders
+     from product p join product_variant v on v.product_id = p.id
+     join product_variant_inventory_item pi on pi.variant_id = v.id where p.handle = $1 group by p.id`,
+    [handle],
+  );
+  return { reserved: Number(rows[0]?.reserved), orders: Number(rows[0]?.orders) };
+}
+
+async function restock(handle: string, pieces: number): Promise<void> {
+  await shop.db.query(
+    `update inventory_level set stocked_quantity = reserved_quantity + $2,
+       raw_stocked_quantity = jsonb_build_object('value', (reserved_quantity + $2)::text, 'precision', 20)
+     where inventory_item_id in (select pi.inventory_item_id from product p join product_variant v on v.product_id = p.id
+       join product_variant_inventory_item pi on pi.variant_id = v.id where p.handle = $1)`,
+    [handle, pieces],
+  );
+}
+
+it.each([
+  ["one process", () => [shop.commerce]],
+  ["two processes", () => [shop.commerce, second]],
+])("sells 10 units to exactly 10 of 30 buyers, %s", async (_, processes) => {
+  await restock("limited", 10);
+  const before = await reserved("limited");
+  const { productId } = shop.goods("limited");
+  const answers = await rush(processes(), () => [{ productId, quantity: 1 }]);
+  expect(answers["201"]).toHaveLength(10);
+  expect(answers["409"]).toHaveLength(20);
+  expect(answers["409"]?.every(({ body }) => body.code === "out_of_stock")).toBe(true);
+  const after = await reserved("limited");
+  expect(after).toEqual({ reserved: before.reserved + 10, orders: before.orders + 10 });
+  expect(await brokenRules(shop.db)).toEqual({});
+});
+
+it("lets variants of one stock race without overselling or refusing both", async () => {
+  await restock("pair", 5);
+  const { productId, variantIds } = shop.goods("pair");
+  const answers = await rush([shop.commerce, second], (index) => [
+    { productId, variantId: variantIds[index % 2], quantity: 1 },
+    { productId, variantId: variantIds[(index + 1) % 2], quantity: 1 },
+  ]);
+  expect(answers["201"]).toHaveLength(2);
+  expect(answers["409"]).toHaveLength(28);
+  expect(await brokenRules(shop.db)).toEqual({});
+});
+
+it("does not deadlock when orders take the same goods in other orders", async () => {
+  const goods = ["scarf-0", "scarf-1", "scarf-2", "scarf-3"].map((handle) => shop.goods(handle).productId);
+  const answers = await rush(
+    [shop.commerce, second],
+    (index) =>
+      [...goods.slice(index % 4), ...goods.slice(0, index % 4)].map((productId) => ({
+        productId,
+        quantity: 1,
+      })),
+    12,
+  );
+  expect(answers["201"]).toHaveLength(12);
+  expect(await brokenRules(shop.db)).toEqual({});
+});

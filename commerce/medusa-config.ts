@@ -1,0 +1,79 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@medusajs/framework/utils";
+import { hashConfig } from "./src/password-hash.ts";
+import { redisModules } from "./src/providers/redis-modules.ts";
+
+const env = process.env;
+const redisUrl = env.REDIS_URL || undefined;
+const filesDir = resolve(env.BEZAK_FILES_DIR ?? resolve(import.meta.dirname, "../.data/files"));
+
+const paymentProviders: object[] = [{ resolve: "./src/providers/cash", id: "cash" }];
+
+/** Leases in PostgreSQL hold for any number of processes; a Redis, when given, takes over (see redis-modules). */
+const lockingProviders: object[] = [
+  { resolve: "./src/providers/locking-lease", id: "locking-lease", is_default: true },
+];
+
+/** The number people see is drawn by the attempt to place the order and travels in its metadata. */
+const orderNumber = (order: { metadata?: { number?: string } | null }) => order.metadata?.number;
+
+export default defineConfig({
+  projectConfig: {
+    databaseUrl: env.DATABASE_URL,
+    databaseDriverOptions: { connectionTimeoutMillis: 3000, pool: { min: 1, max: 20 } },
+    redisUrl,
+    http: {
+      storeCors: "",
+      adminCors: "",
+      authCors: "",
+      jwtSecret: env.JWT_SECRET,
+      cookieSecret: env.COOKIE_SECRET,
+      authMethodsPerActor: { user: ["emailpass"], customer: ["emailpass"] },
+    },
+  },
+  admin: { disable: true },
+  featureFlags: { translation: true },
+  modules: [
+    { resolve: "./src/modules/seller" },
+    { resolve: "./src/modules/settings" },
+    { resolve: "./src/modules/session" },
+    { resolve: "./src/modules/order-attempt" },
+    { resolve: "./src/modules/seller-order" },
+    { resolve: "@medusajs/medusa/order", options: { generateCustomDisplayId: orderNumber } },
+    { resolve: "@medusajs/medusa/translation" },
+    {
+      resolve: "@medusajs/medusa/search",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/search-postgres", id: "postgres", options: { language: "simple" } },
+        ],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/auth",
+      options: {
+        providers: [{ resolve: "@medusajs/medusa/auth-emailpass", id: "emailpass", options: { hashConfig } }],
+      },
+    },
+    {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            // The provider wants a full URL; only its path is kept, the front door serves /files.
+            options: {
+              upload_dir: filesDir,
+              private_upload_dir: filesDir,
+              backend_url: "http://localhost/files",
+            },
+          },
+        ],
+      },
+    },
+    { resolve: "@medusajs/medusa/payment", options: { providers: paymentProviders } },
+    { resolve: "@medusajs/medusa/locking", options: { providers: lockingProviders } },
+    ...redisModules(redisUrl),
+  ],
+});

@@ -1,0 +1,11 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseQuery } from "../../../../catalog/parse-query.ts";
+import { featuredQuery } from "../../../../catalog/product-query.ts";
+import { readProductsJson } from "../../../../catalog/read-products.ts";
+import { sendJson } from "../../../../catalog/send-json.ts";
+
+/** The most popular products that can be bought now. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { limit } = parseQuery(featuredQuery, req.query);
+  sendJson(res, await readProductsJson(req.scope, { limit, page: 1, inStock: true }));
+}

@@ -1,0 +1,12 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { quoteOrder } from "../../../workflows/order/quote-order.ts";
+import { readShop } from "../../../workflows/order/read-shop.ts";
+import type { QuoteRequest } from "../../customer/orders/validators.ts";
+
+/** What these lines cost now, what can be had of them, and delivery when asked for. */
+export async function POST(req: MedusaRequest<QuoteRequest>, res: MedusaResponse): Promise<void> {
+  const { items, delivery } = req.validatedBody;
+  const { regionId } = await readShop(req.scope);
+  const { quote } = await quoteOrder(req.scope, regionId, items, delivery);
+  res.json(quote);
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from "node:crypto";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { ShopError } from "../../../shop-error.ts";
+import { placeOrder } from "../../../workflows/order/place-order.ts";
+import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
+import { OrdersQuery, type NewOrder } from "./validators.ts";
+
+/** Without an `Idempotency-Key` every request is a new order. */
+export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: MedusaResponse): Promise<void> {
+  const customerId = req.auth_context.actor_id;
+  const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || randomUUID();
+  const id = await placeOrder(req.scope, { customerId, idempotencyKey, request: req.validatedBody });
+  res.status(201).json({ order: await readOrder(req.scope, customerId, id) });
+}
+
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const query = OrdersQuery.safeParse(req.query);
+  if (!query.success) {
+    throw new ShopError(400, "invalid_query", z.prettifyError(query.error));
+  }
+  const { page, limit, status } = query.data;
+  const customerId = req.auth_context.actor_id;
+  res.json(await readOrders(req.scope, { customerId, status, limit, offset: (page - 1) * limit }));
+}

@@ -1,0 +1,65 @@
+import {
+  errorHandler as engineErrorHandler,
+  type MedusaNextFunction,
+  type MedusaRequest,
+  type MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+const ownRoutes = /^\/(catalog|customer|internal)(\/|$)/;
+const fallback = engineErrorHandler();
+
+/** The engine's error types as `[status, code]`; everything else is a fault of ours: 500. */
+const engineErrors: Record<string, [number, string]> = {
+  conflict: [409, "conflict"],
+  duplicate_error: [409, "duplicate"],
+  unauthorized: [401, "unauthorized"],
+  forbidden: [403, "forbidden"],
+  not_found: [404, "not_found"],
+  not_allowed: [409, "not_allowed"],
+  invalid_data: [400, "invalid_data"],
+};
+
+/** What is read of an error: workflows hand errors on as plain copies, so no `instanceof`. */
+interface Thrown {
+  status?: unknown;
+  code?: unknown;
+  type?: unknown;
+  message?: string;
+  details?: unknown;
+}
+
+/** One error shape for our routes, `{code, message, details?}`; the engine's own routes keep the engine's. */
+export function errorHandler(
+  error: unknown,
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  if (!ownRoutes.test(req.path)) {
+    fallback(error as Error, req, res, next);
+    return;
+  }
+  const thrown = (error ?? {}) as Thrown;
+  const [status, code] = statusAndCode(thrown);
+  if (status >= 500) {
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path}`, error as Error);
+    res.status(500).json({ code: "internal_error", message: "Something went wrong." });
+    return;
+  }
+  res.status(status).json({ code, message: thrown.message ?? code, details: thrown.details });
+}
+
+function statusAndCode({ status, code, type }: Thrown): [number, string] {
+  if (type === "entity.parse.failed") {
+    return [400, "invalid_json"];
+  }
+  if (type === "entity.too.large") {
+    return [413, "body_too_large"];
+  }
+  const [engineStatus, engineCode] = engineErrors[String(type)] ?? [500, "internal_error"];
+  return [
+    typeof status === "number" ? status : engineStatus,
+    typeof code === "string" && /^[a-z][a-z_]*$/.test(code) ? code : engineCode,
+  ];
+}

@@ -1,0 +1,53 @@
+import { compareBy, renewOrder, type Sort } from "./product-order.ts";
+import type { CategoryPath, ProductRow, StoredFields } from "./product-row.ts";
+
+/** Everything lists filter, sort and count by, held in memory: of all products, without their texts. */
+export class CatalogImage {
+  readonly rows = new Map<string, ProductRow>();
+  readonly brands: string[] = [];
+  readonly paths: CategoryPath[] = [];
+  readonly #brandNumbers = new Map<string, number>();
+  readonly #pathNumbers = new Map<string, number>();
+  readonly #orders = new Map<Sort, ProductRow[]>();
+
+  /** Takes over written documents and leaves out deleted ones. */
+  apply(written: StoredFields[], deleted: string[] = []): void {
+    const gone = new Set<ProductRow>();
+    for (const id of [...written.map((fields) => fields.id), ...deleted]) {
+      const row = this.rows.get(id);
+      if (row) gone.add(row);
+      this.rows.delete(id);
+    }
+    const added = written.map((fields) => this.#toRow(fields));
+    for (const row of added) this.rows.set(row.id, row);
+    for (const [sort, order] of this.#orders) {
+      this.#orders.set(sort, renewOrder(order, { gone, added }, compareBy[sort]));
+    }
+  }
+
+  /** All rows in an order; sorted when first asked for and kept in order from then on. */
+  sorted(sort: Sort): readonly ProductRow[] {
+    const known = this.#orders.get(sort);
+    if (known) return known;
+    const order = [...this.rows.values()].sort(compareBy[sort]);
+    this.#orders.set(sort, order);
+    return order;
+  }
+
+  #toRow({ brand, categoryIds, categorySlugs, ...fields }: StoredFields): ProductRow {
+    const path = { ids: categoryIds, slugs: categorySlugs };
+    return {
+      ...fields,
+      brand: brand === null ? -1 : numberOf(brand, brand, this.brands, this.#brandNumbers),
+      path: numberOf(path, [...categoryIds, ...categorySlugs].join(), this.paths, this.#pathNumbers),
+    };
+  }
+}
+
+/** The place of a value in `values`, where it is put when it is new. */
+function numberOf<Value>(value: Value, key: string, values: Value[], numbers: Map<string, number>): number {
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, values.length);
+  return values.push(value) - 1;
+}

@@ -1,0 +1,50 @@
+import type { CatalogImage } from "./catalog-image.ts";
+import { FacetCounter, type FacetCounts } from "./count-facets.ts";
+import { failuresOf, OUT } from "./match-rows.ts";
+import { compareBy, compareByLikeness } from "./product-order.ts";
+import type { ProductQuery } from "./product-query.ts";
+import type { ProductRow } from "./product-row.ts";
+
+/** One page of a list, what it is a page of, and the choices left. */
+export interface Chosen {
+  page: ProductRow[];
+  count: number;
+  facets: FacetCounts | undefined;
+}
+
+/**
+ * Answers a list from memory. `likeness` names the products that match the words of a search; without a wish for an
+ * order a search goes by it and everything else by popularity.
+ */
+export function chooseProducts(
+  image: CatalogImage,
+  query: ProductQuery,
+  { likeness, now = Date.now() }: { likeness?: ReadonlyMap<string, number>; now?: number } = {},
+): Chosen {
+  const failures = failuresOf(query, image, now);
+  const counter = query.facets ? new FacetCounter(image) : undefined;
+  const skip = (query.page - 1) * query.limit;
+  const page: ProductRow[] = [];
+  let count = 0;
+  for (const row of inOrder(image, query, likeness)) {
+    const failed = failures(row);
+    if (failed === OUT) continue;
+    counter?.add(row, failed);
+    if (failed !== 0) continue;
+    if (count >= skip && page.length < query.limit) page.push(row);
+    count += 1;
+  }
+  return { page, count, facets: counter?.counts() };
+}
+
+function inOrder(
+  image: CatalogImage,
+  { sort }: ProductQuery,
+  likeness: ReadonlyMap<string, number> | undefined,
+): readonly ProductRow[] {
+  if (!likeness) return image.sorted(sort ?? "popularity");
+  return [...likeness.keys()]
+    .map((id) => image.rows.get(id))
+    .filter((row) => row !== undefined)
+    .sort(sort ? compareBy[sort] : compareByLikeness(likeness));
+}

@@ -1,0 +1,17 @@
+import type { z } from "@medusajs/framework/zod";
+import { ShopError } from "../shop-error.ts";
+
+/** The query as the schema reads it; otherwise 400 `invalid_query` whose details map each field to its fault. */
+export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(query);
+  if (parsed.success) {
+    return parsed.data;
+  }
+  const fields = parsed.error.issues.flatMap((issue) => {
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [issue.path.join(".")];
+    return names.map((name) => [name, issue.message]);
+  });
+  throw new ShopError(400, "invalid_query", "The query is not valid.", {
+    fields: Object.fromEntries(fields),
+  });
+}

@@ -1,0 +1,40 @@
+/** What lists filter, sort and count by, of one product; about 200 bytes. */
+export interface ProductRow {
+  readonly id: string;
+  /** Changes with every write of the document. */
+  readonly version: string;
+  /** Number of its brand in the image, -1 without one. */
+  readonly brand: number;
+  /** Number of its path of categories in the image. */
+  readonly path: number;
+  readonly sellerId: string;
+  readonly price: number;
+  readonly onSale: boolean;
+  readonly inStock: boolean;
+  readonly rating: number;
+  readonly popularity: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+/** The categories of a product, top first. */
+export interface CategoryPath {
+  readonly ids: readonly string[];
+  readonly slugs: readonly string[];
+}
+
+/** A document's fields as the index table holds them. */
+export interface StoredFields {
+  id: string;
+  version: string;
+  brand: string | null;
+  categoryIds: string[];
+  categorySlugs: string[];
+  sellerId: string;
+  price: number;
+  onSale: boolean;
+  inStock: boolean;
+  rating: number;
+  popularity: number;
+  createdAt: number;
+}

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { withIndexTable } from "../search/index-table.ts";
+import { cachedCategories } from "./cached-categories.ts";
+import { readCards } from "./card-texts.ts";
+import { chooseProducts } from "./choose-products.ts";
+import type { FacetCounts } from "./count-facets.ts";
+import { currentImage } from "./current-image.ts";
+import type { ProductQuery } from "./product-query.ts";
+import { searchWords } from "./word-search.ts";
+
+const COMMA = Buffer.from(",");
+
+/** A list as JSON text: chosen and counted in memory; cards are sent as they are stored and never parsed here. */
+export async function readProductsJson(container: MedusaContainer, query: ProductQuery): Promise<Buffer> {
+  const likeness = query.q === undefined ? undefined : await searchWords(container, query.q);
+  const image = await currentImage(container);
+  const { page, count, facets } = chooseProducts(image, query, { likeness });
+  const [cards, named] = await Promise.all([
+    readCards(container, page),
+    facets && nameCategories(facets, container),
+  ]);
+  const facetsPart = named ? `,"facets":${JSON.stringify(named)}` : "";
+  return Buffer.concat([
+    Buffer.from('{"documents":['),
+    ...cards.flatMap((card, index) => (index ? [COMMA, card] : [card])),
+    Buffer.from(`],"count":${count}${facetsPart}}`),
+  ]);
+}
+
+/** The facets with the names of their categories. */
+async function nameCategories(facets: FacetCounts, container: MedusaContainer) {
+  const categories = await cachedCategories(container);
+  return {
+    ...facets,
+    categories: facets.categories.flatMap(({ id, count }) => {
+      const category = categories.get(id);
+      return category ? [{ id, slug: category.slug, name: category.name, count }] : [];
+    }),
+  };
+}
+
+/** One product with its detail as JSON text, by id or slug; undefined when there is none to show. */
+export async function readProductJson(container: MedusaContainer, key: string): Promise<string | undefined> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return withIndexTable(container, async (table) => {
+    const { rows } = await database.raw(
+      `SELECT ((document->'card') || (document->'detail'))::text AS product FROM ${table}
+       WHERE id = ? OR indexed @> ?::jsonb LIMIT 1`,
+      [key, JSON.stringify({ slug: key })],
+    );
+    return rows[0] && `{"product":${rows[0].product}}`;
+  });
+}

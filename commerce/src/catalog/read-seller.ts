@@ -1,0 +1,35 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SELLER_MODULE } from "../modules/seller/index.ts";
+import type { SellerModuleService } from "../modules/seller/service.ts";
+import { ShopError } from "../shop-error.ts";
+import { currentImage } from "./current-image.ts";
+
+/** The public face of an active seller, by id or slug; anyone else is 404. */
+export async function readSeller(container: MedusaContainer, key: string) {
+  const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
+  const [seller] = await sellers.listSellers({ $or: [{ id: key }, { slug: key }], status: "active" });
+  if (!seller) {
+    throw new ShopError(404, "not_found", "There is no such seller.");
+  }
+  return {
+    id: seller.id,
+    name: seller.name,
+    slug: seller.slug,
+    description: seller.description,
+    logo: seller.logo,
+    banner: seller.banner,
+    rating: seller.rating,
+    reviewCount: seller.review_count,
+    productCount: await countProducts(container, seller.id),
+    joinedAt: seller.joined_at,
+    workingHours: seller.working_hours,
+    returnPolicy: seller.return_policy,
+  };
+}
+
+async function countProducts(container: MedusaContainer, sellerId: string): Promise<number> {
+  const image = await currentImage(container);
+  let count = 0;
+  for (const row of image.rows.values()) if (row.sellerId === sellerId) count += 1;
+  return count;
+}

@@ -1,0 +1,74 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { CatalogImage } from "./catalog-image.ts";
+import type { StoredFields } from "./product-row.ts";
+
+/** Documents read by one statement; a first look at a large catalogue lets requests pass in between. */
+const BATCH = 2_000;
+
+/** An image and how far it has followed its table. */
+export interface FollowedImage {
+  image: CatalogImage;
+  table: string;
+  /** Every transaction below this number had ended at the last look. */
+  seen: string | null;
+}
+
+type Database = ReturnType<MedusaContainer["resolve"]> & {
+  raw: (sql: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+};
+
+/** Takes over what was written to the table and deleted from it since the last look, or all of it at the first. */
+export async function renewImage(container: MedusaContainer, followed: FollowedImage): Promise<void> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as Database;
+  const { image, table } = followed;
+  const { seen, count, changed } = await readChanged(database, followed);
+  const written: StoredFields[] = [];
+  for (let start = 0; start < changed.length; start += BATCH) {
+    written.push(...(await readFields(database, table, changed.slice(start, start + BATCH))));
+  }
+  image.apply(written);
+  if (image.rows.size !== count) {
+    const kept = new Set(await readIds(database, table));
+    image.apply(
+      [],
+      [...image.rows.keys()].filter((id) => !kept.has(id)),
+    );
+  }
+  followed.seen = seen;
+}
+
+/**
+ * `xmin` is the number of the transaction that wrote a row. A row not seen by the last look was written by one that had
+ * not ended then; clocks would not tell, since a write may be committed long after its time stamp. Compared by age, as
+ * the numbers wrap around.
+ */
+async function readChanged(database: Database, { table, seen }: FollowedImage) {
+  const isNew = seen === null ? "TRUE" : "age(xmin) <= age(?::xid8::xid)";
+  const { rows } = await database.raw(
+    `SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS seen, count(*)::int AS count,
+       coalesce(json_agg(id) FILTER (WHERE ${isNew}), '[]') AS changed FROM ${table}`,
+    seen === null ? [] : [seen],
+  );
+  return rows[0] as { seen: string; count: number; changed: string[] };
+}
+
+async function readFields(database: Database, table: string, ids: string[]): Promise<StoredFields[]> {
+  const fields = `brand text, "categoryIds" jsonb, "categorySlugs" jsonb, "sellerId" text, price float8,
+    "onSale" boolean, "inStock" boolean, rating float8, popularity float8, "createdAt" float8`;
+  const { rows } = await database.raw(
+    `SELECT stored.id, stored.xmin::text AS version, field.*
+     FROM ${table} stored, jsonb_to_record(indexed) AS field(${fields}) WHERE stored.id = ANY(?)`,
+    [ids],
+  );
+  return rows as StoredFields[];
+}
+
+async function readIds(database: Database, table: string): Promise<string[]> {
+  const { rows } = await database.raw(`SELECT coalesce(json_agg(id), '[]') AS ids FROM ${table}`);
+  return (rows[0] as { ids: string[] }).ids;
+}
+
+export function unseenImage(table: string): FollowedImage {
+  return { image: new CatalogImage(), table, seen: null };
+}

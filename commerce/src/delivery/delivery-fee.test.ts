@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { deliveryFee } from "./delivery-fee.ts";
+
+const settings = { deliveryFee: 25_000, freeDeliveryFrom: 500_000 };
+
+it.each([
+  ["courier", 499_999, 25_000],
+  ["courier", 500_000, 0],
+  ["pickup", 1, 0],
+] as const)("%s of goods worth %i costs %i", (method, total, fee) => {
+  expect(deliveryFee(method, total, settings)).toBe(fee);
+});

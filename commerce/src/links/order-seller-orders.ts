@@ -1,0 +1,10 @@
+import orderModule from "@medusajs/medusa/order";
+import { defineLink } from "@medusajs/framework/utils";
+import sellerOrderModule from "../modules/seller-order/index.ts";
+
+/** An order's parcels, read by their own `order_id`: nothing to write, nothing to undo. */
+export default defineLink(
+  { linkable: orderModule.default.linkable.order, field: "id" },
+  { ...sellerOrderModule.linkable.sellerOrder.id, primaryKey: "order_id" },
+  { readOnly: true, isList: true },
+);

@@ -1,0 +1,136 @@
+import { randomInt } from "node:crypto";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { OrderAttempt } from "./models/order-attempt.ts";
+
+export type AttemptState = "started" | "undoing" | "placed" | "refused" | "undone";
+
+/** A refusal as it is told to the buyer. */
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  details?: Record<string, unknown>;
+}
+
+export interface Attempt {
+  id: string;
+  customer_id: string;
+  idempotency_key: string;
+  body_hash: string;
+  state: AttemptState;
+  order_id: string;
+  number: string;
+  refusal: Refusal | null;
+}
+
+export interface AttemptKey {
+  customerId: string;
+  idempotencyKey: string;
+  bodyHash: string;
+}
+
+const COLUMNS = "id, customer_id, idempotency_key, body_hash, state, order_id, number, refusal";
+
+/**
+ * Attempts to place orders. State changes are single statements that name the state they expect: of two processes
+ * that disagree about an attempt exactly one gets its way.
+ */
+export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
+  private readonly sql: SqlEntityManager;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+  }
+
+  /** The attempt of this key, new or (`fresh: false`) of an earlier request. Keys are forgotten after 24 hours. */
+  async open(key: AttemptKey): Promise<{ attempt: Attempt; fresh: boolean }> {
+    // A clash of order numbers inserts nothing and finds nothing: the next round draws another number.
+    for (;;) {
+      const [created] = await this.rows(
+        `insert into order_attempt (id, customer_id, idempotency_key, body_hash, order_id, number)
+         values (?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
+        [newId("oratt"), key.customerId, key.idempotencyKey, key.bodyHash, newId("order"), drawNumber()],
+      );
+      if (created) return { attempt: created, fresh: true };
+      await this.rows(
+        `update order_attempt set idempotency_key = idempotency_key || ' ' || id
+         where customer_id = ? and idempotency_key = ? and created_at < now() - interval '24 hours'
+           and state not in ('started', 'undoing')`,
+        [key.customerId, key.idempotencyKey],
+      );
+      const [known] = await this.rows(
+        `select ${COLUMNS} from order_attempt where customer_id = ? and idempotency_key = ?`,
+        [key.customerId, key.idempotencyKey],
+      );
+      if (known) return { attempt: known, fresh: false };
+    }
+  }
+
+  /** An attempt that ended in nothing starts anew: the same number, another order. */
+  async reopen(attempt: Attempt): Promise<Attempt> {
+    const [opened] = await this.rows(
+      `update order_attempt set state = 'started', order_id = ?, updated_at = now()
+       where id = ? and state = 'undone' returning ${COLUMNS}`,
+      [newId("order"), attempt.id],
+    );
+    if (!opened) throw new Error(`Attempt ${attempt.id} is not undone`);
+    return opened;
+  }
+
+  /** False when the attempt is no longer in the state it is moved from. */
+  async move(
+    attempt: Pick<Attempt, "id" | "order_id">,
+    from: AttemptState,
+    to: AttemptState,
+  ): Promise<boolean> {
+    const moved = await this.rows(
+      `update order_attempt set state = ?, updated_at = now()
+       where id = ? and order_id = ? and state = ? returning ${COLUMNS}`,
+      [to, attempt.id, attempt.order_id, from],
+    );
+    return moved.length === 1;
+  }
+
+  /** Ends an attempt that left nothing behind; with a refusal, that is the answer to every repeat. */
+  async giveUp(attempt: Attempt, refusal: Refusal | undefined): Promise<void> {
+    await this.rows(
+      `update order_attempt set state = ?, refusal = ?::jsonb, updated_at = now()
+       where id = ? and order_id = ? and state in ('started', 'undone') returning ${COLUMNS}`,
+      [
+        refusal ? "refused" : "undone",
+        refusal ? JSON.stringify(refusal) : null,
+        attempt.id,
+        attempt.order_id,
+      ],
+    );
+  }
+
+  /** Attempts that neither ended nor were touched for so many seconds, oldest first. */
+  async unfinished(idleSeconds: number): Promise<Attempt[]> {
+    return this.rows(
+      `select ${COLUMNS} from order_attempt where state in ('started', 'undoing')
+         and updated_at <= now() - ? * interval '1 second' order by updated_at limit 500`,
+      [idleSeconds],
+    );
+  }
+
+  async current(id: string): Promise<Attempt | undefined> {
+    const [attempt] = await this.rows(`select ${COLUMNS} from order_attempt where id = ?`, [id]);
+    return attempt;
+  }
+
+  private async rows(sql: string, params: unknown[]): Promise<Attempt[]> {
+    return this.sql.execute<Attempt[]>(sql, params);
+  }
+}
+
+function newId(prefix: string): string {
+  return generateEntityId("", prefix);
+}
+
+/** Ten random digits, the first not 0. */
+function drawNumber(): string {
+  return String(randomInt(1_000_000_000, 10_000_000_000));
+}

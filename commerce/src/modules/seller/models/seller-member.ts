@@ -1,0 +1,9 @@
+import { model } from "@medusajs/framework/utils";
+import { Seller } from "./seller.ts";
+
+/** A customer who may act for a seller; one customer serves one seller. */
+export const SellerMember = model.define("seller_member", {
+  id: model.id({ prefix: "selmem" }).primaryKey(),
+  customer_id: model.text().unique(),
+  seller: model.belongsTo(() => Seller, { mappedBy: "members" }),
+});

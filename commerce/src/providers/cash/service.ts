@@ -1,0 +1,70 @@
+import { AbstractPaymentProvider, PaymentActions, PaymentSessionStatus } from "@medusajs/framework/utils";
+import type {
+  AuthorizePaymentInput,
+  AuthorizePaymentOutput,
+  InitiatePaymentInput,
+  InitiatePaymentOutput,
+  WebhookActionResult,
+} from "@medusajs/framework/types";
+
+/** `data` of a cash session: `collected` turns true when the courier or the pickup point has the money. */
+type CashData = Record<string, unknown> & { collected?: boolean };
+
+/**
+ * Cash on delivery. Placing an order answers `pending_authorization`: the order stands and its stock is reserved,
+ * no payment row exists yet. An `authorized` or `captured` answer there would leave a refunded payment behind
+ * whenever a later step of placing fails. Once the money is collected the answer is `captured`.
+ */
+export class CashPaymentProvider extends AbstractPaymentProvider {
+  static override identifier = "cash";
+
+  /** The engine builds it; its base class hides its constructor. */
+  constructor(container: Record<string, unknown>, options?: Record<string, unknown>) {
+    super(container, options);
+  }
+
+  async initiatePayment(input: InitiatePaymentInput): Promise<InitiatePaymentOutput> {
+    return { id: String(input.data?.session_id ?? ""), data: input.data ?? {} };
+  }
+
+  async authorizePayment({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    return { data, status: statusOf(data) };
+  }
+
+  async getPaymentStatus({ data = {} }: AuthorizePaymentInput): Promise<AuthorizePaymentOutput> {
+    return { data, status: statusOf(data) };
+  }
+
+  async capturePayment({ data = {} }: { data?: CashData }) {
+    return { data };
+  }
+
+  async updatePayment({ data = {} }: { data?: CashData }) {
+    return { data };
+  }
+
+  async retrievePayment({ data = {} }: { data?: CashData }) {
+    return { data };
+  }
+
+  /** Money in hand is given back by hand; there is nothing to call. */
+  async refundPayment({ data = {} }: { data?: CashData }) {
+    return { data };
+  }
+
+  async cancelPayment({ data = {} }: { data?: CashData }) {
+    return { data };
+  }
+
+  async deletePayment({ data = {} }: { data?: CashData }) {
+    return { data };
+  }
+
+  async getWebhookActionAndData(): Promise<WebhookActionResult> {
+    return { action: PaymentActions.NOT_SUPPORTED };
+  }
+}
+
+function statusOf(data: CashData): PaymentSessionStatus {
+  return data.collected ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
+}

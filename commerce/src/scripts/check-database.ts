@@ -1,0 +1,31 @@
+import { Client } from "pg";
+import { Refusal } from "./refusal.ts";
+
+const hints: Record<string, string> = {
+  ECONNREFUSED: "nothing listens there. Start PostgreSQL or correct DATABASE_URL.",
+  ENOTFOUND: "its host name is unknown. Correct DATABASE_URL.",
+  "28P01": "it refuses this user or password. Correct DATABASE_URL.",
+  "28000": "it refuses this user. Correct DATABASE_URL.",
+  "3D000": "it has no such database. Create it or correct DATABASE_URL.",
+};
+
+/** One short try to reach the database, before the engine starts its long ones. Throws a `Refusal`. */
+export async function checkDatabase(url: string | undefined): Promise<void> {
+  if (!url) {
+    throw new Refusal("DATABASE_URL is not set. Set it to postgres://user:password@host:port/database.");
+  }
+  if (!URL.canParse(url)) {
+    throw new Refusal("DATABASE_URL is not an address like postgres://user:password@host:port/database.");
+  }
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 4000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    const { hostname, port } = new URL(url);
+    const reason = error as { code?: string; message: string };
+    const hint = hints[reason.code ?? ""] ?? `${reason.message || "no answer"}. Check DATABASE_URL.`;
+    throw new Refusal(`Cannot use the database at ${hostname}:${port || 5432}: ${hint}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

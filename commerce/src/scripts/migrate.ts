@@ -1,0 +1,41 @@
+import { commerceDir, runCommand } from "./prepare.ts";
+
+await runCommand(async () => {
+  process.env.MEDUSA_WORKER_MODE = "server";
+  const { ContainerRegistrationKeys, Modules } = await import("@medusajs/framework/utils");
+  const { MigrationScriptsMigrator } = await import("@medusajs/framework/migrations");
+  const { createDefaultsWorkflow } = await import("@medusajs/medusa/core-flows");
+  const { default: loaders } = await import("@medusajs/medusa/loaders/index");
+  const { default: commands } = await import("@medusajs/medusa/commands/db/migrate");
+  const { loadApp } = await import("./load-app.ts");
+  const { setUpShop } = await import("./setup/set-up-shop.ts");
+
+  const container = await loaders.initializeContainer(commerceDir);
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  const migrated = await commands.migrate({
+    directory: commerceDir,
+    container,
+    logger,
+    // Scripts and search indexes follow below in this process: the engine would start a process for each.
+    skipScripts: true,
+    skipSearch: true,
+    skipLinks: false,
+    executeAllLinks: false,
+    executeSafeLinks: true,
+    executeAllSearch: false,
+    executeSafeSearch: true,
+  });
+  if (!migrated) {
+    throw new Error("The database could not be migrated; the lines above say why.");
+  }
+
+  await loadApp(container);
+  await createDefaultsWorkflow(container).run();
+  const searchModule = container.resolve(Modules.SEARCH);
+  await searchModule.executeIndexMigrationPlan(await searchModule.createIndexMigrationPlan());
+  const scripts = new MigrationScriptsMigrator({ container });
+  await scripts.ensureMigrationsTable();
+  await scripts.run([`${commerceDir}/node_modules/@medusajs/medusa/dist/migration-scripts`]);
+  await setUpShop(container);
+  process.exit(0);
+});

@@ -1,0 +1,24 @@
+import "./resolve-modules.ts";
+import { dirname, resolve } from "node:path";
+import { checkDatabase } from "./check-database.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The folder that Medusa takes for its project. */
+export const commerceDir = resolve(dirname(import.meta.filename), "../..");
+
+/** Runs one command of commerce: a reachable database first; one sentence on a refusal, the stack on a fault. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  process.chdir(commerceDir);
+  process.env.MEDUSA_DISABLE_TELEMETRY = "true";
+  // The probe above answers in seconds; the engine's own five tries would only repeat it for minutes.
+  process.env.__MEDUSA_DB_CONNECTION_MAX_RETRIES ??= "1";
+  try {
+    await checkDatabase(process.env.DATABASE_URL);
+    await command();
+  } catch (error) {
+    const text =
+      error instanceof Refusal ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${text}\n`);
+    process.exit(1);
+  }
+}

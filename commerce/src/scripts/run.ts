@@ -1,0 +1,18 @@
+import { resolve } from "node:path";
+import { commerceDir, runCommand } from "./prepare.ts";
+import { Refusal } from "./refusal.ts";
+
+/** `node src/scripts/run.ts <script> [...args]`: runs a script's default export with the loaded container. */
+await runCommand(async () => {
+  const [file, ...args] = process.argv.slice(2);
+  if (!file) {
+    throw new Refusal("Say which script to run: node src/scripts/run.ts src/scripts/<name>.ts");
+  }
+  process.env.MEDUSA_WORKER_MODE = "server";
+  const { default: loaders } = await import("@medusajs/medusa/loaders/index");
+  const { loadApp } = await import("./load-app.ts");
+  const container = await loadApp(await loaders.initializeContainer(commerceDir));
+  const script = await import(resolve(commerceDir, file));
+  await script.default({ container, args });
+  process.exit(0);
+});

@@ -1,0 +1,46 @@
+/** One text in the three languages of the shop; ru is the base. */
+export interface Localized {
+  ru: string;
+  uz: string;
+  en: string;
+}
+
+export type Language = keyof Localized;
+
+/** Grammatical gender of a Russian noun; `p` for nouns that live in the plural (серьги, часы, очки). */
+export type Gender = "m" | "f" | "n" | "p";
+
+/** A Russian adjective in its four nominative forms, with its Uzbek and English counterparts. */
+export interface Adjective {
+  ru: Record<Gender, string>;
+  uz: string;
+  en: string;
+}
+
+export function say(ru: string, uz: string, en: string): Localized {
+  return { ru, uz, en };
+}
+
+/** The same writing in every language: brand names, model numbers, measures. */
+export function same(text: string): Localized {
+  return { ru: text, uz: text, en: text };
+}
+
+/** `ru` holds the four forms as "новый новая новое новые". */
+export function adjective(ru: string, uz: string, en: string): Adjective {
+  const [m, f, n, p] = ru.split(" ");
+  if (!m || !f || !n || !p) throw new Error(`four forms are needed: ${ru}`);
+  return { ru: { m, f, n, p }, uz, en };
+}
+
+/** First letter as a capital; the Uzbek ʻ stays with its letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Short writing for data: "русский | oʻzbekcha | English". */
+export function words(text: string): Localized {
+  const [ru, uz, en, ...rest] = text.split(" | ");
+  if (!ru || !uz || !en || rest.length) throw new Error(`three texts are needed: ${text}`);
+  return { ru, uz, en };
+}

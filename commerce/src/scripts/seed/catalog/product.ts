@@ -1,0 +1,31 @@
+import type { PictureSpec } from "../pictures/spec.ts";
+import type { OptionKey } from "./kind.ts";
+import type { Localized } from "./localized.ts";
+
+export interface VariantSeed {
+  sku: string;
+  title: Localized;
+  /** Nothing when the product has no choice. */
+  value: Localized | null;
+  stock: number;
+  pictures: readonly PictureSpec[];
+}
+
+/** One product of the demo shop, ready to be stored. */
+export interface ProductSeed {
+  slug: string;
+  name: Localized;
+  description: Localized;
+  category: string;
+  seller: string;
+  brand: string;
+  /** Whole sum. */
+  price: number;
+  oldPrice: number | null;
+  attributes: { name: Localized; value: Localized }[];
+  option: OptionKey | null;
+  variants: VariantSeed[];
+  pictures: PictureSpec[];
+  popularity: number;
+  createdAt: Date;
+}

@@ -1,0 +1,68 @@
+import { colours, type ColourKey } from "../catalog/colours.ts";
+import type { ArtName } from "./arts.ts";
+import type { Look } from "./art.ts";
+import type { Pose } from "./scene.ts";
+import { rgb } from "./tint.ts";
+
+/** One picture to make. Equal wishes give one file. */
+export interface PictureSpec {
+  /** Path under the files folder, without the ending. */
+  file: string;
+  art: ArtName;
+  look: Look;
+  pose: Pose;
+}
+
+export interface PictureWish {
+  art: ArtName;
+  colour: ColourKey;
+  accent: ColourKey;
+  motif?: string;
+  stands: boolean;
+  angle: "front" | "side";
+}
+
+const backdrops = ["#e9e1d2", "#cfe5e2", "#d5dcec", "#f0dcd6", "#e6e2dc", "#f3e3c3", "#dde8d6"];
+
+/** Drawings that live by the difference of their two colours. */
+const twoTone = new Set<ArtName>(["handbag", "tote", "silk", "stole", "backpack", "doppi"]);
+
+function hash(text: string): number {
+  let value = 2166136261;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return value;
+}
+
+function distance(a: string, b: string): number {
+  const [first, second] = [rgb(a), rgb(b)];
+  return Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
+}
+
+/** A backdrop that the thing stands out from. */
+function backdropFor(hex: string, key: string): string {
+  const clear = backdrops.filter((backdrop) => distance(backdrop, hex) > 75);
+  const usable = clear.length ? clear : ["#b9cfd6", "#d9c3b4", "#b7c0d8"];
+  return usable[hash(key) % usable.length] ?? "#cfe5e2";
+}
+
+export function pictureSpec({ art, colour, accent: wished, motif, stands, angle }: PictureWish): PictureSpec {
+  // A thing whose two colours are one would lose its parts.
+  const accent = wished === colour && twoTone.has(art) ? (colour === "beige" ? "brown" : "beige") : wished;
+  const name = [art, colour, accent, motif, angle].filter(Boolean).join("-").toLowerCase();
+  const { hex } = colours[colour];
+  const lean = (hash(name) % 2 ? 1 : -1) * (stands ? 0 : 4 + (hash(name) % 5));
+  const front: Pose = { turn: lean, scale: 0.9, backdrop: backdropFor(hex, name), stands, size: 1200 };
+  const side: Pose = {
+    ...front,
+    turn: stands ? -14 : lean > 0 ? lean - 30 : lean + 30,
+    scale: 0.96,
+    stands: false,
+    size: 800,
+  };
+  return {
+    file: `demo/products/${name}`,
+    art,
+    look: { hex, accent: colours[accent].hex, motif },
+    pose: angle === "front" ? front : side,
+  };
+}

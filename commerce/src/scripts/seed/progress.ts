@@ -1,0 +1,12 @@
+/** Says on stdout how far the seed is, as `progress <done>/<total> <what>`, once per hundredth and when the work changes. */
+export function createProgress(total: number, write: (line: string) => void) {
+  let done = 0;
+  let said = "";
+  return (what: string, steps = 1) => {
+    done = Math.min(total, done + steps);
+    const part = `${Math.floor((done / total) * 100)} ${what}`;
+    if (part === said) return;
+    said = part;
+    write(`progress ${done}/${total} ${what}\n`);
+  };
+}

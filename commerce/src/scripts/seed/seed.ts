@@ -1,0 +1,96 @@
+import { resolve } from "node:path";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { rebuildCatalogue } from "../../search/rebuild-catalogue.ts";
+import { categories } from "./catalog/categories.ts";
+import { generateProducts } from "./catalog/generate.ts";
+import { multiplyProducts } from "./catalog/multiply.ts";
+import { sellers } from "./catalog/sellers.ts";
+import { categoryTiles } from "./pictures/category-tiles.ts";
+import { makePictures } from "./pictures/make-pictures.ts";
+import { makeShopSigns } from "./pictures/shop-signs.ts";
+import { createProgress } from "./progress.ts";
+import { storeAccounts } from "./store/accounts.ts";
+import { storeCategories } from "./store/categories.ts";
+import { readShopBase, storeGoods } from "./store/goods.ts";
+import { inBatches } from "./store/in-batches.ts";
+import { storeOptions } from "./store/options.ts";
+import { storeOrders } from "./store/orders.ts";
+import { pictureUrl, storeProducts } from "./store/products.ts";
+import { storeSellers } from "./store/sellers.ts";
+
+const seedNumber = 20261121;
+const batchSize = 50;
+const say = (line: string) => process.stdout.write(line);
+
+/** Today at midnight UTC: the one date that everything else is counted back from. */
+const today = () => new Date(new Date().setUTCHours(0, 0, 0, 0));
+
+/** Whether the demo shop is there already. @throws Error when the database holds another shop or half of this one. */
+async function isSeeded(container: MedusaContainer): Promise<boolean> {
+  const stores = container.resolve(Modules.STORE);
+  const [store] = await stores.listStores();
+  if (store?.metadata?.demo_seed === seedNumber) return true;
+  const [product] = await container.resolve(Modules.PRODUCT).listProducts({}, { take: 1, select: ["id"] });
+  if (product)
+    throw new Error(
+      "The database holds products already, so no demo data was added. Start with --reset for a fresh demo.",
+    );
+  return false;
+}
+
+async function markSeeded(container: MedusaContainer): Promise<void> {
+  const stores = container.resolve(Modules.STORE);
+  const [store] = await stores.listStores();
+  if (store) await stores.updateStores(store.id, { metadata: { ...store.metadata, demo_seed: seedNumber } });
+}
+
+/** Fills an empty, migrated database and the files folder with the demo shop. A second run changes nothing. */
+export default async function seed({ container }: { container: MedusaContainer }): Promise<void> {
+  if (process.env.NODE_ENV === "production" && process.env.BEZAK_DEMO !== "1")
+    throw new Error(
+      "Demo data has published passwords and is not for production. Set BEZAK_DEMO=1 if you want it.",
+    );
+  if (await isSeeded(container)) {
+    say("The demo shop is there already; nothing was changed.\n");
+    return;
+  }
+  const folder = resolve(
+    process.env.BEZAK_FILES_DIR ?? resolve(import.meta.dirname, "../../../../.data/files"),
+  );
+  const base = today();
+  const shop = await readShopBase(container);
+  const generated = generateProducts(seedNumber, base);
+  // Benchmarks ask for a larger shop than people need to look at.
+  const wanted = Number(process.env.BEZAK_DEMO_PRODUCTS);
+  const products = wanted > generated.length ? multiplyProducts(generated, wanted) : generated;
+  const tiles = categoryTiles(categories, products);
+  const specs = [...tiles.values(), ...products.flatMap(({ pictures }) => pictures)];
+  const pictureCount = new Set(specs.map(({ file }) => file)).size;
+  const progress = createProgress(pictureCount + products.length + 3, say);
+
+  const pictures = makePictures(specs, folder, () => progress("pictures"));
+  const signs = Promise.all(sellers.map((seller) => makeShopSigns(seller, folder)));
+  const tileUrl = (slug: string) => {
+    const tile = tiles.get(slug);
+    return tile ? pictureUrl(tile) : null;
+  };
+  const categoryIds = await storeCategories(container, categories, tileUrl);
+  const options = await storeOptions(container, products);
+  const sellerIds = await storeSellers(container, sellers, base);
+  const owned = sellers[0]?.slug ?? "";
+  const buyerId = await storeAccounts(container, sellerIds.get(owned) ?? "");
+  progress("accounts");
+  const stored = await inBatches(products, batchSize, async (batch) => {
+    const rows = await storeProducts(container, batch, { categoryIds, options, pictures });
+    await storeGoods(container, rows, sellerIds, shop);
+    progress("products", rows.length);
+    return rows;
+  });
+  await Promise.all([signs, ...pictures.values()]);
+  await storeOrders(container, buyerId, stored, owned);
+  progress("orders");
+  await rebuildCatalogue(container);
+  progress("search");
+  await markSeeded(container);
+}

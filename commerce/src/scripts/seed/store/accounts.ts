@@ -1,0 +1,63 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { createCustomerAccountWorkflow, createUserAccountWorkflow } from "@medusajs/medusa/core-flows";
+import { SELLER_MODULE } from "../../../modules/seller/index.ts";
+import type { SellerModuleService } from "../../../modules/seller/service.ts";
+
+/** The accounts everybody may use in a demo; their passwords are in the README. */
+const admin = { email: "admin@bezak.uz", password: "bezak-admin", name: "Администратор" };
+const seller = {
+  email: "seller@bezak.uz",
+  password: "bezak-seller",
+  name: "Сардор Юсупов",
+  phone: "+998901234501",
+  metadata: { language: "ru", city: "samarkand", address: "ул. Регистан, 12" },
+};
+const buyer = {
+  email: "buyer@bezak.uz",
+  password: "bezak-buyer",
+  name: "Мадина Каримова",
+  phone: "+998901234502",
+  metadata: { language: "ru", city: "tashkent", address: "ул. Амира Темура, 45, кв. 18" },
+};
+
+/** The buyer as an order's contact and delivery need it. */
+export const buyerContact = {
+  name: buyer.name,
+  phone: buyer.phone,
+  city: buyer.metadata.city,
+  address: buyer.metadata.address,
+};
+
+async function register(container: MedusaContainer, email: string, password: string): Promise<string> {
+  const answer = await container.resolve(Modules.AUTH).register("emailpass", { body: { email, password } });
+  if (!answer.authIdentity)
+    throw new Error(`${email} could not be registered: ${answer.error ?? "no reason given"}`);
+  return answer.authIdentity.id;
+}
+
+async function customer(container: MedusaContainer, person: typeof buyer): Promise<string> {
+  const { email, password, name, phone, metadata } = person;
+  const [first_name, last_name] = name.split(" ");
+  const { result } = await createCustomerAccountWorkflow(container).run({
+    input: {
+      authIdentityId: await register(container, email, password),
+      customerData: { email, first_name, last_name, phone, metadata },
+    },
+  });
+  return result.id;
+}
+
+/** Stores an administrator, the owner of the shop `sellerId` and a buyer. Returns the buyer's customer id. */
+export async function storeAccounts(container: MedusaContainer, sellerId: string): Promise<string> {
+  await createUserAccountWorkflow(container).run({
+    input: {
+      authIdentityId: await register(container, admin.email, admin.password),
+      userData: { email: admin.email, first_name: admin.name },
+    },
+  });
+  const ownerId = await customer(container, seller);
+  const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
+  await sellers.createSellerMembers({ customer_id: ownerId, seller_id: sellerId });
+  return customer(container, buyer);
+}

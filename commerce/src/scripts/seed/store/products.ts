@@ -1,0 +1,117 @@
+import type { CreateProductDTO, CreateProductVariantDTO, MedusaContainer } from "@medusajs/framework/types";
+import { Modules, ProductStatus } from "@medusajs/framework/utils";
+import type { OptionKey } from "../catalog/kind.ts";
+import type { ProductSeed, VariantSeed } from "../catalog/product.ts";
+import type { PictureFacts } from "../pictures/make-pictures.ts";
+import type { PictureSpec } from "../pictures/spec.ts";
+import type { StoredOption } from "./options.ts";
+import { storeTranslations } from "./translations.ts";
+
+/** What products are stored against. */
+export interface Surroundings {
+  categoryIds: Map<string, string>;
+  options: Map<OptionKey, StoredOption>;
+  pictures: Map<string, Promise<PictureFacts>>;
+}
+
+/** A stored product with the ids of its variants, in the order of the seed. */
+export interface StoredProduct {
+  id: string;
+  seed: ProductSeed;
+  variants: { id: string; seed: VariantSeed }[];
+}
+
+export const pictureUrl = ({ file }: PictureSpec) => `/files/${file}.webp`;
+
+async function productInput(
+  seed: ProductSeed,
+  around: Surroundings,
+): Promise<CreateProductDTO & { created_at: Date }> {
+  const { categoryIds, options, pictures } = around;
+  const option = seed.option ? options.get(seed.option) : undefined;
+  const valueIds = seed.variants.flatMap(({ value }) => option?.valueIds.get(value?.ru ?? "") ?? []);
+  const images = await Promise.all(
+    seed.pictures.map(async (picture) => ({
+      url: pictureUrl(picture),
+      metadata: { ...(await pictures.get(picture.file)) },
+    })),
+  );
+  const categoryId = categoryIds.get(seed.category);
+  return {
+    title: seed.name.ru,
+    handle: seed.slug,
+    description: seed.description.ru,
+    status: ProductStatus.PUBLISHED,
+    created_at: seed.createdAt,
+    thumbnail: images[0]?.url,
+    images,
+    category_ids: categoryId ? [categoryId] : [],
+    options: option ? [{ id: option.id, value_ids: valueIds }] : [],
+    metadata: {
+      brand: seed.brand,
+      old_price: seed.oldPrice,
+      rating: 0,
+      review_count: 0,
+      popularity: seed.popularity,
+      attributes: seed.attributes,
+    },
+  };
+}
+
+function variantInput(
+  productId: string,
+  seed: ProductSeed,
+  variant: VariantSeed,
+  rank: number,
+  options: Surroundings["options"],
+): CreateProductVariantDTO & { variant_rank: number; thumbnail: string | null } {
+  const option = seed.option ? options.get(seed.option) : undefined;
+  const [picture] = variant.pictures;
+  return {
+    product_id: productId,
+    title: variant.title.ru,
+    sku: variant.sku,
+    manage_inventory: true,
+    allow_backorder: false,
+    variant_rank: rank,
+    thumbnail: picture ? pictureUrl(picture) : null,
+    // An empty object would be taken for an option value without a name.
+    ...(option && variant.value && { options: { [option.title]: variant.value.ru } }),
+  };
+}
+
+/** Stores a batch of products once their pictures are made, their variants, and the uz and en texts of both. */
+export async function storeProducts(
+  container: MedusaContainer,
+  batch: readonly ProductSeed[],
+  around: Surroundings,
+): Promise<StoredProduct[]> {
+  const products = container.resolve(Modules.PRODUCT);
+  const inputs = await Promise.all(batch.map((seed) => productInput(seed, around)));
+  const created = await products.createProducts(inputs);
+  const idBySlug = new Map(created.map(({ handle, id }) => [handle, id]));
+  const rows = batch.map((seed) => ({ seed, id: idBySlug.get(seed.slug) ?? "" }));
+  const variants = await products.createProductVariants(
+    rows.flatMap(({ id, seed }) =>
+      seed.variants.map((variant, rank) => variantInput(id, seed, variant, rank, around.options)),
+    ),
+  );
+  const idBySku = new Map(variants.map(({ sku, id }) => [sku, id]));
+  const stored = rows.map(({ id, seed }) => ({
+    id,
+    seed,
+    variants: seed.variants.map((variant) => ({ id: idBySku.get(variant.sku) ?? "", seed: variant })),
+  }));
+  await storeTranslations(
+    container,
+    stored.flatMap(({ id, seed, variants: own }) => [
+      { reference: "product" as const, id, texts: { title: seed.name, description: seed.description } },
+      ...own.map((variant) => ({
+        reference: "product_variant" as const,
+        id: variant.id,
+        texts: { title: variant.seed.title },
+      })),
+    ]),
+  );
+  return stored;
+}

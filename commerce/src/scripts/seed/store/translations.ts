@@ -1,0 +1,28 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import type { Localized } from "../catalog/localized.ts";
+import { inBatches } from "./in-batches.ts";
+
+/** Texts of one stored thing by field; ru is in the thing itself. */
+export interface Translated {
+  reference: "product" | "product_variant" | "product_option" | "product_option_value" | "product_category";
+  id: string;
+  texts: Record<string, Localized>;
+}
+
+/** Stores the uz and en texts. */
+export async function storeTranslations(
+  container: MedusaContainer,
+  list: readonly Translated[],
+): Promise<void> {
+  const translation = container.resolve(Modules.TRANSLATION);
+  const rows = list.flatMap(({ reference, id, texts }) =>
+    (["uz", "en"] as const).map((language) => ({
+      reference,
+      reference_id: id,
+      locale_code: language,
+      translations: Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[language]])),
+    })),
+  );
+  await inBatches(rows, 500, (batch) => translation.createTranslations(batch));
+}

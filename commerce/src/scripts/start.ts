@@ -1,0 +1,35 @@
+import { checkPort } from "./check-port.ts";
+import { commerceDir, runCommand } from "./prepare.ts";
+import { Refusal } from "./refusal.ts";
+
+await runCommand(async () => {
+  if (!process.env.COMMERCE_SECRET) {
+    throw new Refusal(
+      "COMMERCE_SECRET is not set. The front door and commerce share it; any long random text will do.",
+    );
+  }
+  const port = Number(process.env.COMMERCE_PORT ?? 9000);
+  const host = process.env.COMMERCE_HOST ?? "127.0.0.1";
+  await checkPort(port, host);
+  const { container } = await import("@medusajs/framework");
+  const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
+  const { default: commands } = await import("@medusajs/medusa/commands/start");
+  const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
+  const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
+
+  await commands.default({
+    directory: commerceDir,
+    port,
+    host,
+    types: false,
+  });
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  await reconcileAttempts(container).catch((error: Error) =>
+    logger.error("Unfinished orders stay for the timer.", error),
+  );
+  try {
+    logger.info(`Catalogue checked: ${await renewStaleDocuments(container)} documents renewed.`);
+  } catch (error) {
+    logger.error("The catalogue could not be checked; it is served as it is.", error as Error);
+  }
+});

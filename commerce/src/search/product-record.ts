@@ -1,0 +1,51 @@
+import type { Localized } from "./localized.ts";
+
+/** What `readDocuments` asks the engine about a product. */
+export interface ProductRecord {
+  id: string;
+  handle: string;
+  title: string;
+  description: string | null;
+  thumbnail: string | null;
+  created_at: string | Date;
+  metadata: ProductMetadata | null;
+  images: { url: string; metadata: PictureMetadata | null }[];
+  categories: { id: string }[];
+  options: { id: string; title: string; values: { id: string; value: string }[] }[];
+  variants: VariantRecord[];
+  seller?: { id: string; name: string; status: string } | null;
+}
+
+/** What the shop keeps in `product.metadata`; sums are whole, `rating` is the average of published reviews. */
+export interface ProductMetadata {
+  brand?: string | null;
+  old_price?: number | null;
+  rating?: number;
+  review_count?: number;
+  popularity?: number;
+  attributes?: { name: Localized; value: Localized }[];
+}
+
+/** What the shop keeps in `product_image.metadata`. */
+export interface PictureMetadata {
+  width?: number;
+  height?: number;
+  thumbhash?: string;
+}
+
+/** One variant with its prices and its stock over all places. */
+export interface VariantRecord {
+  id: string;
+  sku: string | null;
+  title: string;
+  thumbnail: string | null;
+  metadata: { old_price?: number | null } | null;
+  manage_inventory: boolean;
+  variant_rank: number | null;
+  options: { id: string; value: string; option_id: string }[];
+  price_set?: { prices: { amount: number; currency_code: string; price_list_id?: string | null }[] } | null;
+  inventory_items: {
+    required_quantity: number;
+    inventory?: { location_levels: { stocked_quantity: number; reserved_quantity: number }[] } | null;
+  }[];
+}

@@ -1,0 +1,74 @@
+import type { RemoteQueryFunction } from "@medusajs/framework/types";
+import { readCategories, readTranslations } from "./read-translations.ts";
+import { toDocument, type ProductDocument } from "./product-document.ts";
+import type { ProductRecord } from "./product-record.ts";
+
+const fields = [
+  "id",
+  "handle",
+  "title",
+  "description",
+  "thumbnail",
+  "created_at",
+  "metadata",
+  "images.url",
+  "images.metadata",
+  "categories.id",
+  "options.id",
+  "options.title",
+  "options.values.id",
+  "options.values.value",
+  "variants.id",
+  "variants.sku",
+  "variants.title",
+  "variants.thumbnail",
+  "variants.metadata",
+  "variants.manage_inventory",
+  "variants.variant_rank",
+  "variants.options.id",
+  "variants.options.value",
+  "variants.options.option_id",
+  "variants.price_set.prices.amount",
+  "variants.price_set.prices.currency_code",
+  "variants.price_set.prices.price_list_id",
+  "variants.inventory_items.required_quantity",
+  "variants.inventory_items.inventory.location_levels.stocked_quantity",
+  "variants.inventory_items.inventory.location_levels.reserved_quantity",
+  "seller.id",
+  "seller.name",
+  "seller.status",
+];
+
+/**
+ * The catalogue documents of these products as they are now. A product that is a draft, has no price, no category or
+ * no active seller has none: it must not be shown.
+ */
+export async function readDocuments(
+  query: Pick<RemoteQueryFunction, "graph">,
+  ids: string[],
+): Promise<ProductDocument[]> {
+  if (!ids.length) {
+    return [];
+  }
+  const { data } = await query.graph({
+    entity: "product",
+    fields,
+    filters: { id: ids, status: "published" },
+  });
+  const records = data as unknown as ProductRecord[];
+  const [categories, translations] = await Promise.all([
+    readCategories(query),
+    readTranslations(query, records.flatMap(translatedIds)),
+  ]);
+  return records
+    .map((record) => toDocument(record, categories, translations))
+    .filter((document) => document !== undefined);
+}
+
+function translatedIds(record: ProductRecord): string[] {
+  return [
+    record.id,
+    ...record.options.flatMap((option) => [option.id, ...option.values.map(({ id }) => id)]),
+    ...record.variants.map(({ id }) => id),
+  ];
+}

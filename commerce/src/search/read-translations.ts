@@ -1,0 +1,71 @@
+import type { RemoteQueryFunction } from "@medusajs/framework/types";
+import { localize, type Localized, type Translations } from "./localized.ts";
+
+/** A category as documents and the category list show it. */
+export interface CategoryNode {
+  id: string;
+  slug: string;
+  name: Localized;
+  parentId: string | null;
+  rank: number;
+  metadata: { icon?: string | null; image?: string | null; featured?: boolean } | null;
+}
+
+interface CategoryRecord {
+  id: string;
+  handle: string;
+  name: string;
+  parent_category_id: string | null;
+  rank: number;
+  metadata: CategoryNode["metadata"];
+}
+
+type Query = Pick<RemoteQueryFunction, "graph">;
+
+/** Every active category by id, named in three languages. */
+export async function readCategories(query: Query): Promise<Map<string, CategoryNode>> {
+  const { data } = await query.graph({
+    entity: "product_category",
+    fields: ["id", "handle", "name", "parent_category_id", "rank", "metadata"],
+    filters: { is_active: true, is_internal: false },
+  });
+  const records = data as unknown as CategoryRecord[];
+  const translations = await readTranslations(
+    query,
+    records.map(({ id }) => id),
+  );
+  return new Map(
+    records.map((record) => [
+      record.id,
+      {
+        id: record.id,
+        slug: record.handle,
+        name: localize(translations, record.id, "name", record.name),
+        parentId: record.parent_category_id,
+        rank: record.rank,
+        metadata: record.metadata,
+      },
+    ]),
+  );
+}
+
+/** Translations into uz and en of the records with these ids, of whatever kind they are. */
+export async function readTranslations(query: Query, ids: string[]): Promise<Translations> {
+  const result: Translations = new Map();
+  if (!ids.length) {
+    return result;
+  }
+  const { data } = await query.graph({
+    entity: "translation",
+    fields: ["reference_id", "locale_code", "translations"],
+    filters: { reference_id: ids },
+  });
+  for (const row of data) {
+    const known = result.get(row.reference_id) ?? {};
+    result.set(row.reference_id, {
+      ...known,
+      [row.locale_code]: row.translations as Record<string, string>,
+    });
+  }
+  return result;
+}

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { distrustImage } from "../catalog/current-image.ts";
+import { PRODUCT_INDEX } from "./product.ts";
+import { readDocuments } from "./read-documents.ts";
+
+/** Changes come in bursts (an order touches stock several times); one renewal answers all within this time. */
+const GATHER_MS = 150;
+const RETRY_MS = 5_000;
+const BATCH = 200;
+
+const waiting = new Set<string>();
+let timer: NodeJS.Timeout | undefined;
+let running = false;
+
+/** Renews the documents of these products shortly. A failure is logged and tried again until it succeeds. */
+export function renewSoon(container: MedusaContainer, ids: string[], delay = GATHER_MS): void {
+  ids.forEach((id) => waiting.add(id));
+  if (waiting.size && !timer && !running) {
+    timer = setTimeout(() => void renewWaiting(container), delay).unref();
+  }
+}
+
+/** One renewal at a time: a slow one must not overwrite what a later one has read. */
+async function renewWaiting(container: MedusaContainer): Promise<void> {
+  timer = undefined;
+  running = true;
+  const ids = [...waiting].slice(0, BATCH);
+  ids.forEach((id) => waiting.delete(id));
+  let delay = GATHER_MS;
+  try {
+    await renewDocuments(container, ids);
+  } catch (error) {
+    ids.forEach((id) => waiting.add(id));
+    delay = RETRY_MS;
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`Documents of ${ids.length} products were not renewed; trying again.`, error as Error);
+  }
+  running = false;
+  renewSoon(container, [], delay);
+}
+
+/** Writes the documents of these products as they are now and removes those that have none any more. */
+export async function renewDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
+  const search = container.resolve(Modules.SEARCH);
+  const documents = await readDocuments(container.resolve(ContainerRegistrationKeys.QUERY), ids);
+  const gone = ids.filter((id) => !documents.some((document) => document.id === id));
+  await search.upsertDocuments({ index: PRODUCT_INDEX, documents });
+  if (gone.length) {
+    await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
+  }
+  distrustImage();
+}

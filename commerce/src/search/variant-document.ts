@@ -1,0 +1,79 @@
+import { localize, type Localized, type Translations } from "./localized.ts";
+import type { ProductRecord, VariantRecord } from "./product-record.ts";
+
+/** Shown as the stock of a variant that is not counted. */
+const UNCOUNTED_STOCK = 999;
+
+/** A variant as the product page shows it; `stock` is what can still be ordered. */
+export interface VariantDocument {
+  id: string;
+  sku: string | null;
+  title: Localized;
+  options: { name: Localized; value: Localized }[];
+  price: number;
+  oldPrice: number | null;
+  stock: number;
+  image: string | null;
+}
+
+/** The priced variants of a product in their order, the cheapest first among equals. */
+export function toVariants(record: ProductRecord, translations: Translations): VariantDocument[] {
+  return [...record.variants]
+    .sort((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0))
+    .flatMap((variant) => {
+      const price = basePrice(variant);
+      if (price === undefined) {
+        return [];
+      }
+      return {
+        id: variant.id,
+        sku: variant.sku,
+        title: localize(translations, variant.id, "title", variant.title),
+        options: chosenOptions(variant, record, translations),
+        price,
+        oldPrice: higherThan(price, variant.metadata?.old_price ?? record.metadata?.old_price),
+        stock: stockOf(variant),
+        image: variant.thumbnail,
+      };
+    })
+    .sort((a, b) => a.price - b.price);
+}
+
+function basePrice(variant: VariantRecord): number | undefined {
+  const price = variant.price_set?.prices.find(
+    ({ currency_code, price_list_id }) => currency_code === "uzs" && !price_list_id,
+  );
+  return price && Number(price.amount);
+}
+
+function higherThan(price: number, old: number | null | undefined): number | null {
+  return old && old > price ? old : null;
+}
+
+/** The fewest whole sets that the stock of every part allows. */
+function stockOf(variant: VariantRecord): number {
+  if (!variant.manage_inventory) {
+    return UNCOUNTED_STOCK;
+  }
+  const sets = variant.inventory_items.map(({ required_quantity, inventory }) => {
+    const levels = inventory?.location_levels ?? [];
+    const free = levels.reduce(
+      (sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity),
+      0,
+    );
+    return Math.floor(free / (required_quantity || 1));
+  });
+  return sets.length ? Math.max(0, Math.min(...sets)) : 0;
+}
+
+function chosenOptions(variant: VariantRecord, record: ProductRecord, translations: Translations) {
+  return variant.options.flatMap(({ id, value }) => {
+    const option = record.options.find(({ values }) => values.some((known) => known.id === id));
+    return option
+      ? {
+          name: localize(translations, option.id, "title", option.title),
+          value: localize(translations, id, "value", value),
+        }
+      : [];
+  });
+}

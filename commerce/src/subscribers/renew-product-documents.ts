@@ -1,0 +1,42 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import { forgetCategories } from "../catalog/cached-categories.ts";
+import { affectedProducts, type SourceKind } from "../search/affected-products.ts";
+import { renewSoon } from "../search/renew-documents.ts";
+
+/** Events of the modules themselves, so that a write past the core workflows counts too, and what kind they speak of. */
+const kinds: Record<string, SourceKind | "translation"> = {
+  "product.created": "product",
+  "product.updated": "product",
+  "product.deleted": "product",
+  ...each("product.product", "product"),
+  ...each("product.product-variant", "variant"),
+  ...each("product.product-category", "category"),
+  ...each("pricing.price", "price"),
+  ...each("inventory.inventory-level", "level"),
+  ...each("translation.translation", "translation"),
+  ...each("seller.seller", "seller"),
+  "LinkSellerSellerProductProduct.attached": "sellerLink",
+  "LinkSellerSellerProductProduct.detached": "sellerLink",
+};
+
+function each<Kind>(entity: string, kind: Kind): Record<string, Kind> {
+  const actions = ["created", "updated", "deleted", "restored"];
+  return Object.fromEntries(actions.map((action) => [`${entity}.${action}`, kind]));
+}
+
+/** Keeps the catalogue's documents in step with what they are made of. */
+export default async function renewProductDocuments({
+  event,
+  container,
+}: SubscriberArgs<{ id: string | string[] }>): Promise<void> {
+  const kind = kinds[event.name];
+  if (!kind) {
+    return;
+  }
+  if (kind === "category" || kind === "translation") {
+    forgetCategories();
+  }
+  renewSoon(container, await affectedProducts(container, kind, [event.data.id].flat()));
+}
+
+export const config: SubscriberConfig = { event: Object.keys(kinds) };

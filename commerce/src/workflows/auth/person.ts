@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { SELLER_MODULE } from "../../modules/seller/index.ts";
+import type { SellerModuleService } from "../../modules/seller/service.ts";
+import type { SessionOwner } from "../../modules/session/service.ts";
+
+/** The signed-in person as the contract's `User`. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  role: "customer" | "seller" | "admin";
+  avatar: string | null;
+  language: string;
+  city: string | null;
+  address: string | null;
+  createdAt: string;
+}
+
+/** What we keep in `metadata` of a customer or an administrator. */
+export interface PersonMetadata {
+  language?: string;
+  avatar?: string | null;
+  city?: string | null;
+  address?: string | null;
+  phone?: string | null;
+  /** set by an administrator; a blocked person has no session */
+  blocked?: boolean;
+}
+
+/** What a customer and an administrator have in common. */
+interface Account {
+  id: string;
+  email: string;
+  first_name?: string | null;
+  last_name?: string | null;
+  phone?: string | null;
+  metadata?: Record<string, unknown> | null;
+  created_at: Date | string;
+}
+
+function toPerson(account: Account, role: Person["role"]): Person {
+  const meta = (account.metadata ?? {}) as PersonMetadata;
+  return {
+    id: account.id,
+    name: [account.first_name, account.last_name].filter(Boolean).join(" "),
+    email: account.email,
+    phone: account.phone ?? meta.phone ?? null,
+    role,
+    avatar: meta.avatar ?? null,
+    language: meta.language ?? "ru",
+    city: meta.city ?? null,
+    address: meta.address ?? null,
+    createdAt: new Date(account.created_at).toISOString(),
+  };
+}
+
+const isBlocked = ({ metadata }: Account) => (metadata as PersonMetadata | null)?.blocked === true;
+
+async function readAdministrator(container: MedusaContainer, id: string): Promise<Person | undefined> {
+  const [user] = await container.resolve(Modules.USER).listUsers({ id: [id] });
+  return user && !isBlocked(user) ? toPerson(user, "admin") : undefined;
+}
+
+async function readCustomer(container: MedusaContainer, id: string): Promise<Person | undefined> {
+  const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
+  const [[customer], [membership]] = await Promise.all([
+    container.resolve(Modules.CUSTOMER).listCustomers({ id: [id] }),
+    sellers.listSellerMembers({ customer_id: [id] }, { relations: ["seller"] }),
+  ]);
+  if (!customer || isBlocked(customer)) return undefined;
+  return toPerson(customer, membership?.seller?.status === "active" ? "seller" : "customer");
+}
+
+/** Who a session belongs to, with the highest role held; undefined when deleted or blocked. */
+export async function readPerson(
+  container: MedusaContainer,
+  owner: SessionOwner,
+): Promise<Person | undefined> {
+  if (owner.user_id) return readAdministrator(container, owner.user_id);
+  if (owner.customer_id) return readCustomer(container, owner.customer_id);
+  return undefined;
+}

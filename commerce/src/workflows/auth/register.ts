@@ -1,0 +1,104 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk";
+import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows";
+import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
+import type { SessionOwner, ShopSessionModuleService } from "../../modules/session/service.ts";
+import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
+import { ShopError } from "../../shop-error.ts";
+import { removeAbandoned } from "./abandoned-registration.ts";
+import type { SignedIn } from "./log-in.ts";
+import { readPerson, type PersonMetadata } from "./person.ts";
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  phone?: string;
+  language?: string;
+  city?: string;
+  address?: string;
+  device?: string;
+}
+
+const taken = () => new ShopError(409, "email_taken", "An account with this e-mail exists");
+
+/** The e-mail belongs to whoever inserts this row: the database lets it in once. There is no password yet. */
+const claimEmailStep = createStep(
+  "claim-email",
+  async ({ email }: { email: string }, { container }) => {
+    const auth = container.resolve(Modules.AUTH);
+    const named = { provider: "emailpass", entity_id: email };
+    try {
+      const identity = await auth.createAuthIdentities({ provider_identities: [named] });
+      return new StepResponse(identity.id, identity.id);
+    } catch (error) {
+      const [owner] = await auth.listProviderIdentities(named);
+      throw owner ? taken() : error;
+    }
+  },
+  async (identityId, { container }) => {
+    if (identityId) await container.resolve(Modules.AUTH).deleteAuthIdentities([identityId]);
+  },
+);
+
+/** After the account, so that nobody can sign in to half of one. Undone by removing the identity. */
+const setPasswordStep = createStep(
+  "set-first-password",
+  async ({ email, password }: { email: string; password: string }, { container }) => {
+    const auth = container.resolve(Modules.AUTH);
+    const { success } = await auth.updateProvider("emailpass", { entity_id: email, password });
+    if (!success) throw new Error("the password could not be stored");
+    return new StepResponse(undefined);
+  },
+);
+
+const openFirstSessionStep = createStep(
+  "open-first-session",
+  async (input: { tokenHash: string; owner: SessionOwner; device?: string }, { container }) => {
+    const sessions = container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
+    const { id } = await sessions.open(input.tokenHash, input.owner, input.device ?? null);
+    return new StepResponse(undefined, id);
+  },
+  async (id, { container }) => {
+    if (id) await container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE).deleteShopSessions([id]);
+  },
+);
+
+const registerWorkflow = createWorkflow("register", (input: Registration & { tokenHash: string }) => {
+  const authIdentityId = claimEmailStep({ email: input.email });
+  const customerData = transform({ input }, ({ input: { name, email, phone, ...rest } }) => {
+    const metadata: PersonMetadata = { language: rest.language, city: rest.city, address: rest.address };
+    return { first_name: name, email, phone, metadata: { ...metadata } };
+  });
+  const customer = createCustomerAccountWorkflow.runAsStep({ input: { authIdentityId, customerData } });
+  setPasswordStep({ email: input.email, password: input.password });
+  const owner = transform({ authIdentityId, customer }, ({ authIdentityId, customer }) => {
+    return { auth_identity_id: authIdentityId, customer_id: customer.id, user_id: null };
+  });
+  openFirstSessionStep({ tokenHash: input.tokenHash, owner, device: input.device });
+  return new WorkflowResponse(owner);
+});
+
+/**
+ * Opens a buyer's account and signs in to it.
+ * @throws ShopError 409 `email_taken`, also for an administrator's address
+ */
+export async function register(container: MedusaContainer, input: Registration): Promise<SignedIn> {
+  const email = input.email.toLowerCase();
+  const [administrator] = await container.resolve(Modules.USER).listUsers({ email: [email] });
+  if (administrator) throw taken();
+  await removeAbandoned(container, email);
+  const token = newSessionToken();
+  const tokenHash = hashSessionToken(token);
+  const { result: owner } = await registerWorkflow(container).run({ input: { ...input, email, tokenHash } });
+  const user = await readPerson(container, owner);
+  if (!user) throw new Error("the account just made is not there");
+  return { token, user };
+}

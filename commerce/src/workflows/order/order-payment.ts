@@ -1,0 +1,42 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { paymentCollectionId } from "./order-ids.ts";
+import type { OrderPlan } from "./plan-order.ts";
+
+/**
+ * Payment collection, its link to the order, and a session that the provider leaves `pending_authorization`:
+ * money moves later, on the order that then exists.
+ */
+export async function openPayment(container: MedusaContainer, payment: OrderPlan["payment"]): Promise<void> {
+  const service = container.resolve(Modules.PAYMENT);
+  const { collectionId, amount, providerId } = payment;
+  const collection = { id: collectionId, currency_code: "uzs", amount };
+  await service.createPaymentCollections(collection);
+  await container.resolve(ContainerRegistrationKeys.LINK).create(linkOf(payment.orderId));
+  const session = await service.createPaymentSession(collectionId, {
+    provider_id: providerId,
+    currency_code: "uzs",
+    amount,
+    data: { order_id: payment.orderId },
+  });
+  await service.authorizePaymentSession(session.id, {});
+}
+
+/** Undoes `openPayment` as far as it came. Only for an order nobody has seen: no money can have moved. */
+export async function removePayment(container: MedusaContainer, orderId: string): Promise<void> {
+  const service = container.resolve(Modules.PAYMENT);
+  const sessions = await service.listPaymentSessions(
+    { payment_collection_id: paymentCollectionId(orderId) },
+    { select: ["id"] },
+  );
+  for (const { id } of sessions) await service.deletePaymentSession(id);
+  await container.resolve(ContainerRegistrationKeys.LINK).dismiss(linkOf(orderId));
+  await service.deletePaymentCollections([paymentCollectionId(orderId)]);
+}
+
+function linkOf(orderId: string) {
+  return {
+    [Modules.ORDER]: { order_id: orderId },
+    [Modules.PAYMENT]: { payment_collection_id: paymentCollectionId(orderId) },
+  };
+}

@@ -1,0 +1,28 @@
+import { canMove, orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { TimelineEntry } from "./plan-parcels.ts";
+
+interface Progress {
+  status: OrderStatus;
+  timeline: readonly TimelineEntry[];
+}
+
+/** When the order as a whole came to each status: its parcels' steps replayed in time. */
+export function orderTimeline(parcels: readonly Progress[]): TimelineEntry[] {
+  const steps = parcels
+    .flatMap(({ timeline }, parcel) => timeline.map((entry) => ({ parcel, entry })))
+    .sort((a, b) => Date.parse(a.entry.at) - Date.parse(b.entry.at));
+  const now: OrderStatus[] = parcels.map(() => "pending");
+  const timeline: TimelineEntry[] = [];
+  for (const { parcel, entry } of steps) {
+    now[parcel] = entry.status;
+    const status = orderStatusOf(now);
+    if (timeline.at(-1)?.status !== status) timeline.push({ ...entry, status });
+  }
+  return timeline;
+}
+
+/** A buyer may cancel the order while every parcel that still lives may be cancelled by the buyer. */
+export function canBuyerCancel(parcels: readonly Progress[]): boolean {
+  const live = parcels.filter(({ status }) => status !== "cancelled");
+  return live.length > 0 && live.every(({ status }) => canMove("buyer", status, "cancelled"));
+}

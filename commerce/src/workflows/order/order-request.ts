@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+
+export interface RequestedLine {
+  productId: string;
+  variantId?: string;
+  quantity: number;
+  /** the price the buyer last saw, whole sum */
+  price?: number;
+}
+
+export interface RequestedDelivery {
+  method: "courier" | "pickup";
+  /** slug or id of a city */
+  city: string;
+}
+
+/** A new order as the contract has it. */
+export interface OrderRequest {
+  items: RequestedLine[];
+  delivery: RequestedDelivery & { address: string; comment?: string | null };
+  contact: { name: string; phone: string; email?: string | null };
+  paymentMethod: string;
+  comment?: string;
+  /** what the buyer saw, whole sum */
+  expectedTotal?: number;
+}
+
+/** The same request has the same hash, whatever the order of its fields. */
+export function hashRequest(request: OrderRequest): string {
+  return createHash("sha256")
+    .update(JSON.stringify(sorted(request)))
+    .digest("hex");
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, field]) => [key, sorted(field)]),
+  );
+}

@@ -1,0 +1,21 @@
+import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
+
+/** What decides a payment's status: the collection's sums and the state of its session, as core keeps them. */
+export interface PaymentFacts {
+  amount: number;
+  captured_amount: number | null;
+  refunded_amount: number | null;
+  status: string;
+  payment_sessions: { status: string }[];
+}
+
+/** Money that moved decides first, then a cancelled collection, then what the provider last said. */
+export function paymentStatusOf(payment: PaymentFacts): PaymentStatus {
+  const captured = payment.captured_amount ?? 0;
+  if (captured > 0 && (payment.refunded_amount ?? 0) >= captured) return "refunded";
+  if (captured > 0 && captured >= payment.amount) return "paid";
+  if (payment.status === "canceled") return "cancelled";
+  const session = payment.payment_sessions.at(-1)?.status;
+  if (session === "error") return "failed";
+  return session === "authorized" ? "processing" : "pending";
+}

@@ -1,0 +1,94 @@
+import { OrderWorkflowEvents } from "@medusajs/framework/utils";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import { createOrdersStep, emitEventStep } from "@medusajs/medusa/core-flows";
+import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
+import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { openPayment, removePayment } from "./order-payment.ts";
+import type { OrderPlan } from "./plan-order.ts";
+import type { ParcelPlan } from "./plan-parcels.ts";
+import { refuseOversold, releaseStock, reserveStock } from "./reserve-stock.ts";
+
+const reserveStockStep = createStep(
+  "reserve-order-stock",
+  async ({ order, needs }: OrderPlan, { container }) => {
+    await reserveStock(container, needs);
+    return new StepResponse(undefined, order.id);
+  },
+  async (orderId, { container }) => {
+    if (orderId) await releaseStock(container, orderId);
+  },
+);
+
+const refuseOversoldStep = createStep("refuse-oversold", async ({ needs }: OrderPlan, { container }) => {
+  await refuseOversold(container, needs);
+  return new StepResponse(undefined);
+});
+
+const openPaymentStep = createStep(
+  "open-order-payment",
+  async ({ payment }: OrderPlan, { container }) => {
+    await openPayment(container, payment);
+    return new StepResponse(undefined, payment.orderId);
+  },
+  async (orderId, { container }) => {
+    if (orderId) await removePayment(container, orderId);
+  },
+);
+
+const createParcelsStep = createStep(
+  "create-parcels",
+  async (parcels: ParcelPlan[], { container }) => {
+    const service = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    const created = await service.createSellerOrders(parcels);
+    return new StepResponse(
+      undefined,
+      created.map(({ id }) => id),
+    );
+  },
+  async (ids, { container }) => {
+    if (ids) await container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).deleteSellerOrders(ids);
+  },
+);
+
+/** Who was given up meanwhile, and undone by the reconciler, must not declare the order placed. */
+const closeAttemptStep = createStep(
+  "close-order-attempt",
+  async (attempt: Attempt, { container }) => {
+    const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
+    if (!(await attempts.move(attempt, "started", "placed"))) {
+      const now = await attempts.current(attempt.id);
+      if (now?.state !== "placed" || now.order_id !== attempt.order_id) {
+        throw new Error(`Attempt ${attempt.id} was given up while it was placing order ${attempt.order_id}`);
+      }
+    }
+    return new StepResponse(undefined, attempt);
+  },
+  async (attempt, { container }) => {
+    const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
+    if (attempt) await attempts.move(attempt, "placed", "started");
+  },
+);
+
+/**
+ * Writes an order that `planOrder` decided: stock, order, payment, one parcel per seller, in this order, each with
+ * its undo. Parcels come last and in one transaction: an order that has them is whole. Run it through `placeOrder`.
+ */
+export const placeOrderWorkflow = createWorkflow("place-order", (plan: WorkflowData<OrderPlan>) => {
+  reserveStockStep(plan);
+  refuseOversoldStep(plan);
+  createOrdersStep(transform({ plan }, ({ plan }) => [plan.order]));
+  openPaymentStep(plan);
+  createParcelsStep(plan.parcels);
+  closeAttemptStep(plan.attempt);
+  emitEventStep({ eventName: OrderWorkflowEvents.PLACED, data: { id: plan.order.id } });
+  return new WorkflowResponse(plan.order.id);
+});

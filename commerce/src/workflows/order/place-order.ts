@@ -1,0 +1,119 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
+import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
+import { OrderRefused, refusalIn } from "./order-refused.ts";
+import { hashRequest, type OrderRequest } from "./order-request.ts";
+import { planOrder, type OrderPlan } from "./plan-order.ts";
+import { placeOrderWorkflow } from "./place-order-workflow.ts";
+import { isShort } from "./quote.ts";
+import { quoteOrder } from "./quote-order.ts";
+import { readCommissionRate } from "./read-commission-rate.ts";
+import { readShop } from "./read-shop.ts";
+import { settleAttempt, underAttemptLock, undoAttempt } from "./settle-attempt.ts";
+
+export interface PlaceOrderInput {
+  customerId: string;
+  idempotencyKey: string;
+  request: OrderRequest;
+}
+
+/** Seconds a repeat waits for the request it repeats; below the front door's time-out. */
+const REPEAT_WAIT = 8;
+
+/**
+ * Places an order and returns its id. A repeat of the key within 24 hours gets the first answer, parallel repeats
+ * included; a request that failed for a fault of ours may be repeated.
+ * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | price_changed,
+ * 422 idempotency_mismatch
+ */
+export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
+  return underAttemptLock(container, input, () => attemptOrder(container, input), REPEAT_WAIT);
+}
+
+async function attemptOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
+  const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
+  const { customerId, idempotencyKey, request } = input;
+  const bodyHash = hashRequest(request);
+  const opened = await attempts.open({ customerId, idempotencyKey, bodyHash });
+  let { attempt } = opened;
+  if (attempt.body_hash !== bodyHash) throw mismatch();
+  if (attempt.state === "placed") return attempt.order_id;
+  if (attempt.state === "refused" && attempt.refusal) throw new OrderRefused(attempt.refusal);
+  if (!opened.fresh) {
+    const settled = attempt.state === "undone" ? "undone" : await settleAttempt(container, attempt);
+    if (settled === "placed") return attempt.order_id;
+    attempt = await attempts.reopen(attempt);
+  }
+  const plan = await decide(container, attempt, request).catch(async (error: unknown) => {
+    await attempts.giveUp(attempt, refusalIn(error));
+    throw error;
+  });
+  try {
+    await write(container, plan, request);
+    return attempt.order_id;
+  } catch (error) {
+    await undoAttempt(container, attempt);
+    await attempts.giveUp(attempt, refusalIn(error));
+    throw error;
+  }
+}
+
+/** Reads and decides; writes nothing. */
+async function decide(
+  container: MedusaContainer,
+  attempt: Attempt,
+  request: OrderRequest,
+): Promise<OrderPlan> {
+  const shop = await readShop(container);
+  const providerId = `pp_${request.paymentMethod}_${request.paymentMethod}`;
+  if (!shop.paymentProviders.includes(providerId)) throw methodUnavailable(request.paymentMethod);
+  const [{ quote, goods }, commissionRate, customer] = await Promise.all([
+    quoteOrder(container, shop.regionId, request.items, request.delivery),
+    readCommissionRate(container),
+    container.resolve(Modules.CUSTOMER).retrieveCustomer(attempt.customer_id, { select: ["id", "email"] }),
+  ]);
+  if (!quote.orderable) throw outOfStock(quote.items.filter(isShort));
+  if (request.expectedTotal !== undefined && request.expectedTotal !== quote.totals.total) {
+    const message = "Prices changed since the total was shown";
+    throw new OrderRefused({ status: 409, code: "price_changed", message, details: { quote } });
+  }
+  const email = customer.email ?? undefined;
+  return planOrder({
+    attempt,
+    request,
+    email,
+    shop,
+    providerId,
+    quote,
+    goods,
+    commissionRate,
+    at: new Date(),
+  });
+}
+
+/** Goods sold between deciding and reserving are named in the refusal as they are by then. */
+async function write(container: MedusaContainer, plan: OrderPlan, request: OrderRequest): Promise<void> {
+  try {
+    await placeOrderWorkflow(container).run({ input: plan });
+  } catch (error) {
+    if (refusalIn(error)?.code !== "out_of_stock" || !plan.order.region_id) throw error;
+    const { quote } = await quoteOrder(container, plan.order.region_id, request.items);
+    throw outOfStock(quote.items.filter(isShort));
+  }
+}
+
+function outOfStock(items: unknown[]): OrderRefused {
+  const message = "Some goods cannot be had as asked";
+  return new OrderRefused({ status: 409, code: "out_of_stock", message, details: { items } });
+}
+
+function methodUnavailable(method: string): OrderRefused {
+  const message = `Payment by ${method} is not available`;
+  return new OrderRefused({ status: 400, code: "payment_method_unavailable", message });
+}
+
+function mismatch(): OrderRefused {
+  const message = "This Idempotency-Key was used for another order";
+  return new OrderRefused({ status: 422, code: "idempotency_mismatch", message });
+}

@@ -1,0 +1,143 @@
+import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework/types";
+import type { Attempt } from "../../modules/order-attempt/service.ts";
+import { lineItemId, paymentCollectionId } from "./order-ids.ts";
+import type { OrderRequest } from "./order-request.ts";
+import { planParcels, type ParcelPlan } from "./plan-parcels.ts";
+import { goodOf, type Quote, type QuoteItem } from "./quote.ts";
+import type { Good } from "./read-goods.ts";
+import type { Shop } from "./read-shop.ts";
+
+/** Pieces of an inventory item that one line takes. */
+export interface StockNeed {
+  lineItemId: string;
+  inventoryItemId: string;
+  quantity: number;
+}
+
+/** Everything `place-order` writes, decided before the first write. */
+export interface OrderPlan {
+  attempt: Attempt;
+  needs: StockNeed[];
+  order: CreateOrderDTO & { id: string };
+  payment: { orderId: string; collectionId: string; providerId: string; amount: number };
+  parcels: ParcelPlan[];
+}
+
+export interface PlanInput {
+  attempt: Attempt;
+  request: OrderRequest;
+  email: string | undefined;
+  shop: Shop;
+  providerId: string;
+  quote: Quote;
+  goods: Map<string, Good[]>;
+  commissionRate: number;
+  at: Date;
+}
+
+export function planOrder(input: PlanInput): OrderPlan {
+  const { attempt, quote, goods } = input;
+  const items = oneLinePerVariant(quote.items);
+  const lines = items.flatMap((item, index) => {
+    const good = goodOf(goods, {
+      productId: item.productId,
+      variantId: item.variantId ?? undefined,
+      quantity: 1,
+    });
+    return good ? [{ id: lineItemId(attempt.order_id, index), item, good }] : [];
+  });
+  const parties = { orderId: attempt.order_id, customerId: attempt.customer_id, number: attempt.number };
+  return {
+    attempt,
+    needs: lines.flatMap(({ id, item, good }) =>
+      good.parts.map(({ inventoryItemId, perPiece }) => ({
+        lineItemId: id,
+        inventoryItemId,
+        quantity: perPiece * item.quantity,
+      })),
+    ),
+    order: { ...orderHead(input), items: lines.map(({ id, item, good }) => orderLine(id, item, good)) },
+    payment: {
+      orderId: attempt.order_id,
+      collectionId: paymentCollectionId(attempt.order_id),
+      providerId: input.providerId,
+      amount: quote.totals.total,
+    },
+    parcels: planParcels({
+      ...parties,
+      items,
+      totals: quote.totals,
+      commissionRate: input.commissionRate,
+      at: input.at,
+    }),
+  };
+}
+
+/** Lines of one variant become one: core reserves per line and would oversell lines that share their stock. */
+function oneLinePerVariant(items: QuoteItem[]): QuoteItem[] {
+  const merged = new Map<string | null, QuoteItem>();
+  for (const item of items) {
+    const known = merged.get(item.variantId);
+    const sum = known && { quantity: known.quantity + item.quantity, total: known.total + item.total };
+    merged.set(item.variantId, { ...item, ...sum });
+  }
+  return [...merged.values()];
+}
+
+function orderHead({ attempt, request, email, shop, quote }: PlanInput): CreateOrderDTO & { id: string } {
+  const { delivery, contact } = request;
+  const option = shop.shippingOptions.get(delivery.method);
+  return {
+    id: attempt.order_id,
+    status: "pending",
+    region_id: shop.regionId,
+    sales_channel_id: shop.salesChannelId,
+    customer_id: attempt.customer_id,
+    email: contact.email ?? email,
+    currency_code: "uzs",
+    shipping_address: {
+      first_name: contact.name,
+      phone: contact.phone,
+      address_1: delivery.address,
+      city: delivery.city,
+      country_code: "uz",
+    },
+    shipping_methods: [
+      {
+        name: option?.name ?? delivery.method,
+        shipping_option_id: option?.id,
+        amount: quote.totals.delivery,
+        is_tax_inclusive: true,
+        data: { method: delivery.method },
+      },
+    ],
+    metadata: {
+      number: attempt.number,
+      payment_method: request.paymentMethod,
+      delivery,
+      contact,
+      comment: request.comment ?? null,
+    },
+  };
+}
+
+/** Names, picture and seller are kept as they were when the order was placed. */
+function orderLine(id: string, item: QuoteItem, good: Good): CreateOrderLineItemDTO & { id: string } {
+  return {
+    id,
+    title: good.name.ru,
+    subtitle: good.variantTitle?.ru,
+    thumbnail: good.image ?? undefined,
+    quantity: item.quantity,
+    unit_price: item.price,
+    is_tax_inclusive: true,
+    requires_shipping: true,
+    product_id: good.productId,
+    product_title: good.name.ru,
+    product_handle: good.slug,
+    variant_id: good.variantId,
+    variant_sku: good.sku ?? undefined,
+    variant_title: good.variantTitle?.ru,
+    metadata: { name: good.name, variant_title: good.variantTitle, seller: good.seller },
+  };
+}

@@ -1,0 +1,65 @@
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import { shareOf, splitSum } from "./split-sum.ts";
+import type { QuoteItem, Totals } from "./quote.ts";
+
+/** A step of a parcel: where it came, when (ISO 8601, UTC) and who moved it. */
+export interface TimelineEntry {
+  status: OrderStatus;
+  at: string;
+  actor: "buyer" | "seller" | "admin" | "system";
+}
+
+/** A parcel to be made: one seller's part of the order, in whole sums. */
+export interface ParcelPlan {
+  order_id: string;
+  customer_id: string;
+  seller_id: string;
+  number: string;
+  items_total: number;
+  delivery_total: number;
+  discount_total: number;
+  total: number;
+  commission_rate: number;
+  commission: number;
+  /** oldest first */
+  timeline: { entries: TimelineEntry[] };
+}
+
+export interface ParcelsInput {
+  orderId: string;
+  customerId: string;
+  number: string;
+  items: QuoteItem[];
+  totals: Totals;
+  /** hundredths of a percent */
+  commissionRate: number;
+  at: Date;
+}
+
+/** One parcel per seller in the order of the lines; delivery and discount are split by the worth of the goods. */
+export function planParcels(input: ParcelsInput): ParcelPlan[] {
+  const worth = new Map<string, number>();
+  for (const { seller, total } of input.items) {
+    if (seller) worth.set(seller.id, (worth.get(seller.id) ?? 0) + total);
+  }
+  const weights = [...worth.values()];
+  const delivery = splitSum(input.totals.delivery, weights);
+  const discount = splitSum(input.totals.discount, weights);
+  return [...worth].map(([seller_id, items_total], index) => {
+    const delivery_total = delivery[index] ?? 0;
+    const discount_total = discount[index] ?? 0;
+    return {
+      order_id: input.orderId,
+      customer_id: input.customerId,
+      seller_id,
+      number: `${input.number}-${index + 1}`,
+      items_total,
+      delivery_total,
+      discount_total,
+      total: items_total + delivery_total - discount_total,
+      commission_rate: input.commissionRate,
+      commission: shareOf(items_total, input.commissionRate),
+      timeline: { entries: [{ status: "pending", at: input.at.toISOString(), actor: "buyer" }] },
+    };
+  });
+}

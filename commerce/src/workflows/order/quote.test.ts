@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { quoteLines, quoteOf } from "./quote.ts";
+import type { Good, Part } from "./read-goods.ts";
+
+function good(variantId: string, price: number, ...parts: Part[]): Good {
+  const name = { ru: variantId };
+  const seller = { id: "s", name: "S" };
+  return {
+    productId: "p",
+    variantId,
+    slug: "p",
+    sku: null,
+    image: null,
+    name,
+    variantTitle: null,
+    seller,
+    price,
+    parts,
+  };
+}
+
+const part = (inventoryItemId: string, available: number, perPiece = 1) => ({
+  inventoryItemId,
+  available,
+  perPiece,
+});
+const ask = (variantId: string | undefined, quantity: number, price?: number) => ({
+  productId: "p",
+  variantId,
+  quantity,
+  price,
+});
+
+describe("quoteLines", () => {
+  it("lets lines share what is left of an inventory item", () => {
+    const goods = new Map([["p", [good("a", 10, part("i", 5)), good("b", 20, part("i", 5))]]]);
+    const items = quoteLines([ask("a", 3), ask("b", 3), ask("a", 1)], goods);
+    expect(items.map(({ stock, total, change }) => [stock, total, change])).toEqual([
+      [5, 30, null],
+      [2, 40, "not_enough"],
+      [0, 0, "out_of_stock"],
+    ]);
+    expect(quoteOf(items, 7)).toMatchObject({
+      orderable: false,
+      totals: { items: 70, delivery: 7, total: 77 },
+    });
+  });
+
+  it("counts whole sets of several parts", () => {
+    const goods = new Map([["p", [good("a", 10, part("i", 9, 2), part("j", 3))]]]);
+    expect(quoteLines([ask("a", 4)], goods)).toMatchObject([{ stock: 3, total: 30, change: "not_enough" }]);
+  });
+
+  it("takes the first variant in stock when none is named", () => {
+    const goods = new Map([["p", [good("a", 10, part("i", 0)), good("b", 20, part("j", 1)), good("c", 30)]]]);
+    expect(quoteLines([ask(undefined, 1)], goods)).toMatchObject([{ variantId: "b", change: null }]);
+    expect(quoteLines([ask("c", 99)], goods)).toMatchObject([{ variantId: "c", change: null }]);
+  });
+
+  it("notices a price that moved, and goods that are gone", () => {
+    const goods = new Map([["p", [good("a", 10, part("i", 5))]]]);
+    const items = quoteLines([ask("a", 1, 9), ask("z", 1), { productId: "q", quantity: 1 }], goods);
+    expect(items.map(({ change }) => change)).toEqual(["price", "gone", "gone"]);
+    expect(quoteOf(items.slice(0, 1), 0).orderable).toBe(true);
+  });
+});

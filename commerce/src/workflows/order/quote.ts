@@ -1,0 +1,96 @@
+import type { Good, LocalizedText } from "./read-goods.ts";
+import type { RequestedLine } from "./order-request.ts";
+
+export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone";
+
+/** One line as it can be had now, in the contract's words. */
+export interface QuoteItem {
+  productId: string;
+  variantId: string | null;
+  name: LocalizedText | null;
+  image: string | null;
+  seller: { id: string; name: string } | null;
+  price: number;
+  quantity: number;
+  /** pieces that can be had, after the lines before this one took theirs */
+  stock: number;
+  total: number;
+  change: QuoteChange | null;
+}
+
+export interface Totals {
+  items: number;
+  delivery: number;
+  discount: number;
+  total: number;
+}
+
+export interface Quote {
+  items: QuoteItem[];
+  totals: Totals;
+  /** every line can be had as asked */
+  orderable: boolean;
+}
+
+/** Stock of a variant whose pieces nobody counts. */
+const UNCOUNTED = 1_000_000_000;
+
+export const isShort = ({ change }: QuoteItem) => change !== null && change !== "price";
+
+/** The goods of a line: the variant named, else the one the catalogue shows, the first that is in stock. */
+export function goodOf(goods: Map<string, Good[]>, line: RequestedLine): Good | undefined {
+  const variants = goods.get(line.productId);
+  if (line.variantId) return variants?.find(({ variantId }) => variantId === line.variantId);
+  return variants?.find((good) => piecesOf(good, new Map()) > 0) ?? variants?.[0];
+}
+
+/** Whole pieces that can be had; `left` holds what earlier lines left of an inventory item. */
+function piecesOf({ parts }: Good, left: Map<string, number>): number {
+  const pieces = parts.map(({ inventoryItemId, perPiece, available }) =>
+    Math.max(0, Math.floor((left.get(inventoryItemId) ?? available) / perPiece)),
+  );
+  return Math.min(UNCOUNTED, ...pieces);
+}
+
+/** Prices lines and counts their stock; lines that share an inventory item share what is left of it. */
+export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>): QuoteItem[] {
+  const left = new Map<string, number>();
+  return lines.map((line) => {
+    const good = goodOf(goods, line);
+    if (!good) return goneItem(line);
+    const stock = piecesOf(good, left);
+    const had = Math.min(line.quantity, stock);
+    for (const { inventoryItemId, perPiece, available } of good.parts) {
+      left.set(inventoryItemId, (left.get(inventoryItemId) ?? available) - had * perPiece);
+    }
+    return {
+      productId: good.productId,
+      variantId: good.variantId,
+      name: good.name,
+      image: good.image,
+      seller: good.seller,
+      price: good.price,
+      quantity: line.quantity,
+      stock,
+      total: good.price * had,
+      change: changeOf(line, good.price, stock),
+    };
+  });
+}
+
+export function quoteOf(items: QuoteItem[], delivery: number): Quote {
+  const sum = items.reduce((total, item) => total + item.total, 0);
+  const totals = { items: sum, delivery, discount: 0, total: sum + delivery };
+  return { items, totals, orderable: !items.some(isShort) };
+}
+
+function changeOf(line: RequestedLine, price: number, stock: number): QuoteChange | null {
+  if (stock === 0) return "out_of_stock";
+  if (stock < line.quantity) return "not_enough";
+  return line.price !== undefined && line.price !== price ? "price" : null;
+}
+
+function goneItem({ productId, variantId, quantity }: RequestedLine): QuoteItem {
+  const nothing = { name: null, image: null, seller: null, price: 0, stock: 0, total: 0 };
+  return { productId, variantId: variantId ?? null, quantity, ...nothing, change: "gone" };
+}

@@ -1,0 +1,84 @@
+import type { InventoryLevelDTO, MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { LOCK_LEASE } from "./lock-lease.ts";
+import { OrderRefused } from "./order-refused.ts";
+import { allLineItemIds } from "./order-ids.ts";
+import type { StockNeed } from "./plan-order.ts";
+
+/**
+ * Reserves the stock of an order under the locks core takes for the same items. What is needed is summed per
+ * inventory item first: core checks each line for itself and oversells lines that share an item (medusa #16502).
+ * @throws OrderRefused `out_of_stock`
+ */
+export async function reserveStock(container: MedusaContainer, needs: StockNeed[]): Promise<void> {
+  const items = inventoryItems(needs);
+  if (items.length === 0) return;
+  const reserve = async () => {
+    const locations = chooseLocations(needs, await readLevels(container, items));
+    await container.resolve(Modules.INVENTORY).createReservationItems(
+      needs.map(({ lineItemId, inventoryItemId, quantity }) => ({
+        line_item_id: lineItemId,
+        inventory_item_id: inventoryItemId,
+        location_id: locations.get(inventoryItemId) ?? "",
+        quantity,
+      })),
+    );
+  };
+  await container.resolve(Modules.LOCKING).execute(items, reserve, { expire: LOCK_LEASE });
+}
+
+/** Last look after reserving: whatever let two orders take the same piece, this one does not keep it. */
+export async function refuseOversold(container: MedusaContainer, needs: StockNeed[]): Promise<void> {
+  const items = inventoryItems(needs);
+  const levels = items.length > 0 ? await readLevels(container, items) : [];
+  if (levels.some(({ reserved_quantity, stocked_quantity }) => reserved_quantity > stocked_quantity)) {
+    throw soldOut();
+  }
+}
+
+/** Gives back what an order reserved; does nothing the second time. */
+export async function releaseStock(container: MedusaContainer, orderId: string): Promise<void> {
+  const inventory = container.resolve(Modules.INVENTORY);
+  const lines = allLineItemIds(orderId);
+  const reserved = await inventory.listReservationItems(
+    { line_item_id: lines },
+    { select: ["id", "inventory_item_id"], take: null },
+  );
+  if (reserved.length === 0) return;
+  const items = [...new Set(reserved.map(({ inventory_item_id }) => inventory_item_id))];
+  await container
+    .resolve(Modules.LOCKING)
+    .execute(items, () => inventory.deleteReservationItemsByLineItem(lines), { expire: LOCK_LEASE });
+}
+
+/** A stock location per inventory item that has all of it. */
+function chooseLocations(needs: StockNeed[], levels: InventoryLevelDTO[]): Map<string, string> {
+  const wanted = new Map<string, number>();
+  for (const { inventoryItemId, quantity } of needs) {
+    wanted.set(inventoryItemId, (wanted.get(inventoryItemId) ?? 0) + quantity);
+  }
+  const locations = new Map<string, string>();
+  for (const [item, quantity] of wanted) {
+    const level = levels.find(
+      (level) =>
+        level.inventory_item_id === item && level.stocked_quantity - level.reserved_quantity >= quantity,
+    );
+    if (!level) throw soldOut();
+    locations.set(item, level.location_id);
+  }
+  return locations;
+}
+
+function readLevels(container: MedusaContainer, items: string[]): Promise<InventoryLevelDTO[]> {
+  return container
+    .resolve(Modules.INVENTORY)
+    .listInventoryLevels({ inventory_item_id: items }, { take: null });
+}
+
+function inventoryItems(needs: StockNeed[]): string[] {
+  return [...new Set(needs.map(({ inventoryItemId }) => inventoryItemId))];
+}
+
+function soldOut(): OrderRefused {
+  return new OrderRefused({ status: 409, code: "out_of_stock", message: "Some goods were sold meanwhile" });
+}

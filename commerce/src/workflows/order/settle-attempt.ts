@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
+import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { LOCK_LEASE } from "./lock-lease.ts";
+import { paymentCollectionId } from "./order-ids.ts";
+import { removePayment } from "./order-payment.ts";
+import { releaseStock } from "./reserve-stock.ts";
+
+/** Runs a job as the only one who works on an attempt, in all processes. */
+export function underAttemptLock<T>(
+  container: MedusaContainer,
+  key: { customerId: string; idempotencyKey: string },
+  job: () => Promise<T>,
+  waitSeconds: number,
+): Promise<T> {
+  const name = `order-attempt:${key.customerId}:${key.idempotencyKey}`;
+  return container.resolve(Modules.LOCKING).execute(name, job, { timeout: waitSeconds, expire: LOCK_LEASE });
+}
+
+/**
+ * Ends an attempt whose process is gone: a whole order is kept, anything less is undone. The caller holds the
+ * attempt's lock. Killed in the middle it can be run again.
+ */
+export async function settleAttempt(
+  container: MedusaContainer,
+  attempt: Attempt,
+): Promise<"placed" | "undone"> {
+  const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
+  if (attempt.state === "started" && (await isWhole(container, attempt.order_id))) {
+    if (await attempts.move(attempt, "started", "placed")) return "placed";
+  }
+  await undoAttempt(container, attempt);
+  return "undone";
+}
+
+/** Removes whatever an unfinished attempt wrote, in the reverse order of writing. */
+export async function undoAttempt(container: MedusaContainer, attempt: Attempt): Promise<void> {
+  const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
+  // Says so first: should its process still live, closing the attempt fails there.
+  await attempts.move(attempt, "started", "undoing");
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  await parcels.deleteSellerOrders({ order_id: attempt.order_id });
+  await removePayment(container, attempt.order_id);
+  await container.resolve(Modules.ORDER).deleteOrders([attempt.order_id]);
+  await releaseStock(container, attempt.order_id);
+  await attempts.move(attempt, "undoing", "undone");
+}
+
+/** Parcels are written last and removed first; the others are looked at in case their removal failed half-way. */
+async function isWhole(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const [made, sessions, orders] = await Promise.all([
+    parcels.listSellerOrders({ order_id: orderId }, { select: ["id"] }),
+    container
+      .resolve(Modules.PAYMENT)
+      .listPaymentSessions(
+        { payment_collection_id: paymentCollectionId(orderId) },
+        { select: ["id", "status"] },
+      ),
+    container.resolve(Modules.ORDER).listOrders({ id: orderId }, { select: ["id"] }),
+  ]);
+  const payable = sessions.some(({ status }) => status === "pending_authorization");
+  return made.length > 0 && payable && orders.length === 1;
+}

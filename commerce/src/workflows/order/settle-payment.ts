@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { MedusaError, Modules } from "@medusajs/framework/utils";
+import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
+import { LOCK_LEASE } from "./lock-lease.ts";
+import { paymentCollectionId } from "./order-ids.ts";
+
+/**
+ * Runs a job as the only one that pays, cancels, edits or fulfils this order. The prefix is ours: core locks the
+ * bare id inside some of the workflows that run here.
+ */
+export function underOrderLock<T>(
+  container: MedusaContainer,
+  orderId: string,
+  job: () => Promise<T>,
+): Promise<T> {
+  return container
+    .resolve(Modules.LOCKING)
+    .execute(`ord:${orderId}`, job, { timeout: 10, expire: LOCK_LEASE });
+}
+
+/**
+ * Asks the provider of a placed order whether the money came and, if so, records one captured payment. Safe to
+ * repeat and to run in parallel. Gives what is captured by then, whole sum: core's workflow itself tells nothing,
+ * and swallows a provider that fails, so only this number may be confirmed to a gateway.
+ */
+export function settlePayment(container: MedusaContainer, orderId: string): Promise<{ captured: number }> {
+  return underOrderLock(container, orderId, async () => {
+    const service = container.resolve(Modules.PAYMENT);
+    const collection = paymentCollectionId(orderId);
+    const [session] = await service.listPaymentSessions({ payment_collection_id: collection });
+    if (!session) {
+      throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order ${orderId} has no payment session`);
+    }
+    const before = await capturedOf(container, collection);
+    if (before > 0) return { captured: before };
+    // No amount: the capture takes the session's; another amount would be recorded unchecked.
+    await processPaymentWorkflow(container).run({
+      input: { action: "captured", data: { session_id: session.id, amount: undefined as never } },
+    });
+    return { captured: await capturedOf(container, collection) };
+  });
+}
+
+async function capturedOf(container: MedusaContainer, collectionId: string): Promise<number> {
+  const collection = await container
+    .resolve(Modules.PAYMENT)
+    .retrievePaymentCollection(collectionId, { relations: ["payments.captures"] });
+  const captures = collection.payments?.flatMap(({ captures = [] }) => captures) ?? [];
+  return captures.reduce((sum, { amount }) => sum + Number(amount), 0);
+}

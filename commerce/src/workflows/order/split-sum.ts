@@ -1,0 +1,26 @@
+/**
+ * Splits a whole sum by weights so that the parts add up to it: each part is rounded down, what is left goes one
+ * by one to the largest remainders, the first one first among equals. Without any weight the parts are equal.
+ */
+export function splitSum(total: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  if (whole === 0 && weights.length > 0)
+    return splitSum(
+      total,
+      weights.map(() => 1),
+    );
+  // Products of two sums outgrow what a number holds exactly.
+  const shares = weights.map((weight, index) => {
+    const product = BigInt(total) * BigInt(weight);
+    return { index, part: Number(product / BigInt(whole)), remainder: product % BigInt(whole) };
+  });
+  const left = total - shares.reduce((sum, { part }) => sum + part, 0);
+  const byRemainder = shares.toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+  for (const share of byRemainder.slice(0, left)) share.part += 1;
+  return shares.map(({ part }) => part);
+}
+
+/** A share of a sum, half a sum rounded up; `rate` in hundredths of a percent (1000 = 10 %). */
+export function shareOf(sum: number, rate: number): number {
+  return Number((BigInt(sum) * BigInt(rate) + 5_000n) / 10_000n);
+}

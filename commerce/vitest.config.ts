@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** Commerce against a real PostgreSQL (`TEST_DATABASE_URL`), in real processes; one spec file at a time. */
+export default defineConfig({
+  test: {
+    name: "commerce",
+    root: import.meta.dirname,
+    include: ["integration-tests/**/*.spec.ts"],
+    globalSetup: ["integration-tests/harness/global-setup.ts"],
+    pool: "forks",
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const languages = ["ru", "uz", "en"] as const;
+
+export type Language = (typeof languages)[number];
+
+type Tree = { [key: string]: string | Tree };
+
+/** The words people see, read from the shop's own files: a test names a key, never a sentence. */
+export function words(language: Language): (key: string) => string {
+  const file = join(import.meta.dirname, "..", "storefront", "src", "i18n", `${language}.json`);
+  const tree = JSON.parse(readFileSync(file, "utf8")) as Tree;
+  return (key) => {
+    const found = key
+      .split(".")
+      .reduce<Tree | string | undefined>(
+        (node, part) => (typeof node === "object" ? node[part] : undefined),
+        tree,
+      );
+    if (typeof found !== "string") throw new Error(`${language}.json has no "${key}"`);
+    return found;
+  };
+}
+
+/** A text with places for values as a pattern that any values fit. */
+export function pattern(text: string): RegExp {
+  const quoted = text.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${quoted.join(".+")}$`);
+}
+
+/** The address of a page in a language. */
+export const at = (language: Language, path: string) =>
+  language === "ru" ? path : `/${language}${path === "/" ? "" : path}`;

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import hooks from "eslint-plugin-react-hooks";
+import typescript from "typescript-eslint";
+import { housePlan } from "./tools/lint/house-plan.ts";
+
+const ignores = [
+  "**/node_modules/**",
+  "**/dist/**",
+  "**/out/**",
+  "**/.medusa/**",
+  ".data/**",
+  ".cache/**",
+  "storybook-static/**",
+  "test-results/**",
+  "playwright-report/**",
+  "**/mockServiceWorker.js",
+];
+const tests = ["**/*.{test,spec,stories}.{ts,tsx}", "**/test/**", "**/integration-tests/**", "e2e/**"];
+const houses = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
+
+export default typescript.config(
+  { ignores },
+  typescript.configs.recommended,
+  {
+    plugins: { "house-plan": housePlan },
+    rules: {
+      "house-plan/import-directions": "error",
+      "house-plan/no-barrels": "error",
+      "max-lines": ["error", { max: 300 }],
+      "no-console": "error",
+      eqeqeq: "error",
+      "no-constant-condition": ["error", { checkLoops: false }],
+      "no-control-regex": "error",
+      "no-debugger": "error",
+      "no-duplicate-case": "error",
+      "no-empty": "error",
+      "no-fallthrough": "error",
+      "no-self-compare": "error",
+      "no-template-curly-in-string": "error",
+      "no-unsafe-finally": "error",
+      "no-useless-catch": "error",
+      "use-isnan": "error",
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    languageOptions: {
+      parserOptions: {
+        project: houses
+          .map((house) => `${house}/tsconfig.json`)
+          .filter((file) => existsSync(new URL(file, import.meta.url))),
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        {
+          "ts-ignore": true,
+          "ts-nocheck": true,
+          "ts-expect-error": "allow-with-description",
+          minimumDescriptionLength: 10,
+        },
+      ],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ["{ui-kit,storefront}/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
+    plugins: { "react-hooks": hooks },
+    rules: hooks.configs.recommended.rules,
+  },
+  {
+    // Written by the engine, or data rather than code
+    files: ["commerce/src/**/migrations/**", "commerce/src/scripts/seed/**", "**/i18n/**"],
+    rules: { "max-lines": "off" },
+  },
+  { files: ["**/*.{js,mjs}"], languageOptions: { globals: { process: "readonly", console: "readonly" } } },
+  // What developers run talks to their terminal.
+  { files: ["tools/**"], rules: { "no-console": "off" } },
+  { files: tests, rules: { "max-lines": ["error", { max: 400 }] } },
+);

@@ -1,0 +1,23 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyPluginAsync } from "fastify";
+import type { Build } from "./read-build.ts";
+
+/** Files of the build: hashed ones for a year, `robots.txt` and the like for an hour. */
+export const serveBuild: FastifyPluginAsync<Build> = async (app, { clientDir }) => {
+  await app.register(fastifyStatic, {
+    root: join(clientDir, "assets"),
+    prefix: "/assets/",
+    index: false,
+    preCompressed: true,
+    maxAge: "365d",
+    immutable: true,
+  });
+  for (const entry of await readdir(clientDir, { withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
+    app.get(`/${entry.name}`, (_request, reply) =>
+      reply.sendFile(entry.name, clientDir, { maxAge: "1h", immutable: false }),
+    );
+  }
+};

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { defaults, type ApiConfig } from "@bezak/adapters/config.ts";
+
+export interface ServerConfig {
+  port: number;
+  host: string;
+  /** public address of the shop without a path, for links that have to be absolute */
+  origin: string;
+  /** where uploads and demo pictures lie */
+  filesDir: string;
+  api: ApiConfig;
+  /** sources through Vite instead of the build */
+  dev: boolean;
+  /** made-up answers instead of commerce */
+  mock: boolean;
+}
+
+const project = join(import.meta.dirname, "..", "..");
+
+function portOf(text: string | undefined): number {
+  const port = Number(text ?? 8000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is not a port number: ${text}`);
+  return port;
+}
+
+/** Every environment variable and flag of the front door; throws a sentence that names what is wrong. */
+export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): ServerConfig {
+  const port = portOf(env.PORT);
+  const mock = flags.includes("--mock");
+  const commerceSecret = env.COMMERCE_SECRET ?? "";
+  if (!commerceSecret && !mock)
+    throw new Error("COMMERCE_SECRET is not set: the shop cannot reach commerce without it");
+  return {
+    port,
+    host: env.HOST ?? "127.0.0.1",
+    origin: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    filesDir: env.BEZAK_FILES_DIR ?? join(project, ".data", "files"),
+    api: {
+      commerceUrl: env.COMMERCE_URL ?? "http://127.0.0.1:9000",
+      commerceSecret,
+      commerceTimeoutMs: defaults.commerceTimeoutMs,
+    },
+    dev: flags.includes("--dev") || env.NODE_ENV !== "production",
+    mock,
+  };
+}

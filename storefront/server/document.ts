@@ -1,0 +1,44 @@
+import type { RenderedPage } from "../src/entry-server.tsx";
+
+const pageStateId = "page-state";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/** JSON that may stand in a script element: nothing in it can end the element. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
+}
+
+function headOf({ title, description, index, links }: RenderedPage["head"]): string {
+  const addresses = links.map(({ rel, hrefLang, href }) => {
+    const language = hrefLang === undefined ? "" : ` hreflang="${hrefLang}"`;
+    return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
+  });
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    index ? "" : `<meta name="robots" content="noindex">`,
+    ...addresses,
+  ].join("");
+}
+
+/** The whole document of a rendered page; `tags` load its code and styles. */
+export function documentOf(page: RenderedPage, tags: string): string {
+  return [
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    headOf(page.head),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    tags,
+    `</head><body><div id="root">${page.body}</div>`,
+    `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`,
+    `</body></html>`,
+  ].join("");
+}

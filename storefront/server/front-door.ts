@@ -1,0 +1,35 @@
+import { apiV1, createApiCache } from "@bezak/adapters/app.ts";
+import { serverOptions } from "@bezak/adapters/server-options.ts";
+import fastify, { type FastifyInstance } from "fastify";
+import { serveBuild } from "./build-files.ts";
+import type { ServerConfig } from "./config.ts";
+import { createDevPages } from "./dev-pages.ts";
+import { insideFetch } from "./inside-fetch.ts";
+import { mountPages } from "./pages.ts";
+import { readBuild } from "./read-build.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { serveUploads } from "./uploads.ts";
+
+/** The public server: API, files and rendered pages on one port. Not yet listening. */
+export async function createFrontDoor(config: ServerConfig): Promise<FastifyInstance> {
+  const cache = createApiCache(config.api);
+  const app = fastify({
+    ...serverOptions(cache),
+    logger: { level: process.env.LOG_LEVEL ?? "warn" },
+    forceCloseConnections: "idle",
+  });
+  app.addHook("onRequest", securityHeaders(config.dev));
+  if (config.mock) await app.register(import("./mock-api.ts"), { prefix: "/api/v1" });
+  else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache });
+  await app.register(serveUploads, { directory: config.filesDir });
+
+  const fetch = insideFetch(app, cache);
+  if (config.dev) {
+    mountPages(app, { ...(await createDevPages(app)), origin: config.origin, fetch, keepMs: 0 });
+  } else {
+    const build = await readBuild();
+    await app.register(serveBuild, build);
+    mountPages(app, { ...build, origin: config.origin, fetch, keepMs: 1000 });
+  }
+  return app;
+}

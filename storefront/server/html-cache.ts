@@ -1,0 +1,89 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A finished answer and its compressed forms, each made when first asked for. */
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface KeptPage extends Page {
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+}
+
+export interface HtmlCache {
+  /** The page under `key`, made at most once at a time and kept for a moment if it may be. */
+  read(key: string, make: () => Promise<Page>): Promise<KeptPage>;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return Promise.resolve(body);
+  if (encoding === "gzip") return gzipped(body);
+  // 4 is where a page costs as much as gzip and is smaller
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
+function kept(page: Page): KeptPage {
+  const forms = new Map<Encoding, Promise<Buffer>>();
+  return {
+    ...page,
+    encoded(encoding) {
+      const known = forms.get(encoding) ?? compress(page.body, encoding);
+      forms.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+export interface HtmlCacheOptions {
+  /** milliseconds a good page is kept; 0 keeps nothing and still shares what is being made */
+  keepMs: number;
+  /** pages held at most; the oldest go first */
+  maxPages?: number;
+  now?: () => number;
+}
+
+/** Pages hold nothing personal, so all who ask within a second get the same bytes, and one render serves a crowd. */
+export function createHtmlCache({ keepMs, maxPages = 500, now = Date.now }: HtmlCacheOptions): HtmlCache {
+  const pages = new Map<string, { page: KeptPage; until: number }>();
+  const flights = new Map<string, Promise<KeptPage>>();
+
+  async function make(key: string, maker: () => Promise<Page>): Promise<KeptPage> {
+    const page = kept(await maker());
+    // failures are shared by those who wait, never kept
+    if (page.status < 400 && keepMs > 0) {
+      pages.delete(key);
+      pages.set(key, { page, until: now() + keepMs });
+      const oldest = pages.keys().next();
+      if (pages.size > maxPages && !oldest.done) pages.delete(oldest.value);
+    }
+    return page;
+  }
+
+  return {
+    read(key, maker) {
+      const known = pages.get(key);
+      if (known && known.until > now()) return Promise.resolve(known.page);
+      const flying = flights.get(key);
+      if (flying) return flying;
+      const flight = make(key, maker).finally(() => flights.delete(key));
+      flights.set(key, flight);
+      return flight;
+    },
+  };
+}
+
+/** The best form a browser takes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const names = (accepted ?? "").split(",").map((part) => part.trim().toLowerCase());
+  const takes = (name: string) =>
+    names.some((part) => part.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}

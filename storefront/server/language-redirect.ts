@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { inLanguage, languageFromCookie, splitLanguage } from "../src/lib/language.ts";
+
+export interface Redirect {
+  status: 301 | 302;
+  location: string;
+}
+
+/**
+ * Where a page's address should rather lead: `/ru/...` is the unprefixed page for good; a first visit without a
+ * language goes to the stored choice. Who comes from a page of ours has chosen by the link; bots keep no cookie.
+ */
+export function languageRedirect(url: string, headers: IncomingHttpHeaders): Redirect | null {
+  const [path = "/", ...query] = url.split("?");
+  const rest = query.length > 0 ? `?${query.join("?")}` : "";
+  const { language, prefixed } = splitLanguage(path);
+  if (prefixed) {
+    return language === "ru" ? { status: 301, location: `${ownPath(inLanguage(path, "ru"))}${rest}` } : null;
+  }
+  const chosen = languageFromCookie(headers.cookie);
+  if (chosen === null || chosen === language || headers["sec-fetch-site"] === "same-origin") return null;
+  return { status: 302, location: `${ownPath(inLanguage(path, chosen))}${rest}` };
+}
+
+/** `//host` would be another site's address. */
+function ownPath(path: string): string {
+  return path.replace(/^\/{2,}/, "/");
+}

@@ -1,0 +1,20 @@
+import { createFrontDoor } from "./front-door.ts";
+import { readConfig } from "./config.ts";
+
+/** Connections that outlive this many milliseconds of stopping are cut. */
+const stopWithin = 10_000;
+
+const config = readConfig(process.env, process.argv.slice(2));
+const app = await createFrontDoor(config);
+
+let stopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopWithin).unref();
+    void app.close().then(() => process.exit(0));
+  });
+}
+
+await app.listen({ port: config.port, host: config.host });

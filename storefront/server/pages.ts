@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { knownQuery } from "../src/lib/paths.ts";
+import { documentOf } from "./document.ts";
+import { failureDocument } from "./failure-document.ts";
+import { chooseEncoding, createHtmlCache, type Page } from "./html-cache.ts";
+import { languageRedirect } from "./language-redirect.ts";
+import type { PageSource } from "./read-build.ts";
+
+export interface PagesOptions extends PageSource {
+  /** public address of the shop without a path */
+  origin: string;
+  /** reaches the API from inside */
+  fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** milliseconds a rendered page is kept */
+  keepMs: number;
+}
+
+/** Whether a page may be kept depends on a cookie and is asked for anew each time; the copy here is what is fast. */
+const htmlHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  vary: "Accept-Encoding, Cookie",
+};
+
+/** Renders every address that nothing else answers. */
+export function mountPages(app: FastifyInstance, options: PagesOptions): void {
+  const cache = createHtmlCache({ keepMs: options.keepMs });
+
+  async function make(url: string): Promise<Page> {
+    const result = await options.render({ url, origin: options.origin, fetch: options.fetch });
+    if (result.kind === "redirect") {
+      return { status: result.status, headers: { location: result.location }, body: Buffer.alloc(0) };
+    }
+    const { page } = result;
+    const tags = await options.tags(page.files, page.language);
+    return { status: page.status, headers: htmlHeaders, body: Buffer.from(documentOf(page, tags)) };
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const redirect = languageRedirect(request.url, request.headers);
+    if (redirect) return reply.header("vary", "Cookie").redirect(redirect.location, redirect.status);
+    const [path = "/", query = ""] = request.url.split("?", 2);
+    const url = `${path}${knownQuery(query)}`;
+    try {
+      const page = await cache.read(url, () => make(url));
+      const encoding =
+        page.body.length > 1024 ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+      reply.code(page.status).headers(page.headers);
+      if (encoding !== "identity") reply.header("content-encoding", encoding);
+      return reply.send(await page.encoded(encoding));
+    } catch (error) {
+      request.log.error({ err: error }, "a page broke");
+      return reply.code(500).headers(htmlHeaders).send(failureDocument(path));
+    }
+  }
+
+  app.get("/*", answer);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === "GET" || request.method === "HEAD") {
+      return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+    }
+    return reply
+      .code(405)
+      .header("allow", "GET, HEAD")
+      .type("text/plain; charset=utf-8")
+      .send("Method not allowed");
+  });
+}

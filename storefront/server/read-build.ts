@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { render as renderPage } from "../src/entry-server.tsx";
+import { readAssets, type Manifest } from "./page-assets.ts";
+
+export type Render = typeof renderPage;
+
+/** What turns a request into a document: the renderer, and the tags that load a page's code and styles. */
+export interface PageSource {
+  render: Render;
+  /** head tags for the source modules a page needs, in the language it is in */
+  tags: (files: readonly string[], language: string) => Promise<string> | string;
+}
+
+export interface Build extends PageSource {
+  clientDir: string;
+}
+
+/** A running shop may be given a copy, which a later build does not touch. */
+const dist = process.env.BEZAK_BUILD_DIR || join(import.meta.dirname, "..", "dist");
+
+/** The production build; throws a sentence when there is none. */
+export async function readBuild(): Promise<Build> {
+  const clientDir = join(dist, "client");
+  try {
+    const manifest = JSON.parse(
+      await readFile(join(clientDir, ".vite", "manifest.json"), "utf8"),
+    ) as Manifest;
+    const server = (await import(pathToFileURL(join(dist, "server", "entry-server.js")).href)) as {
+      render: Render;
+    };
+    const tags = readAssets(manifest);
+    return { clientDir, render: server.render, tags };
+  } catch (error) {
+    throw new Error("There is no build of the shop: run `npm run build -w storefront` first", {
+      cause: error,
+    });
+  }
+}

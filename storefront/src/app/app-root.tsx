@@ -1,0 +1,46 @@
+import { ToastProvider } from "@bezak/ui-kit";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { StrictMode, type ReactNode } from "react";
+import { CartContext, type CartStore } from "../features/cart/cart-store.ts";
+import { SessionContext, type SessionStore } from "../features/auth/session-store.ts";
+import type { Texts } from "../i18n/texts.ts";
+import { TextsProvider } from "../i18n/texts-context.tsx";
+import type { ApiClient } from "../lib/api-client.ts";
+import { ApiContext } from "../lib/api-context.ts";
+import type { Language } from "../lib/language.ts";
+import { HeadContext, type HeadSink } from "./head-context.ts";
+
+export interface AppRootProps {
+  language: Language;
+  texts: Texts;
+  api: ApiClient;
+  queryClient: QueryClient;
+  cart: CartStore;
+  session: SessionStore;
+  head: HeadSink;
+  children: ReactNode;
+}
+
+/** Everything around the router, the same on the server and in the browser. */
+export function AppRoot(props: AppRootProps) {
+  const { language, texts, api, queryClient, cart, session, head, children } = props;
+  return (
+    <StrictMode>
+      <TextsProvider language={language} t={texts}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={queryClient}>
+            <SessionContext value={session}>
+              <CartContext value={cart}>
+                <HeadContext value={head}>
+                  <ToastProvider label={texts("common.messages")} closeLabel={texts("common.close")}>
+                    {children}
+                  </ToastProvider>
+                </HeadContext>
+              </CartContext>
+            </SessionContext>
+          </QueryClientProvider>
+        </ApiContext>
+      </TextsProvider>
+    </StrictMode>
+  );
+}

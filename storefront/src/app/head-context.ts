@@ -1,0 +1,22 @@
+import { createContext, use } from "react";
+
+/** What the head of a page says about it. */
+export interface PageHeadValues {
+  title: string;
+  description: string;
+  /** pages of one person, or without content of their own, are not for search engines */
+  index: boolean;
+}
+
+export interface HeadSink {
+  /** address of the shop without a path, for links that have to be absolute */
+  origin: string;
+  /** On the server: takes what the page says, to be written into the document's head. */
+  set?: (head: PageHeadValues) => void;
+}
+
+export const HeadContext = createContext<HeadSink>({ origin: "" });
+
+export function useHeadSink(): HeadSink {
+  return use(HeadContext);
+}

@@ -1,0 +1,51 @@
+import { useLocation } from "react-router-dom";
+import { defaultLanguage, inLanguage, languages } from "../lib/language.ts";
+import { knownQuery } from "../lib/paths.ts";
+import { useHeadSink } from "./head-context.ts";
+
+export interface PageHeadProps {
+  title: string;
+  description: string;
+  /** false keeps the page out of search engines */
+  index?: boolean;
+}
+
+/**
+ * Title, description and language links of a page. React owns `#root` and not the document, so the server writes
+ * these tags into the head itself and the browser's first render takes them over.
+ */
+export function PageHead({ title, description, index = true }: PageHeadProps) {
+  const sink = useHeadSink();
+  const { pathname, search } = useLocation();
+  if (import.meta.env.SSR) {
+    sink.set?.({ title, description, index });
+    return null;
+  }
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {index ? null : <meta name="robots" content="noindex" />}
+      {index
+        ? headLinks(sink.origin, pathname, search).map(({ rel, hrefLang, href }) => (
+            <link key={hrefLang ?? rel} rel={rel} hrefLang={hrefLang} href={href} />
+          ))
+        : null}
+    </>
+  );
+}
+
+/** The page's own address and the same page in each language. */
+export function headLinks(origin: string, pathname: string, search: string) {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const address = (to: string) => `${origin}${to}${knownQuery(search)}`;
+  return [
+    { rel: "canonical", hrefLang: undefined, href: address(path) },
+    ...languages.map((language) => ({
+      rel: "alternate",
+      hrefLang: language as string,
+      href: address(inLanguage(path, language)),
+    })),
+    { rel: "alternate", hrefLang: "x-default", href: address(inLanguage(path, defaultLanguage)) },
+  ];
+}

@@ -1,0 +1,55 @@
+import { Breadcrumbs, Skeleton } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useParams } from "react-router-dom";
+import { categoryQuery } from "../../features/catalog/catalog-api.ts";
+import { listStateQuery, parseListState } from "../../features/catalog/list-state.ts";
+import { ProductListing } from "../../features/catalog/product-listing.tsx";
+import { SubcategoryLinks } from "../../features/catalog/subcategory-links.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasStatus } from "../../lib/api-error.ts";
+import { renderLink } from "../../lib/render-link.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { renderCardAction } from "../card-action.tsx";
+import { PageHead } from "../page-head.tsx";
+import { pagedTitle } from "../paged-title.ts";
+import { NotFound } from "../not-found.tsx";
+import styles from "./page.module.css";
+
+export default function CategoryPage() {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePaths();
+  const { categoryId = "" } = useParams();
+  const state = parseListState(new URLSearchParams(useLocation().search));
+  const { data: category, error } = useQuery(categoryQuery(useApi(), categoryId));
+  if (hasStatus(error, 404)) return <NotFound />;
+  const name = category ? text(category.name) : undefined;
+  const title = name ?? t("catalog.title");
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={pagedTitle(t, title, state.page)}
+        description={t("catalog.categoryDescription", { name: title })}
+      />
+      <Breadcrumbs
+        label={t("product.breadcrumbs")}
+        renderLink={renderLink}
+        items={[
+          { label: t("nav.home"), to: paths.home() },
+          { label: t("nav.catalog"), to: paths.catalog() },
+          { label: title },
+        ]}
+      />
+      <h1>{name ?? <Skeleton width="12rem" />}</h1>
+      {category ? <SubcategoryLinks categories={category.children} /> : null}
+      <ProductListing
+        source={{ kind: "category", id: categoryId }}
+        state={state}
+        addressOf={(next) => `${paths.category(categoryId)}${listStateQuery(next)}`}
+        renderAction={renderCardAction}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Breadcrumbs, Button, EmptyState } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import { citiesQuery } from "../../features/checkout/checkout-api.ts";
+import { OrderTotals } from "../../features/checkout/order-totals.tsx";
+import { OrderView } from "../../features/orders/order-view.tsx";
+import { orderQuery } from "../../features/orders/orders-api.ts";
+import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasStatus } from "../../lib/api-error.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { renderLink } from "../../lib/render-link.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { PageHead } from "../page-head.tsx";
+import { PrivatePage } from "../private-page.tsx";
+import styles from "./page.module.css";
+
+export default function OrderPage() {
+  const t = useTexts();
+  const paths = usePaths();
+  const { orderId = "" } = useParams();
+  const title = t("orders.order", { number: orderId });
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${title} · ${t("shop.name")}`} description={t("orders.description")} index={false} />
+      <Breadcrumbs
+        label={t("product.breadcrumbs")}
+        renderLink={renderLink}
+        items={[
+          { label: t("nav.home"), to: paths.home() },
+          { label: t("orders.title"), to: paths.orders() },
+          { label: title },
+        ]}
+      />
+      <PrivatePage
+        path={paths.order(orderId)}
+        title={t("orders.guest")}
+        text={t("orders.guestText")}
+        skeleton={<OrdersSkeleton count={2} />}
+      >
+        {() => <TheOrder id={orderId} />}
+      </PrivatePage>
+    </div>
+  );
+}
+
+function TheOrder({ id }: { id: string }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePaths();
+  const api = useApi();
+  const { data: order, error, refetch } = useQuery(orderQuery(api, id));
+  const { data: cities } = useQuery(citiesQuery(api));
+  if (order) {
+    const city = cities?.find(({ slug, id: cityId }) => [slug, cityId].includes(order.delivery.city));
+    return (
+      <OrderView
+        order={order}
+        cityName={city ? text(city.name) : order.delivery.city}
+        totals={<OrderTotals totals={order.totals} deliveryKnown />}
+      />
+    );
+  }
+  if (hasStatus(error, 404)) {
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={t("orders.notFound")}
+        text={t("orders.notFoundText")}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={paths.orders()}>{t("orders.toOrders")}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return error ? (
+    <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <OrdersSkeleton count={2} />
+  );
+}

@@ -1,0 +1,92 @@
+import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Package } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import { OrderSummaryCard } from "../../features/orders/order-summary-card.tsx";
+import { ordersQuery } from "../../features/orders/orders-api.ts";
+import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { renderLink } from "../../lib/render-link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import { PageHead } from "../page-head.tsx";
+import { PrivatePage } from "../private-page.tsx";
+import styles from "./page.module.css";
+
+const placeholders = 3;
+
+export default function OrdersPage() {
+  const t = useTexts();
+  const paths = usePaths();
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={`${t("orders.title")} · ${t("shop.name")}`}
+        description={t("orders.description")}
+        index={false}
+      />
+      <h1>{t("orders.title")}</h1>
+      <PrivatePage
+        path={paths.orders()}
+        title={t("orders.guest")}
+        text={t("orders.guestText")}
+        skeleton={<OrdersSkeleton count={placeholders} />}
+      >
+        {() => <Orders />}
+      </PrivatePage>
+    </div>
+  );
+}
+
+function Orders() {
+  const t = useTexts();
+  const paths = usePaths();
+  const page = Math.max(
+    1,
+    Number.parseInt(new URLSearchParams(useLocation().search).get("page") ?? "1", 10) || 1,
+  );
+  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(useApi(), page));
+  if (!data) {
+    return error ? (
+      <LoadFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <OrdersSkeleton count={placeholders} />
+    );
+  }
+  if (data.data.length === 0) {
+    return (
+      <EmptyState
+        icon={<Package aria-hidden />}
+        title={t("orders.empty")}
+        text={t("orders.emptyText")}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={paths.catalog()}>{t("common.toCatalog")}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul role="list" aria-busy={isPlaceholderData || undefined} className={styles.page}>
+        {data.data.map((order) => (
+          <li key={order.id}>
+            <OrderSummaryCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label={t("catalog.pages")}
+        page={page}
+        pageCount={data.pagination.pages}
+        addressOf={(number) => (number > 1 ? `${paths.orders()}?page=${number}` : paths.orders())}
+        renderLink={renderLink}
+        previousLabel={t("catalog.previous")}
+        nextLabel={t("catalog.next")}
+        pageLabel={(number) => t("catalog.page", { page: number })}
+      />
+    </>
+  );
+}

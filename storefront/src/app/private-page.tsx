@@ -1,0 +1,61 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { Alert, Button, EmptyState } from "@bezak/ui-kit";
+import { UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useSession } from "../features/auth/session-store.ts";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import { usePaths } from "../lib/use-paths.ts";
+
+export interface PrivatePageProps {
+  /** where the person comes back to after signing in */
+  path: string;
+  /** what guests are told */
+  title: string;
+  text: string;
+  /** keeps the place until it is known who is there */
+  skeleton: ReactNode;
+  children: (user: User) => ReactNode;
+}
+
+/** A page of one person: the server renders its skeleton, guests are led to the login. */
+export function PrivatePage({ path, title, text, skeleton, children }: PrivatePageProps) {
+  const t = useTexts();
+  const paths = usePaths();
+  const { user, isLoading, error } = useSession();
+  const hydrated = useHydrated();
+  if (!hydrated || (isLoading && !user)) return skeleton;
+  if (user) return children(user);
+  return (
+    <>
+      {error ? (
+        <Alert
+          tone="danger"
+          actions={
+            <Button size="small" onClick={() => window.location.reload()}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t(`errors.${error}`)}
+        </Alert>
+      ) : null}
+      <EmptyState
+        icon={<UserRound aria-hidden />}
+        title={title}
+        text={text}
+        actions={
+          <>
+            <Button asChild variant="primary">
+              <Link to={paths.login(path)}>{t("nav.login")}</Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.register(path)}>{t("nav.register")}</Link>
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

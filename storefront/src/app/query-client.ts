@@ -1,0 +1,28 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { hasCode, isApiError } from "../lib/api-error.ts";
+
+export interface QueryClientOptions {
+  /** Called when a call says that the session is over. */
+  onSessionEnd?: () => void;
+}
+
+/** The query cache with the shop's rules; one per page on the client, one per request on the server. */
+export function createQueryClient({ onSessionEnd }: QueryClientOptions = {}): QueryClient {
+  const onError = (error: unknown) => {
+    if (hasCode(error, "unauthorized", "session_expired")) onSessionEnd?.();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        refetchOnWindowFocus: false,
+        // what the server answered it will answer again; a lost connection deserves one more try
+        retry: (count, error) => count < 1 && isApiError(error) && error.kind !== "server",
+        // a failure rendered by the server stays on screen with its retry button, or hydration would not match
+        retryOnMount: false,
+      },
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent } from "react";
+import { useLocation } from "react-router-dom";
+import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
+import { inLanguage, languages, type Language } from "../../lib/language.ts";
+import { knownQuery } from "../../lib/paths.ts";
+import { openStorage } from "../../lib/storage.ts";
+import { rememberLanguage } from "../follow-stored-language.ts";
+import styles from "./language-links.module.css";
+
+/** The same page in the other languages. Plain links: another language is another document. */
+export function LanguageLinks() {
+  const t = useTexts();
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
+    rememberLanguage(openStorage("localStorage"), language);
+    // with everything that stands in the address now, also what the rendered link leaves out
+    const { search: whole, hash } = window.location;
+    event.currentTarget.href = `${inLanguage(pathname, language)}${whole}${hash}`;
+  }
+  return (
+    <nav aria-label={t("languages.label")}>
+      <ul role="list" className={styles.list}>
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={`${inLanguage(pathname, language)}${knownQuery(search)}`}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === current ? "true" : undefined}
+              onClick={(event) => choose(event, language)}
+              className={styles.link}
+            >
+              {t(`languages.${language}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Order, Quote } from "@bezak/contract/orders.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSession } from "../features/auth/session-store.ts";
+import { quoteOf, quoteQuery } from "../features/cart/cart-api.ts";
+import { changeOf, checkLines } from "../features/cart/cart-changes.ts";
+import type { CartLine } from "../features/cart/cart-reducer.ts";
+import { useCart } from "../features/cart/cart-store.ts";
+import { citiesQuery, placeOrder } from "../features/checkout/checkout-api.ts";
+import {
+  formOf,
+  readFilledIn,
+  writeFilledIn,
+  type CheckoutForm,
+} from "../features/checkout/checkout-form.ts";
+import { formProblems, orderOf, type FieldProblems } from "../features/checkout/checkout-rules.ts";
+import { isOutcomeOpen, lostAttempt, newAttempt, writeAttempt } from "../features/checkout/order-attempt.ts";
+import { orderQuery } from "../features/orders/orders-api.ts";
+import { useApi } from "../lib/api-context.ts";
+import { hasStatus } from "../lib/api-error.ts";
+import { openStorage } from "../lib/storage.ts";
+import { usePaths } from "../lib/use-paths.ts";
+
+/** Thrown when the cart changed since it was last shown: nothing was sent, the lines say what. */
+export class CartChanged extends Error {}
+
+/** The page of checkout at work: cart, form, quote, and one order however often it is pressed. Browser only. */
+export function useCheckout() {
+  const api = useApi();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const { lines, dispatch } = useCart();
+  const [local] = useState(() => openStorage("localStorage"));
+  const [session] = useState(() => openStorage("sessionStorage"));
+  const [filledIn, setFilledIn] = useState(() => readFilledIn(local));
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const pressed = useRef(false);
+
+  const { data: cities } = useQuery(citiesQuery(api));
+  const known = formOf(filledIn, user ?? {});
+  // a city that is no longer served, or a word of the account that is none, is no choice
+  const city = cities?.find(({ slug, id }) => slug === known.city || id === known.city);
+  const method = city?.pickup ? known.method : "courier";
+  const form: CheckoutForm = { ...known, city: city?.slug ?? "", method };
+  const delivery = city && { method, city: city.slug };
+  const quoted = quoteQuery(api, lines, delivery);
+  const quote = useQuery(quoted);
+
+  /** Sends an order; one whose answer was lost goes out again as it was, since it may have been placed. */
+  async function send(ordered: readonly CartLine[]): Promise<Order> {
+    const items = ordered.map(({ id, variantId, quantity }) => ({ productId: id, variantId, quantity }));
+    const lost = lostAttempt(session, orderOf(form, { items }));
+    if (lost) return placeOrder(api, lost);
+    const seen = quote.data?.totals.total;
+    const fresh: Quote = await queryClient.fetchQuery({ ...quoted, staleTime: 0 });
+    const changed = checkLines(ordered, fresh).some((line) => changeOf(line) !== null);
+    if (changed || fresh.totals.total !== seen) throw new CartChanged();
+    return placeOrder(api, newAttempt(session, orderOf(form, { items, expectedTotal: fresh.totals.total })));
+  }
+
+  const order = useMutation({
+    mutationFn: send,
+    onSuccess(placed) {
+      writeAttempt(session, null);
+      const { comment: _said, deliveryComment: _told, ...kept } = filledIn;
+      writeFilledIn(local, kept);
+      queryClient.setQueryData(orderQuery(api, placed.number).queryKey, placed);
+      void queryClient.invalidateQueries({ queryKey: ["orders", "list"] });
+      void navigate(paths.orderSuccess(placed.number), { replace: true });
+      dispatch({ type: "clear" });
+    },
+    onError(error) {
+      if (!isOutcomeOpen(error)) writeAttempt(session, null);
+      const now = quoteOf(error);
+      if (now) queryClient.setQueryData(quoted.queryKey, now);
+      if (hasStatus(error, 401)) void navigate(paths.login(paths.checkout()));
+    },
+    onSettled() {
+      pressed.current = false;
+    },
+  });
+
+  function change(part: Partial<CheckoutForm>): void {
+    const next = { ...filledIn, ...part };
+    writeFilledIn(local, next);
+    setFilledIn(next);
+    setProblems((before) => {
+      const changed = Object.keys(part);
+      return Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field)));
+    });
+    if (!order.isPending) order.reset();
+  }
+
+  /** Places the order unless the form is wrong, nobody is signed in, or it is being placed already. */
+  function submit(): FieldProblems {
+    const found = formProblems(form);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || pressed.current) return found;
+    if (!user) {
+      void navigate(paths.login(paths.checkout()));
+      return found;
+    }
+    pressed.current = true;
+    order.mutate(lines);
+    return found;
+  }
+
+  return {
+    lines,
+    user,
+    form,
+    problems,
+    quote,
+    deliveryKnown: delivery !== undefined,
+    order,
+    /** why the order was not placed; settled once the cart is another */
+    failure: order.variables === lines ? order.error : null,
+    change,
+    submit,
+  };
+}

@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { getResponse, http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { render, type RenderedPage } from "./entry-server.tsx";
+import { handlers } from "./mocks/handlers.ts";
+import { documentOf } from "../server/document.ts";
+
+const origin = "http://localhost:8000";
+
+/** Renders with made-up answers; `calls` collects what was asked for. */
+async function rendered(url: string, calls: string[] = [], special: typeof handlers = []) {
+  return render({
+    url,
+    origin,
+    fetch: async (path, init) => {
+      calls.push(path);
+      const answer = await getResponse([...special, ...handlers], new Request(`${origin}${path}`, init));
+      return answer ?? new Response("", { status: 404 });
+    },
+  });
+}
+
+async function page(url: string, special: typeof handlers = []): Promise<RenderedPage & { html: string }> {
+  const result = await rendered(url, [], special);
+  if (result.kind === "redirect") throw new Error(`redirected to ${result.location}`);
+  return { ...result.page, html: documentOf(result.page, "") };
+}
+
+test.each([
+  ["/", "ru", "Кожаная сумка 0", "сум"],
+  ["/uz", "uz", "Charm sumka 0", "soʻm"],
+  ["/en/catalog", "en", "Leather bag 0", "sum"],
+  ["/category/bags", "ru", "Кожаная сумка 0", "сум"],
+  ["/uz/product/product-0", "uz", "Charm sumka 0", "soʻm"],
+  ["/search?q=bag", "ru", "Кожаная сумка 0", "сум"],
+])("%s holds its goods in %s", async (url, language, name, word) => {
+  const { html, status } = await page(url);
+  expect(status).toBe(200);
+  expect(html).toContain(`<html lang="${language}">`);
+  expect(html).toContain(name);
+  expect(html).toContain(`\u00a0${word}`);
+  expect(html).toMatch(/<title>[^<]{5,}<\/title><meta name="description" content="[^"]{20,}">/);
+  expect(html.match(/<title>/g)).toHaveLength(1);
+});
+
+test("a page names itself in every language, without marks of campaigns", async () => {
+  const { html } = await page("/uz/catalog?brand=A&utm_source=x");
+  for (const [language, path] of [
+    ["ru", "/catalog"],
+    ["uz", "/uz/catalog"],
+    ["en", "/en/catalog"],
+  ]) {
+    expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${origin}${path}?brand=A">`);
+  }
+});
+
+test("no script stands in a page but its state, which is data", async () => {
+  const { html } = await page("/product/product-0");
+  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="application/json" id="page-state">']);
+});
+
+test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/product/none", "/category/none"])(
+  "%s is a page with status 404 that carries no goods",
+  async (url) => {
+    const { html, status } = await page(url);
+    expect(status).toBe(404);
+    expect(html).toContain("noindex");
+    expect(html).not.toContain("Кожаная сумка");
+  },
+);
+
+test("a page asks for its own data and for no other page's", async () => {
+  const calls: string[] = [];
+  await rendered("/nothing", calls);
+  expect(calls).toEqual(["/api/v1/categories"]);
+});
+
+test.each([
+  "/cart",
+  "/checkout",
+  "/orders",
+  "/order/1234567890",
+  "/login",
+  "/order-success?order=1234567890",
+])("%s is rendered without asking for anything of a person", async (url) => {
+  const calls: string[] = [];
+  await rendered(url, calls);
+  expect(calls).toEqual(["/api/v1/categories"]);
+});
+
+test.each([
+  ["/sales", "/catalog?filter=sales"],
+  ["/uz/new", "/uz/catalog?filter=new"],
+  ["/en/brands", "/en/catalog?filter=brands"],
+])("%s leads to %s", async (from, to) => {
+  expect(await rendered(from)).toEqual({ kind: "redirect", status: 301, location: to });
+});
+
+test("a page whose data failed says so, with status 503 and the failure for the browser", async () => {
+  const down = http.get("*/api/v1/products", () =>
+    HttpResponse.json(
+      { success: false, error: "Магазин отдыхает", code: "commerce_unavailable" },
+      { status: 503 },
+    ),
+  );
+  const { html, status, state } = await page("/catalog", [down]);
+  expect(status).toBe(503);
+  expect(html).toContain("Магазин отдыхает");
+  expect(state.queries.queries.some((query) => query.state.status === "error")).toBe(true);
+});
+
+test("a page without its menu is still a page", async () => {
+  const down = http.get("*/api/v1/categories", () => HttpResponse.error());
+  const { status, html } = await page("/catalog", [down]);
+  expect(status).toBe(200);
+  expect(html).toContain("Кожаная сумка 0");
+});

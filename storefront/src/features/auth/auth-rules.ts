@@ -1,0 +1,34 @@
+import { limits, phonePattern } from "@bezak/contract/limits.ts";
+import type { Texts } from "../../i18n/texts.ts";
+
+export interface RegisterFields {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export type LoginFields = Pick<RegisterFields, "email" | "password">;
+
+export type Problems = Partial<Record<keyof RegisterFields, string>>;
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export function loginProblems({ email, password }: LoginFields, t: Texts): Problems {
+  return {
+    ...(emailPattern.test(email.trim()) ? {} : { email: t("auth.fieldEmail") }),
+    ...(password === "" ? { password: t("auth.fieldPassword") } : {}),
+  };
+}
+
+export function registerProblems(fields: RegisterFields, t: Texts): Problems {
+  const { name, email, phone, password } = fields;
+  return {
+    ...(name.trim() === "" ? { name: t("auth.fieldName") } : {}),
+    ...(emailPattern.test(email.trim()) ? {} : { email: t("auth.fieldEmail") }),
+    ...(phone === "" || phonePattern.test(phone) ? {} : { phone: t("auth.fieldPhone") }),
+    ...(password.length < limits.passwordMin
+      ? { password: t("auth.fieldPasswordShort", { min: limits.passwordMin }) }
+      : {}),
+  };
+}

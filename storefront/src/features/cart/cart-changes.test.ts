@@ -1,0 +1,51 @@
+import type { Quote } from "@bezak/contract/orders.ts";
+import { expect, test } from "vitest";
+import { changeOf, checkLines, fixAll } from "./cart-changes.ts";
+import { cartReducer, type CartLine } from "./cart-reducer.ts";
+
+const line: CartLine = { id: "p1", name: "Кольцо", price: 100, image: null, quantity: 3, variantId: "v1" };
+
+function quoteOf(part: Partial<Quote["items"][number]>): Quote {
+  const item: Quote["items"][number] = {
+    productId: "p1",
+    variantId: "v1",
+    name: { ru: "Кольцо" },
+    image: null,
+    seller: null,
+    price: 100,
+    quantity: 3,
+    stock: 10,
+    total: 300,
+    change: null,
+    ...part,
+  };
+  return { items: [item], totals: { items: 300, delivery: 0, discount: 0, total: 300 }, orderable: true };
+}
+
+const changeWith = (part: Partial<Quote["items"][number]>) => checkLines([line], quoteOf(part)).map(changeOf);
+
+test("names what stands in the way of a line", () => {
+  expect(changeWith({})).toEqual([null]);
+  expect(changeWith({ price: 120, change: "price" })).toEqual(["price"]);
+  expect(changeWith({ stock: 2, change: "not_enough" })).toEqual(["not_enough"]);
+  expect(changeWith({ stock: 0, change: "out_of_stock" })).toEqual(["out_of_stock"]);
+  expect(changeWith({ name: null, stock: 0, change: "gone" })).toEqual(["gone"]);
+});
+
+test("without an answer nothing is said about a line", () => {
+  expect(checkLines([line], undefined).map(changeOf)).toEqual([null]);
+});
+
+test("a line without a variant is the product's usual one", () => {
+  const { variantId: _none, ...usual } = line;
+  expect(checkLines([usual], quoteOf({ stock: 1 })).map(changeOf)).toEqual(["not_enough"]);
+});
+
+test.each([
+  [{ price: 120 }, [{ ...line, price: 120 }]],
+  [{ stock: 2, price: 120 }, [{ ...line, quantity: 2, price: 120 }]],
+  [{ stock: 0 }, []],
+  [{ change: "gone" as const, stock: 0 }, []],
+])("one press settles %j", (part, expected) => {
+  expect(fixAll([line], quoteOf(part)).reduce(cartReducer, [line])).toEqual(expected);
+});

@@ -1,0 +1,62 @@
+import type { Quote } from "@bezak/contract/orders.ts";
+import type { CartAction, CartLine } from "./cart-reducer.ts";
+
+type QuoteItem = Quote["items"][number];
+
+/** A line of the cart beside what the server says of it now. */
+export interface CheckedLine {
+  line: CartLine;
+  /** undefined while no quote is there */
+  item: QuoteItem | undefined;
+}
+
+function itemOf(line: CartLine, quote: Quote | undefined): QuoteItem | undefined {
+  const ofProduct = quote?.items.filter(({ productId }) => productId === line.id) ?? [];
+  // a line without a variant means the product's usual one, which the quote names
+  return line.variantId === undefined
+    ? ofProduct[0]
+    : ofProduct.find(({ variantId }) => variantId === line.variantId);
+}
+
+export function checkLines(lines: readonly CartLine[], quote: Quote | undefined): CheckedLine[] {
+  return lines.map((line) => ({ line, item: itemOf(line, quote) }));
+}
+
+/** What stands in the way of ordering a line; null when nothing does. */
+export function changeOf({ line, item }: CheckedLine): QuoteItem["change"] {
+  if (!item) return null;
+  if (item.change === "gone" || item.stock === 0) return item.change === "gone" ? "gone" : "out_of_stock";
+  if (item.stock < line.quantity) return "not_enough";
+  return item.price === line.price ? null : "price";
+}
+
+/** The one press that settles a changed line: take the new price, take what is left, or let go. */
+export function fixOf(checked: CheckedLine): CartAction | null {
+  const { line, item } = checked;
+  switch (changeOf(checked)) {
+    case "price":
+      return { type: "set-price", key: line, price: item?.price ?? line.price };
+    case "not_enough":
+      return { type: "set-quantity", key: line, quantity: item?.stock ?? 0 };
+    case "out_of_stock":
+    case "gone":
+      return { type: "remove", key: line };
+    case null:
+      return null;
+  }
+}
+
+/** Settles every changed line; twice for one that has both fewer pieces and another price. */
+export function fixAll(lines: readonly CartLine[], quote: Quote): CartAction[] {
+  return checkLines(lines, quote).flatMap((checked): CartAction[] => {
+    const first = fixOf(checked);
+    if (first === null) return [];
+    if (first.type !== "set-quantity") return [first];
+    const price: CartAction = {
+      type: "set-price",
+      key: checked.line,
+      price: checked.item?.price ?? checked.line.price,
+    };
+    return [first, price];
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { cartReducer, cartTotals, type CartLine } from "./cart-reducer.ts";
+
+const ring = { id: "p1", name: "Кольцо", price: 100, image: null };
+const line: CartLine = { ...ring, quantity: 1 };
+
+test("a new thing starts at one, the same thing again adds one", () => {
+  const once = cartReducer([], { type: "add", line: ring });
+  expect(once).toEqual([line]);
+  expect(cartReducer(once, { type: "add", line: ring })).toEqual([{ ...line, quantity: 2 }]);
+});
+
+test("another variant of the same product is another line", () => {
+  const gold = { ...ring, variantId: "gold" };
+  const lines = cartReducer([line], { type: "add", line: gold });
+  expect(lines).toEqual([line, { ...gold, quantity: 1 }]);
+  expect(cartReducer(lines, { type: "set-quantity", key: gold, quantity: 5 })[0]?.quantity).toBe(1);
+});
+
+test.each([0, -1, Number.NaN, 0.5])("a quantity of %s removes the line", (quantity) => {
+  expect(cartReducer([line], { type: "set-quantity", key: ring, quantity })).toEqual([]);
+});
+
+test("a quantity stays whole and within what one order may hold", () => {
+  expect(cartReducer([line], { type: "set-quantity", key: ring, quantity: 3.7 })[0]?.quantity).toBe(3);
+  expect(cartReducer([line], { type: "set-quantity", key: ring, quantity: 1000 })[0]?.quantity).toBe(99);
+  expect(cartReducer([{ ...line, quantity: 99 }], { type: "add", line: ring })[0]?.quantity).toBe(99);
+});
+
+test("removes, reprices and clears without touching what it was given", () => {
+  const lines = Object.freeze([Object.freeze(line)]);
+  expect(cartReducer(lines, { type: "set-price", key: ring, price: 150 })).toEqual([{ ...line, price: 150 }]);
+  expect(cartReducer(lines, { type: "remove", key: ring })).toEqual([]);
+  expect(cartReducer(lines, { type: "clear" })).toEqual([]);
+  expect(lines).toEqual([line]);
+});
+
+test("totals are the pieces and the sum of price times quantity", () => {
+  const lines = [
+    { ...line, quantity: 2 },
+    { ...line, id: "p2", price: 50, quantity: 3 },
+  ];
+  expect(cartTotals(lines)).toEqual({ totalItems: 5, totalAmount: 350 });
+});

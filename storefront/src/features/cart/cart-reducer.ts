@@ -1,0 +1,72 @@
+import { limits } from "@bezak/contract/limits.ts";
+
+/** One line of the cart as it is kept in local storage (specification, section 3). */
+export interface CartLine {
+  /** id of the product */
+  id: string;
+  /** name in the language it was added in; a quote brings the one of the page */
+  name: string;
+  /** whole sum, as the buyer saw it */
+  price: number;
+  image: string | null;
+  quantity: number;
+  variantId?: string;
+}
+
+/** Which line: a product may be there in several variants. */
+export type LineKey = Pick<CartLine, "id" | "variantId">;
+
+export type CartAction =
+  | { type: "add"; line: Omit<CartLine, "quantity"> }
+  | { type: "set-quantity"; key: LineKey; quantity: number }
+  | { type: "set-price"; key: LineKey; price: number }
+  | { type: "remove"; key: LineKey }
+  | { type: "clear" }
+  | { type: "replace"; lines: readonly CartLine[] };
+
+export function sameLine(a: LineKey, b: LineKey): boolean {
+  return a.id === b.id && a.variantId === b.variantId;
+}
+
+/** The cart after an action. Adding what is there adds one; a quantity of zero or less removes the line. */
+export function cartReducer(lines: readonly CartLine[], action: CartAction): readonly CartLine[] {
+  switch (action.type) {
+    case "add": {
+      const present = lines.find((line) => sameLine(line, action.line));
+      if (!present) return [...lines, { ...action.line, quantity: 1 }];
+      return withQuantity(lines, present, present.quantity + 1);
+    }
+    case "set-quantity":
+      return withQuantity(lines, action.key, action.quantity);
+    case "set-price":
+      return lines.map((line) => (sameLine(line, action.key) ? { ...line, price: action.price } : line));
+    case "remove":
+      return lines.filter((line) => !sameLine(line, action.key));
+    case "clear":
+      return [];
+    case "replace":
+      return action.lines;
+  }
+}
+
+function withQuantity(lines: readonly CartLine[], key: LineKey, quantity: number): readonly CartLine[] {
+  const whole = Math.min(Math.trunc(quantity), limits.quantityMax);
+  if (!(whole > 0)) return lines.filter((line) => !sameLine(line, key));
+  return lines.map((line) => (sameLine(line, key) ? { ...line, quantity: whole } : line));
+}
+
+export interface CartTotals {
+  totalItems: number;
+  /** whole sum */
+  totalAmount: number;
+}
+
+export function cartTotals(lines: readonly CartLine[]): CartTotals {
+  return lines.reduce(
+    (totals, line) => ({
+      totalItems: totals.totalItems + line.quantity,
+      totalAmount: totals.totalAmount + line.price * line.quantity,
+    }),
+    { totalItems: 0, totalAmount: 0 },
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, use } from "react";
+import type { KeyValueStorage } from "../../lib/storage.ts";
+import { createStore, useStore, type Store } from "../../lib/store.ts";
+import { cartReducer, type CartAction, type CartLine } from "./cart-reducer.ts";
+import { cartKey, readCart, writeCart } from "./cart-storage.ts";
+
+export interface CartStore {
+  lines: Store<readonly CartLine[]>;
+  dispatch(action: CartAction): void;
+  /** Takes over the stored cart and follows other tabs; call once the page is hydrated. */
+  start(): void;
+}
+
+const empty: readonly CartLine[] = [];
+
+/** The cart in memory and local storage; on the server it has no storage and stays empty. */
+export function createCartStore(storage: KeyValueStorage | null): CartStore {
+  const lines = createStore(empty);
+  // false once a write failed: the storage is full or forbidden, and memory is all there is
+  let stored = true;
+  return {
+    lines,
+    dispatch(action) {
+      // another tab may have written since: its lines count, not this tab's memory of them
+      const before = storage && stored ? readCart(storage) : lines.get();
+      const next = cartReducer(before, action);
+      stored = storage !== null && writeCart(storage, next);
+      lines.set(next);
+    },
+    start() {
+      if (!storage) return;
+      lines.set(readCart(storage));
+      window.addEventListener("storage", (event) => {
+        if (event.key === cartKey || event.key === null) lines.set(readCart(storage));
+      });
+    },
+  };
+}
+
+export const CartContext = createContext<CartStore>(createCartStore(null));
+
+export function useCart(): { lines: readonly CartLine[]; dispatch: (action: CartAction) => void } {
+  const { lines, dispatch } = use(CartContext);
+  return { lines: useStore(lines), dispatch };
+}

@@ -1,0 +1,34 @@
+import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
+
+/** Chosen value of each option by the option's Russian name, which is always there. */
+export type OptionChoice = Readonly<Record<string, string>>;
+
+/** The options of a variant as a choice. */
+export function choiceOf(variant: ProductVariant): OptionChoice {
+  return Object.fromEntries(variant.options.map(({ name, value }) => [name.ru, value.ru]));
+}
+
+/** What a page starts with: the variant of the card if it can be had, else the first that can, else the first. */
+export function firstVariant(product: Product): ProductVariant | undefined {
+  const { variants, variantId } = product;
+  const usual = variants.find(({ id, stock }) => id === variantId && stock > 0);
+  return usual ?? variants.find(({ stock }) => stock > 0) ?? variants[0];
+}
+
+/** The variant with exactly this choice. */
+export function variantOf(product: Product, choice: OptionChoice): ProductVariant | undefined {
+  return product.variants.find((variant) =>
+    Object.entries(choiceOf(variant)).every(([name, value]) => choice[name] === value),
+  );
+}
+
+/** The variant to show after one option was changed: with the other choices if there is one, else any with it. */
+export function variantAfter(
+  product: Product,
+  choice: OptionChoice,
+  option: string,
+  value: string,
+): ProductVariant | undefined {
+  const wanted = { ...choice, [option]: value };
+  return variantOf(product, wanted) ?? product.variants.find((one) => choiceOf(one)[option] === value);
+}

@@ -1,0 +1,59 @@
+import type { NewOrder } from "@bezak/contract/orders.ts";
+import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
+import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+
+/** What the buyer fills in. */
+export interface CheckoutForm {
+  name: string;
+  /** `+998XXXXXXXXX`, shorter while it is being typed */
+  phone: string;
+  email: string;
+  method: NewOrder["delivery"]["method"];
+  /** slug of a city */
+  city: string;
+  address: string;
+  deliveryComment: string;
+  paymentMethod: PaymentMethod;
+  comment: string;
+}
+
+export type CheckoutField = keyof CheckoutForm;
+
+/** Storage key of what was filled in: nothing is lost on a reload, and the next order starts from it. */
+export const checkoutKey = "checkout";
+
+export const emptyForm: CheckoutForm = {
+  name: "",
+  phone: "",
+  email: "",
+  method: "courier",
+  city: "",
+  address: "",
+  deliveryComment: "",
+  paymentMethod: "cash",
+  comment: "",
+};
+
+/** What somebody filled in: fields nobody touched are not there. */
+export type FilledIn = Partial<CheckoutForm>;
+
+/** What was filled in last; fields of other versions are left out. */
+export function readFilledIn(storage: KeyValueStorage): FilledIn {
+  const stored = readJson(storage, checkoutKey);
+  if (typeof stored !== "object" || stored === null) return {};
+  const texts = Object.entries(stored).filter(
+    ([name, value]) => name in emptyForm && typeof value === "string",
+  );
+  const { method, paymentMethod: _notKept, ...rest } = Object.fromEntries(texts) as FilledIn;
+  return method === "pickup" || method === "courier" ? { ...rest, method } : rest;
+}
+
+export function writeFilledIn(storage: KeyValueStorage, filledIn: FilledIn | null): void {
+  writeJson(storage, checkoutKey, filledIn);
+}
+
+/** The form: what was filled in, else what the account knows, else empty. */
+export function formOf(filledIn: FilledIn, person: { [K in CheckoutField]?: string | null }): CheckoutForm {
+  const known = Object.fromEntries(Object.entries(person).filter(([, value]) => value)) as FilledIn;
+  return { ...emptyForm, ...known, ...filledIn };
+}

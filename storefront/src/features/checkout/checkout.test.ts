@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from "vitest";
+import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
+import { emptyForm, formOf, readFilledIn, writeFilledIn, type CheckoutForm } from "./checkout-form.ts";
+import { formProblems, orderOf, serverProblems } from "./checkout-rules.ts";
+import { isOutcomeOpen, lostAttempt, newAttempt, readAttempt } from "./order-attempt.ts";
+
+const good: CheckoutForm = {
+  ...emptyForm,
+  name: " Малика ",
+  phone: "+998901234567",
+  city: "tashkent",
+  address: "Навои, 1",
+};
+const items = [{ productId: "p1", quantity: 1 }];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("a good form has no problems, each wrong field has its own", () => {
+  expect(formProblems(good)).toEqual({});
+  expect(Object.keys(formProblems(emptyForm))).toEqual(["name", "phone", "city", "address"]);
+  expect(formProblems({ ...good, email: "a@b" })).toEqual({ email: "checkout.fieldEmail" });
+  expect(formProblems({ ...good, method: "pickup", address: "" })).toEqual({});
+});
+
+test("an order carries what was filled in, trimmed, and nothing empty", () => {
+  expect(orderOf(good, { items, expectedTotal: 100 })).toEqual({
+    items,
+    delivery: { method: "courier", city: "tashkent", address: "Навои, 1", comment: undefined },
+    contact: { name: "Малика", phone: "+998901234567", email: undefined },
+    paymentMethod: "cash",
+    comment: undefined,
+    expectedTotal: 100,
+  });
+});
+
+test("the server's complaints find their fields", () => {
+  expect(serverProblems({ "contact.phone": "Плохо", "items.0.quantity": "?" })).toEqual({ phone: "Плохо" });
+});
+
+test("what was filled in survives, and the account fills only what nobody touched", () => {
+  writeFilledIn(localStorage, { name: "", city: "samarkand" });
+  const filledIn = readFilledIn(localStorage);
+  expect(formOf(filledIn, { name: "Малика", phone: "+998900000000", city: "tashkent" })).toMatchObject({
+    name: "",
+    phone: "+998900000000",
+    city: "samarkand",
+  });
+  localStorage.setItem("checkout", '{"name":5,"method":"drone","extra":"x"}');
+  expect(readFilledIn(localStorage)).toEqual({});
+});
+
+test("a lost answer is asked for again under the same key, another order gets another", () => {
+  const body = orderOf(good, { items, expectedTotal: 100 });
+  const attempt = newAttempt(sessionStorage, body);
+  expect(readAttempt(sessionStorage)).toEqual(JSON.parse(JSON.stringify(attempt)));
+  expect(lostAttempt(sessionStorage, orderOf(good, { items }))?.key).toBe(attempt.key);
+  expect(lostAttempt(sessionStorage, orderOf({ ...good, comment: "!" }, { items }))).toBeNull();
+  expect(newAttempt(sessionStorage, body).key).not.toBe(attempt.key);
+});
+
+test("only failures that leave the outcome open keep the attempt", () => {
+  const open = [withoutAnswer("timeout"), withoutAnswer("network"), fromAnswer(503, {}), fromAnswer(429, {})];
+  expect(open.map(isOutcomeOpen)).toEqual([true, true, true, true]);
+  expect([400, 401, 409, 422].map((status) => isOutcomeOpen(fromAnswer(status, {})))).toEqual(
+    Array(4).fill(false),
+  );
+});

@@ -1,0 +1,41 @@
+import { PhoneField, TextField } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import type { FieldsProps } from "./form-fields.ts";
+
+/** Who gets the order. */
+export function ContactFields({ form, problems, onChange }: FieldsProps) {
+  const t = useTexts();
+  return (
+    <>
+      <TextField
+        id="checkout-name"
+        required
+        label={t("checkout.name")}
+        autoComplete="name"
+        maxLength={100}
+        value={form.name}
+        error={problems.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <PhoneField
+        id="checkout-phone"
+        required
+        label={t("checkout.phone")}
+        value={form.phone}
+        error={problems.phone}
+        onValueChange={(phone) => onChange({ phone })}
+      />
+      <TextField
+        id="checkout-email"
+        type="email"
+        label={t("checkout.email")}
+        hint={t("checkout.emailHint")}
+        autoComplete="email"
+        maxLength={254}
+        value={form.email}
+        error={problems.email}
+        onChange={(event) => onChange({ email: event.currentTarget.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { NewOrder } from "@bezak/contract/orders.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+
+/** One try at placing an order. Sent again with the same key it cannot make a second order. */
+export interface OrderAttempt {
+  /** the Idempotency-Key */
+  key: string;
+  body: NewOrder;
+}
+
+/** Session storage key; an attempt lives as long as the tab, also through a reload. */
+export const attemptKey = "order-attempt";
+
+export function readAttempt(storage: KeyValueStorage): OrderAttempt | null {
+  const stored = readJson(storage, attemptKey) as Partial<OrderAttempt> | null;
+  return typeof stored?.key === "string" && stored.body ? (stored as OrderAttempt) : null;
+}
+
+export function writeAttempt(storage: KeyValueStorage, attempt: OrderAttempt | null): void {
+  writeJson(storage, attemptKey, attempt);
+}
+
+/** `crypto.randomUUID` exists on https only; a shop may be tried over plain http. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The same order but for the total, which the server may have changed by taking the goods for it already. */
+export function sameOrder(a: NewOrder, b: NewOrder): boolean {
+  const content = (order: NewOrder) => JSON.stringify({ ...order, expectedTotal: null });
+  return content(a) === content(b);
+}
+
+/** The attempt whose answer never came, if it was for this order: it is sent again as it was. */
+export function lostAttempt(storage: KeyValueStorage, body: NewOrder): OrderAttempt | null {
+  const stored = readAttempt(storage);
+  return stored && sameOrder(stored.body, body) ? stored : null;
+}
+
+/** A new attempt, stored before it is sent. */
+export function newAttempt(storage: KeyValueStorage, body: NewOrder): OrderAttempt {
+  const attempt = { key: randomKey(), body };
+  writeAttempt(storage, attempt);
+  return attempt;
+}
+
+/** True when the failure leaves open whether an order was made: then the attempt is kept. */
+export function isOutcomeOpen(error: unknown): boolean {
+  return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429;
+}

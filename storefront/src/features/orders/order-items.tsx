@@ -1,0 +1,42 @@
+import type { OrderItem } from "@bezak/contract/orders.ts";
+import { Picture } from "@bezak/ui-kit";
+import { ImageOff } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import styles from "./order-items.module.css";
+
+const side = 80;
+
+/** What was ordered. */
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const sum = useSum();
+  const paths = usePaths();
+  return (
+    <ul role="list" className={styles.root}>
+      {items.map(({ id, product, variantTitle, price, quantity, total }) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.picture}>
+            {product.image ? (
+              <Picture src={product.image} alt="" width={side} height={side} ratio="1 / 1" />
+            ) : (
+              <ImageOff aria-hidden />
+            )}
+          </span>
+          <span className={styles.what}>
+            <Link to={paths.product(product.slug || product.id)} className={styles.name}>
+              {text(product.name) || t("common.untitled")}
+            </Link>
+            {variantTitle ? <span className={styles.quiet}>{text(variantTitle)}</span> : null}
+            <span className={styles.quiet}>{t("orders.times", { count: quantity, sum: sum(price) })}</span>
+          </span>
+          <span className={styles.total}>{sum(total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

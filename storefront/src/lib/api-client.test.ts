@@ -1,0 +1,56 @@
+import type { authRoutes } from "@bezak/contract/auth.ts";
+import type { catalogRoutes } from "@bezak/contract/catalog.ts";
+import { expect, test } from "vitest";
+import { createApiClient, type ApiClientOptions } from "./api-client.ts";
+
+type Me = typeof authRoutes.me;
+type Products = typeof catalogRoutes.products;
+
+function clientWith(fetch: ApiClientOptions["fetch"], timeoutMs?: number) {
+  return createApiClient({ language: "uz", token: () => "secret", fetch, timeoutMs });
+}
+
+const json = (status: number, body: object) => Promise.resolve(Response.json(body, { status }));
+
+test("sends token and language, and repeats a parameter with several values", async () => {
+  const seen: { path: string; init: RequestInit }[] = [];
+  const api = clientWith((path, init) => {
+    seen.push({ path, init });
+    return json(200, { success: true });
+  });
+  await api.call<Products>("GET", "/products", { query: { brand: ["A", "Б"], page: 2, rating: undefined } });
+  expect(seen[0]?.path).toBe("/api/v1/products?brand=A&brand=%D0%91&page=2");
+  expect(seen[0]?.init.headers).toMatchObject({ authorization: "Bearer secret", "accept-language": "uz" });
+});
+
+test("a failure of the API keeps its code, text and fields", async () => {
+  const api = clientWith(() =>
+    json(400, { success: false, error: "Плохо", code: "invalid_input", fields: { a: "б" } }),
+  );
+  await expect(api.call<Me>("GET", "/auth/me")).rejects.toMatchObject({
+    kind: "server",
+    status: 400,
+    code: "invalid_input",
+    text: "Плохо",
+    fields: { a: "б" },
+  });
+});
+
+test("what is no JSON is a failure of the server", async () => {
+  const api = clientWith(() => Promise.resolve(new Response("<html>", { status: 200 })));
+  await expect(api.call<Me>("GET", "/auth/me")).rejects.toMatchObject({ kind: "server", text: null });
+});
+
+test("no connection is told from a time-out", async () => {
+  const unreachable = clientWith(() => Promise.reject(new TypeError("fetch failed")));
+  await expect(unreachable.call<Me>("GET", "/auth/me")).rejects.toMatchObject({ kind: "network", status: 0 });
+
+  const silent = clientWith(
+    (_path, init) =>
+      new Promise((_resolve, reject) => {
+        init.signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+      }),
+    5,
+  );
+  await expect(silent.call<Me>("GET", "/auth/me")).rejects.toMatchObject({ kind: "timeout", status: 0 });
+});

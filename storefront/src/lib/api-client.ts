@@ -1,0 +1,90 @@
+import { limits } from "@bezak/contract/limits.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import { fromAnswer, isApiError, withoutAnswer } from "./api-error.ts";
+import type { Language } from "./language.ts";
+
+/** What a call of the contract answers with, envelope included. */
+export type AnswerOf<R extends Route> = R["success"]["schema"]["_zod"]["output"];
+
+/** What a call of the contract takes as its body. */
+export type BodyOf<R extends Route> = NonNullable<R["body"]>["_zod"]["input"];
+
+type QueryValue = string | number | boolean | readonly string[] | undefined;
+
+export interface CallOptions<R extends Route> {
+  query?: Record<string, QueryValue>;
+  body?: BodyOf<R>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface ApiClient {
+  /** Calls `path` below /api/v1 as the contract's route `R` says; throws an `ApiError`. */
+  call<R extends Route>(method: R["method"], path: string, options?: CallOptions<R>): Promise<AnswerOf<R>>;
+}
+
+export interface ApiClientOptions {
+  language: Language;
+  /** the session's token, read for every call */
+  token: () => string | null;
+  fetch: (path: string, init: RequestInit) => Promise<Response>;
+  timeoutMs?: number;
+}
+
+function queryString(query: Record<string, QueryValue>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+  }
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The one client of /api/v1: time-out, bearer token, language, and failures as `ApiError`. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const timeoutMs = options.timeoutMs ?? limits.timeoutMs;
+
+  async function call<R extends Route>(method: R["method"], path: string, call: CallOptions<R> = {}) {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort("timeout"), timeoutMs);
+    const forward = () => controller.abort("cancelled");
+    call.signal?.addEventListener("abort", forward, { once: true });
+    const token = options.token();
+    const headers: Record<string, string> = {
+      accept: "application/json",
+      "accept-language": options.language,
+    };
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (call.body !== undefined) headers["content-type"] = "application/json";
+    try {
+      const response = await options.fetch(`/api/v1${path}${queryString(call.query ?? {})}`, {
+        method,
+        headers: { ...headers, ...call.headers },
+        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        signal: controller.signal,
+      });
+      const text = await response.text();
+      const body: unknown = text === "" ? undefined : parse(text);
+      if (!response.ok || body === undefined) throw fromAnswer(response.status, body);
+      return body as AnswerOf<R>;
+    } catch (error) {
+      if (controller.signal.reason === "timeout") throw withoutAnswer("timeout");
+      if (controller.signal.aborted) throw withoutAnswer("unexpected");
+      throw isApiError(error) ? error : withoutAnswer("network");
+    } finally {
+      clearTimeout(timer);
+      call.signal?.removeEventListener("abort", forward);
+    }
+  }
+
+  return { call };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

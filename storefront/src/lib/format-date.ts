@@ -1,0 +1,28 @@
+const tashkentOffset = 5 * 3_600_000;
+const dayLength = 86_400_000;
+
+export interface CalendarMoment {
+  year: number;
+  /** 0..11 */
+  month: number;
+  day: number;
+  /** `HH:MM` */
+  time: string;
+}
+
+/** A moment on the clock of Tashkent (UTC+5, no summer time), the same on the server and in any browser. */
+export function inTashkent(iso: string): CalendarMoment {
+  const shifted = new Date(Date.parse(iso) + tashkentOffset);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth(),
+    day: shifted.getUTCDate(),
+    time: shifted.toISOString().slice(11, 16),
+  };
+}
+
+/** Calendar days in Tashkent between a moment and now: 0 today, 1 yesterday, -1 tomorrow. */
+export function daysAgo(iso: string, now: number): number {
+  const dayOf = (time: number) => Math.floor((time + tashkentOffset) / dayLength);
+  return dayOf(now) - dayOf(Date.parse(iso));
+}

@@ -1,0 +1,33 @@
+import { defaultLanguage, isLanguage, languages, type Language } from "@bezak/contract/languages.ts";
+
+/** Storage key of the chosen language (specification, section 9); a cookie of the same name tells the server. */
+export const languageKey = "language";
+
+/** Bots and shared links see the page asked for; a year is as long as browsers keep a cookie anyway. */
+const cookieSeconds = 31_536_000;
+
+/** Splits a path into its language and the rest: `/uz/cart` -> `uz`, `/cart`; `/cart` -> `ru`, `/cart`. */
+export function splitLanguage(pathname: string): { language: Language; rest: string; prefixed: boolean } {
+  const [, first = ""] = pathname.split("/", 2);
+  if (!isLanguage(first)) return { language: defaultLanguage, rest: pathname, prefixed: false };
+  return { language: first, rest: pathname.slice(first.length + 1) || "/", prefixed: true };
+}
+
+/** The same page in another language. */
+export function inLanguage(pathname: string, language: Language): string {
+  const { rest } = splitLanguage(pathname);
+  if (language === defaultLanguage) return rest;
+  return rest === "/" ? `/${language}` : `/${language}${rest}`;
+}
+
+export function languageFromCookie(header: string | undefined): Language | null {
+  const match = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(header ?? "");
+  const value = match?.[1];
+  return isLanguage(value) ? value : null;
+}
+
+export function languageCookie(language: Language): string {
+  return `${languageKey}=${language}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`;
+}
+
+export { defaultLanguage, isLanguage, languages, type Language };

@@ -1,0 +1,76 @@
+import { matchRoutes } from "react-router-dom";
+import { expect, test } from "vitest";
+import { routes } from "../app/routes.tsx";
+import { inLanguage, languages, splitLanguage } from "./language.ts";
+import { knownQuery, pathsFor, safeNext } from "./paths.ts";
+
+const paths = pathsFor("ru");
+
+test("Russian lives at the addresses of the specification", () => {
+  expect([
+    paths.home(),
+    paths.catalog(),
+    paths.catalog("sales"),
+    paths.category("bags"),
+    paths.product("ring-1"),
+    paths.search("сумка & co"),
+    paths.cart(),
+    paths.checkout(),
+    paths.orderSuccess(),
+    paths.login("/checkout"),
+    paths.register(),
+    paths.orders(),
+    paths.order("1234567890"),
+  ]).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/catalog",
+      "/catalog?filter=sales",
+      "/category/bags",
+      "/product/ring-1",
+      "/search?q=%D1%81%D1%83%D0%BC%D0%BA%D0%B0%20%26%20co",
+      "/cart",
+      "/checkout",
+      "/order-success",
+      "/login?next=%2Fcheckout",
+      "/register",
+      "/orders",
+      "/order/1234567890",
+    ]
+  `);
+});
+
+test("every address leads to a page of its own in every language", () => {
+  for (const language of languages) {
+    const made = pathsFor(language);
+    const all = Object.values(made).map((make: (text?: string) => string) => make("x"));
+    for (const path of all) {
+      const matched = matchRoutes(routes, path)?.at(-1)?.route;
+      expect(matched?.path, path).not.toBe("*");
+      expect(splitLanguage(path.split("?")[0] ?? "").language, path).toBe(language);
+    }
+  }
+});
+
+test("a path keeps its place from language to language", () => {
+  expect(inLanguage("/", "uz")).toBe("/uz");
+  expect(inLanguage("/uz", "ru")).toBe("/");
+  expect(inLanguage("/uz/cart", "en")).toBe("/en/cart");
+  expect(inLanguage("/uzbek", "en")).toBe("/en/uzbek");
+});
+
+test.each([
+  ["https://elsewhere.uz/", "/"],
+  ["//elsewhere.uz", "/"],
+  ["/\\elsewhere.uz", "/"],
+  ["javascript:alert(1)", "/"],
+  [null, "/"],
+  ["/checkout?a=1", "/checkout?a=1"],
+])("after signing in %s leads to %s", (next, expected) => {
+  expect(safeNext(next, "/")).toBe(expected);
+});
+
+test("only what pages read stays in a query, in one order", () => {
+  expect(knownQuery("?utm_source=x&sort=newest&brand=B&brand=A&page=")).toBe("?brand=B&brand=A&sort=newest");
+  expect(knownQuery("?utm_source=x")).toBe("");
+});

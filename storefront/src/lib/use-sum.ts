@@ -1,0 +1,8 @@
+import { useTexts } from "../i18n/texts-context.tsx";
+import { formatSum } from "./format-sum.ts";
+
+/** Writes a whole sum with the word of the page's language. */
+export function useSum(): (amount: number) => string {
+  const t = useTexts();
+  return (amount) => formatSum(amount, t("sum"));
+}

@@ -1,0 +1,25 @@
+import type { Failure } from "@bezak/contract/envelope.ts";
+import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import { HttpResponse } from "msw";
+import type { AnswerOf } from "../lib/api-client.ts";
+
+export const base = "*/api/v1";
+
+/** An answer that the contract's route `R` may give. */
+export function answer<R extends Route>(body: AnswerOf<R>, status = 200) {
+  return HttpResponse.json(body as object, { status });
+}
+
+/** A failure as the API words it. */
+export function failure(code: ErrorCode, text: string, details?: unknown) {
+  const body: Failure = {
+    success: false,
+    message: text,
+    error: text,
+    code,
+    details,
+    requestId: "mock-request",
+  };
+  return HttpResponse.json(body as object, { status: errorStatus[code] });
+}

@@ -1,0 +1,72 @@
+import type { catalogRoutes, ProductCard } from "@bezak/contract/catalog.ts";
+import type { referenceRoutes } from "@bezak/contract/reference.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { categories, cities, facetsOf, productDetail, products } from "./catalog-fixtures.ts";
+
+type Catalog = typeof catalogRoutes;
+type Reference = typeof referenceRoutes;
+
+function listAnswer(search: URLSearchParams, among: readonly ProductCard[]) {
+  const page = Number(search.get("page") ?? 1);
+  const limit = Number(search.get("limit") ?? 20);
+  const brand = search.getAll("brand");
+  const found = among.filter(
+    (one) =>
+      (brand.length === 0 || brand.includes(one.brand ?? "")) &&
+      one.price >= Number(search.get("minPrice") ?? 0) &&
+      one.price <= Number(search.get("maxPrice") ?? Infinity) &&
+      one.rating >= Number(search.get("rating") ?? 0) &&
+      (search.get("inStock") !== "true" || one.inStock) &&
+      (search.get("filter") !== "sales" || one.oldPrice !== null) &&
+      (search.get("filter") !== "new" || one.isNew),
+  );
+  if (search.get("sort") === "price_asc") found.sort((a, b) => a.price - b.price);
+  if (search.get("sort") === "price_desc") found.sort((a, b) => b.price - a.price);
+  return answer<Catalog["products"]>({
+    success: true,
+    data: found.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total: found.length, pages: Math.ceil(found.length / limit) },
+    facets: facetsOf(among),
+  });
+}
+
+const queryOf = (request: Request) => new URL(request.url).searchParams;
+
+export const catalogHandlers = [
+  http.get(`${base}/categories`, () => answer<Catalog["categories"]>({ success: true, data: categories })),
+  http.get(`${base}/categories/:id`, ({ params }) => {
+    const found = categories.find(({ id, slug }) => [id, slug].includes(String(params.id)));
+    if (!found) return failure("category_not_found", "Категория не найдена");
+    return answer<Catalog["category"]>({ success: true, data: { ...found, children: [] } });
+  }),
+  http.get(`${base}/products`, ({ request }) => listAnswer(queryOf(request), products)),
+  http.get(`${base}/products/featured`, ({ request }) =>
+    answer<Catalog["featuredProducts"]>({
+      success: true,
+      data: products.slice(0, Number(queryOf(request).get("limit") ?? 10)),
+    }),
+  ),
+  http.get(`${base}/products/search`, ({ request }) => {
+    const wanted = (queryOf(request).get("q") ?? "").toLowerCase();
+    const found = products.filter(({ name }) =>
+      Object.values(name).some((text) => text?.toLowerCase().includes(wanted)),
+    );
+    return listAnswer(queryOf(request), found);
+  }),
+  http.get(`${base}/products/category/:id`, ({ params, request }) =>
+    listAnswer(
+      queryOf(request),
+      products.filter(({ category }) => [category.id, category.slug].includes(String(params.id))),
+    ),
+  ),
+  http.get(`${base}/products/:id`, ({ params }) => {
+    const found = products.find(({ id, slug }) => [id, slug].includes(String(params.id)));
+    if (!found) return failure("product_not_found", "Товар не найден");
+    return answer<Catalog["product"]>({ success: true, data: productDetail(found) });
+  }),
+  http.get(`${base}/cities`, () => answer<Reference["cities"]>({ success: true, data: cities })),
+  http.get(`${base}/delivery-terms`, () =>
+    answer<Reference["deliveryTerms"]>({ success: true, data: { fee: 25_000, freeFrom: 500_000 } }),
+  ),
+];

@@ -1,0 +1,150 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { failure } from "../src/mocks/answers.ts";
+import { product } from "../src/mocks/catalog-fixtures.ts";
+import { handlers } from "../src/mocks/handlers.ts";
+import { buyer, quote, token } from "../src/mocks/people-handlers.ts";
+import { openShop, t } from "./shop-page.tsx";
+
+const server = setupServer(...handlers);
+const ring = product(1);
+
+/** Keys of the orders that were sent, in order. */
+let sent: string[] = [];
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem("token", token);
+  localStorage.setItem("user", JSON.stringify(buyer));
+  localStorage.setItem("checkout", JSON.stringify({ city: "tashkent", address: "Навои, 1" }));
+  localStorage.setItem(
+    "cart",
+    JSON.stringify([
+      { id: ring.id, variantId: ring.variantId, name: "Часы", price: ring.price, image: null, quantity: 1 },
+    ]),
+  );
+  server.events.removeAllListeners();
+  server.events.on("request:start", ({ request }) => {
+    if (request.method === "POST" && request.url.endsWith("/orders")) {
+      sent.push(request.headers.get("idempotency-key") ?? "none");
+    }
+  });
+});
+
+async function pressOrder() {
+  const button = await screen.findByRole("button", { name: t("checkout.submit") });
+  await waitFor(() => expect(button).toHaveProperty("disabled", false));
+  fireEvent.click(button);
+  return button;
+}
+
+test("a double click makes one order, empties the cart and thanks", async () => {
+  const { router, cart } = openShop("/checkout");
+  const button = await pressOrder();
+  fireEvent.click(button);
+  await screen.findByText(t("success.heading"));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(router.state.location.pathname).toBe("/order-success");
+  expect(router.state.location.search).toMatch(/^\?order=\d{10}$/);
+  expect(cart.lines.get()).toEqual([]);
+  expect(sessionStorage.getItem("order-attempt")).toBeNull();
+});
+
+test("a lost answer is sent again under the same key, also after a reload and without a new quote", async () => {
+  server.use(http.post("*/api/v1/orders", () => HttpResponse.error(), { once: true }));
+  openShop("/checkout");
+  await pressOrder();
+  await screen.findByText(t("checkout.lostReply"));
+  cleanup();
+
+  // the goods are gone now: the first order has them
+  const soldOut = http.post("*/api/v1/cart/quote", async ({ request }) => {
+    const asked = quote((await request.json()) as Parameters<typeof quote>[0]);
+    const items = asked.items.map((item) => ({ ...item, stock: 0, change: "out_of_stock" as const }));
+    return HttpResponse.json({ success: true, data: { ...asked, items, orderable: false } });
+  });
+  server.use(soldOut);
+  openShop("/checkout");
+  await pressOrder();
+  await screen.findByText(t("success.heading"));
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toBe(sent[1]);
+});
+
+test("goods that sold out while paying stand beside their line, and one press settles it", async () => {
+  const body = { items: [{ productId: ring.id, variantId: ring.variantId ?? undefined, quantity: 1 }] };
+  const now = quote(body);
+  const soldOut = {
+    ...now,
+    items: now.items.map((item) => ({ ...item, stock: 0, change: "out_of_stock" as const })),
+    orderable: false,
+  };
+  server.use(http.post("*/api/v1/orders", () => failure("out_of_stock", "Нет в наличии", soldOut)));
+  const { cart } = openShop("/checkout");
+  await pressOrder();
+  await screen.findByText("Нет в наличии");
+  await screen.findByText(t("cart.outOfStock"));
+  expect(cart.lines.get()).toHaveLength(1);
+  expect(sessionStorage.getItem("order-attempt")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: t("cart.fixAll") }));
+  await screen.findByText(t("cart.empty"));
+});
+
+test("a price that moved before the press is shown and nothing is sent", async () => {
+  localStorage.setItem(
+    "cart",
+    JSON.stringify([
+      { id: ring.id, variantId: ring.variantId, name: "Часы", price: 5, image: null, quantity: 1 },
+    ]),
+  );
+  const { cart } = openShop("/checkout");
+  await pressOrder();
+  await screen.findByText(t("cart.changedText"));
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: t("cart.acceptPrice") }));
+  await waitFor(() => expect(cart.lines.get()[0]?.price).toBe(ring.price));
+  await waitFor(() => expect(screen.queryByText(t("cart.changedText"))).toBeNull());
+});
+
+test("a dead token leads to the login and back, with the cart as it was", async () => {
+  server.use(
+    http.post("*/api/v1/orders", () => failure("session_expired", "Сеанс завершён"), { once: true }),
+  );
+  const { router, cart, session } = openShop("/checkout");
+  await pressOrder();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(router.state.location.search).toBe("?next=%2Fcheckout");
+  expect(session.token()).toBeNull();
+  expect(cart.lines.get()).toHaveLength(1);
+
+  fireEvent.change(await screen.findByLabelText(/Электронная почта/), {
+    target: { value: "buyer@bezak.uz" },
+  });
+  fireEvent.change(screen.getByLabelText(/Пароль/), { target: { value: "bezak-buyer" } });
+  fireEvent.click(screen.getByRole("button", { name: t("auth.login") }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/checkout"));
+  await pressOrder();
+  await screen.findByText(t("success.heading"));
+});
+
+test("a wrong form is not sent and says what is wrong beside its fields", async () => {
+  localStorage.setItem("checkout", JSON.stringify({ city: "tashkent", name: "", address: "" }));
+  openShop("/checkout");
+  await pressOrder();
+  await screen.findByText(t("checkout.fieldName"));
+  expect(screen.getByText(t("checkout.fieldAddress"))).toBeDefined();
+  expect(document.activeElement?.id).toBe("checkout-name");
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Packages of every page: one chunk, so that a page needs few requests. */
+const core = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
+
+/** What several pages use: one more chunk instead of a crowd of tiny ones. */
+const shared =
+  /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/](lucide-react|@radix-ui[\\/]react-(slot|compose-refs))[\\/]/;
+
+const router = new URL("../node_modules/react-router/dist/production/", import.meta.url).pathname;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react()],
+  resolve: {
+    // react-router's exports always name its development build, warnings included
+    alias:
+      command === "build"
+        ? [
+            { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+            { find: /^react-router$/, replacement: `${router}index.mjs` },
+          ]
+        : [],
+  },
+  // the server bundle carries what it renders with: one file to load, no resolution at start
+  ssr: command === "build" ? { noExternal: true } : {},
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    ...(isSsrBuild
+      ? {}
+      : {
+          outDir: "dist/client",
+          manifest: true,
+          modulePreload: { polyfill: false },
+          rollupOptions: {
+            input: "src/entry-client.tsx",
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: "core", test: core },
+                  { name: "shared", test: shared, minShareCount: 4 },
+                ],
+              },
+            },
+          },
+        }),
+  },
+}));

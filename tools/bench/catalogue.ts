@@ -1,0 +1,136 @@
+/**
+ * What the catalogue bears: servers on core 0, load on core 1, rounds of all cases in turn, medians and ratios.
+ * `npm run bench -- catalogue [products ...]` (400 by itself; 20000 for the large shop).
+ */
+import { join } from "node:path";
+import { CACHE } from "../places.ts";
+import { Supervisor } from "../processes/supervisor.ts";
+import { serveBare } from "./bare-answer.ts";
+import { cpuSeconds, pinTo, processTree } from "./cpu.ts";
+import { median, shown, table } from "./figures.ts";
+import { load } from "./load.ts";
+import type { Target } from "./load.ts";
+import { shopUnderLoad, statementCount } from "./shop-under-load.ts";
+import type { ShopUnderLoad } from "./shop-under-load.ts";
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const SERVER_CORE = 0;
+const LOAD_CORE = 1;
+
+interface Case {
+  name: string;
+  target: Target;
+  pids: number[];
+}
+
+interface Figures {
+  perSecond: number[];
+  cpuPerThousand: number[];
+  p50: number[];
+  p99: number[];
+}
+
+let price = 0;
+/** Every call asks for another lowest price, so nothing can be kept ready. */
+const another = (path: string) => () => `${path}${path.includes("?") ? "&" : "?"}minPrice=${(price += 1)}`;
+
+function casesOf(shop: ShopUnderLoad, bare: { url: string; pid: number }): Case[] {
+  const { api, commerce, home, pids, store } = shop;
+  const ownList = `${commerce}/store/products?limit=20&region_id=${store.region}&fields=*variants.calculated_price`;
+  return [
+    { name: "bare node:http, same bytes", target: { url: bare.url }, pids: [bare.pid] },
+    { name: "products, hot", target: { url: `${api}/products?limit=20` }, pids },
+    { name: "products, cold", target: { url: api, nextPath: another("/api/v1/products?limit=20") }, pids },
+    {
+      name: "Medusa /store/products",
+      target: { url: ownList, headers: { "x-publishable-api-key": store.key } },
+      pids,
+    },
+    { name: "home page, hot", target: { url: `${home}/` }, pids },
+    { name: "catalogue page, cold", target: { url: home, nextPath: another("/catalog") }, pids },
+  ];
+}
+
+async function measure(cases: Case[]): Promise<Map<string, Figures>> {
+  const figures = new Map<string, Figures>(
+    cases.map(({ name }) => [name, { perSecond: [], cpuPerThousand: [], p50: [], p99: [] }]),
+  );
+  for (const { target } of cases) await load(target, 2);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const { name, target, pids } of cases) {
+      pinTo(SERVER_CORE, pids.flatMap(processTree));
+      const before = cpuSeconds(pids);
+      const result = await load(target, SECONDS);
+      const own = figures.get(name);
+      own?.perSecond.push(result.perSecond);
+      own?.cpuPerThousand.push(((cpuSeconds(pids) - before) / result.requests) * 1000);
+      own?.p50.push(result.p50);
+      own?.p99.push(result.p99);
+    }
+    process.stderr.write(`round ${round} of ${ROUNDS}\n`);
+  }
+  return figures;
+}
+
+/** Ratio of two cases, round by round, so that a change of the machine's speed does not count. */
+function ratio(figures: Map<string, Figures>, a: string, b: string): number {
+  const [of, to] = [figures.get(a)?.perSecond ?? [], figures.get(b)?.perSecond ?? []];
+  return median(of.map((value, round) => value / (to[round] ?? NaN)));
+}
+
+async function statementsPerColdRequest(shop: ShopUnderLoad): Promise<number> {
+  const requests = 100;
+  const next = another("/products?limit=20");
+  const before = await statementCount(shop.database);
+  for (let index = 0; index < requests; index += 1) await (await fetch(`${shop.api}${next()}`)).arrayBuffer();
+  return ((await statementCount(shop.database)) - before) / requests;
+}
+
+async function report(products: number): Promise<string> {
+  const shop = await shopUnderLoad(products);
+  const helpers = new Supervisor(join(CACHE, "bench", "bare"), join(CACHE, "bench", "logs"));
+  try {
+    const bare = await serveBare(helpers, `${shop.api}/products?limit=20`, join(CACHE, "bench"));
+    const statements = await statementsPerColdRequest(shop);
+    const figures = await measure(casesOf(shop, { url: bare.url, pid: bare.running.pid }));
+    const rows = [...figures].map(([name, { perSecond, cpuPerThousand, p50, p99 }]) => [
+      name,
+      ...[perSecond, cpuPerThousand, p50, p99].map((values) => shown(median(values))),
+    ]);
+    return [
+      `### ${products} products`,
+      "",
+      table(["case", "requests/s", "CPU s per 1,000", "p50 ms", "p99 ms"], rows),
+      "",
+      table(
+        ["ratio or count", "measured", "goal"],
+        [
+          [
+            "hot / bare node:http",
+            shown(ratio(figures, "products, hot", "bare node:http, same bytes")),
+            ">= 0.6",
+          ],
+          [
+            "hot / Medusa's own list",
+            shown(ratio(figures, "products, hot", "Medusa /store/products")),
+            ">= 500",
+          ],
+          [
+            "cold / Medusa's own list",
+            shown(ratio(figures, "products, cold", "Medusa /store/products")),
+            ">= 20",
+          ],
+          ["SQL statements per cold request", shown(statements), "<= 3"],
+        ],
+      ),
+    ].join("\n");
+  } finally {
+    await helpers.stopAll();
+    await shop.stop();
+  }
+}
+
+pinTo(LOAD_CORE, [process.pid]);
+const sizes = process.argv.slice(2).map(Number).filter(Boolean);
+for (const products of sizes.length ? sizes : [400]) process.stdout.write(`${await report(products)}\n\n`);

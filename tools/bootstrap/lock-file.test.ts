@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../places.ts";
+
+interface Entry {
+  optionalDependencies?: Record<string, string>;
+  resolved?: string;
+  link?: boolean;
+}
+const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
+  packages: Record<string, Entry>;
+};
+
+/** Looks a dependency up as Node does: beside its user, then further up. */
+function isLocked(user: string, name: string): boolean {
+  for (let at = user; ; at = at.slice(0, Math.max(at.lastIndexOf("/node_modules/"), 0))) {
+    if (`${at && `${at}/`}node_modules/${name}` in lock.packages) return true;
+    if (at === "") return false;
+  }
+}
+
+// `npm ci` refuses a lock file that leaves out another system's package, and a registry without it makes `npm install`
+// leave it out.
+test("the lock file names every optional package, also those of other systems", () => {
+  const missing = Object.entries(lock.packages).flatMap(([user, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(user, name))
+      .map((name) => `${user} -> ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the lock file names no registry", () => {
+  const named = Object.values(lock.packages).filter(({ resolved, link }) => resolved !== undefined && !link);
+  expect(named).toEqual([]);
+});

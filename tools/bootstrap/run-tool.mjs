@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { dirname, join } from "node:path";
+
+const PARENT_CHECK_MILLISECONDS = 250;
+
+/**
+ * Runs a tool and gives back its exit code. Signals are handed on, and the channel between the two tells the tool
+ * when this process dies without a word, so that it stops what it started.
+ * @param {string} runtime
+ * @param {string} script
+ * @param {string[]} toolArguments
+ * @param {string} root
+ * @returns {Promise<number>}
+ */
+export function runTool(runtime, script, toolArguments, root) {
+  const child = spawn(runtime, [script, ...toolArguments], {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      PATH: [join(root, "node_modules", ".bin"), dirname(runtime), process.env.PATH ?? ""].join(":"),
+      BEZAK_BOOTSTRAPPED: "1",
+    },
+  });
+  // A terminal sends Ctrl-C to both of us; the tool decides when to end, and this process waits for it.
+  const ask = (/** @type {string} */ signal) => child.connected && child.send({ signal });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => ask(signal));
+  }
+  // npm may be killed without handing anything on; then this process is given to another parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && ask("SIGTERM"), PARENT_CHECK_MILLISECONDS).unref();
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGKILL" ? 137 : 1)));
+  });
+}

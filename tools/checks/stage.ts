@@ -1,0 +1,98 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { openStep } from "../bootstrap/step-line.mjs";
+import { describeFailure } from "../failure.ts";
+import { ROOT } from "../places.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
+import { stageTally } from "./tally.ts";
+import type { Tally } from "./tally.ts";
+
+/** One part of the tests: a name and what gives its counts. */
+export interface Stage {
+  name: string;
+  run: (bench: Bench) => Promise<StageResult>;
+}
+
+/** What stages run with. */
+export interface Bench {
+  supervisor: Supervisor;
+  /** Where reports go. */
+  folder: string;
+  /** Says on the stage's line what is being done. */
+  progress: (text: string) => void;
+}
+
+export interface StageResult extends Tally {
+  /** What to show when it failed. */
+  logFile?: string;
+  problem?: string;
+}
+
+const SHOWN_LINES = 120;
+
+/** Runs one stage under its line; whatever goes wrong is one failure of that stage and no other. */
+export async function runStage(stage: Stage, bench: Omit<Bench, "progress">): Promise<StageResult> {
+  const line = openStep(stage.name);
+  let result: StageResult;
+  try {
+    result = await stage.run({ ...bench, progress: line.progress });
+  } catch (error) {
+    result = { passed: 0, failed: 1, problem: describeFailure(error) };
+  }
+  const text = `${result.passed} passed${result.failed ? `, ${result.failed} failed` : ""}`;
+  if (result.failed === 0) line.done(text);
+  else line.failed(text);
+  return result;
+}
+
+/** What a failed stage has to say: the end of its log, or its problem. */
+export function explain(stage: Stage, { logFile, problem }: StageResult): string {
+  const log = logFile
+    ? readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-SHOWN_LINES).join("\n")
+    : "";
+  return `\n--- ${stage.name} ${logFile ? `(${logFile}) ` : ""}---\n${[problem, log].filter(Boolean).join("\n")}\n`;
+}
+
+/** A program that either holds or not: one test. */
+export function holds(name: string, command: string, args: string[], cwd = ROOT): Stage {
+  return {
+    name,
+    run: async ({ supervisor }) => {
+      const env = { ...process.env, NO_COLOR: "1" };
+      const running = await supervisor.start({ name: `check-${name}`, command, args, cwd, env });
+      const outcome = await running.ended;
+      await supervisor.stop(running);
+      return outcome === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, logFile: running.logFile };
+    },
+  };
+}
+
+/** A program that writes a report of many tests. The environment is asked for when the stage begins. */
+export function reports(
+  name: string,
+  args: (reportFile: string) => string[],
+  read: (text: string) => Tally,
+  environment: (
+    bench: Bench,
+    reportFile: string,
+  ) => Promise<NodeJS.ProcessEnv> | NodeJS.ProcessEnv = () => ({}),
+): Stage {
+  return {
+    name,
+    run: async (bench) => {
+      const reportFile = join(bench.folder, `${name}.json`);
+      rmSync(reportFile, { force: true });
+      const env = { ...process.env, NO_COLOR: "1", ...(await environment(bench, reportFile)) };
+      const running = await bench.supervisor.start({
+        name: `check-${name}`,
+        command: process.execPath,
+        args: args(reportFile),
+        cwd: ROOT,
+        env,
+      });
+      const outcome = await running.ended;
+      await bench.supervisor.stop(running);
+      return { ...stageTally(outcome, reportFile, read), logFile: running.logFile };
+    },
+  };
+}

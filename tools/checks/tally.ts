@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+
+/** How many tests of a stage went well or badly. Skipped ones count as neither. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+/** Counts of a Vitest JSON report. A file that failed before its tests could run counts as one failure. */
+export function vitestTally(text: string): Tally {
+  const report = JSON.parse(text) as VitestReport;
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((one) => one.status === "failed"),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+}
+
+/** Counts of a Playwright JSON report. An error outside the tests counts as one failure. */
+export function playwrightTally(text: string): Tally {
+  const { stats, errors } = JSON.parse(text) as PlaywrightReport;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/**
+ * The tally of a stage: what its report says, corrected by how the program ended. A program that failed without a
+ * failed test, or wrote no report, is one failure: nothing that went wrong may look well.
+ */
+export function stageTally(
+  outcome: number | NodeJS.Signals,
+  reportFile: string,
+  read: (text: string) => Tally,
+): Tally {
+  let tally: Tally = { passed: 0, failed: 0 };
+  try {
+    tally = read(readFileSync(reportFile, "utf8"));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  if (outcome !== 0 && tally.failed === 0) return { ...tally, failed: 1 };
+  return tally;
+}
+
+export function sumOf(tallies: Tally[]): Tally {
+  return {
+    passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+    failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { findChromium } from "./find.ts";
+import { runs } from "./runs.ts";
+
+/** A program that only tells its version, as far as the finder looks. */
+function pretender(code: number): string {
+  const file = join(mkdtempSync(join(tmpdir(), "bezak-chromium-")), "chromium");
+  writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
+  return file;
+}
+
+test("the one asked for is taken when it runs", async () => {
+  const file = pretender(0);
+  expect(await findChromium({ CHROMIUM_PATH: file })).toBe(file);
+});
+
+test("the one asked for is refused in a sentence when it does not run", async () => {
+  await expect(findChromium({ CHROMIUM_PATH: pretender(127) })).rejects.toThrow(
+    "is not a Chromium that runs here",
+  );
+  await expect(findChromium({ CHROMIUM_PATH: "/nowhere" })).rejects.toThrow(
+    "is not a Chromium that runs here",
+  );
+});
+
+test("without one, a Chromium that runs is found or unpacked", async () => {
+  const found = await findChromium({ PATH: process.env.PATH });
+  expect(runs(found)).toBe(true);
+  expect(await findChromium({ PATH: process.env.PATH })).toBe(found);
+});

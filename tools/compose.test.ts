@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { ROOT } from "./places.ts";
+import { SHOP_VARIABLES } from "./shop/environment.ts";
+
+interface Service {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  ports?: string[];
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }>;
+}
+
+const text = readFileSync(join(ROOT, "docker-compose.yml"), "utf8");
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
+const { services } = compose;
+const serviceOf = (name: string): Service => services[name] ?? expect.fail(`no service ${name}`);
+const example = readFileSync(join(ROOT, ".env.example"), "utf8");
+
+const COMMERCE = [
+  "DATABASE_URL",
+  "REDIS_URL",
+  "COMMERCE_HOST",
+  "COMMERCE_PORT",
+  "COMMERCE_SECRET",
+  "JWT_SECRET",
+  "COOKIE_SECRET",
+];
+const WEB = ["HOST", "PORT", "COMMERCE_URL", "COMMERCE_SECRET", "PUBLIC_URL"];
+
+test("has the five services and the migration", () => {
+  expect(Object.keys(services).sort()).toEqual(["commerce", "edge", "migrate", "postgres", "redis", "web"]);
+});
+
+test.each([
+  ["commerce", COMMERCE],
+  ["migrate", COMMERCE],
+  ["web", WEB],
+])("%s is told what it needs", (name, needed) => {
+  const { environment = {} } = serviceOf(name);
+  for (const variable of [...needed, "NODE_ENV", "BEZAK_FILES_DIR"])
+    expect(environment[variable], variable).toBeTruthy();
+  expect(environment.NODE_ENV).toBe("production");
+});
+
+test("the addresses that services are given lead to services", () => {
+  expect(new URL(serviceOf("web").environment?.COMMERCE_URL ?? "").host).toBe(
+    `commerce:${serviceOf("commerce").environment?.COMMERCE_PORT}`,
+  );
+  expect(services).toHaveProperty(
+    new URL((serviceOf("commerce").environment?.DATABASE_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
+  );
+  expect(services).toHaveProperty(new URL(serviceOf("commerce").environment?.REDIS_URL ?? "").hostname);
+  expect(serviceOf("edge").command).toContain(`web:${serviceOf("web").environment?.PORT}`);
+});
+
+test("no secret is written down: each comes from outside, and its absence is told", () => {
+  for (const [name, { environment = {} }] of Object.entries(services)) {
+    for (const [variable, value] of Object.entries(environment).filter(([key]) =>
+      /SECRET|PASSWORD/.test(key),
+    )) {
+      expect(value, `${name}.${variable}`).toMatch(/^\$\{\w+:\?.+\}$/);
+    }
+  }
+});
+
+test("only the edge is reachable from outside; what others wait for has a health check", () => {
+  expect(Object.keys(services).filter((name) => serviceOf(name).ports)).toEqual(["edge"]);
+  for (const { depends_on: waits = {} } of Object.values(services)) {
+    for (const [name, { condition }] of Object.entries(waits)) {
+      if (condition === "service_healthy") expect(serviceOf(name).healthcheck?.test, name).toBeTruthy();
+      else expect(condition).toBe("service_completed_successfully");
+    }
+  }
+});
+
+test("volumes are declared", () => {
+  for (const { volumes = [] } of Object.values(services)) {
+    for (const volume of volumes) expect(compose.volumes).toHaveProperty(volume.split(":")[0] ?? "");
+  }
+});
+
+test.each(["commerce", "web"])("the Dockerfile of %s copies what exists and starts what exists", (name) => {
+  const { dockerfile = "" } = serviceOf(name).build ?? {};
+  const lines = readFileSync(join(ROOT, dockerfile), "utf8").split("\n");
+  for (const line of lines.filter((one) => one.startsWith("COPY ") && !one.includes("--from="))) {
+    const sources = line.split(/\s+/).slice(1, -1);
+    for (const source of sources)
+      expect(existsSync(join(ROOT, source)), `${dockerfile}: ${source}`).toBe(true);
+  }
+  const folder = /^WORKDIR \/bezak\/(.+)$/m.exec(lines.join("\n"))?.[1] ?? "";
+  const [, script = ""] = JSON.parse(/^CMD (.+)$/m.exec(lines.join("\n"))?.[1] ?? "[]") as string[];
+  expect(existsSync(join(ROOT, folder, script)), script).toBe(true);
+});
+
+test("every variable a program is given or reads is explained in .env.example", () => {
+  const given = Object.values(services).flatMap(({ build, environment = {} }) =>
+    build ? Object.keys(environment) : [],
+  );
+  const explained = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  const own = [...given, ...SHOP_VARIABLES].filter((name) => name !== "MEDUSA_DISABLE_TELEMETRY");
+  expect([...new Set(own)].filter((name) => !explained.includes(name))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { ESLint } from "eslint";
+import { expect, test } from "vitest";
+import { ROOT } from "../places.ts";
+
+const untyped = { languageOptions: { parserOptions: { project: null, projectService: false } } };
+const typed = ["no-floating-promises", "no-misused-promises"].map(
+  (rule) => [`@typescript-eslint/${rule}`, "off"] as const,
+);
+const eslint = new ESLint({
+  cwd: ROOT,
+  // The files of these tests do not exist, so nothing is known of their types.
+  overrideConfig: { ...untyped, rules: Object.fromEntries(typed) },
+});
+
+async function complaints(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(ROOT, file) });
+  return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+const use = (source: string) => `import { one } from "${source}";\nexport const two = one;\n`;
+const DIRECTIONS = "house-plan/import-directions";
+
+test.each([
+  ["adapters/contract/src/a.ts", "fastify", "the contract knows only zod"],
+  ["adapters/contract/src/a.ts", "../../src/errors.ts", "contract must not know adapters"],
+  ["adapters/src/orders/a.ts", "../../../commerce/src/search/product.ts", "adapters must not know commerce"],
+  ["adapters/src/orders/a.ts", "@bezak/commerce/src/x.ts", "adapters must not know commerce"],
+  ["adapters/src/orders/a.ts", "../../../storefront/src/lib/x.ts", "adapters must not know storefront"],
+  ["adapters/src/orders/a.ts", "@medusajs/framework/utils", "adapters reach commerce over HTTP"],
+  ["commerce/src/api/a.ts", "@bezak/contract/orders.ts", "commerce reads only the status tables"],
+  ["commerce/src/api/a.ts", "@bezak/adapters/src/app.ts", "commerce must not know adapters"],
+  ["commerce/src/modules/seller/a.ts", "../review/service.ts", "modules do not import each other"],
+  ["commerce/src/modules/seller/models/a.ts", "../../review/models/x.ts", "modules do not import each other"],
+  ["commerce/src/modules/seller/a.ts", "../../workflows/order/x.ts", "a module must not know workflows"],
+  ["storefront/src/features/cart/a.ts", "../orders/x.ts", "features do not import each other"],
+  ["storefront/src/features/cart/a.ts", "../../app/paths.ts", "features must not know app"],
+  ["storefront/src/lib/a.ts", "../features/cart/x.ts", "lib must not know features"],
+  ["storefront/src/i18n/a.ts", "../features/cart/x.ts", "i18n must not know features"],
+  ["storefront/src/lib/a.ts", "../entry-client.tsx", "lib must not know the entries"],
+  ["storefront/src/app/a.ts", "@bezak/adapters/src/app.ts", "storefront must not know adapters"],
+  ["storefront/src/app/a.ts", "../../server/main.ts", "storefront must not know server"],
+  ["storefront/src/app/a.ts", "../../../commerce/src/x.ts", "storefront must not know commerce"],
+  ["storefront/src/app/a.ts", "zod", "zod does not ship to the browser"],
+  ["storefront/src/app/a.ts", "@bezak/contract/catalog.ts", "catalog.ts brings zod to the browser"],
+  ["storefront/src/app/a.ts", "react-router", "import from react-router-dom"],
+  ["ui-kit/src/components/a.tsx", "react-router-dom", "the kit knows only React, Radix and Lucide"],
+  ["ui-kit/src/components/a.tsx", "@tanstack/react-query", "the kit knows only React, Radix and Lucide"],
+  ["ui-kit/src/components/a.tsx", "@bezak/contract/orders.ts", "kit must not know contract"],
+  ["ui-kit/src/components/a.tsx", "../../../storefront/src/lib/x.ts", "kit must not know storefront"],
+  ["storefront/server/a.ts", "../../tools/places.ts", "server must not know tools"],
+  ["e2e/a.spec.ts", "../storefront/src/lib/x.ts", "e2e must not know storefront"],
+  ["tools/a.ts", "../commerce/src/x.ts", "tools must not know commerce"],
+])("%s must not import %s", async (file, source, reason) => {
+  expect(await complaints(file, use(source))).toEqual([expect.stringContaining(`${DIRECTIONS}: ${reason}`)]);
+  const lazy = `export const load = () => import("${source}");\n`;
+  expect(await complaints(file, lazy)).toEqual([expect.stringContaining(`${DIRECTIONS}: ${reason}`)]);
+});
+
+test.each([
+  ["adapters/contract/src/a.ts", "zod"],
+  ["adapters/src/orders/a.ts", "@bezak/contract/orders.ts"],
+  ["adapters/src/orders/a.ts", "../errors.ts"],
+  ["commerce/src/api/a.ts", "@bezak/contract/order-status.ts"],
+  ["commerce/src/links/a.ts", "../modules/seller/index.ts"],
+  ["commerce/src/workflows/order/a.ts", "../../modules/seller/index.ts"],
+  ["commerce/src/modules/seller/a.ts", "./models/seller.ts"],
+  ["storefront/src/app/a.ts", "../features/cart/x.ts"],
+  ["storefront/src/features/cart/a.ts", "./cart-store.ts"],
+  ["storefront/src/features/cart/a.ts", "@bezak/ui-kit"],
+  ["storefront/src/lib/a.ts", "@bezak/contract/order-status.ts"],
+  ["storefront/server/a.ts", "@bezak/adapters/src/mount.ts"],
+  ["ui-kit/src/components/a.tsx", "radix-ui"],
+  ["ui-kit/src/components/a.stories.tsx", "../../../.storybook/preview.tsx"],
+  ["storefront/src/features/cart/a.test.ts", "../../mocks/handlers.ts"],
+  ["storefront/src/lib/a.test.ts", "../app/routes.tsx"],
+])("%s may import %s", async (file, source) => {
+  expect(await complaints(file, use(source))).toEqual([]);
+});
+
+test("types of the contract come to the browser without its code", async () => {
+  const code = `import type { One } from "@bezak/contract/catalog.ts";\nexport type Two = One;\n`;
+  expect(await complaints("storefront/src/features/cart/a.ts", code)).toEqual([]);
+});
+
+test.each([
+  ["adapters/src/orders/index.ts", `export { one } from "./one.ts";\n`, "house-plan/no-barrels"],
+  ["storefront/src/lib/index.ts", `export * from "./one.ts";\n`, "house-plan/no-barrels"],
+  ["adapters/src/a.ts", "export const one: any = 1;\n", "@typescript-eslint/no-explicit-any"],
+  ["adapters/src/a.ts", "// @ts-ignore\nexport const one = 1;\n", "@typescript-eslint/ban-ts-comment"],
+  ["adapters/src/a.ts", "// @ts-expect-error\nexport const one = 1;\n", "@typescript-eslint/ban-ts-comment"],
+  ["adapters/src/a.ts", `console.log("x");\n`, "no-console"],
+  ["adapters/src/a.ts", "export const one = 1;\n".padEnd(400, "\n"), "max-lines"],
+  [
+    "ui-kit/src/a.tsx",
+    "import { useState } from 'react';\nexport function A(p: { b: boolean }) {\n if (p.b) return null;\n return useState(1)[0];\n}\n",
+    "react-hooks/rules-of-hooks",
+  ],
+])("%s is refused: rule of its code", async (file, code, rule) => {
+  expect((await complaints(file, code)).some((one) => one.startsWith(`${rule}:`))).toBe(true);
+});
+
+test("the kit's one door may hand on", async () => {
+  expect(await complaints("ui-kit/src/index.ts", `export { one } from "./one.ts";\n`)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { dirname, join, relative } from "node:path";
+import type { ESLint, Rule } from "eslint";
+import { whyNot, whyNotPackage } from "./may-know.ts";
+import { placeOf } from "./place-of.ts";
+import { zodCarriers } from "./zod-carriers.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const TEST_FILE = /\.(test|spec|stories)\.tsx?$|(^|\/)(test|integration-tests|mocks|harness)\/|\.config\.ts$/;
+/** Where the names of our workspaces lead. */
+const WORKSPACES: [name: string, folder: string][] = [
+  ["@bezak/contract/", "adapters/contract/src/"],
+  ["@bezak/adapters", "adapters/src/"],
+  ["@bezak/commerce", "commerce/src/"],
+  ["@bezak/ui-kit", "ui-kit/src/"],
+  ["@bezak/storefront", "storefront/src/"],
+];
+const carriers = zodCarriers(join(ROOT, "adapters", "contract", "src"));
+
+/** The path, from the clone's folder, that an import leads to; null when it leads to a package. */
+function pathOf(file: string, source: string): string | null {
+  if (source.startsWith(".")) return relative(ROOT, join(ROOT, dirname(file), source));
+  const workspace = WORKSPACES.find(([name]) => source.startsWith(name));
+  return workspace ? join(workspace[1], source.slice(workspace[0].length)) : null;
+}
+
+function isTypeOnly(node: { importKind?: string; exportKind?: string }): boolean {
+  return node.importKind === "type" || node.exportKind === "type";
+}
+
+/** Imports follow the house plan of the architecture: who may know whom. */
+const importDirections: Rule.RuleModule = {
+  meta: { type: "problem", schema: [], messages: { wrong: "{{reason}}." } },
+  create(context) {
+    const file = relative(ROOT, context.filename).replaceAll("\\", "/");
+    const from = placeOf(file);
+    const check = (node: Rule.Node & { source?: unknown; importKind?: string; exportKind?: string }) => {
+      const source = (node.source as { value?: unknown } | null)?.value;
+      if (typeof source !== "string") return;
+      const path = pathOf(file, source.replace(/\?.*$/, ""));
+      const isTest = TEST_FILE.test(file);
+      const reason = path
+        ? (whyNot(from, placeOf(path), path, isTest) ??
+          whyNotValue(from.house, path, isTypeOnly(node), isTest))
+        : whyNotPackage(from, source, isTest);
+      if (reason) context.report({ node, messageId: "wrong", data: { reason } });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
+  },
+};
+
+function whyNotValue(house: string, path: string, isType: boolean, isTest: boolean): string | null {
+  if (house !== "storefront" || isType || isTest || !path.startsWith("adapters/contract/src/")) return null;
+  const name = path.slice("adapters/contract/src/".length);
+  return carriers.has(name)
+    ? `${name} brings zod to the browser: import only types from it (\`import type\`)`
+    : null;
+}
+
+/** A file that only hands on what others export hides where things are. */
+const noBarrels: Rule.RuleModule = {
+  meta: { type: "problem", schema: [], messages: { wrong: "No barrels: import from the file itself." } },
+  create(context) {
+    const file = relative(ROOT, context.filename).replaceAll("\\", "/");
+    if (file === "ui-kit/src/index.ts") return {};
+    return {
+      ExportAllDeclaration: (node) => context.report({ node, messageId: "wrong" }),
+      "ExportNamedDeclaration[source]": (node: Rule.Node) => context.report({ node, messageId: "wrong" }),
+    };
+  },
+};
+
+export const housePlan: ESLint.Plugin = {
+  meta: { name: "house-plan" },
+  rules: { "import-directions": importDirections, "no-barrels": noBarrels },
+};

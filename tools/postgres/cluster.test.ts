@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { processStart } from "../bootstrap/process-identity.mjs";
+import { Supervisor } from "../processes/supervisor.ts";
+import { checkDatabaseUrl, withClient } from "./connection.ts";
+import { startCluster } from "./cluster.ts";
+import { createDatabase, dropDatabase, emptyDatabase, isEmptyDatabase } from "./databases.ts";
+import { readMark, writeMark } from "./marks.ts";
+
+const supervisors: Supervisor[] = [];
+afterEach(() => Promise.all(supervisors.splice(0).map((one) => one.stopAll())));
+
+function supervisorOf(place: string): Supervisor {
+  const supervisor = new Supervisor(join(place, "run"), join(place, "logs"));
+  supervisors.push(supervisor);
+  return supervisor;
+}
+
+/** A folder that only its owner may enter, as a clone in root's home is. */
+const closedFolder = () => mkdtempSync(join(tmpdir(), "bezak-cluster-"));
+const options = { durable: false };
+const answer = (url: string) =>
+  withClient(url, async (client) => (await client.query("select 42 as is")).rows as unknown);
+
+test("makes a cluster in a closed folder, keeps its data, asks for its password", async () => {
+  const place = closedFolder();
+  const folder = join(place, "postgres");
+  const first = supervisorOf(place);
+  const cluster = await startCluster(first, folder, options);
+  const url = cluster.url("shop");
+  await createDatabase(cluster.url("postgres"), "shop");
+  expect(await isEmptyDatabase(url)).toBe(true);
+  expect(await readMark(url, "demo")).toBeNull();
+  await withClient(url, (client) => client.query("create table goods as select 'Чехол' as name"));
+  await writeMark(url, "demo", "done");
+  const words = await withClient(url, (client) =>
+    client.query("select lower(name) as low, to_tsvector('simple', name)::text as words from goods"),
+  );
+  expect(words.rows).toEqual([{ low: "чехол", words: "'чехол':1" }]);
+  await expect(checkDatabaseUrl(url.replace(/:[^:@]+@/, ":wrong@"))).rejects.toThrow("refuses user");
+  expect(statSync(folder).mode & 0o077).toBe(0);
+  await first.stopAll();
+
+  const again = await startCluster(supervisorOf(place), folder, options);
+  expect(await readMark(again.url("shop"), "demo")).toBe("done");
+  await createDatabase(again.url("postgres"), "copy", "shop");
+  expect(await readMark(again.url("copy"), "demo")).toBe("done");
+  await emptyDatabase(again.url("copy"));
+  expect(await isEmptyDatabase(again.url("copy"))).toBe(true);
+  await dropDatabase(again.url("postgres"), "shop");
+  await expect(checkDatabaseUrl(again.url("shop"))).rejects.toThrow('has no database "shop"');
+});
+
+test("takes over from a postmaster whose tool was killed, and from one that was killed itself", async () => {
+  const place = closedFolder();
+  const folder = join(place, "postgres");
+  const forgotten = supervisorOf(place);
+  await startCluster(forgotten, folder, options);
+  const orphan = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
+  const other = supervisorOf(join(place, "other"));
+  const second = await startCluster(other, folder, options);
+  expect(processStart(orphan)).toBe("");
+  expect(await answer(second.url("postgres"))).toEqual([{ is: 42 }]);
+
+  process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
+  const third = await startCluster(supervisorOf(join(place, "third")), folder, options);
+  expect(await answer(third.url("postgres"))).toEqual([{ is: 42 }]);
+});
+
+test("a number in postmaster.pid that another program has now does not stop the start", async () => {
+  const place = closedFolder();
+  const folder = join(place, "postgres");
+  const first = supervisorOf(place);
+  await startCluster(first, folder, options);
+  const running = readFileSync(join(folder, "postmaster.pid"), "utf8");
+  await first.stopAll();
+  writeFileSync(join(folder, "postmaster.pid"), running.replace(/^\d+/, String(process.pid)));
+  const cluster = await startCluster(supervisorOf(place), folder, options);
+  expect(await answer(cluster.url("postgres"))).toEqual([{ is: 42 }]);
+});
+
+test.each([
+  [
+    "of another version",
+    { PG_VERSION: "17\n" },
+    "was made by PostgreSQL 17 and this is PostgreSQL 18: move it away",
+  ],
+  ["that is no cluster", { "my-letters.txt": "dear" }, "is not a PostgreSQL data folder: move it away"],
+  ["of somebody else's cluster", { PG_VERSION: "18\n" }, "was not made by Bezak"],
+])("refuses a folder %s and leaves it as it was", async (_case, files, sentence) => {
+  const place = closedFolder();
+  const folder = join(place, "postgres");
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  await expect(startCluster(supervisorOf(place), folder, options)).rejects.toThrow(sentence);
+  for (const [name, text] of Object.entries(files))
+    expect(readFileSync(join(folder, name), "utf8")).toBe(text);
+});

@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { Failure } from "../failure.ts";
+import { freePort } from "../processes/free-port.ts";
+import { poll } from "../processes/poll.ts";
+import type { Running, Supervisor } from "../processes/supervisor.ts";
+import { postgresBinaries } from "./binaries.ts";
+import { createCluster, PASSWORD_FILE } from "./create-cluster.ts";
+import { clearStalePostmaster } from "./stale-postmaster.ts";
+import { postgresOwner } from "./owner.ts";
+import type { Owner } from "./owner.ts";
+
+/** Major version of the embedded PostgreSQL, as it stands in a cluster's PG_VERSION. */
+export const POSTGRES_MAJOR = "18";
+export const POSTGRES_USER = "bezak";
+
+/** A running embedded PostgreSQL, reachable on the loopback interface only, by password. */
+export interface Cluster {
+  port: number;
+  pid: number;
+  /** Connection URL of one of its databases. */
+  url: (database: string) => string;
+}
+
+export interface ClusterOptions {
+  /** False for tests: nothing is forced to disk, a crash may lose everything. */
+  durable: boolean;
+  maxConnections?: number;
+  /** Further server settings, for benchmarks that count statements. */
+  settings?: Record<string, string>;
+}
+
+const START_MILLISECONDS = 60_000;
+
+/**
+ * Starts the embedded PostgreSQL on a data folder, creating it first when there is none. Cleans up after a postmaster
+ * that was killed. Throws a Failure when the folder is somebody else's or of another version, or the start fails.
+ */
+export async function startCluster(
+  supervisor: Supervisor,
+  folder: string,
+  options: ClusterOptions,
+): Promise<Cluster> {
+  checkFolder(folder);
+  const owner = postgresOwner(folder);
+  const binaries = postgresBinaries(owner);
+  if (!existsSync(folder)) createCluster(folder, binaries, owner, POSTGRES_USER);
+  await clearStalePostmaster(folder);
+  const password = readFileSync(join(folder, PASSWORD_FILE), "utf8").trim();
+  const port = await freePort();
+  const running = await supervisor.start({
+    name: "postgres",
+    command: join(binaries, "bin", "postgres"),
+    // A folder inside a closed one can be worked in, though not reached by its path: see docs/decisions/004.
+    args: ["-D", owner ? "/proc/self/cwd" : folder, ...settings(port, options)],
+    cwd: folder,
+    env: { LC_ALL: "C", PATH: process.env.PATH },
+    ...identity(owner),
+    // Fast shutdown: sessions are cut off, everything is written.
+    stopSignal: "SIGINT",
+  });
+  const url = (database: string) => `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${database}`;
+  await waitUntilReady(running, url("postgres"));
+  return { port, pid: running.pid, url };
+}
+
+export function identity(owner: Owner): { uid?: number; gid?: number } {
+  return owner ? { uid: owner.uid, gid: owner.gid } : {};
+}
+
+function settings(
+  port: number,
+  { durable, maxConnections = 100, settings: further }: ClusterOptions,
+): string[] {
+  const values = {
+    port,
+    listen_addresses: "127.0.0.1",
+    // No socket files: nothing to leave behind, and the password is asked of everybody.
+    unix_socket_directories: "",
+    max_connections: maxConnections,
+    ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
+    ...further,
+  };
+  return Object.entries(values).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+/** Refuses a folder that this PostgreSQL must not touch. */
+export function checkFolder(folder: string): void {
+  mkdirSync(join(folder, ".."), { recursive: true });
+  if (!existsSync(folder)) return;
+  const versionFile = join(folder, "PG_VERSION");
+  if (!existsSync(versionFile)) {
+    const what = readdirSync(folder).length > 0 ? "is not a PostgreSQL data folder" : "is empty";
+    throw new Failure(`${folder} ${what}: move it away, or set BEZAK_DATA_DIR to another folder.`);
+  }
+  const version = readFileSync(versionFile, "utf8").trim();
+  if (version !== POSTGRES_MAJOR) {
+    throw new Failure(
+      `${folder} was made by PostgreSQL ${version} and this is PostgreSQL ${POSTGRES_MAJOR}: move it away to begin ` +
+        `anew, or set BEZAK_DATA_DIR to another folder.`,
+    );
+  }
+  if (!existsSync(join(folder, PASSWORD_FILE))) {
+    throw new Failure(
+      `${folder} was not made by Bezak (no ${PASSWORD_FILE} in it): move it away, or set BEZAK_DATA_DIR.`,
+    );
+  }
+}
+
+async function waitUntilReady(running: Running, url: string): Promise<void> {
+  const outcome = await poll(async () => {
+    if (running.outcome() !== null) return "ended";
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+    try {
+      await client.connect();
+      return "ready";
+    } catch {
+      return null;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }, START_MILLISECONDS);
+  if (outcome === "ready") return;
+  const lines = readFileSync(running.logFile, "utf8").trim().split("\n");
+  const reason = lines.findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, "");
+  if (/No space left/.test(reason ?? ""))
+    throw new Failure("The disk is full: free about 500 MB and try again.");
+  throw new Failure(
+    `PostgreSQL did not start (${reason ?? lines.at(-1) ?? "no reason given"}): its log is ${running.logFile}.`,
+  );
+}

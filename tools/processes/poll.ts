@@ -1,0 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Asks again and again until the answer is not null, or gives null when the time is over. */
+export async function poll<T>(
+  ask: () => Promise<T | null> | T | null,
+  milliseconds: number,
+  every = 50,
+): Promise<T | null> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    if (Date.now() >= deadline) return null;
+    await pause(every);
+  }
+}

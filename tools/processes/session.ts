@@ -1,0 +1,63 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { takeLock } from "../bootstrap/install-lock.mjs";
+import { Failure } from "../failure.ts";
+import type { Places } from "../places.ts";
+import { Supervisor } from "./supervisor.ts";
+
+/** One run of a tool over one data folder: nobody else may run there, and everything started is stopped with it. */
+export interface Session {
+  supervisor: Supervisor;
+  /** Does something when the session ends, before the programs are stopped; last added first. */
+  atEnd: (work: () => Promise<void> | void) => void;
+  /** Resolves with the reason when somebody asks the tool to stop. */
+  stopAsked: Promise<string>;
+  /** From now on a request to stop is an ordinary end (exit code 0). */
+  up: () => void;
+  /** Stops everything and gives the folder free. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Opens a session on a data folder. Throws a Failure when another run holds it. Ends by itself, and with it the
+ * process, on Ctrl-C, SIGTERM, SIGHUP and when the process that started this one dies.
+ */
+export async function openSession(places: Places, details: { tool: string; url?: string }): Promise<Session> {
+  mkdirSync(places.run, { recursive: true });
+  const lock = takeLock(join(places.run, "lock.json"), details);
+  if (!lock.taken) throw new Failure(describeOwner(lock.owner, places));
+  const supervisor = new Supervisor(places.run, places.logs);
+  const endings: (() => Promise<void> | void)[] = [];
+  let exitCode = 130;
+  let ending: Promise<void> | null = null;
+
+  const finish = async () => {
+    for (const work of endings.splice(0).reverse()) await work();
+    await supervisor.stopAll();
+    lock.release();
+  };
+  const end = () => (ending ??= finish());
+  const stopAsked = new Promise<string>((resolve) => {
+    onStopRequest((reason) => {
+      resolve(reason);
+      void end().finally(() => process.exit(exitCode));
+    });
+  });
+  await supervisor.stopLeftovers();
+  return { supervisor, atEnd: (work) => endings.push(work), stopAsked, up: () => (exitCode = 0), end };
+}
+
+function onStopRequest(ask: (reason: string) => void): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => ask(signal));
+  process.on("message", (message: { signal?: string }) => message.signal && ask(message.signal));
+  process.on("disconnect", () => ask("the terminal is gone"));
+  process.channel?.unref();
+}
+
+function describeOwner(owner: { pid: number; tool?: unknown; url?: unknown }, places: Places): string {
+  const where = typeof owner.url === "string" ? ` at ${owner.url}` : "";
+  return (
+    `Bezak already runs from ${places.data}${where} (process ${owner.pid}): stop it with Ctrl-C there or ` +
+    `\`kill ${owner.pid}\`, or start another shop with its own BEZAK_DATA_DIR and PORT.`
+  );
+}

@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { processStart } from "../bootstrap/process-identity.mjs";
+import { poll } from "./poll.ts";
+import { Supervisor } from "./supervisor.ts";
+
+const folder = () => mkdtempSync(join(tmpdir(), "bezak-supervisor-"));
+const shell = (name: string, command: string) => ({
+  ...{ name, command: "/bin/sh", args: ["-c", command] },
+  ...{ cwd: "/", env: process.env },
+});
+const isAlive = (pid: number) => processStart(pid) !== "";
+
+async function numberIn(file: string): Promise<number> {
+  const text = await poll(() => (existsSync(file) && readFileSync(file, "utf8").trim()) || null, 5_000);
+  return Number(text);
+}
+
+test("output goes to a log, the earlier log is kept once", async () => {
+  const place = folder();
+  const supervisor = new Supervisor(place, place);
+  for (const word of ["first", "second"])
+    expect(await (await supervisor.start(shell("echo", `echo ${word}`))).ended).toBe(0);
+  expect(readFileSync(join(place, "echo.log"), "utf8")).toBe("second\n");
+  expect(readFileSync(join(place, "echo.log.1"), "utf8")).toBe("first\n");
+});
+
+test("stops a program with everything it started, also what does not listen", async () => {
+  const place = folder();
+  const supervisor = new Supervisor(place, place);
+  const inner = join(place, "inner.pid");
+  const running = await supervisor.start(shell("outer", `sleep 100 & echo $! > ${inner}; wait`));
+  const grandchild = await numberIn(inner);
+  expect(isAlive(grandchild)).toBe(true);
+  await supervisor.stopAll();
+  expect(await poll(() => (isAlive(running.pid) || isAlive(grandchild) ? null : true), 2_000)).toBe(true);
+  expect(existsSync(join(place, "processes.json"))).toBe(false);
+});
+
+test("starts nothing more once it has stopped everything", async () => {
+  const place = folder();
+  const supervisor = new Supervisor(place, place);
+  await supervisor.stopAll();
+  await expect(supervisor.start(shell("late", "sleep 100"))).rejects.toThrow("everything is being stopped");
+});
+
+test("ends what a killed run left behind, and nothing else", async () => {
+  const place = folder();
+  const script = `
+    import { Supervisor } from ${JSON.stringify(join(import.meta.dirname, "supervisor.ts"))};
+    const supervisor = new Supervisor(${JSON.stringify(place)}, ${JSON.stringify(place)});
+    const { pid } = await supervisor.start({ name: "orphan", command: "sleep", args: ["100"], cwd: "/", env: process.env });
+    process.stdout.write(String(pid) + "\\n");
+    setInterval(() => undefined, 1000);`;
+  const tool = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const orphan = Number(
+    await new Promise((resolve) => tool.stdout.once("data", (data) => resolve(String(data)))),
+  );
+  const bystander = spawn("sleep", ["100"]);
+  execFileSync("kill", ["-9", String(tool.pid)]);
+  expect(isAlive(orphan)).toBe(true);
+  expect(await new Supervisor(place, place).stopLeftovers()).toEqual(["orphan"]);
+  expect(isAlive(orphan)).toBe(false);
+  expect(isAlive(bystander.pid ?? 0)).toBe(true);
+  bystander.kill();
+});

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { Failure } from "../failure.ts";
+import type { Places } from "../places.ts";
+import { startCluster } from "../postgres/cluster.ts";
+import { checkDatabaseUrl, describeUrl } from "../postgres/connection.ts";
+import { createDatabase, dropDatabase, emptyDatabase } from "../postgres/databases.ts";
+import { readMark } from "../postgres/marks.ts";
+import { requireSpace } from "../processes/free-space.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
+
+/** A database ready to be migrated. */
+export interface ShopDatabase {
+  url: string;
+  /** For people, without the password. */
+  label: string;
+  /** Throws away everything in it. */
+  clear: () => Promise<void>;
+}
+
+const DATABASE = "bezak";
+const FIRST_RUN_MEGABYTES = 500;
+const LATER_MEGABYTES = 100;
+
+/** Opens the database of DATABASE_URL, or starts the embedded one. */
+export async function openDatabase(supervisor: Supervisor, places: Places): Promise<ShopDatabase> {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    const version = await checkDatabaseUrl(given);
+    const { host, database } = describeUrl(given);
+    return {
+      url: given,
+      label: `PostgreSQL ${version} at ${host}/${database}`,
+      clear: () => clearForeign(given),
+    };
+  }
+  requireSpace(places.postgres, existsSync(places.postgres) ? LATER_MEGABYTES : FIRST_RUN_MEGABYTES);
+  const cluster = await startCluster(supervisor, places.postgres, { durable: true });
+  const admin = cluster.url("postgres");
+  await createDatabase(admin, DATABASE);
+  return {
+    url: cluster.url(DATABASE),
+    label: `embedded, port ${cluster.port}`,
+    clear: async () => {
+      await dropDatabase(admin, DATABASE);
+      await createDatabase(admin, DATABASE);
+    },
+  };
+}
+
+/** Only what our own demo data filled may be emptied: a DATABASE_URL may lead to a real shop. */
+async function clearForeign(url: string): Promise<void> {
+  if (!(await readMark(url, "demo"))) {
+    throw new Failure(
+      "The database of DATABASE_URL was not filled with demo data by this tool: empty it yourself, then start without --reset.",
+    );
+  }
+  await emptyDatabase(url);
+}

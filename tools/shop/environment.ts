@@ -1,0 +1,80 @@
+import type { Places } from "../places.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** Every variable that a shop's programs read; each is explained in .env.example. */
+export const SHOP_VARIABLES = [
+  ...[
+    "NODE_ENV",
+    "HOST",
+    "PORT",
+    "DATABASE_URL",
+    "REDIS_URL",
+    "BEZAK_DATA_DIR",
+    "BEZAK_FILES_DIR",
+    "BEZAK_BUILD_DIR",
+  ],
+  ...["COMMERCE_URL", "COMMERCE_HOST", "COMMERCE_PORT", "COMMERCE_SECRET", "JWT_SECRET", "COOKIE_SECRET"],
+  ...[
+    "PUBLIC_URL",
+    "BEZAK_DEMO",
+    "BEZAK_DEMO_PRODUCTS",
+    "BEZAK_SCRYPT_LOG_N",
+    "LOG_LEVEL",
+    "MEDUSA_WORKER_MODE",
+  ],
+];
+
+/** What the shop's programs must be told. The names are listed in .env.example. */
+export interface ShopSettings {
+  places: Places;
+  secrets: Secrets;
+  databaseUrl: string;
+  port: number;
+  commercePort: number;
+  /** What the pages are: built ones, or ones that follow every change of a file. */
+  pages: "production" | "development";
+  /** Folder of the built pages, when not where the build puts them. */
+  build?: string;
+}
+
+/** Environment of the commerce process and of its scripts. */
+export function commerceEnvironment({
+  places,
+  secrets,
+  databaseUrl,
+  commercePort,
+}: ShopSettings): NodeJS.ProcessEnv {
+  return {
+    // Demo data and gateways in test mode are refused in production; that is for the operator to choose.
+    NODE_ENV: process.env.NODE_ENV || "development",
+    DATABASE_URL: databaseUrl,
+    COMMERCE_PORT: String(commercePort),
+    COMMERCE_SECRET: secrets.commerce,
+    JWT_SECRET: secrets.jwt,
+    COOKIE_SECRET: secrets.cookie,
+    BEZAK_FILES_DIR: places.files,
+    // An own start must not send anything anywhere.
+    MEDUSA_DISABLE_TELEMETRY: "true",
+  };
+}
+
+/** Environment of the front door. */
+export function frontDoorEnvironment({
+  places,
+  secrets,
+  port,
+  commercePort,
+  pages,
+  build,
+}: ShopSettings): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: pages,
+    PORT: String(port),
+    // Both loopback addresses: browsers may try either for "localhost".
+    HOST: process.env.HOST || "localhost",
+    COMMERCE_URL: `http://127.0.0.1:${commercePort}`,
+    COMMERCE_SECRET: secrets.commerce,
+    BEZAK_FILES_DIR: places.files,
+    ...(build ? { BEZAK_BUILD_DIR: build } : {}),
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import { ROOT } from "../places.ts";
+
+const IGNORED =
+  /(^|\/)(node_modules|dist|out|\.medusa|coverage|integration-tests)(\/|$)|\.(test|spec|stories)\.[a-z]+$/;
+
+/** Hash over the names and contents of files and folders (relative to the clone); absent ones count as empty. */
+export function fingerprint(...paths: string[]): string {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap((path) => filesUnder(join(ROOT, path))).sort()) {
+    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 32);
+}
+
+function filesUnder(path: string): string[] {
+  const state = statSync(path, { throwIfNoEntry: false });
+  if (!state) return [];
+  if (state.isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !IGNORED.test(name))
+    .flatMap((entry) => {
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) return filesUnder(inside);
+      return entry.isFile() ? [inside] : [];
+    });
+}
+
+/** Changes when the database may need migrating or setting up anew. */
+export const databaseFingerprint = () =>
+  fingerprint("commerce/src", "commerce/medusa-config.ts", "commerce/package.json", "package-lock.json");
+
+/** Changes when the built pages may differ. */
+export const buildFingerprint = () =>
+  fingerprint("storefront", "ui-kit", "adapters/contract", "tsconfig.base.json", "package-lock.json");

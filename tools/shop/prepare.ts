@@ -1,0 +1,105 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { takeLock } from "../bootstrap/install-lock.mjs";
+import { Failure } from "../failure.ts";
+import { CACHE, ROOT } from "../places.ts";
+import type { Places } from "../places.ts";
+import { isEmptyDatabase } from "../postgres/databases.ts";
+import { readMark, writeMark } from "../postgres/marks.ts";
+import { poll } from "../processes/poll.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
+import type { ShopDatabase } from "./database.ts";
+import { commerceEnvironment } from "./environment.ts";
+import type { ShopSettings } from "./environment.ts";
+import { buildFingerprint, databaseFingerprint } from "./fingerprint.ts";
+import { runToEnd, workspaceScript } from "./workspace-script.ts";
+
+type Progress = (text: string) => void;
+
+const BUILD = join(ROOT, "storefront", "dist");
+const BUILD_MARK = join(BUILD, ".fingerprint");
+const BUILD_WAIT_MILLISECONDS = 180_000;
+
+/** Empties the shop when asked to, or when an earlier run broke off while making demo data. */
+export async function clearIfNeeded(
+  database: ShopDatabase,
+  { places }: ShopSettings,
+  reset: boolean,
+): Promise<void> {
+  const broken = (await readMark(database.url, "demo")) === "begun";
+  if (!reset && !broken) return;
+  await database.clear();
+  rmSync(places.files, { recursive: true, force: true });
+}
+
+/** Brings the tables up to date, unless nothing they depend on has changed. Returns what to show. */
+export async function migrate(
+  supervisor: Supervisor,
+  settings: ShopSettings,
+  progress: Progress,
+): Promise<string> {
+  const { databaseUrl, places } = settings;
+  mkdirSync(places.files, { recursive: true });
+  const wanted = databaseFingerprint();
+  if ((await readMark(databaseUrl, "migrated")) === wanted) return "nothing changed";
+  const isNew = await isEmptyDatabase(databaseUrl);
+  await runToEnd(supervisor, workspaceScript("commerce", "migrate", commerceEnvironment(settings)), progress);
+  if (isNew && process.env.NODE_ENV !== "production") await writeMark(databaseUrl, "demo", "wanted");
+  await writeMark(databaseUrl, "migrated", wanted);
+  return isNew ? "new database" : "brought up to date";
+}
+
+/** Fills a database that was empty before with the demo shop, once. Returns what to show. */
+export async function makeDemo(
+  supervisor: Supervisor,
+  settings: ShopSettings,
+  progress: Progress,
+): Promise<string> {
+  const state = await readMark(settings.databaseUrl, "demo");
+  if (state !== "wanted") return state === "done" ? "already there" : "not wanted for this database";
+  await writeMark(settings.databaseUrl, "demo", "begun");
+  await runToEnd(supervisor, workspaceScript("commerce", "seed", commerceEnvironment(settings)), progress);
+  await writeMark(settings.databaseUrl, "demo", "done");
+  return "made";
+}
+
+/** Builds the pages, unless no source has changed since the last build. Returns what to show. */
+export async function build(supervisor: Supervisor, progress: Progress): Promise<string> {
+  return whileBuilding(async () => {
+    const wanted = buildFingerprint();
+    if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, "utf8") === wanted) return "nothing changed";
+    await runToEnd(supervisor, workspaceScript("storefront", "build", { NODE_ENV: "production" }), progress);
+    writeFileSync(BUILD_MARK, wanted);
+    return "built";
+  });
+}
+
+/**
+ * A copy of the build for one shop, so that a later build (by the tests, say) does not pull the files from under it.
+ * Returns its folder.
+ */
+export async function copyBuild(places: Places): Promise<string> {
+  const copy = join(places.data, "build");
+  await whileBuilding(() => {
+    rmSync(copy, { recursive: true, force: true });
+    cpSync(BUILD, copy, { recursive: true });
+    // Beyond the clone nothing else says that its scripts are modules.
+    writeFileSync(join(copy, "package.json"), JSON.stringify({ type: "module" }));
+  });
+  return copy;
+}
+
+/** One command at a time builds or reads the build. */
+async function whileBuilding<T>(work: () => Promise<T> | T): Promise<T> {
+  const lock = await poll(() => {
+    const tried = takeLock(join(CACHE, "build.lock"));
+    return tried.taken ? tried : null;
+  }, BUILD_WAIT_MILLISECONDS);
+  if (!lock)
+    throw new Failure("Another command has been building the pages for minutes: stop it and try again.");
+  try {
+    return await work();
+  } finally {
+    lock.release();
+  }
+}

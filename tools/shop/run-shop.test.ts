@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { processStart } from "../bootstrap/process-identity.mjs";
+import { ROOT } from "../places.ts";
+import { freePort } from "../processes/free-port.ts";
+
+const cleanups: (() => void)[] = [];
+afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
+
+interface Outcome {
+  code: number | null;
+  errors: string;
+  seconds: number;
+}
+
+/** Runs `npm start`'s tool on a data folder of its own until it ends. */
+async function start(
+  env: NodeJS.ProcessEnv,
+  data = mkdtempSync(join(tmpdir(), "bezak-data-")),
+): Promise<Outcome> {
+  const began = performance.now();
+  const port = String(await freePort());
+  const own = {
+    ...process.env,
+    DATABASE_URL: "",
+    COMMERCE_PORT: "",
+    PORT: port,
+    BEZAK_DATA_DIR: data,
+    ...env,
+  };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(ROOT, "tools", "start.ts")],
+      { env: own, timeout: 20_000 },
+      (error, _out, errors) => {
+        const code = error ? (typeof error.code === "number" ? error.code : null) : 0;
+        resolve({ code, errors: errors.trim(), seconds: (performance.now() - began) / 1000 });
+      },
+    );
+  });
+}
+
+function expectSentence({ code, errors, seconds }: Outcome, sentence: RegExp): void {
+  expect(errors).toMatch(sentence);
+  expect(errors.split("\n")).toHaveLength(1);
+  expect(code).toBe(1);
+  expect(seconds).toBeLessThan(10);
+}
+
+test("a taken port", async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  cleanups.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  const outcome = await start({ PORT: String(port) });
+  expectSentence(
+    outcome,
+    new RegExp(`^Port ${port} is taken by another program: stop it, or choose another with PORT=`),
+  );
+});
+
+test("a port that is none", async () => {
+  expectSentence(await start({ PORT: "eight" }), /^PORT=eight is not a port: give a number/);
+});
+
+test("a second start while one runs", async () => {
+  const data = mkdtempSync(join(tmpdir(), "bezak-data-"));
+  mkdirSync(join(data, "run"));
+  const owner = { pid: process.pid, started: processStart(process.pid), url: "http://localhost:8000" };
+  writeFileSync(join(data, "run", "lock.json"), JSON.stringify(owner));
+  const outcome = await start({}, data);
+  expectSentence(
+    outcome,
+    new RegExp(
+      `^Bezak already runs from ${data} at http://localhost:8000 \\(process ${process.pid}\\): stop it`,
+    ),
+  );
+});
+
+test("an unreachable DATABASE_URL", async () => {
+  const url = `postgres://shop:hidden@127.0.0.1:${await freePort()}/shop`;
+  const outcome = await start({ DATABASE_URL: url });
+  expectSentence(
+    outcome,
+    /^DATABASE_URL cannot be used: nothing listens at 127\.0\.0\.1:\d+; start PostgreSQL there, or unset it/,
+  );
+  expect(outcome.errors).not.toContain("hidden");
+});
+
+test("a data folder of another PostgreSQL version", async () => {
+  const data = mkdtempSync(join(tmpdir(), "bezak-data-"));
+  mkdirSync(join(data, "postgres"));
+  writeFileSync(join(data, "postgres", "PG_VERSION"), "16\n");
+  expectSentence(
+    await start({}, data),
+    /postgres was made by PostgreSQL 16 and this is PostgreSQL 18: move it away to begin anew, or set/,
+  );
+});
+
+test("a data folder that cannot be made", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "bezak-data-")), "file");
+  writeFileSync(file, "");
+  expectSentence(
+    await start({}, join(file, "data")),
+    /file\/data\S* is not a folder: remove the file that stands there, or set BEZAK_DATA_DIR/,
+  );
+});

@@ -1,0 +1,96 @@
+import { step } from "../bootstrap/step-line.mjs";
+import { describeFailure, Failure } from "../failure.ts";
+import { shopPlaces } from "../places.ts";
+import type { Places } from "../places.ts";
+import { freePort, isFree, readPort, requireFree } from "../processes/free-port.ts";
+import { openSession } from "../processes/session.ts";
+import type { Session } from "../processes/session.ts";
+import type { Running, Supervisor } from "../processes/supervisor.ts";
+import { openDatabase } from "./database.ts";
+import type { ShopSettings } from "./environment.ts";
+import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
+import { startCommerce, startFrontDoor } from "./serve.ts";
+import { shopSecrets } from "./secrets.ts";
+import { welcome } from "./welcome.ts";
+
+export interface ShopRun {
+  /** The command, for messages. */
+  tool: string;
+  pages: ShopSettings["pages"];
+  reset: boolean;
+  /** What else must be made before the shop can serve. */
+  prepare?: (supervisor: Supervisor, places: Places) => Promise<Partial<ShopSettings>>;
+}
+
+/** Brings the shop up and keeps it up until somebody stops it. Sets the exit code; shows every failure as a sentence. */
+export async function runShop(run: ShopRun): Promise<void> {
+  let session: Session | null = null;
+  try {
+    const places = shopPlaces();
+    const port = readPort("PORT", process.env.PORT, 8000);
+    const url = `http://localhost:${port}`;
+    session = await openSession(places, { tool: run.tool, url });
+    await requireFree("PORT", port);
+    const { programs, settings } = await bringUp(session, run, port);
+    session.up();
+    process.stdout.write(welcome(url, settings, run.tool));
+    const ended = await Promise.race([
+      ...programs.map((one) => one.ended.then(() => one)),
+      session.stopAsked.then(() => null),
+    ]);
+    if (ended)
+      throw new Failure(`${ended.name} ended by itself (${ended.outcome()}): its log is ${ended.logFile}.`);
+    process.stdout.write("\nStopping…\n");
+  } catch (error) {
+    // Whoever stops the tool while it starts sees its programs fail; that is no news to him.
+    if (await wasAskedToStop(session)) return;
+    await session?.end();
+    process.stderr.write(`\n${describeFailure(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function bringUp(
+  session: Session,
+  run: ShopRun,
+  port: number,
+): Promise<{ programs: Running[]; settings: ShopSettings }> {
+  const { supervisor } = session;
+  const places = shopPlaces();
+  const database = await step(
+    "PostgreSQL",
+    () => openDatabase(supervisor, places),
+    ({ label }) => label,
+  );
+  const settings: ShopSettings = {
+    places,
+    secrets: shopSecrets(places.data),
+    databaseUrl: database.url,
+    port,
+    commercePort: await chooseCommercePort(),
+    pages: run.pages,
+  };
+  await clearIfNeeded(database, settings, run.reset);
+  await step("migrate", (progress) => migrate(supervisor, settings, progress));
+  await step("demo data", (progress) => makeDemo(supervisor, settings, progress));
+  const prepared = { ...settings, ...(await run.prepare?.(supervisor, places)) };
+  const programs = await Promise.all([
+    step("commerce", () => startCommerce(supervisor, prepared)),
+    step("shop", () => startFrontDoor(supervisor, prepared)),
+  ]);
+  return { programs, settings };
+}
+
+/** The one asked for must be free; the usual one may be taken by somebody else, then any will do. */
+async function chooseCommercePort(): Promise<number> {
+  const asked = process.env.COMMERCE_PORT;
+  const port = readPort("COMMERCE_PORT", asked, 9000);
+  if (asked) await requireFree("COMMERCE_PORT", port);
+  return (await isFree(port, "127.0.0.1")) ? port : freePort();
+}
+
+async function wasAskedToStop(session: Session | null): Promise<boolean> {
+  const pending = Symbol("pending");
+  const first = await Promise.race([session?.stopAsked ?? pending, Promise.resolve(pending)]);
+  return first !== pending;
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Secrets of one shop. Kept in its data folder, so that a restart signs nobody out. */
+export interface Secrets {
+  commerce: string;
+  jwt: string;
+  cookie: string;
+}
+
+/** Those of the environment, else those made on the first start (a file only its owner may read). */
+export function shopSecrets(dataFolder: string, env: NodeJS.ProcessEnv = process.env): Secrets {
+  const file = join(dataFolder, "secrets.json");
+  if (!existsSync(file)) {
+    const fresh = () => randomBytes(32).toString("base64url");
+    const made: Secrets = { commerce: fresh(), jwt: fresh(), cookie: fresh() };
+    writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  }
+  const kept = JSON.parse(readFileSync(file, "utf8")) as Secrets;
+  return {
+    commerce: env.COMMERCE_SECRET || kept.commerce,
+    jwt: env.JWT_SECRET || kept.jwt,
+    cookie: env.COOKIE_SECRET || kept.cookie,
+  };
+}

@@ -1,0 +1,14 @@
+import { step } from "./bootstrap/step-line.mjs";
+import { build, copyBuild } from "./shop/prepare.ts";
+import { runShop } from "./shop/run-shop.ts";
+
+/** `npm start`: the whole shop with its built pages. `-- --reset` makes the demo data anew. */
+await runShop({
+  tool: "npm start",
+  pages: "production",
+  reset: process.argv.includes("--reset"),
+  prepare: async (supervisor, places) => {
+    await step("build", (progress) => build(supervisor, progress));
+    return { build: await copyBuild(places) };
+  },
+});

@@ -1,0 +1,20 @@
+import { join } from "node:path";
+import { runStages } from "./checks/run-stages.ts";
+import { commerce, e2e, format, lint, shopStage, stories, types, unit } from "./checks/stages.ts";
+import { CACHE } from "./places.ts";
+import { TestShop } from "./test/test-shop.ts";
+
+/** `npm test`: everything. It works in a folder, on databases and on ports of its own. */
+const folder = join(CACHE, "test");
+
+await runStages("npm test", folder, ({ supervisor }) => {
+  const shop = new TestShop(supervisor, folder);
+  return [
+    [
+      [types, unit],
+      [lint, format],
+    ],
+    [[commerce(() => shop.adminUrl())], [shopStage(shop), stories]],
+    [[e2e(() => shop.address())]],
+  ];
+});

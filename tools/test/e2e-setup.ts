@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { findChromium } from "../chromium/find.ts";
+import { CACHE, placesIn } from "../places.ts";
+import { openSession } from "../processes/session.ts";
+import { TestShop } from "./test-shop.ts";
+
+/**
+ * Before the browser tests: brings up a shop of their own, unless the caller did (E2E_BASE_URL), and finds a browser.
+ * What it puts into the environment reaches the workers, which read playwright.config.ts again. Returns the way back.
+ */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  process.env.CHROMIUM_PATH = await findChromium();
+  if (process.env.E2E_BASE_URL) return undefined;
+  const folder = join(CACHE, "e2e");
+  const session = await openSession(placesIn(folder), { tool: "the browser tests" });
+  try {
+    process.env.E2E_BASE_URL = await new TestShop(session.supervisor, folder).serve(() => undefined);
+  } catch (error) {
+    await session.end();
+    throw error;
+  }
+  return session.end;
+}

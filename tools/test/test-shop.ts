@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { Failure } from "../failure.ts";
+import { placesIn } from "../places.ts";
+import { startCluster } from "../postgres/cluster.ts";
+import type { Cluster } from "../postgres/cluster.ts";
+import { createDatabase } from "../postgres/databases.ts";
+import { freePorts } from "../processes/free-port.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
+import type { ShopSettings } from "../shop/environment.ts";
+import { build, copyBuild } from "../shop/prepare.ts";
+import { shopSecrets } from "../shop/secrets.ts";
+import { startCommerce, startFrontDoor } from "../shop/serve.ts";
+import { commerceEnvironment } from "../shop/environment.ts";
+import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
+
+const TEMPLATE = "shop_template";
+const DATABASE = "shop_e2e";
+
+/**
+ * A PostgreSQL for tests and, when asked for, a whole shop on it: demo data, built pages, own ports. Everything lies in
+ * one folder that is emptied first; nothing of the developer's shop is touched.
+ */
+export class TestShop {
+  readonly #supervisor: Supervisor;
+  readonly #folder: string;
+  #address = "";
+  #cluster: Promise<Cluster> | null = null;
+
+  constructor(supervisor: Supervisor, folder: string) {
+    this.#supervisor = supervisor;
+    this.#folder = folder;
+  }
+
+  /** URL of the administrator's database: whoever has it makes databases of his own. */
+  async adminUrl(): Promise<string> {
+    return (await this.#started()).url("postgres");
+  }
+
+  /** The address of the shop that was brought up. */
+  async address(): Promise<string> {
+    if (!this.#address) throw new Failure("The shop for the browser tests did not come up.");
+    return this.#address;
+  }
+
+  /** Brings a shop with demo data up, on a copy of the template. Returns its address. */
+  async serve(progress: (text: string) => void): Promise<string> {
+    const cluster = await this.#started();
+    const places = placesIn(this.#folder);
+    rmSync(places.files, { recursive: true, force: true });
+    mkdirSync(places.files, { recursive: true });
+    const [port = 0, commercePort = 0] = await freePorts(2);
+    const secrets = shopSecrets(places.data, {});
+    const settings: ShopSettings = {
+      ...{ places, secrets, port, commercePort },
+      databaseUrl: cluster.url(TEMPLATE),
+      pages: "production",
+    };
+    await createDatabase(cluster.url("postgres"), TEMPLATE);
+    for (const script of ["migrate", "seed"]) {
+      await runToEnd(
+        this.#supervisor,
+        workspaceScript("commerce", script, commerceEnvironment(settings)),
+        progress,
+      );
+    }
+    await build(this.#supervisor, progress);
+    progress("starting");
+    await createDatabase(cluster.url("postgres"), DATABASE, TEMPLATE);
+    const served = { ...settings, databaseUrl: cluster.url(DATABASE), build: await copyBuild(places) };
+    await Promise.all([startCommerce(this.#supervisor, served), startFrontDoor(this.#supervisor, served)]);
+    return (this.#address = `http://localhost:${served.port}`);
+  }
+
+  #started(): Promise<Cluster> {
+    return (this.#cluster ??= this.#startFresh());
+  }
+
+  async #startFresh(): Promise<Cluster> {
+    const { postgres } = placesIn(this.#folder);
+    rmSync(postgres, { recursive: true, force: true });
+    return startCluster(this.#supervisor, postgres, { durable: false, maxConnections: 300 });
+  }
+}

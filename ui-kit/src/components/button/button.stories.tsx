@@ -1,0 +1,80 @@
+import { ArrowRight, ShoppingBag, Trash2 } from "lucide-react";
+import { expect, fn } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "./button.tsx";
+
+const meta = preview.meta({ component: Button, args: { children: "В корзину", onClick: fn() } });
+
+export const Default = meta.story({});
+
+const row = { display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" } as const;
+
+export const Variants = meta.story({
+  render: () => (
+    <div style={row}>
+      <Button variant="primary" icon={<ShoppingBag aria-hidden />}>
+        В корзину
+      </Button>
+      <Button>Сравнить</Button>
+      <Button variant="ghost" iconEnd={<ArrowRight aria-hidden />}>
+        Все товары
+      </Button>
+      <Button variant="danger" icon={<Trash2 aria-hidden />}>
+        Удалить
+      </Button>
+      <Button variant="primary" disabled>
+        Нет в наличии
+      </Button>
+    </div>
+  ),
+});
+
+export const VariantsDark = meta.story({ render: Variants.input.render, globals: { theme: "dark" } });
+
+export const Sizes = meta.story({
+  render: () => (
+    <div style={row}>
+      {(["small", "medium", "large"] as const).map((size) => (
+        <Button key={size} size={size} variant="primary">
+          Savatga
+        </Button>
+      ))}
+    </div>
+  ),
+});
+
+export const LongTextOnAPhone = meta.story({
+  args: { children: "Yetkazib berish shartlarini koʻrib chiqib, buyurtmani rasmiylashtirish", wide: true },
+  globals: { viewport: { value: "w320" } },
+});
+
+export const AsLink = meta.story({
+  render: () => (
+    <Button asChild variant="primary" iconEnd={<ArrowRight aria-hidden />}>
+      <a href="#catalog">Shop now</a>
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Shop now" });
+    await expect(link.dataset["variant"]).toBe("primary");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  args: { loading: true, variant: "primary" },
+  render: (args) => (
+    <div style={row}>
+      <Button {...args} />
+      <Button variant="primary">В корзину</Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const [loading, idle] = canvas.getAllByRole("button", { name: "В корзину" });
+    await userEvent.click(loading!);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(loading).toHaveFocus();
+    await expect(loading!.offsetWidth).toBe(idle!.offsetWidth);
+    await expect(loading!.offsetHeight).toBe(idle!.offsetHeight);
+  },
+});

@@ -1,0 +1,73 @@
+import { Slot } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { Spinner } from "../spinner/spinner.tsx";
+import styles from "./button.module.css";
+
+interface ButtonLook {
+  /** `primary` once per view; `danger` for what cannot be undone. */
+  variant?: "primary" | "secondary" | "ghost" | "danger";
+  size?: "small" | "medium" | "large";
+  /** Fills the width of its container. */
+  wide?: boolean;
+  /** Decorative icon before the label. */
+  icon?: ReactNode;
+  /** Decorative icon after the label. */
+  iconEnd?: ReactNode;
+}
+
+type ButtonKind =
+  | {
+      /** Lends its look to the only child, usually a link. */
+      asChild: true;
+      loading?: never;
+      disabled?: never;
+    }
+  | {
+      asChild?: false;
+      /** Shows a spinner in place of the label, keeps the size and ignores presses. */
+      loading?: boolean;
+    };
+
+export type ButtonProps = ButtonLook & ButtonKind & ComponentProps<"button">;
+
+/** Does something at once; to go somewhere use `asChild` with a link. */
+export function Button(props: ButtonProps) {
+  const { variant = "secondary", size = "medium", wide, icon, iconEnd, asChild, loading, ...rest } = props;
+  const { className, children, disabled, type = "button", onClick, ...attributes } = rest;
+  const look = {
+    ...attributes,
+    "data-variant": variant,
+    "data-size": size,
+    "data-wide": wide || undefined,
+    className: classNames(styles.root, className),
+  };
+  if (asChild) {
+    return (
+      <Slot.Root {...look} onClick={onClick}>
+        {icon}
+        <Slot.Slottable>{children}</Slot.Slottable>
+        {iconEnd}
+      </Slot.Root>
+    );
+  }
+  // aria-disabled rather than disabled while loading: the focus must not jump away from a pressed button.
+  return (
+    <button
+      {...look}
+      type={loading ? "button" : type}
+      disabled={disabled}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      data-loading={loading || undefined}
+      onClick={loading ? undefined : onClick}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+        {iconEnd}
+      </span>
+      {loading ? <Spinner decorative className={styles.spinner} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { CountBadge } from "./count-badge.tsx";
+
+const meta = preview.meta({ component: CountBadge, args: { count: 7 } });
+
+export const Default = meta.story({});
+
+export const MoreThanNinetyNine = meta.story({
+  args: { count: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("99+")).toBeVisible();
+  },
+});
+
+export const NothingForZero = meta.story({
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("0")).toBeNull();
+  },
+});

@@ -1,0 +1,86 @@
+import { DropdownMenu as Primitive } from "radix-ui";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import styles from "./menu.module.css";
+
+export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** MenuItem, MenuLabel and MenuSeparator. */
+  children: ReactNode;
+  /** Edge of the trigger it keeps to. */
+  align?: "start" | "center" | "end";
+  /** Given, the application holds the state. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Actions behind a button. Heavy: load it lazily. */
+export function Menu({
+  trigger,
+  children,
+  align = "end",
+  open,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          {...rest}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={classNames(styles.content, className)}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+export interface MenuItemProps extends Omit<ComponentProps<"div">, "onSelect"> {
+  icon?: ReactNode;
+  /** `danger` for what cannot be undone. */
+  tone?: "neutral" | "danger";
+  disabled?: boolean;
+  /** Chosen by press or key; the menu then closes. */
+  onSelect?: () => void;
+  /** Lends its look to the only child, usually a link, which then holds the icon too. */
+  asChild?: boolean;
+}
+
+/** One action. */
+export function MenuItem({ icon, tone = "neutral", onSelect, className, children, ...rest }: MenuItemProps) {
+  return (
+    <Primitive.Item
+      {...rest}
+      data-tone={tone}
+      onSelect={() => onSelect?.()}
+      className={classNames(styles.item, className)}
+    >
+      {rest.asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Primitive.Item>
+  );
+}
+
+/** Names a group of items. */
+export function MenuLabel({ className, ...rest }: ComponentProps<"div">) {
+  return <Primitive.Label {...rest} className={classNames(styles.label, className)} />;
+}
+
+/** A line between groups of items. */
+export function MenuSeparator({ className, ...rest }: ComponentProps<"div">) {
+  return <Primitive.Separator {...rest} className={classNames(styles.separator, className)} />;
+}

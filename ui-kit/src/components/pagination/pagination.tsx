@@ -1,0 +1,64 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import type { RenderLink } from "../../render-link.ts";
+import { pageWindow } from "./page-window.ts";
+import styles from "./pagination.module.css";
+
+export interface PaginationProps extends Omit<ComponentProps<"nav">, "children"> {
+  /** Name of the landmark. */
+  label: string;
+  /** The current page, from 1. */
+  page: number;
+  /** Number of pages; nothing is shown for one page. */
+  pageCount: number;
+  /** Address of a page. */
+  addressOf: (page: number) => string;
+  /** Makes the application's link. */
+  renderLink: RenderLink;
+  previousLabel: string;
+  nextLabel: string;
+  /** Name of one page's link: "Page 3". */
+  pageLabel: (page: number) => string;
+}
+
+/** Links to the pages of a list: real addresses, so they can be opened aside and be found by search engines. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, addressOf, renderLink, previousLabel, nextLabel, pageLabel, ...other } =
+    props;
+  const { className, ...rest } = other;
+  if (pageCount <= 1) return null;
+  const arrow = (to: number, name: string, icon: ReactNode, rel: string) =>
+    to < 1 || to > pageCount ? (
+      <span className={styles.page} data-off>
+        {icon}
+      </span>
+    ) : (
+      renderLink({ to: addressOf(to), className: styles.page, "aria-label": name, rel, children: icon })
+    );
+  return (
+    <nav {...rest} aria-label={label} className={classNames(styles.root, className)}>
+      <ul role="list" className={styles.list}>
+        <li>{arrow(page - 1, previousLabel, <ChevronLeft aria-hidden />, "prev")}</li>
+        {pageWindow(page, pageCount).map((shown, index) => (
+          <li key={shown ?? `gap ${index}`}>
+            {shown === null ? (
+              <span aria-hidden className={styles.gap}>
+                …
+              </span>
+            ) : (
+              renderLink({
+                to: addressOf(shown),
+                className: styles.page,
+                "aria-label": pageLabel(shown),
+                "aria-current": shown === page ? "page" : undefined,
+                children: shown,
+              })
+            )}
+          </li>
+        ))}
+        <li>{arrow(page + 1, nextLabel, <ChevronRight aria-hidden />, "next")}</li>
+      </ul>
+    </nav>
+  );
+}

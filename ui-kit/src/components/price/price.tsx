@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../class-names.ts";
+import { Badge } from "../badge/badge.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./price.module.css";
+
+type PriceDrop =
+  | {
+      /** The price before, formatted like `current`. */
+      old: string;
+      /** Words before the old price for screen readers, such as "old price". */
+      oldLabel: string;
+      /** The drop as it is to be shown, such as `−20 %`. */
+      discount?: string;
+    }
+  | { old?: undefined; oldLabel?: string; discount?: undefined };
+
+export type PriceProps = PriceDrop &
+  Omit<ComponentProps<"span">, "children"> & {
+    /** Formatted sum with its currency and no-break spaces: the kit knows no money. */
+    current: string;
+    /** Words before the current price for screen readers; needed only beside an old price. */
+    currentLabel?: string;
+    size?: "small" | "medium" | "large";
+  };
+
+/** What something costs, and what it cost before. */
+export function Price(props: PriceProps) {
+  const { current, currentLabel, old, oldLabel, discount, size = "medium", className, ...rest } = props;
+  return (
+    <span
+      {...rest}
+      data-size={size}
+      data-dropped={old ? true : undefined}
+      className={classNames(styles.root, className)}
+    >
+      <span className={styles.current}>
+        {currentLabel ? <VisuallyHidden>{currentLabel} </VisuallyHidden> : null}
+        {current}
+      </span>
+      {old ? (
+        <s className={styles.old}>
+          <VisuallyHidden>{oldLabel} </VisuallyHidden>
+          {old}
+        </s>
+      ) : null}
+      {discount ? <Badge tone="sale">{discount}</Badge> : null}
+    </span>
+  );
+}

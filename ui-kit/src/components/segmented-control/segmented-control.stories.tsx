@@ -1,0 +1,46 @@
+import { LayoutGrid, List } from "lucide-react";
+import { useState } from "react";
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { SegmentedControl } from "./segmented-control.tsx";
+
+const meta = preview.meta({ component: SegmentedControl });
+
+function View() {
+  const [value, setValue] = useState<"grid" | "list">("grid");
+  return (
+    <SegmentedControl
+      label="Вид"
+      options={[
+        { value: "grid", label: "Сеткой", icon: <LayoutGrid aria-hidden /> },
+        { value: "list", label: "Списком", icon: <List aria-hidden /> },
+      ]}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+export const Icons = meta.story({
+  render: () => <View />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Списком" }));
+    await expect(canvas.getByRole("radio", { name: "Списком" })).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "Сеткой" })).toBeChecked();
+  },
+});
+
+function Period() {
+  const [value, setValue] = useState<"day" | "week" | "month">("week");
+  const options = [
+    { value: "day", label: "Kun" },
+    { value: "week", label: "Hafta" },
+    { value: "month", label: "Oy" },
+  ] as const;
+  return <SegmentedControl label="Davr" options={options} value={value} onValueChange={setValue} />;
+}
+
+export const Words = meta.story({ render: () => <Period /> });
+
+export const WordsDark = meta.story({ render: () => <Period />, globals: { theme: "dark" } });

@@ -1,0 +1,7 @@
+/** One row of a select. */
+export interface SelectOption {
+  /** Not empty: an empty value means that nothing is chosen. */
+  value: string;
+  label: string;
+  disabled?: boolean;
+}

@@ -1,0 +1,20 @@
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { Spinner } from "./spinner.tsx";
+
+const meta = preview.meta({ component: Spinner, args: { label: "Загружаем товары" } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Загружаем товары" })).toBeVisible();
+  },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <p style={{ display: "flex", gap: 16, alignItems: "center" }}>
+      <Spinner decorative size="text" /> <Spinner decorative /> <Spinner decorative size="large" />
+    </p>
+  ),
+  globals: { theme: "dark" },
+});

@@ -1,0 +1,45 @@
+import { Tabs as Primitive } from "radix-ui";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import styles from "./tabs.module.css";
+
+type TabsState =
+  | { value: string; onValueChange: (value: string) => void; defaultValue?: never }
+  | {
+      /** The tab open at first; the kit holds the state then. */
+      defaultValue: string;
+      value?: undefined;
+      onValueChange?: (value: string) => void;
+    };
+
+export type TabsProps = TabsState &
+  Omit<ComponentProps<"div">, "children" | "defaultValue" | "dir"> & {
+    /** Name of the row of tabs. */
+    label: string;
+    items: readonly { value: string; label: ReactNode; content: ReactNode; disabled?: boolean }[];
+  };
+
+/** Parts of one thing, one in sight at a time. The row scrolls sideways when it does not fit. */
+export function Tabs({ label, items, className, ...rest }: TabsProps) {
+  return (
+    <Primitive.Root {...rest} className={classNames(styles.root, className)}>
+      <Primitive.List aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Primitive.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            className={styles.trigger}
+          >
+            {item.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {items.map((item) => (
+        <Primitive.Content key={item.value} value={item.value} className={styles.content}>
+          {item.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, fn } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { Tag } from "./tag.tsx";
+
+const meta = preview.meta({ component: Tag, args: { children: "Ipak Yoʻli" } });
+
+export const Default = meta.story({});
+
+export const Removable = meta.story({
+  args: { onRemove: fn(), removeLabel: "Ipak Yoʻli: olib tashlash" },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Ipak Yoʻli: olib tashlash" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongTextOnAPhone = meta.story({
+  args: {
+    children: "Мастерская кожаных изделий братьев Каримовых на Чорсу",
+    onRemove: fn(),
+    removeLabel: "Убрать",
+  },
+  globals: { theme: "dark", viewport: { value: "w320" } },
+});

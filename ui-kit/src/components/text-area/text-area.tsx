@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../../class-names.ts";
+import { Field } from "../field/field.tsx";
+import type { FieldTexts } from "../field/field.tsx";
+import control from "../field/control.module.css";
+import styles from "./text-area.module.css";
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "required"> {
+  /** Lines shown when empty; it grows with its text up to twelve. */
+  rows?: number;
+}
+
+/** Several lines of text. `className` lands on the root, everything else on the textarea. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hideLabel, hint, error, required, className, id, rows = 3, ...rest } = props;
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+      {(parts) => (
+        <span className={control.box}>
+          <textarea {...rest} {...parts} rows={rows} className={classNames(control.input, styles.input)} />
+        </span>
+      )}
+    </Field>
+  );
+}

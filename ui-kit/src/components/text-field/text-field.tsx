@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "../field/field.tsx";
+import type { FieldTexts } from "../field/field.tsx";
+import control from "../field/control.module.css";
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | "required"> {
+  type?: "text" | "email" | "password" | "search" | "tel" | "url" | "number";
+  /** Inside the box before the text: an icon or a unit. */
+  start?: ReactNode;
+  /** Inside the box after the text: a unit or an IconButton. */
+  end?: ReactNode;
+}
+
+/** One line of text. `className` lands on the root, everything else on the input. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    start,
+    end,
+    className,
+    id,
+    type = "text",
+    ...rest
+  } = props;
+  return (
+    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+      {(parts) => (
+        <span className={control.box}>
+          {start}
+          <input {...rest} {...parts} type={type} className={control.input} />
+          {end}
+        </span>
+      )}
+    </Field>
+  );
+}

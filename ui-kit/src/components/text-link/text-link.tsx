@@ -1,0 +1,17 @@
+import { Slot } from "radix-ui";
+import type { ComponentProps } from "react";
+import { classNames } from "../../class-names.ts";
+import styles from "./text-link.module.css";
+
+export interface TextLinkProps extends ComponentProps<"a"> {
+  /** `inline` stands in running text, `standalone` in a row of its own (44 px), `quiet` looks like text until pointed at. */
+  variant?: "inline" | "standalone" | "quiet";
+  /** Lends its look to the only child: the router's link. */
+  asChild?: boolean;
+}
+
+/** The look of a link; the link itself comes from the application. */
+export function TextLink({ variant = "inline", asChild, className, ...rest }: TextLinkProps) {
+  const Root = asChild ? Slot.Root : "a";
+  return <Root {...rest} data-variant={variant} className={classNames(styles.root, className)} />;
+}

@@ -1,0 +1,93 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { ToastContext } from "./toast-context.ts";
+import type { ToastMessage, Toasts } from "./toast-context.ts";
+import styles from "./toast.module.css";
+
+const MOST_AT_ONCE = 3;
+
+export interface ToastProviderProps {
+  /** Name of the region that messages appear in. */
+  label: string;
+  /** Name of the cross on each message. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+type Shown = ToastMessage & { id: number };
+
+/** Holds the messages of the application, three at most. Own code instead of Radix: a tenth of the weight. */
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const [shown, setShown] = useState<Shown[]>([]);
+  const nextId = useRef(1);
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show(message) {
+        const id = nextId.current++;
+        setShown((before) => [...before, { ...message, id }].slice(-MOST_AT_ONCE));
+        return id;
+      },
+      dismiss: (id) => setShown((before) => before.filter((toast) => toast.id !== id)),
+    }),
+    [],
+  );
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <section role="region" aria-label={label} aria-live="polite" className={styles.region}>
+        {shown.map((toast) => (
+          <Toast key={toast.id} {...toast} closeLabel={closeLabel} onClose={() => toasts.dismiss(toast.id)} />
+        ))}
+      </section>
+    </ToastContext>
+  );
+}
+
+function Toast(props: Shown & { closeLabel: string; onClose: () => void }) {
+  const { text, tone = "neutral", action, duration, closeLabel, onClose } = props;
+  const [held, setHeld] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const time = duration ?? (action || tone === "danger" ? 10_000 : 5_000);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => close.current(), time);
+    return () => clearTimeout(timer);
+  }, [held, time]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  return (
+    <div
+      {...hold}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+      data-tone={tone}
+      className={styles.toast}
+    >
+      {tone === "success" ? <CircleCheck aria-hidden className={styles.icon} /> : null}
+      {tone === "danger" ? <CircleAlert aria-hidden className={styles.icon} /> : null}
+      <p className={styles.text}>{text}</p>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            action.onSelect();
+            onClose();
+          }}
+          className={styles.action}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton label={closeLabel} size="small" onClick={onClose}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
