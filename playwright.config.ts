@@ -25,7 +25,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
-    { name: "phone", use: { ...devices["Pixel 7"] } },
+    // The API has no width: once is enough.
+    { name: "api", testMatch: /\.api\.spec\.ts$/ },
+    {
+      name: "desktop",
+      testIgnore: /\.api\.spec\.ts$/,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    { name: "phone", testIgnore: /\.api\.spec\.ts$/, use: { ...devices["Pixel 7"] } },
   ],
 });

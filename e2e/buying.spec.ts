@@ -6,12 +6,14 @@ for (const language of languages) {
   const w = words(language);
 
   test(`a stranger buys in ${language}`, async ({ page }, { project }) => {
+    // Others buy at the same time, and some goods are few: everybody takes another one.
+    const own = languages.indexOf(language) + (project.name === "phone" ? languages.length : 0);
     await page.goto(at(language, "/"));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.goto(at(language, "/catalog?inStock=true&sort=price_asc"));
-    const card = page.getByRole("main").getByRole("article").first();
+    await page.goto(at(language, "/catalog?inStock=true&sort=newest"));
+    const card = page.getByRole("main").getByRole("article").nth(own);
     const name = (await card.getByRole("heading").innerText()).trim();
     await card.getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -31,6 +33,7 @@ for (const language of languages) {
       .getByRole("main")
       .getByRole("link", { name: w("nav.register") })
       .click();
+    await expect(page.getByRole("heading", { level: 1, name: w("auth.registerTitle") })).toBeVisible();
     const form = page.getByRole("main");
     await form.getByLabel(w("auth.name")).fill("Азиз Каримов");
     await form.getByLabel(w("auth.email")).fill(`buyer-${project.name}-${language}-${Date.now()}@example.uz`);

@@ -10,10 +10,7 @@ const folder = join(CACHE, "test");
 await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   return [
-    [
-      [types, unit],
-      [lint, format],
-    ],
+    [[unit], [types, lint, format]],
     [[commerce(() => shop.adminUrl())], [shopStage(shop), stories]],
     [[e2e(() => shop.address())]],
   ];

@@ -27,7 +27,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** One HTTP exchange; follows no redirect. `fetch` does the same for twice the processor time of a catalogue read. */
+/** One HTTP exchange; follows no redirect. `fetch` takes half as much processor time again for a page of the catalogue. */
 export function requestCommerce(url: string, request: CommerceRequest): Promise<CommerceAnswer> {
   const { method, body, timeoutMs } = request;
   const headers =
@@ -37,7 +37,10 @@ export function requestCommerce(url: string, request: CommerceRequest): Promise<
   const outgoing = send(url, { method, headers, agent }, (response) => {
     readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
   });
-  const timer = setTimeout(() => outgoing.destroy(timeoutError(timeoutMs)), timeoutMs);
+  const timer = setTimeout(() => {
+    reject(timeoutError(timeoutMs));
+    outgoing.destroy();
+  }, timeoutMs);
   outgoing.on("error", reject);
   outgoing.end(body);
   return promise.finally(() => clearTimeout(timer));

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
-import { declaredFields } from "./declared-fields.ts";
 import { ApiError } from "./errors.ts";
 import { headersOf, isSame } from "./hot-reads.ts";
 import { readCall, type AnyCall } from "./read-call.ts";
@@ -20,23 +19,21 @@ function mayCall(access: Route["access"], session: Session): boolean {
   return access === "public" || access === "person" || session.user.role === access;
 }
 
-type Serialise = (answer: unknown) => string;
-
 /** The answer as JSON text, with nothing its schema does not declare. */
-function serialiserOf(route: Route): Serialise {
-  const { schema } = route.success;
-  const declared = route.cached ? declaredFields(schema) : (answer: unknown) => schema.parse(answer);
-  return (answer) => JSON.stringify(declared(answer));
+function serialise(route: Route, answer: unknown): string {
+  return JSON.stringify(route.success.schema.parse(answer));
 }
 
 async function sendCached(
   cache: ByteCache,
-  { route, load, call }: { route: Route; load: () => Promise<string>; call: AnyCall },
+  { route, handler, call }: { route: Route; handler: AnyHandler; call: AnyCall },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = cacheKey(route.path, call.params as object | undefined, call.query as object | undefined);
-  const { kept, stale } = await cache.read(key, async () => Buffer.from(await load()));
+  const { kept, stale } = await cache.read(key, async () =>
+    Buffer.from(serialise(route, await handler(call))),
+  );
   if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
   reply.headers(headersOf(kept, stale));
   if (isSame(request.headers["if-none-match"], kept.etag)) return reply.code(304).send();
@@ -45,7 +42,6 @@ async function sendCached(
 
 function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
-  const serialise = serialiserOf(route);
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -61,9 +57,8 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
     },
     handler: async (request, reply) => {
       const call = readCall(route, request, callers.get(request) ?? null);
-      const load = async () => serialise(await handler(call));
-      if (route.cached) return sendCached(context.cache, { route, load, call }, request, reply);
-      const text = await load();
+      if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
+      const text = serialise(route, await handler(call));
       return reply
         .code(route.success.status)
         .header("cache-control", "no-store")

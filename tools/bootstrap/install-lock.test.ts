@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readOwner, takeLock } from "./install-lock.mjs";
 import { isSameProcess, processStart } from "./process-identity.mjs";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
-const lockFile = () => join(mkdtempSync(join(tmpdir(), "bezak-lock-")), "lock.json");
+const lockFile = () => join(temporaryFolder(), "lock.json");
 
 test("one owner at a time, and the next after the release", () => {
   const file = lockFile();

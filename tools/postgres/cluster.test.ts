@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
 import { Supervisor } from "../processes/supervisor.ts";
 import { checkDatabaseUrl, withClient } from "./connection.ts";
-import { startCluster } from "./cluster.ts";
+import { identity, startCluster } from "./cluster.ts";
 import { createDatabase, dropDatabase, emptyDatabase, isEmptyDatabase } from "./databases.ts";
+import { postgresOwner } from "./owner.ts";
 import { readMark, writeMark } from "./marks.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const supervisors: Supervisor[] = [];
 afterEach(() => Promise.all(supervisors.splice(0).map((one) => one.stopAll())));
@@ -19,7 +21,7 @@ function supervisorOf(place: string): Supervisor {
 }
 
 /** A folder that only its owner may enter, as a clone in root's home is. */
-const closedFolder = () => mkdtempSync(join(tmpdir(), "bezak-cluster-"));
+const closedFolder = () => temporaryFolder();
 const options = { durable: false };
 const answer = (url: string) =>
   withClient(url, async (client) => (await client.query("select 42 as is")).rows as unknown);
@@ -76,9 +78,13 @@ test("a number in postmaster.pid that another program has now does not stop the 
   await startCluster(first, folder, options);
   const running = readFileSync(join(folder, "postmaster.pid"), "utf8");
   await first.stopAll();
-  writeFileSync(join(folder, "postmaster.pid"), running.replace(/^\d+/, String(process.pid)));
+  // Of PostgreSQL's own user: only such a program keeps it from starting.
+  const bystander = spawn("sleep", ["100"], { cwd: "/", ...identity(postgresOwner(folder)) });
+  writeFileSync(join(folder, "postmaster.pid"), running.replace(/^\d+/, String(bystander.pid)));
   const cluster = await startCluster(supervisorOf(place), folder, options);
   expect(await answer(cluster.url("postgres"))).toEqual([{ is: 42 }]);
+  expect(processStart(bystander.pid ?? 0)).not.toBe("");
+  bystander.kill();
 });
 
 test.each([

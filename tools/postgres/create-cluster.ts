@@ -51,7 +51,7 @@ function runInitdb(folder: string, binaries: string, owner: Owner, user: string,
     "scram-sha-256",
     `--pwfile=${passwordFile}`,
   ];
-  // The character classes of a UTF-8 locale are what trigram and full-text search split Cyrillic words by.
+  // Trigram and full-text search split Cyrillic words by the character classes of the builtin UTF-8 locale.
   const locale = ["-E", "UTF8", "--locale=C.UTF-8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const made = spawnSync(join(binaries, "bin", "initdb"), [...args, ...locale], {
     cwd: folder,

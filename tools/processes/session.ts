@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { takeLock } from "../bootstrap/install-lock.mjs";
-import { Failure } from "../failure.ts";
+import { describeFailure, Failure } from "../failure.ts";
 import type { Places } from "../places.ts";
 import { Supervisor } from "./supervisor.ts";
 
@@ -42,6 +42,12 @@ export async function openSession(places: Places, details: { tool: string; url?:
       resolve(reason);
       void end().finally(() => process.exit(exitCode));
     });
+  });
+  // A closed terminal or pipe is no reason to leave programs running.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+  process.on("uncaughtException", (error) => {
+    process.stderr.write(`\n${describeFailure(error)}\n`);
+    void end().finally(() => process.exit(1));
   });
   await supervisor.stopLeftovers();
   return { supervisor, atEnd: (work) => endings.push(work), stopAsked, up: () => (exitCode = 0), end };

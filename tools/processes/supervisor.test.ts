@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
 import { poll } from "./poll.ts";
 import { Supervisor } from "./supervisor.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
-const folder = () => mkdtempSync(join(tmpdir(), "bezak-supervisor-"));
+const folder = () => temporaryFolder();
 const shell = (name: string, command: string) => ({
   ...{ name, command: "/bin/sh", args: ["-c", command] },
   ...{ cwd: "/", env: process.env },

@@ -84,15 +84,17 @@ export class Supervisor {
   /** Stops everything for good, last started first; what does not end in time is killed with its whole group. */
   async stopAll(): Promise<void> {
     this.#closed = true;
-    for (const { recorded } of this.#running.splice(0).reverse()) await stopRecorded(recorded);
-    this.#record();
+    // Each stays on record until it is gone: this process may be killed halfway.
+    for (let last = this.#running.at(-1); last; last = this.#running.at(-1)) await this.stop(last.running);
   }
 
   /** Stops one program, or what it left behind when it has ended. */
   async stop(running: Running): Promise<void> {
-    const index = this.#running.findIndex((one) => one.running === running);
-    const [found] = index < 0 ? [] : this.#running.splice(index, 1);
-    if (found) await stopRecorded(found.recorded);
+    const found = this.#running.find((one) => one.running === running);
+    if (!found) return;
+    await stopRecorded(found.recorded);
+    const index = this.#running.indexOf(found);
+    if (index >= 0) this.#running.splice(index, 1);
     this.#record();
   }
 

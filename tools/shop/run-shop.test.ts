@@ -1,13 +1,14 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
 import { ROOT } from "../places.ts";
 import { freePort } from "../processes/free-port.ts";
+import { poll } from "../processes/poll.ts";
+import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const cleanups: (() => void)[] = [];
 afterEach(() => cleanups.splice(0).forEach((clean) => clean()));
@@ -19,10 +20,7 @@ interface Outcome {
 }
 
 /** Runs `npm start`'s tool on a data folder of its own until it ends. */
-async function start(
-  env: NodeJS.ProcessEnv,
-  data = mkdtempSync(join(tmpdir(), "bezak-data-")),
-): Promise<Outcome> {
+async function start(env: NodeJS.ProcessEnv, data = temporaryFolder()): Promise<Outcome> {
   const began = performance.now();
   const port = String(await freePort());
   const own = {
@@ -70,7 +68,7 @@ test("a port that is none", async () => {
 });
 
 test("a second start while one runs", async () => {
-  const data = mkdtempSync(join(tmpdir(), "bezak-data-"));
+  const data = temporaryFolder();
   mkdirSync(join(data, "run"));
   const owner = { pid: process.pid, started: processStart(process.pid), url: "http://localhost:8000" };
   writeFileSync(join(data, "run", "lock.json"), JSON.stringify(owner));
@@ -94,7 +92,7 @@ test("an unreachable DATABASE_URL", async () => {
 });
 
 test("a data folder of another PostgreSQL version", async () => {
-  const data = mkdtempSync(join(tmpdir(), "bezak-data-"));
+  const data = temporaryFolder();
   mkdirSync(join(data, "postgres"));
   writeFileSync(join(data, "postgres", "PG_VERSION"), "16\n");
   expectSentence(
@@ -104,10 +102,31 @@ test("a data folder of another PostgreSQL version", async () => {
 });
 
 test("a data folder that cannot be made", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "bezak-data-")), "file");
+  const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   expectSentence(
     await start({}, join(file, "data")),
     /file\/data\S* is not a folder: remove the file that stands there, or set BEZAK_DATA_DIR/,
   );
 });
+
+test("ends its programs also when nobody listens any more", async () => {
+  const data = temporaryFolder();
+  const own = { ...process.env, DATABASE_URL: "", COMMERCE_PORT: "", BEZAK_DATA_DIR: data };
+  const tool = spawn(process.execPath, [join(ROOT, "tools", "start.ts")], {
+    env: { ...own, PORT: String(await freePort()) },
+  });
+  const ended = new Promise((resolve) => tool.once("exit", resolve));
+  const postmaster = await poll(() => readNumber(join(data, "postgres", "postmaster.pid")), 15_000);
+  tool.stdout.destroy();
+  tool.stderr.destroy();
+  tool.kill("SIGTERM");
+  await ended;
+  expect(postmaster).not.toBeNull();
+  expect(processStart(postmaster ?? 0)).toBe("");
+  expect(existsSync(join(data, "run", "lock.json"))).toBe(false);
+});
+
+function readNumber(file: string): number | null {
+  return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) || null : null;
+}

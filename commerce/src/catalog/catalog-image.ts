@@ -34,12 +34,22 @@ export class CatalogImage {
     return order;
   }
 
-  #toRow({ brand, categoryIds, categorySlugs, ...fields }: StoredFields): ProductRow {
+  /** Written out field by field: rows of one hidden class are read twice as fast as copies by `...`. */
+  #toRow(fields: StoredFields): ProductRow {
+    const { brand, categoryIds, categorySlugs } = fields;
     const path = { ids: categoryIds, slugs: categorySlugs };
     return {
-      ...fields,
+      id: fields.id,
+      version: fields.version,
       brand: brand === null ? -1 : numberOf(brand, brand, this.brands, this.#brandNumbers),
       path: numberOf(path, [...categoryIds, ...categorySlugs].join(), this.paths, this.#pathNumbers),
+      sellerId: fields.sellerId,
+      price: fields.price,
+      onSale: fields.onSale,
+      inStock: fields.inStock,
+      rating: fields.rating,
+      popularity: fields.popularity,
+      createdAt: fields.createdAt,
     };
   }
 }

@@ -14,6 +14,7 @@ await runCommand(async () => {
   const { container } = await import("@medusajs/framework");
   const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
   const { default: commands } = await import("@medusajs/medusa/commands/start");
+  const { currentImage } = await import("../catalog/current-image.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
 
@@ -29,6 +30,8 @@ await runCommand(async () => {
   );
   try {
     logger.info(`Catalogue checked: ${await renewStaleDocuments(container)} documents renewed.`);
+    // Read now, so that the first visitor of a large catalogue need not wait for it.
+    await currentImage(container);
   } catch (error) {
     logger.error("The catalogue could not be checked; it is served as it is.", error as Error);
   }

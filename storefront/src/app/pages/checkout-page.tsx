@@ -112,7 +112,8 @@ function Checkout() {
           variant="primary"
           size="large"
           wide
-          loading={order.isPending}
+          // the total on the page is still that of the earlier delivery: nobody agreed to the new one yet
+          loading={order.isPending || quote.isPlaceholderData}
           disabled={!quote.data}
         >
           {t("checkout.submit")}

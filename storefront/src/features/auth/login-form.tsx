@@ -16,7 +16,7 @@ export function LoginForm() {
   const signIn = useSignIn((body: LoginFields) => login(api, body), "login");
   const said = { ...signIn.fields, ...problems };
   function change(part: Partial<LoginFields>) {
-    setFields({ ...fields, ...part });
+    setFields((now) => ({ ...now, ...part }));
     setProblems({});
     signIn.reset();
   }

@@ -18,7 +18,7 @@ export function RegisterForm() {
   const signIn = useSignIn((body: RegisterBody) => register(api, body), "register");
   const said = { ...signIn.fields, ...problems };
   function change(part: Partial<RegisterFields>) {
-    setFields({ ...fields, ...part });
+    setFields((now) => ({ ...now, ...part }));
     setProblems({});
     signIn.reset();
   }

@@ -1,9 +1,10 @@
 import { CircleAlert } from "lucide-react";
-import { useId } from "react";
+import { useId, useLayoutEffect } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./field.module.css";
+import { reportEarlyInput } from "./report-early-input.ts";
 
 /** What every labelled control takes. */
 export interface FieldTexts {
@@ -39,6 +40,7 @@ export function Field(props: FieldProps) {
   const { label, hideLabel, hint, error, required, controlId, children, className, ...rest } = props;
   const madeUp = useId();
   const id = controlId ?? madeUp;
+  useLayoutEffect(() => reportEarlyInput(document.getElementById(id)), [id]);
   const describedBy = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   const text = (
     <>

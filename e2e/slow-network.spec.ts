@@ -1,0 +1,26 @@
+import { expect, test } from "./clean-console.ts";
+import { pattern, words } from "./words.ts";
+
+test("what was typed before the scripts arrived is kept", async ({ page }) => {
+  const w = words("ru");
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/register", { waitUntil: "commit" });
+  const form = page.getByRole("main");
+  await form.getByLabel(w("auth.name")).fill("Нигора");
+  await form.getByLabel(w("auth.email")).fill("nigora@example.uz");
+  scripts.resolve();
+  await page.waitForLoadState("load");
+  // A press on an empty password is answered by the page's own code: so it has taken over by then.
+  await expect(async () => {
+    await form.getByRole("button", { name: w("auth.register") }).click();
+    await expect(form.getByText(pattern(w("auth.fieldPasswordShort")))).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(form.getByLabel(w("auth.name"))).toHaveValue("Нигора");
+  await expect(form.getByLabel(w("auth.email"))).toHaveValue("nigora@example.uz");
+  await form.getByLabel(w("auth.password")).fill("correct");
+  await expect(form.getByLabel(w("auth.email"))).toHaveValue("nigora@example.uz");
+});
