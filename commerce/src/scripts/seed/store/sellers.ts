@@ -19,7 +19,8 @@ export async function storeSellers(
   const stored = await service.createSellers(
     list.map(({ slug, name, description, joinedDaysAgo, workingHours }) => ({
       slug,
-      name: name.ru,
+      // A shop has one name for all readers; Latin letters are read by each of them.
+      name: name.uz,
       description: { ...description },
       logo: `/files/demo/sellers/${slug}.webp`,
       banner: `/files/demo/sellers/${slug}-banner.webp`,
