@@ -31,9 +31,14 @@ interface Figures {
   p99: number[];
 }
 
-let price = 0;
-/** Every call asks for another lowest price, so nothing can be kept ready. */
-const another = (path: string) => () => `${path}${path.includes("?") ? "&" : "?"}minPrice=${(price += 1)}`;
+const PAGES = 20;
+
+let calls = 0;
+/** Every call asks for another lowest price and another page, so no answer can be kept ready and goods change. */
+const another = (path: string) => () => {
+  calls += 1;
+  return `${path}${path.includes("?") ? "&" : "?"}minPrice=${calls}&page=${1 + (calls % PAGES)}`;
+};
 
 function casesOf(shop: ShopUnderLoad, bare: { url: string; pid: number }): Case[] {
   const { api, commerce, home, pids, store } = shop;
