@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import hooks from "eslint-plugin-react-hooks";
 import typescript from "typescript-eslint";
+import { cssText } from "./tools/lint/css-text.ts";
 import { housePlan } from "./tools/lint/house-plan.ts";
 
 const ignores = [
@@ -73,6 +74,13 @@ export default typescript.config(
     files: ["{ui-kit,storefront}/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
     plugins: { "react-hooks": hooks },
     rules: hooks.configs.recommended.rules,
+  },
+  { files: ["{ui-kit,storefront}/**/*.css"], languageOptions: { parser: cssText } },
+  {
+    // Looks live in the tokens. (Words may hold any colour's name.)
+    files: ["{ui-kit,storefront}/**/*.{css,ts,tsx}"],
+    ignores: ["ui-kit/src/tokens/**", "ui-kit/test/**", "**/i18n/**"],
+    rules: { "house-plan/roles-only": "error" },
   },
   {
     // Written by the engine, or data rather than code

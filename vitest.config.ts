@@ -2,18 +2,26 @@ import { defineConfig } from "vitest/config";
 
 // The stories need a browser and Storybook's own build: loaded only when they may run.
 const chosen = process.argv.filter((argument) => argument.startsWith("--project"));
-const wantsStories = chosen.length === 0 || chosen.some((argument) => argument.includes("stories"));
-const stories = wantsStories ? [(await import("./.storybook/vitest.project.ts")).default] : [];
+const wants = (project: string) =>
+  chosen.length === 0 || chosen.some((argument) => argument.includes(project));
+const stories = wants("stories") ? [(await import("./.storybook/vitest.project.ts")).default] : [];
+// Pictures compare only in the browser they were taken with, which there is for one platform.
+const hasPinnedBrowser = process.platform === "linux" && process.arch === "x64";
+const visual =
+  wants("visual") && hasPinnedBrowser ? [(await import("./.storybook/visual.project.ts")).default] : [];
 
 /** Every house keeps its own settings; these are gathered so that one command and one editor see all the tests. */
 export default defineConfig({
   test: {
+    // pictures of what differs
+    attachmentsDir: ".cache/differences",
     projects: [
       "adapters/vitest.config.ts",
       "commerce/vitest.config.ts",
       "storefront/vitest.config.ts",
       "ui-kit/vitest.config.ts",
       ...stories,
+      ...visual,
       { test: { name: "commerce-unit", root: "commerce", include: ["src/**/*.test.ts"] } },
       { test: { name: "tools", root: "tools", include: ["**/*.test.ts"], testTimeout: 30_000 } },
     ],

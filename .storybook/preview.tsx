@@ -1,26 +1,70 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
+import addonMsw from "msw-storybook-addon";
 import { useEffect } from "react";
 import type { ReactNode } from "react";
+import { startWorker } from "./start-worker.ts";
 import "../ui-kit/src/styles.css";
 
-const widths = [320, 360, 768, 1280];
+const widths = [320, 360, 768, 1280, 1440];
 
 /** The theme stands on the document, as in the application: layers outside the story take it too. */
 function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme;
+    return () => {
+      delete document.documentElement.dataset["theme"];
+    };
   }, [theme]);
   return children;
 }
 
+/** On a docs page stories of both themes stand together, so each brings its own ground. */
+function ThemedPiece({ theme, children }: { theme: string; children: ReactNode }) {
+  return (
+    <div
+      data-theme={theme}
+      style={{
+        padding: "var(--space-5)",
+        borderRadius: "var(--radius-small)",
+        background: "var(--page)",
+        color: "var(--text)",
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },
     layout: "padded",
     backgrounds: { disable: true },
+    controls: { expanded: true, sort: "requiredFirst" },
+    options: {
+      // Storybook reads this function's source: it can use nothing from outside.
+      storySort: {
+        order: [
+          "Start here",
+          "Foundations",
+          "Actions",
+          "Forms",
+          "Layers",
+          "Navigation",
+          "Feedback",
+          "Data",
+          "Media",
+          "Shop",
+          "Other",
+          "Boards",
+          "Storefront",
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         widths.map((width) => [
@@ -33,15 +77,27 @@ export default definePreview({
   globalTypes: {
     theme: {
       description: "Theme of the kit",
-      toolbar: { title: "Theme", icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
+      toolbar: {
+        title: "Theme",
+        icon: "contrast",
+        items: [
+          { value: "light", title: "Light", icon: "sun" },
+          { value: "dark", title: "Dark", icon: "moon" },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { theme: "light" },
   decorators: [
-    (Story, { globals }) => (
-      <Themed theme={globals["theme"] === "dark" ? "dark" : "light"}>
-        <Story />
-      </Themed>
-    ),
+    (Story, { globals, viewMode }) => {
+      const theme = globals["theme"] === "dark" ? "dark" : "light";
+      const Ground = viewMode === "docs" ? ThemedPiece : Themed;
+      return (
+        <Ground theme={theme}>
+          <Story />
+        </Ground>
+      );
+    },
   ],
 });

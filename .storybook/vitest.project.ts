@@ -12,7 +12,18 @@ export default defineProject(async () => ({
   root,
   plugins: [storybookTest({ configDir })],
   // found while the tests run, Vite would reload the page under them
-  optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "radix-ui", "lucide-react"] },
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "radix-ui",
+      "lucide-react",
+      "msw",
+      "msw/browser",
+      "msw-storybook-addon",
+    ],
+  },
   test: {
     name: "stories",
     isolate: false,

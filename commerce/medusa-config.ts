@@ -39,6 +39,7 @@ export default defineConfig({
     { resolve: "./src/modules/session" },
     { resolve: "./src/modules/order-attempt" },
     { resolve: "./src/modules/seller-order" },
+    { resolve: "./src/modules/content" },
     { resolve: "@medusajs/medusa/order", options: { generateCustomDisplayId: orderNumber } },
     { resolve: "@medusajs/medusa/translation" },
     {

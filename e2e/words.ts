@@ -1,24 +1,28 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export const languages = ["ru", "uz", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
+const folder = join(import.meta.dirname, "..", "storefront", "src", "i18n");
+
 type Tree = { [key: string]: string | Tree };
 
 /** The words people see, read from the shop's own files: a test names a key, never a sentence. */
 export function words(language: Language): (key: string) => string {
-  const file = join(import.meta.dirname, "..", "storefront", "src", "i18n", `${language}.json`);
-  const tree = JSON.parse(readFileSync(file, "utf8")) as Tree;
-  return (key) => {
-    const found = key
+  const files = globSync(`*/${language}.json`, { cwd: folder });
+  const trees = files.map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree);
+  const find = (tree: Tree, key: string) =>
+    key
       .split(".")
       .reduce<Tree | string | undefined>(
         (node, part) => (typeof node === "object" ? node[part] : undefined),
         tree,
       );
-    if (typeof found !== "string") throw new Error(`${language}.json has no "${key}"`);
+  return (key) => {
+    const found = trees.map((tree) => find(tree, key)).find((text) => typeof text === "string");
+    if (typeof found !== "string") throw new Error(`no ${language}.json has "${key}"`);
     return found;
   };
 }

@@ -46,6 +46,7 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   not_found: { ru: "Страница не найдена", uz: "Sahifa topilmadi", en: "Page not found" },
   product_not_found: { ru: "Товар не найден", uz: "Mahsulot topilmadi", en: "Product not found" },
   category_not_found: { ru: "Категория не найдена", uz: "Turkum topilmadi", en: "Category not found" },
+  seller_not_found: { ru: "Продавец не найден", uz: "Sotuvchi topilmadi", en: "Seller not found" },
   order_not_found: { ru: "Заказ не найден", uz: "Buyurtma topilmadi", en: "Order not found" },
   method_not_allowed: {
     ru: "Этот адрес не поддерживает такой метод запроса",

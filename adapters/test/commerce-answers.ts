@@ -1,7 +1,10 @@
-import type { Category, ProductCard } from "@bezak/contract/catalog.ts";
+import type { Category, ProductCard, Suggestions } from "@bezak/contract/catalog.ts";
+import type { Banner } from "@bezak/contract/content.ts";
 import type { Order, Quote } from "@bezak/contract/orders.ts";
+import type { Seller } from "@bezak/contract/sellers.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "../src/catalog/document.ts";
+import type { SectionDocument } from "../src/content/gateway.ts";
 import type { Session } from "../src/session.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
 
@@ -77,6 +80,48 @@ const page: DocumentPage = {
     price: { min: 90_000, max: 120_000 },
     inStock: { true: 20, false: 1 },
   },
+};
+
+const always = { active: true, startsAt: null, endsAt: "2027-01-01T00:00:00.000Z" };
+
+const banner: Banner & Record<string, unknown> = {
+  ...{ id: "ban_1", order: 0, ...always, position: "home", link: "/category/rings", slug: "rings" },
+  title: say("Кольца", "Uzuklar", "Rings"),
+  subtitle: say("Серебро", "Kumush", "Silver"),
+  image: { desktop: "/files/rings-wide-1600x600.webp", mobile: "/files/rings-tall-800x1000.webp" },
+};
+
+export const sections: SectionDocument[] = [
+  {
+    ...{ id: "sec_1", order: 0, ...always, title: say("Новинки", "Yangi", "New"), type: "products" },
+    ...{ source: { filter: "new", sort: "newest", limit: 12 }, items: [document] },
+  },
+  {
+    ...{ id: "sec_2", order: 1, ...always, title: say("Категории", "Turkumlar", "Categories") },
+    ...{ type: "categories", source: { limit: 12 }, items: categories },
+  },
+  {
+    ...{ id: "sec_3", order: 2, ...always, title: banner.title },
+    ...{ type: "banner", source: { bannerId: banner.id }, items: [banner] },
+  },
+  {
+    ...{ id: "sec_4", order: 3, ...always, title: say("О нас", "Biz haqimizda", "About us") },
+    ...{ type: "text", source: { text: say("Безак", "Bezak", "Bezak") } },
+    items: [say("Безак", "Bezak", "Bezak")],
+  },
+];
+
+const sellerFace: Seller & Record<string, unknown> = {
+  ...{ ...seller, slug: "atlas", logo: null, banner: null, rating: 4.5, reviewCount: 3, productCount: 21 },
+  ...{ description: null, joinedAt: now, workingHours: "9:00-18:00", returnPolicy: null },
+  // Neither is for everybody to see.
+  ...{ soldLastWeek: 12, status: "active" },
+};
+
+const suggestions: Suggestions = {
+  products: [document],
+  categories: [category],
+  sellers: [sellerFace],
 };
 
 const totals = { items: 90_000, delivery: 25_000, discount: 0, total: 115_000 };
@@ -192,6 +237,16 @@ export function commerceAnswers({ method, path, query, body, headers }: SeenCall
     case "GET /catalog/products/prod_1":
     case "GET /catalog/products/ring":
       return ok({ product: detail });
+    case "GET /catalog/suggest":
+      return ok(query.get("q") === "zzz" ? { products: [], categories: [], sellers: [] } : suggestions);
+    case "GET /catalog/sellers":
+      return ok({ sellers: [sellerFace], count: 8 });
+    case "GET /catalog/sellers/atlas":
+      return ok({ seller: sellerFace });
+    case "GET /catalog/banners":
+      return ok({ banners: query.get("position") === "none" ? [] : [banner] });
+    case "GET /catalog/sections":
+      return ok({ sections });
     case "GET /catalog/categories":
       return ok({ categories });
     case "POST /catalog/quote":

@@ -14,6 +14,7 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   me: {},
   products: { path: "/products?brand=Zarina&brand=Nur&minPrice=1000&inStock=true&sort=price_asc&limit=20" },
   searchProducts: { path: "/products/search?q=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE" },
+  suggestProducts: { path: "/products/suggest?q=%D0%BA&limit=5" },
   featuredProducts: {},
   productsOfCategory: { path: "/products/category/rings?page=2&limit=5" },
   product: { path: "/products/ring" },
@@ -21,6 +22,10 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   categoryTree: {},
   featuredCategories: {},
   category: { path: "/categories/jewelry" },
+  sellers: { path: "/sellers?sort=week&limit=8" },
+  seller: { path: "/sellers/atlas" },
+  banners: { path: "/banners?position=home" },
+  sections: {},
   quote: { body: { items: [line], delivery: { method: "courier", city: "tashkent" } } },
   placeOrder: {
     body: {

@@ -15,7 +15,7 @@ test("title and description are written as text", () => {
       language: "uz",
       head: { title: "<b> & co", description: '"quoted"', index: false, links: [] },
       body: "",
-      state: { queries: { queries: [], mutations: [] }, loaderData: {}, origin: "" },
+      state: { queries: { queries: [], mutations: [] }, origin: "" },
       files: [],
     },
     "",

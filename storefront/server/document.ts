@@ -1,4 +1,5 @@
 import type { RenderedPage } from "../src/entry-server.tsx";
+import { themeTags } from "./page-theme.ts";
 
 const pageStateId = "page-state";
 
@@ -16,7 +17,24 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-function headOf({ title, description, index, links }: RenderedPage["head"]): string {
+/** What a link to the page shows where it is shared. */
+function cardOf({ title, description, image, links }: RenderedPage["head"], origin: string): string {
+  const url = links.find(({ rel }) => rel === "canonical")?.href;
+  const facts = {
+    title,
+    description,
+    site_name: "Bezak",
+    type: "website",
+    url,
+    image: image?.startsWith("/") ? origin + image : image,
+  };
+  return Object.entries(facts)
+    .map(([name, value]) => (value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : ""))
+    .join("");
+}
+
+function headOf(head: RenderedPage["head"], origin: string): string {
+  const { title, description, index, links, data } = head;
   const addresses = links.map(({ rel, hrefLang, href }) => {
     const language = hrefLang === undefined ? "" : ` hreflang="${hrefLang}"`;
     return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
@@ -26,6 +44,9 @@ function headOf({ title, description, index, links }: RenderedPage["head"]): str
     `<meta name="description" content="${escapeHtml(description)}">`,
     index ? "" : `<meta name="robots" content="noindex">`,
     ...addresses,
+    index ? cardOf(head, origin) : "",
+    // a block of data: no browser runs it
+    data ? `<script type="application/ld+json">${scriptJson(data)}</script>` : "",
   ].join("");
 }
 
@@ -34,7 +55,8 @@ export function documentOf(page: RenderedPage, tags: string): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
-    headOf(page.head),
+    themeTags("system"),
+    headOf(page.head, page.state.origin),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     tags,
     `</head><body><div id="root">${page.body}</div>`,

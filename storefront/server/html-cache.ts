@@ -3,15 +3,23 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A finished answer and its compressed forms, each made when first asked for. */
+/** A finished answer. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
+/** A page and its compressed forms, each made when first asked for. */
 export interface KeptPage extends Page {
-  encoded: (encoding: Encoding) => Promise<Buffer>;
+  /** `change` makes another body of the same page; its name tells the finished bytes apart */
+  encoded: (encoding: Encoding, change?: PageChange) => Promise<Buffer>;
+}
+
+/** Something about a page that is decided after rendering, such as the theme. */
+export interface PageChange {
+  name: string;
+  of: (body: Buffer) => Buffer;
 }
 
 export interface HtmlCache {
@@ -30,12 +38,13 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 function kept(page: Page): KeptPage {
-  const forms = new Map<Encoding, Promise<Buffer>>();
+  const forms = new Map<string, Promise<Buffer>>();
   return {
     ...page,
-    encoded(encoding) {
-      const known = forms.get(encoding) ?? compress(page.body, encoding);
-      forms.set(encoding, known);
+    encoded(encoding, change) {
+      const key = `${encoding} ${change?.name ?? ""}`;
+      const known = forms.get(key) ?? compress(change ? change.of(page.body) : page.body, encoding);
+      forms.set(key, known);
       return known;
     },
   };

@@ -1,3 +1,5 @@
+import type { PageSource } from "./read-build.ts";
+
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Record<
   string,
@@ -7,29 +9,33 @@ export type Manifest = Record<
 const entry = "src/entry-client.tsx";
 
 /**
- * Makes the head tags of a page: its styles, its scripts before they are asked for, and the entry. Deepest imports
- * first, so that the kit's layers are declared before anything uses them.
+ * Makes the head tags of a page: its fonts and scripts before they are asked for, its styles, and the entry. Deepest
+ * imports first, so that the kit's layers are declared before anything uses them.
  */
-export function readAssets(manifest: Manifest): (files: readonly string[], language: string) => string {
+export function readAssets(manifest: Manifest): PageSource["tags"] {
   const made = new Map<string, string>();
 
-  function tags(files: readonly string[], language: string): string {
+  function tags(files: readonly string[], laterFiles: readonly string[]): string {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const seen = new Set<string>();
-    function walk(name: string): void {
+    function walk(name: string, code: boolean): void {
       const chunk = manifest[name];
       if (!chunk || seen.has(name)) return;
       seen.add(name);
-      for (const imported of chunk.imports ?? []) walk(imported);
+      for (const imported of chunk.imports ?? []) walk(imported, code);
       for (const style of chunk.css ?? []) styles.add(style);
-      scripts.add(chunk.file);
+      if (code) scripts.add(chunk.file);
     }
     // the entry's own styles declare the order of the layers: they come before those of what it imports
     for (const style of manifest[entry]?.css ?? []) styles.add(style);
-    for (const name of [entry, ...files, `src/i18n/${language}.json`]) walk(name);
+    for (const name of [entry, ...files]) walk(name, true);
+    for (const name of laterFiles) walk(name, false);
     const main = manifest[entry]?.file;
+    // both subsets are on every page: the name of the shop is Latin, that of a language Cyrillic
+    const fonts = (manifest[entry]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
     return [
+      ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
       ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
       ...[...scripts]
         .filter((file) => file !== main)
@@ -38,11 +44,11 @@ export function readAssets(manifest: Manifest): (files: readonly string[], langu
     ].join("");
   }
 
-  return (files, language) => {
-    const key = `${language} ${files.join(" ")}`;
+  return (files, laterFiles = []) => {
+    const key = [...files, "", ...laterFiles].join(" ");
     const known = made.get(key);
     if (known !== undefined) return known;
-    const fresh = tags(files, language);
+    const fresh = tags(files, laterFiles);
     made.set(key, fresh);
     return fresh;
   };

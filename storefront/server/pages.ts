@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { themeFromCookie } from "../src/features/theme/theme.ts";
 import { knownQuery } from "../src/lib/paths.ts";
 import { documentOf } from "./document.ts";
 import { failureDocument } from "./failure-document.ts";
 import { chooseEncoding, createHtmlCache, type Page } from "./html-cache.ts";
 import { languageRedirect } from "./language-redirect.ts";
+import { inTheme } from "./page-theme.ts";
 import type { PageSource } from "./read-build.ts";
 
 export interface PagesOptions extends PageSource {
@@ -32,7 +34,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       return { status: result.status, headers: { location: result.location }, body: Buffer.alloc(0) };
     }
     const { page } = result;
-    const tags = await options.tags(page.files, page.language);
+    const tags = await options.tags(page.files, page.laterFiles);
     return { status: page.status, headers: htmlHeaders, body: Buffer.from(documentOf(page, tags)) };
   }
 
@@ -47,7 +49,8 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
         page.body.length > 1024 ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
       reply.code(page.status).headers(page.headers);
       if (encoding !== "identity") reply.header("content-encoding", encoding);
-      return reply.send(await page.encoded(encoding));
+      const theme = themeFromCookie(request.headers.cookie);
+      return reply.send(await page.encoded(encoding, { name: theme, of: (body) => inTheme(body, theme) }));
     } catch (error) {
       request.log.error({ err: error }, "a page broke");
       return reply.code(500).headers(htmlHeaders).send(failureDocument(path));

@@ -9,8 +9,8 @@ export type Render = typeof renderPage;
 /** What turns a request into a document: the renderer, and the tags that load a page's code and styles. */
 export interface PageSource {
   render: Render;
-  /** head tags for the source modules a page needs, in the language it is in */
-  tags: (files: readonly string[], language: string) => Promise<string> | string;
+  /** head tags for the source modules a page needs, its words among them; of those for later the styles only */
+  tags: (files: readonly string[], laterFiles?: readonly string[]) => Promise<string> | string;
 }
 
 export interface Build extends PageSource {

@@ -2,7 +2,10 @@ import { mkdir } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 
-/** Pictures at `/files/*`; their names hold a hash or an id, so what a name stands for never changes. */
+/**
+ * Pictures at `/files/*`; their names hold a hash or an id and a size, so what a name stands for never changes. Nobody
+ * is asked who he is, so any cache may keep them.
+ */
 export const serveUploads: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
   await mkdir(directory, { recursive: true });
   await app.register(fastifyStatic, {
@@ -10,7 +13,7 @@ export const serveUploads: FastifyPluginAsync<{ directory: string }> = async (ap
     prefix: "/files/",
     decorateReply: false,
     index: false,
-    maxAge: "30d",
+    maxAge: "365d",
     immutable: true,
     dotfiles: "deny",
     setHeaders: (reply) => {

@@ -1,33 +1,20 @@
 import { hydrate } from "@tanstack/react-query";
 import { hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import "./app/styles.css";
 import { AppRoot } from "./app/app-root.tsx";
 import { followStoredLanguage } from "./app/follow-stored-language.ts";
 import { pageStateId, type PageState } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { requestContext } from "./app/request-context.ts";
-import { routes } from "./app/routes.tsx";
+import { Pages } from "./app/pages.tsx";
+import { matchPages, preloadPages } from "./app/matched-pages.ts";
 import { whoAmI } from "./features/auth/auth-api.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
-import { createTexts, type MessageTree } from "./i18n/texts.ts";
+import { textsOf } from "./i18n/words.ts";
 import { createApiClient } from "./lib/api-client.ts";
 import { splitLanguage } from "./lib/language.ts";
 import { openStorage } from "./lib/storage.ts";
-
-const messages = import.meta.glob<{ default: MessageTree }>("./i18n/*.json");
-
-/** A lazy route that matches has to be whole before the router is made, or the server's HTML is thrown away. */
-async function loadMatchedRoutes(): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== "function") return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-}
 
 async function start(): Promise<void> {
   const { language } = splitLanguage(window.location.pathname);
@@ -35,7 +22,7 @@ async function start(): Promise<void> {
   if (followStoredLanguage(storage)) return;
   const element = document.getElementById(pageStateId);
   const state = JSON.parse(element?.textContent ?? "{}") as PageState;
-  const [words] = await Promise.all([messages[`./i18n/${language}.json`]?.(), loadMatchedRoutes()]);
+  await preloadPages(matchPages(window.location.pathname));
 
   const session = createSessionStore(storage);
   const cart = createCartStore(storage);
@@ -45,20 +32,14 @@ async function start(): Promise<void> {
   const api = createApiClient({ language, token: session.token, fetch });
   hydrate(queryClient, state.queries);
 
-  const provider = new RouterContextProvider();
-  provider.set(requestContext, { queryClient, api, wait: false, setStatus: () => undefined });
-  const router = createBrowserRouter(routes, {
-    future: { v8_middleware: true },
-    getContext: () => provider,
-    hydrationData: { loaderData: state.loaderData },
-  });
-
-  const texts = createTexts(language, words?.default ?? {});
+  const texts = textsOf(language);
   const head = { origin: state.origin };
   hydrateRoot(
     document.getElementById("root")!,
     <AppRoot {...{ language, texts, api, queryClient, cart, session, head }}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
     </AppRoot>,
   );
 

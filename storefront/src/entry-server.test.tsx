@@ -54,9 +54,11 @@ test("a page names itself in every language, without marks of campaigns", async 
   }
 });
 
-test("no script stands in a page but its state, which is data", async () => {
+test("what stands in the script elements of a page is data", async () => {
   const { html } = await page("/product/product-0");
-  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="application/json" id="page-state">']);
+  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+  expect(scripts).toContain('<script type="application/json" id="page-state">');
+  for (const script of scripts) expect(script).toMatch(/^<script type="application\/(ld\+)?json"/);
 });
 
 test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/product/none", "/category/none"])(
@@ -114,4 +116,45 @@ test("a page without its menu is still a page", async () => {
   const { status, html } = await page("/catalog", [down]);
   expect(status).toBe(200);
   expect(html).toContain("Кожаная сумка 0");
+});
+
+test("a product tells search engines and shared links what it is", async () => {
+  const { html } = await page("/uz/product/product-0");
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const { "@graph": graph } = JSON.parse(json) as { "@graph": Record<string, unknown>[] };
+  expect(graph[0]).toMatchObject({
+    "@type": "Product",
+    name: "Charm sumka 0",
+    offers: { price: 50_000, priceCurrency: "UZS", url: `${origin}/uz/product/product-0` },
+  });
+  expect(graph[1]).toMatchObject({ "@type": "BreadcrumbList" });
+  expect(html).toContain(`<meta property="og:url" content="${origin}/uz/product/product-0">`);
+});
+
+test("the home page is arranged by its editors", async () => {
+  const calls: string[] = [];
+  await rendered("/", calls);
+  expect(calls.filter((path) => path.startsWith("/api/v1/products"))).toEqual([]);
+  const { html, laterFiles } = await page("/");
+  expect(html).toContain("Украшения к весне");
+  expect(html).toContain("Выбор Afrosiyob");
+  expect(html).toContain("/catalog?seller=sel_1");
+  expect(laterFiles).toContain("src/app/home-below.tsx");
+  expect(laterFiles).not.toContain("src/app/home-rows.tsx");
+});
+
+test("without banners and sections the home page has a greeting and rows of its own", async () => {
+  const gone = ["banners", "sections", "sellers"].map((name) =>
+    http.get(`*/api/v1/${name}`, () => HttpResponse.json({ success: false }, { status: 503 })),
+  );
+  const { html, status } = await page("/", gone);
+  expect(status).toBe(200);
+  expect(html).toContain("Аксессуары, которые приедут завтра");
+  expect(html).toContain("Популярное");
+  expect(html).toContain("Кожаная сумка 0");
+});
+
+test("a list of one seller says whose it is", async () => {
+  const { html } = await page("/catalog?seller=sel_1");
+  expect(html).toContain("Убрать фильтр: Registon Atelier");
 });

@@ -1,26 +1,19 @@
 import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import {
-  createStaticHandler,
-  createStaticRouter,
-  RouterContextProvider,
-  StaticRouterProvider,
-} from "react-router-dom";
+import { StaticRouter } from "react-router-dom";
 import "./app/styles.css";
 import { AppRoot } from "./app/app-root.tsx";
 import type { HeadSink, PageHeadValues } from "./app/head-context.ts";
 import { headLinks } from "./app/page-head.tsx";
 import type { PageState } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
-import { requestContext } from "./app/request-context.ts";
-import { routes, type RouteHandle } from "./app/routes.tsx";
+import { Pages } from "./app/pages.tsx";
+import { loadPages, matchPages, preloadPages } from "./app/matched-pages.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
-import en from "./i18n/en.json";
-import ru from "./i18n/ru.json";
-import { createTexts } from "./i18n/texts.ts";
-import uz from "./i18n/uz.json";
+import { textsOf } from "./i18n/words.ts";
 import { createApiClient } from "./lib/api-client.ts";
+import { LaterParts } from "./lib/later-part.tsx";
 import { splitLanguage, type Language } from "./lib/language.ts";
 
 export interface RenderInput {
@@ -38,16 +31,14 @@ export interface RenderedPage {
   /** HTML for inside `#root` */
   body: string;
   state: PageState;
-  /** source modules whose code and styles the page needs first */
+  /** source modules whose code, styles and words the page needs first */
   files: string[];
+  /** those of which only the styles come with the page, and the code after it */
+  laterFiles?: string[];
 }
 
 export type RenderResult =
   { kind: "page"; page: RenderedPage } | { kind: "redirect"; status: number; location: string };
-
-const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
-
-const texts = { ru: createTexts("ru", ru), uz: createTexts("uz", uz), en: createTexts("en", en) };
 
 // Nobody is signed in and nothing is in a cart while the server renders: both live in the browser.
 const cart = createCartStore(null);
@@ -58,31 +49,31 @@ export async function render({ url, origin, fetch }: RenderInput): Promise<Rende
   // joined by hand: `new URL("//host", origin)` would be a page of that host
   const address = new URL(`${origin}${url}`);
   const { language } = splitLanguage(address.pathname);
+  const matched = matchPages(address.pathname);
+  if (matched.redirect) return { kind: "redirect", status: 301, location: matched.redirect };
   const queryClient = createQueryClient();
   const api = createApiClient({ language, token: () => null, fetch });
   let status = 200;
-  const provider = new RouterContextProvider();
-  provider.set(requestContext, { queryClient, api, wait: true, setStatus: (value) => (status = value) });
+  const setStatus = (value: number) => (status = value);
+  await Promise.all([
+    preloadPages(matched),
+    loadPages(matched, address.search, { queryClient, api, wait: true, setStatus }),
+  ]);
 
-  const context = await handler.query(new Request(address), { requestContext: provider });
-  if (context instanceof Response) {
-    return { kind: "redirect", status: context.status, location: context.headers.get("location") ?? "/" };
-  }
-  const broken = Object.values(context.errors ?? {})[0];
-  if (broken) throw broken;
-
-  let head: PageHeadValues = { title: texts[language]("shop.name"), description: "", index: false };
+  const texts = textsOf(language);
+  let head: PageHeadValues = { title: texts("shop.name"), description: "", index: false };
   const sink: HeadSink = { origin, set: (values) => (head = values) };
+  const laterFiles = new Set<string>();
   const body = renderToString(
-    <AppRoot {...{ language, texts: texts[language], api, queryClient, cart, session, head: sink }}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </AppRoot>,
+    <LaterParts value={(file) => laterFiles.add(file)}>
+      <AppRoot {...{ language, texts, api, queryClient, cart, session, head: sink }}>
+        <StaticRouter location={address.pathname + address.search}>
+          <Pages />
+        </StaticRouter>
+      </AppRoot>
+    </LaterParts>,
   );
-  const { pathname, search } = context.location;
+  const { pathname, search } = address;
   const page: RenderedPage = {
     status,
     language,
@@ -90,10 +81,13 @@ export async function render({ url, origin, fetch }: RenderInput): Promise<Rende
     body,
     state: {
       queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== "pending" }),
-      loaderData: context.loaderData as Record<string, null>,
       origin,
     },
-    files: context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.file ?? []),
+    files: matched.pages.flatMap(({ file, words }) => [
+      file,
+      ...words.map((part) => `src/i18n/${part}/${language}.json`),
+    ]),
+    laterFiles: [...laterFiles],
   };
   queryClient.clear();
   return { kind: "page", page };

@@ -68,7 +68,10 @@ export const unit = vitest("unit", UNIT_PROJECTS);
 export const commerce = (databaseUrl: () => Promise<string>) =>
   vitest("commerce", ["commerce"], async () => ({ TEST_DATABASE_URL: await databaseUrl() }));
 
-export const stories = vitest("stories", ["stories*"], async () => ({ CHROMIUM_PATH: await findChromium() }));
+/** Every story in a browser, and the boards of the kit as pictures. */
+export const stories = vitest("stories", ["stories*", "visual*"], async () => ({
+  CHROMIUM_PATH: await findChromium(),
+}));
 
 /** The shop for the browser tests comes up from nothing: migrations, demo data, build, both servers. One test. */
 export const shopStage = (shop: { serve: (progress: (text: string) => void) => Promise<string> }): Stage => ({

@@ -61,6 +61,7 @@ test.each([
   ["adapters/src/orders/a.ts", "@bezak/contract/orders.ts"],
   ["adapters/src/orders/a.ts", "../errors.ts"],
   ["commerce/src/api/a.ts", "@bezak/contract/order-status.ts"],
+  ["commerce/src/pictures/a.ts", "@bezak/contract/pictures.ts"],
   ["commerce/src/links/a.ts", "../modules/seller/index.ts"],
   ["commerce/src/workflows/order/a.ts", "../../modules/seller/index.ts"],
   ["commerce/src/modules/seller/a.ts", "./models/seller.ts"],
@@ -97,6 +98,37 @@ test.each([
   ],
 ])("%s is refused: rule of its code", async (file, code, rule) => {
   expect((await complaints(file, code)).some((one) => one.startsWith(`${rule}:`))).toBe(true);
+});
+
+const card = "storefront/src/features/catalog/card.module.css";
+test.each([
+  [card, ".a { color: white }", "white"],
+  [card, ".a { border: 1px solid #fffc; }", "#fffc"],
+  [card, ".a { background: linear-gradient(oklch(1 0 0), var(--page)) }", "oklch()"],
+  [card, ".a:hover { color: light-dark(var(--text), var(--page)); }", "light-dark()"],
+  ["ui-kit/src/components/a/a.module.css", ".a { --mine: var(--stone-3); }", "--stone-3"],
+  ["ui-kit/src/a.tsx", `export const a = <i style={{ color: "red" }} />;`, "red"],
+  ["ui-kit/src/a.tsx", `export const a = <path fill="#0af" />;`, "#0af"],
+  ["storefront/src/lib/a.ts", "export const a = (x: number) => `rgb(` + x;", "rgb()"],
+  ["storefront/src/lib/a.ts", `export const a = "var(--saffron-9)";`, "--saffron-9"],
+])("%s must not hold %s: looks live in the tokens", async (file, code, word) => {
+  expect(await complaints(file, `${code}\n`)).toEqual([
+    expect.stringContaining(`roles-only: ${word}: read a role`),
+  ]);
+});
+
+test.each([
+  [
+    card,
+    "/* red */ .white:hover #tan { color: var(--text); background: color-mix(in oklch, currentcolor, transparent) }",
+  ],
+  [card, `.a { white-space: nowrap; content: "red"; mask: url("#fff"); grid-area: tan-line; }`],
+  ["ui-kit/src/tokens/roles.css", ":root { --page: light-dark(white, #000) }"],
+  ["ui-kit/src/a.tsx", `export const a = <a href="#add" title="red">white</a>;`],
+  ["storefront/src/mocks/a.ts", "export const a = `<svg><path fill='hsl(1 1% 1%)'/></svg>`;"],
+  ["adapters/src/a.ts", `export const mail = "color: rgb(0 0 0)";`],
+])("%s may hold %s", async (file, code) => {
+  expect(await complaints(file, `${code}\n`)).toEqual([]);
 });
 
 test("the kit's one door may hand on", async () => {

@@ -2,6 +2,7 @@ import { dirname, join, relative } from "node:path";
 import type { ESLint, Rule } from "eslint";
 import { whyNot, whyNotPackage } from "./may-know.ts";
 import { placeOf } from "./place-of.ts";
+import { rolesOnly } from "./roles-only.ts";
 import { zodCarriers } from "./zod-carriers.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -76,5 +77,5 @@ const noBarrels: Rule.RuleModule = {
 
 export const housePlan: ESLint.Plugin = {
   meta: { name: "house-plan" },
-  rules: { "import-directions": importDirections, "no-barrels": noBarrels },
+  rules: { "import-directions": importDirections, "no-barrels": noBarrels, "roles-only": rolesOnly },
 };

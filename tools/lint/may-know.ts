@@ -9,7 +9,7 @@ const NEIGHBOURS: Record<Place["house"], Place["house"][]> = {
   storefront: ["contract", "kit"],
   server: ["contract", "adapters", "storefront"],
   tools: ["contract"],
-  e2e: ["contract"],
+  e2e: ["contract", "tools"],
   stories: ["kit", "storefront", "tools"],
   root: ["tools", "stories"],
 };
@@ -26,8 +26,8 @@ export function whyNot(from: Place, to: Place, path: string, isTest: boolean): s
   if (isTest && from.house === "storefront" && ["storefront", "server"].includes(to.house)) return null;
   if (from.house !== to.house) {
     if (!NEIGHBOURS[from.house].includes(to.house)) return `${from.house} must not know ${to.house}`;
-    if (from.house === "commerce" && !/-status\.ts$/.test(path)) {
-      return "commerce reads only the status tables of the contract";
+    if (from.house === "commerce" && !/(-status|\/pictures)\.ts$/.test(path)) {
+      return "commerce reads only the status tables and the rule of picture names of the contract";
     }
     return null;
   }

@@ -1,48 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { contrast, linearRgb } from "./oklch.ts";
+import { marks, text } from "./contrast-pairs.ts";
+import { contrast, contrastOver, linearRgb } from "./oklch.ts";
 import { colours, declarations } from "./read-tokens.ts";
 
-const grounds = ["page", "surface", "surface-raised", "fill"];
-
-/** Words on grounds: 4.5. */
-const text: [string, string][] = [
-  ...grounds.flatMap((ground): [string, string][] =>
-    ["text", "text-muted", "heading", "link", "link-hover", "danger-text", "success-text"].map((role) => [
-      role,
-      ground,
-    ]),
-  ),
-  ["text", "fill-hover"],
-  ["link", "chosen"],
-  ["on-panel", "panel"],
-  ["on-accent", "accent"],
-  ["on-accent", "accent-hover"],
-  ["on-accent-soft", "accent-soft"],
-  ["on-brand", "brand"],
-  ["on-brand", "brand-hover"],
-  ["on-brand-soft", "brand-soft"],
-  ["on-brand-soft", "brand-soft-hover"],
-  ["on-danger", "danger"],
-  ["on-danger", "danger-hover"],
-  ["on-danger-soft", "danger-soft"],
-  ["on-success", "success"],
-  ["on-success-soft", "success-soft"],
-  ["on-warning-soft", "warning-soft"],
-  ["on-info-soft", "info-soft"],
-  ...["brand-soft", "danger-soft", "success-soft", "warning-soft", "info-soft"].map(
-    (ground): [string, string] => ["text", ground],
-  ),
-  ["text-muted", "brand-soft"],
-  ...["on-inverse", "accent-inverse", "success-inverse", "danger-inverse"].map((role): [string, string] => [
-    role,
-    "inverse",
-  ]),
-];
-
-/** Edges and marks of what can be used: 3. */
-const controls: [string, string][] = ["page", "surface", "surface-raised"].flatMap((ground) =>
-  ["border-control", "focus", "brand", "danger"].map((role): [string, string] => [role, ground]),
-);
+const white = { lightness: 1, chroma: 0, hue: 0 };
 
 describe.each(["light", "dark"] as const)("%s theme", (theme) => {
   const colour = colours(theme);
@@ -51,8 +12,20 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
     expect(contrast(colour(role), colour(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(controls)("--%s is seen on --%s", (role, ground) => {
+  test.each(marks)("--%s is seen on --%s", (role, ground) => {
     expect(contrast(colour(role), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  test("words over a picture are readable whatever it shows", () => {
+    const [words, shade] = [colour("on-picture"), colour("picture-shade")];
+    expect(contrastOver(words, shade, white)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOver(words, shade, { ...white, lightness: 0 })).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("neighbouring data colours are told apart without their hue", () => {
+    const data = [1, 2, 3, 4, 5, 6].map((step) => colour(`data-${step}`));
+    for (const [index, one] of data.slice(1).entries())
+      expect(Math.abs(one.lightness - data[index]!.lightness)).toBeGreaterThanOrEqual(0.04);
   });
 
   test("every step and role is a colour inside sRGB", () => {
@@ -65,7 +38,8 @@ describe.each(["light", "dark"] as const)("%s theme", (theme) => {
   });
 });
 
-test("black on white is 21", () => {
-  const white = { lightness: 1, chroma: 0, hue: 0 };
-  expect(contrast(white, { ...white, lightness: 0 })).toBeCloseTo(21, 2);
+test("black on white is 21, half a black on white is 4.0", () => {
+  const black = { ...white, lightness: 0 };
+  expect(contrast(white, black)).toBeCloseTo(21, 2);
+  expect(contrastOver(white, { ...black, alpha: 0.5 }, white)).toBeCloseTo(3.95, 1);
 });

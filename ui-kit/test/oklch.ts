@@ -3,6 +3,8 @@ export interface Oklch {
   lightness: number;
   chroma: number;
   hue: number;
+  /** 0 to 1; left out for what lets nothing through. */
+  alpha?: number;
 }
 
 /** Linear sRGB, outside 0-1 when the colour lies outside the gamut. Matrices: bottosson.github.io/posts/oklab */
@@ -21,11 +23,33 @@ export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, n
 
 /** Contrast as WCAG 2 defines it, 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  return ratio(luminance(linearRgb(one)), luminance(linearRgb(other)));
 }
 
-function luminance(colour: Oklch): number {
-  const [red, green, blue] = linearRgb(colour).map((part) => Math.min(1, Math.max(0, part)));
+/** Contrast of a colour with a half-transparent one that lies over a third; browsers mix in encoded sRGB. */
+export function contrastOver(colour: Oklch, veil: Oklch, behind: Oklch): number {
+  const alpha = veil.alpha ?? 1;
+  const [over, under] = [linearRgb(veil).map(encode), linearRgb(behind).map(encode)];
+  const mixed = over.map((part, index) => decode(part * alpha + under[index]! * (1 - alpha)));
+  return ratio(luminance(linearRgb(colour)), luminance(mixed));
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+function luminance(linear: number[]): number {
+  const [red, green, blue] = linear.map(clamp);
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+const clamp = (part: number) => Math.min(1, Math.max(0, part));
+
+function encode(part: number): number {
+  const inside = clamp(part);
+  return inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;
+}
+
+function decode(part: number): number {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

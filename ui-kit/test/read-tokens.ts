@@ -19,9 +19,10 @@ export function colours(theme: Theme): (name: string) => Oklch {
     if (pair) return resolve(theme === "light" ? pair[1]! : pair[2]!);
     const reference = /^var\(--([\w-]+)\)$/.exec(value);
     if (reference) return lookUp(reference[1]!);
-    const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+%)?\)$/.exec(value);
+    const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+)%)?\)$/.exec(value);
     if (!parts) throw new Error(`not a colour: ${value}`);
-    return { lightness: Number(parts[1]), chroma: Number(parts[2]), hue: Number(parts[3]) };
+    const [lightness, chroma, hue] = parts.slice(1, 4).map(Number) as [number, number, number];
+    return { lightness, chroma, hue, ...(parts[4] ? { alpha: Number(parts[4]) / 100 } : {}) };
   };
   const lookUp = (name: string): Oklch => {
     const value = all.get(name);

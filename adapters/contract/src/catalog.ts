@@ -134,6 +134,31 @@ export const FeaturedQuery = z.strictObject({
   limit: queryNumber(z.int().min(1).max(limits.pageMax).default(limits.featuredDefault)),
 });
 
+/** Asked with every letter typed: one letter is enough. */
+export const SuggestQuery = z.strictObject({
+  q: text.min(1),
+  limit: queryNumber(z.int().min(1).max(10).default(5).describe("products at most")),
+});
+
+export type SuggestQuery = z.infer<typeof SuggestQuery>;
+
+/** What may be meant by words half typed; the lists are empty when nothing is. */
+export const Suggestions = z
+  .object({
+    products: z.array(
+      ProductCard.pick({ id: true, slug: true, name: true, price: true, oldPrice: true, image: true }).meta({
+        id: "SuggestedProduct",
+      }),
+    ),
+    categories: z.array(CategoryRef),
+    sellers: z.array(
+      SellerRef.extend({ slug: z.string(), logo: z.string().nullable() }).meta({ id: "SuggestedSeller" }),
+    ),
+  })
+  .meta({ id: "Suggestions" });
+
+export type Suggestions = z.infer<typeof Suggestions>;
+
 export const ProductList = z
   .object({ success: z.literal(true), data: z.array(ProductCard), pagination: Pagination, facets: Facets })
   .meta({ id: "ProductList" });
@@ -158,6 +183,16 @@ export const catalogRoutes = defineRoutes({
     cached: true,
     query: ProductSearchQuery,
     success: { status: 200, schema: ProductList },
+  },
+  suggestProducts: {
+    method: "GET",
+    path: "/products/suggest",
+    summary: "Goods, categories and sellers for words half typed, forgiving typing errors",
+    access: "public",
+    cached: true,
+    extension: true,
+    query: SuggestQuery,
+    success: { status: 200, schema: success("SuggestAnswer", Suggestions) },
   },
   featuredProducts: {
     method: "GET",

@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   product_not_found: 404,
   category_not_found: 404,
+  seller_not_found: 404,
   order_not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

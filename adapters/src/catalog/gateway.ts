@@ -1,4 +1,4 @@
-import type { ProductQuery } from "@bezak/contract/catalog.ts";
+import type { ProductQuery, SuggestQuery, Suggestions } from "@bezak/contract/catalog.ts";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "./document.ts";
@@ -14,6 +14,9 @@ export function catalogGateway(commerce: Commerce) {
       const { documents } = await commerce.get<DocumentPage>(path, { query: { limit }, requestId });
       return documents;
     },
+
+    suggest: (query: SuggestQuery, requestId: string) =>
+      commerce.get<Suggestions>("/catalog/suggest", { query, requestId }),
 
     async product(idOrSlug: string, requestId: string): Promise<ProductDetail> {
       const path = `/catalog/products/${encodeURIComponent(idOrSlug)}`;

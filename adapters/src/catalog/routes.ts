@@ -39,6 +39,9 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
   return {
     products: ({ query, requestId }) => list(query, requestId),
     searchProducts: ({ query, requestId }) => list(query, requestId),
+    async suggestProducts({ query, requestId }) {
+      return { success: true, data: await gateway.suggest(query, requestId) };
+    },
     async featuredProducts({ query, requestId }) {
       const now = Date.now();
       const documents = await gateway.featured(query.limit, requestId);

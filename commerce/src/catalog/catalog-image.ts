@@ -1,3 +1,5 @@
+import { hashText } from "./hash-text.ts";
+import { NameIndex } from "./name-index.ts";
 import { compareBy, renewOrder, type Sort } from "./product-order.ts";
 import type { CategoryPath, ProductRow, StoredFields } from "./product-row.ts";
 
@@ -6,20 +8,23 @@ export class CatalogImage {
   readonly rows = new Map<string, ProductRow>();
   readonly brands: string[] = [];
   readonly paths: CategoryPath[] = [];
+  /** What all products are called. */
+  readonly names = new NameIndex();
   readonly #brandNumbers = new Map<string, number>();
   readonly #pathNumbers = new Map<string, number>();
   readonly #orders = new Map<Sort, ProductRow[]>();
 
   /** Takes over written documents and leaves out deleted ones. */
   apply(written: StoredFields[], deleted: string[] = []): void {
+    const added = written.map((fields) => this.#toRow(fields));
     const gone = new Set<ProductRow>();
     for (const id of [...written.map((fields) => fields.id), ...deleted]) {
       const row = this.rows.get(id);
       if (row) gone.add(row);
       this.rows.delete(id);
     }
-    const added = written.map((fields) => this.#toRow(fields));
     for (const row of added) this.rows.set(row.id, row);
+    for (const { id, place } of gone) if (this.rows.get(id)?.place !== place) this.names.remove(place);
     for (const [sort, order] of this.#orders) {
       this.#orders.set(sort, renewOrder(order, { gone, added }, compareBy[sort]));
     }
@@ -38,6 +43,8 @@ export class CatalogImage {
   #toRow(fields: StoredFields): ProductRow {
     const { brand, categoryIds, categorySlugs } = fields;
     const path = { ids: categoryIds, slugs: categorySlugs };
+    const namesHash = hashText(fields.names);
+    const known = this.rows.get(fields.id);
     return {
       id: fields.id,
       version: fields.version,
@@ -50,6 +57,8 @@ export class CatalogImage {
       rating: fields.rating,
       popularity: fields.popularity,
       createdAt: fields.createdAt,
+      place: known?.namesHash === namesHash ? known.place : this.names.add(fields.names),
+      namesHash,
     };
   }
 }

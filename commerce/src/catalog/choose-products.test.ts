@@ -31,7 +31,7 @@ function someProduct(index: number): StoredFields {
       categorySlugs: [`top-${top}`, `sub-${top}${below}`],
     },
     ...{ price: draw(20) * 1000, onSale: draw(4) === 0, inStock: draw(4) > 0, rating: draw(51) / 10 },
-    ...{ popularity: draw(10), createdAt: NOW - draw(60) * DAY },
+    ...{ popularity: draw(10), createdAt: NOW - draw(60) * DAY, names: "thing" },
   };
 }
 

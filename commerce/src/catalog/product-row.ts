@@ -1,4 +1,4 @@
-/** What lists filter, sort and count by, of one product; about 350 bytes with its strings. */
+/** What lists filter, sort, count and suggest by, of one product; about 400 bytes with its strings. */
 export interface ProductRow {
   readonly id: string;
   /** Changes with every write of the document. */
@@ -15,6 +15,10 @@ export interface ProductRow {
   readonly popularity: number;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** Its place among the names of the image. */
+  readonly place: number;
+  /** Tells whether its names have changed. */
+  readonly namesHash: number;
 }
 
 /** The categories of a product, top first. */
@@ -37,4 +41,6 @@ export interface StoredFields {
   rating: number;
   popularity: number;
   createdAt: number;
+  /** What it is called, normalised, one a line. */
+  names: string;
 }

@@ -6,10 +6,9 @@ import { readCards } from "./card-texts.ts";
 import { chooseProducts } from "./choose-products.ts";
 import type { FacetCounts } from "./count-facets.ts";
 import { currentImage } from "./current-image.ts";
+import { jsonList } from "./json-list.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { searchWords } from "./word-search.ts";
-
-const COMMA = Buffer.from(",");
 
 /** A list as JSON text: chosen and counted in memory; cards are sent as they are stored and never parsed here. */
 export async function readProductsJson(container: MedusaContainer, query: ProductQuery): Promise<Buffer> {
@@ -22,9 +21,9 @@ export async function readProductsJson(container: MedusaContainer, query: Produc
   ]);
   const facetsPart = named ? `,"facets":${JSON.stringify(named)}` : "";
   return Buffer.concat([
-    Buffer.from('{"documents":['),
-    ...cards.flatMap((card, index) => (index ? [COMMA, card] : [card])),
-    Buffer.from(`],"count":${count}${facetsPart}}`),
+    Buffer.from('{"documents":'),
+    jsonList(cards),
+    Buffer.from(`,"count":${count}${facetsPart}}`),
   ]);
 }
 

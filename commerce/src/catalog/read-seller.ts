@@ -3,6 +3,7 @@ import { SELLER_MODULE } from "../modules/seller/index.ts";
 import type { SellerModuleService } from "../modules/seller/service.ts";
 import { ShopError } from "../shop-error.ts";
 import { currentImage } from "./current-image.ts";
+import { countBySeller } from "./product-counts.ts";
 
 /** The public face of an active seller, by id or slug; anyone else is 404. */
 export async function readSeller(container: MedusaContainer, key: string) {
@@ -20,16 +21,9 @@ export async function readSeller(container: MedusaContainer, key: string) {
     banner: seller.banner,
     rating: seller.rating,
     reviewCount: seller.review_count,
-    productCount: await countProducts(container, seller.id),
+    productCount: countBySeller(await currentImage(container)).get(seller.id) ?? 0,
     joinedAt: seller.joined_at,
     workingHours: seller.working_hours,
     returnPolicy: seller.return_policy,
   };
-}
-
-async function countProducts(container: MedusaContainer, sellerId: string): Promise<number> {
-  const image = await currentImage(container);
-  let count = 0;
-  for (const row of image.rows.values()) if (row.sellerId === sellerId) count += 1;
-  return count;
 }

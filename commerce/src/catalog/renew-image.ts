@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { CatalogImage } from "./catalog-image.ts";
+import { properNamesOf } from "./name-text.ts";
 import type { StoredFields } from "./product-row.ts";
 
 /** Documents read by one statement; a first look at a large catalogue lets requests pass in between. */
@@ -57,11 +58,17 @@ async function readFields(database: Database, table: string, ids: string[]): Pro
   const fields = `brand text, "categoryIds" jsonb, "categorySlugs" jsonb, "sellerId" text, price float8,
     "onSale" boolean, "inStock" boolean, rating float8, popularity float8, "createdAt" float8`;
   const { rows } = await database.raw(
-    `SELECT stored.id, stored.xmin::text AS version, field.*
+    `SELECT stored.id, stored.xmin::text AS version, field.*, stored.document->>'name' AS names
      FROM ${table} stored, jsonb_to_record(indexed) AS field(${fields}) WHERE stored.id = ANY(?)`,
     [ids],
   );
-  return rows as StoredFields[];
+  const brands = new Map<string, string>();
+  return (rows as StoredFields[]).map((fields) => {
+    const brand = fields.brand ?? "";
+    const known = brands.get(brand) ?? properNamesOf(brand);
+    brands.set(brand, known);
+    return { ...fields, names: `${fields.names}\n${known}` };
+  });
 }
 
 async function readIds(database: Database, table: string): Promise<string[]> {

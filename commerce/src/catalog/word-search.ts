@@ -10,9 +10,13 @@ const NEAR_THE_LIKEST = 0.8;
 /**
  * Ids of the products that match, each with its likeness; the higher, the better. Words count first: each word of the
  * query must begin a word of the document. Only if no product has them, what is spelt alike is taken, in one pass over
- * the texts.
+ * the texts, unless `misspelt` is false.
  */
-export async function searchWords(container: MedusaContainer, q: string): Promise<Map<string, number>> {
+export async function searchWords(
+  container: MedusaContainer,
+  q: string,
+  { misspelt = true } = {},
+): Promise<Map<string, number>> {
   const words = queryStems(q)
     .map((stem) => `${stem}:*`)
     .join(" & ");
@@ -29,7 +33,7 @@ export async function searchWords(container: MedusaContainer, q: string): Promis
          SELECT id, likeness FROM found UNION ALL SELECT id, likeness FROM alike
          WHERE likeness >= (SELECT greatest(${LIKENESS}, ${NEAR_THE_LIKEST} * max(likeness)) FROM alike))
        SELECT json_object_agg(id, likeness) AS hits FROM hits`,
-      [words, normalizeText(q)],
+      [words, misspelt ? normalizeText(q) : ""],
     );
     return new Map(Object.entries((rows[0].hits ?? {}) as Record<string, number>));
   });

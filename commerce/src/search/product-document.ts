@@ -1,5 +1,7 @@
 import { localize, type Localized, type Translations } from "./localized.ts";
-import { normalizeText, uzbekCyrillic } from "../text/normalize-text.ts";
+import { namesOf } from "../catalog/name-text.ts";
+import { everyScript } from "../text/every-script.ts";
+import { normalizeText } from "../text/normalize-text.ts";
 import { toVariants, type VariantDocument } from "./variant-document.ts";
 import type { CategoryNode } from "./read-translations.ts";
 import type { ProductRecord } from "./product-record.ts";
@@ -132,16 +134,10 @@ function filterFields(card: ProductCard, path: CategoryNode[]) {
  * the shorter the text, the quicker a misspelt query is compared with it.
  */
 function searchFields(card: ProductCard, detail: ProductDetail, path: CategoryNode[]) {
-  const name = everyScript([card.name]).join(" ");
-  const known = new Set(name.split(" "));
+  const name = namesOf(card.name);
+  const known = new Set(name.split(/\s/));
   const around = [...path.map((category) => category.name), ...detail.attributes.map(({ value }) => value)];
   const proper = normalizeText(`${card.brand ?? ""} ${card.seller.name}`);
   const words = new Set([proper, ...everyScript(around)].join(" ").split(" "));
   return { name, words: [...words].filter((word) => !known.has(word)).join(" ") };
-}
-
-function everyScript(texts: Localized[]): string[] {
-  return texts.flatMap(({ ru, uz, en }) => [
-    ...new Set([normalizeText(ru), normalizeText(uz), uzbekCyrillic(uz), normalizeText(en)]),
-  ]);
 }

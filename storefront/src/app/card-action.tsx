@@ -2,12 +2,19 @@ import type { ProductCard } from "@bezak/contract/catalog.ts";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
 import { useLocalized } from "../lib/use-localized.ts";
 
+export interface CardActionProps {
+  product: ProductCard;
+  /** on the picture, or beside the words of a list */
+  look: "icon" | "quiet";
+}
+
 /** What a card of the catalogue lets people do: the catalogue and the cart meet here. */
-export function CardAction({ product }: { product: ProductCard }) {
+export function CardAction({ product, look }: CardActionProps) {
   const text = useLocalized();
   const { id, name, price, image, images, variantId } = product;
   return (
     <AddToCart
+      look={look}
       line={{
         id,
         name: text(name),
@@ -19,6 +26,6 @@ export function CardAction({ product }: { product: ProductCard }) {
   );
 }
 
-export function renderCardAction(product: ProductCard) {
-  return <CardAction product={product} />;
+export function renderCardAction(product: ProductCard, view: "grid" | "list" | "row") {
+  return <CardAction product={product} look={view === "list" ? "quiet" : "icon"} />;
 }

@@ -1,26 +1,25 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
-import { useRevalidator } from "react-router-dom";
 import { useTexts } from "../i18n/texts-context.tsx";
+import { useOnline } from "../lib/use-online.ts";
 
-/** Stands in for a page that broke: retry clears the error, reload starts over. The router reports the error. */
-export function FailurePage() {
+/** Stands in for a page that broke: retry clears the error, reload starts over. */
+export function FailurePage({ onRetry }: { onRetry: () => void }) {
   const t = useTexts();
-  const revalidator = useRevalidator();
+  const online = useOnline();
   return (
-    <main id="main">
-      <EmptyState
-        headingLevel={1}
-        title={t("failure.title")}
-        text={t("failure.text")}
-        actions={
-          <>
-            <Button variant="primary" onClick={() => void revalidator.revalidate()}>
-              {t("common.retry")}
-            </Button>
-            <Button onClick={() => window.location.reload()}>{t("common.reload")}</Button>
-          </>
-        }
-      />
-    </main>
+    <EmptyState
+      role="alert"
+      headingLevel={1}
+      title={t("failure.title")}
+      text={online ? t("failure.text") : t("failure.offline")}
+      actions={
+        <>
+          <Button variant="primary" onClick={onRetry}>
+            {t("common.retry")}
+          </Button>
+          <Button onClick={() => window.location.reload()}>{t("common.reload")}</Button>
+        </>
+      }
+    />
   );
 }

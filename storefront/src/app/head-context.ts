@@ -6,6 +6,10 @@ export interface PageHeadValues {
   description: string;
   /** pages of one person, or without content of their own, are not for search engines */
   index: boolean;
+  /** what a link to the page shows when it is shared: an address or a path of the shop */
+  image?: string;
+  /** the page for search engines, as JSON-LD */
+  data?: object;
 }
 
 export interface HeadSink {

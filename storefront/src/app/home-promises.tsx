@@ -2,22 +2,24 @@ import { Headset, RotateCcw, Truck } from "lucide-react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import styles from "./home-promises.module.css";
 
-/** What buyers may count on. */
+/** What buyers may count on, in numbers. */
 export function HomePromises() {
   const t = useTexts();
   const promises = [
-    { Icon: Truck, title: t("home.promiseDelivery"), text: t("home.promiseDeliveryText") },
-    { Icon: RotateCcw, title: t("home.promiseReturn"), text: t("home.promiseReturnText") },
-    { Icon: Headset, title: t("home.promiseSupport"), text: t("home.promiseSupportText") },
+    { Icon: Truck, number: t("home.promiseDelivery"), text: t("home.promiseDeliveryText") },
+    { Icon: RotateCcw, number: t("home.promiseReturn"), text: t("home.promiseReturnText") },
+    { Icon: Headset, number: t("home.promiseSupport"), text: t("home.promiseSupportText") },
   ];
   return (
-    <section aria-label={t("home.promises")}>
+    <section className={styles.root}>
+      <h2>{t("home.promises")}</h2>
       <ul role="list" className={styles.list}>
-        {promises.map(({ Icon, title, text }) => (
-          <li key={title} className={styles.promise}>
+        {promises.map(({ Icon, number, text }) => (
+          <li key={number} className={styles.promise}>
             <Icon aria-hidden className={styles.icon} />
-            <h3 className={styles.title}>{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.words}>
+              <strong className={styles.number}>{number}</strong> {text}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,17 +1,26 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { Link } from "react-router-dom";
+import { useCategoryMenu } from "../features/catalog/use-category-menu.ts";
+import { SearchForm } from "../features/search/search-form.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
+import { smallPicture } from "../lib/small-picture.ts";
 import { usePaths } from "../lib/use-paths.ts";
+import styles from "./not-found.module.css";
 import { PageHead } from "./page-head.tsx";
 
-/** What a page shows when its subject does not exist; the page's own words, or "page not found". */
+/** Enough to show the way, few enough to choose from. */
+const offered = 6;
+
+/** What a page shows when its subject does not exist: its own words or "page not found", and ways to go on. */
 export function NotFound({ title, text }: { title?: string; text?: string }) {
   const t = useTexts();
   const paths = usePaths();
+  const { menu = [] } = useCategoryMenu();
   const heading = title ?? t("notFound.title");
   const explanation = text ?? t("notFound.text");
+  const popular = [...menu].sort((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0)).slice(0, offered);
   return (
-    <>
+    <div className={styles.root}>
       <PageHead title={`${heading} · ${t("shop.name")}`} description={explanation} index={false} />
       <EmptyState
         headingLevel={1}
@@ -28,6 +37,27 @@ export function NotFound({ title, text }: { title?: string; text?: string }) {
           </>
         }
       />
-    </>
+      <section className={styles.help}>
+        <h2 className={styles.title}>{t("notFound.search")}</h2>
+        <SearchForm label={t("notFound.search")} />
+      </section>
+      {popular.length > 0 ? (
+        <section className={styles.help}>
+          <h2 className={styles.title}>{t("notFound.popular")}</h2>
+          <ul role="list" className={styles.list}>
+            {popular.map(({ address, name, image }) => (
+              <li key={address}>
+                <Link to={paths.category(address)} className={styles.category}>
+                  {image ? (
+                    <img src={smallPicture(image)} alt="" width={48} height={48} loading="lazy" />
+                  ) : null}
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
   );
 }

@@ -8,17 +8,21 @@ export interface PageHeadProps {
   description: string;
   /** false keeps the page out of search engines */
   index?: boolean;
+  /** picture of a shared link; only those who never run a script ask for it */
+  image?: string;
+  /** JSON-LD, written by the server alone: make it where `import.meta.env.SSR` */
+  data?: object;
 }
 
 /**
  * Title, description and language links of a page. React owns `#root` and not the document, so the server writes
  * these tags into the head itself and the browser's first render takes them over.
  */
-export function PageHead({ title, description, index = true }: PageHeadProps) {
+export function PageHead({ title, description, index = true, image, data }: PageHeadProps) {
   const sink = useHeadSink();
   const { pathname, search } = useLocation();
   if (import.meta.env.SSR) {
-    sink.set?.({ title, description, index });
+    sink.set?.({ title, description, index, image, data });
     return null;
   }
   return (

@@ -3,8 +3,6 @@ import type { DehydratedState } from "@tanstack/react-query";
 /** What the server tells the browser about the page it rendered, as JSON in the document. */
 export interface PageState {
   queries: DehydratedState;
-  /** react-router's own, so that loaders do not run again; loaders return null, the data is in `queries` */
-  loaderData: Record<string, null>;
   origin: string;
 }
 

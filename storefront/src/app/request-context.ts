@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createContext, type LoaderFunctionArgs, type RouterContextProvider } from "react-router-dom";
 import type { ApiClient } from "../lib/api-client.ts";
 
-/** What loaders work with: per request on the server, per page in the browser. */
+/** What a loader works with: per request on the server, per page in the browser. */
 export interface RequestContext {
   queryClient: QueryClient;
   api: ApiClient;
@@ -12,9 +11,11 @@ export interface RequestContext {
   setStatus: (status: number) => void;
 }
 
-export const requestContext = createContext<RequestContext>();
-
-/** react-router types `context` by its flag for version 8, which we set. */
-export function contextOf({ context }: Pick<LoaderFunctionArgs, "context">): RequestContext {
-  return (context as RouterContextProvider).get(requestContext);
+/** Where a loader is asked to load for. */
+export interface LoaderInput extends RequestContext {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
 }
+
+/** Asks for the data of a page: only fills the query cache, pages read the same queries. */
+export type Loader = (input: LoaderInput) => Promise<void>;

@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router-dom";
+import { Navigate, type RouteObject } from "react-router-dom";
+import type { WordPart } from "../i18n/texts.ts";
 import { defaultLanguage, languages, type Language } from "../lib/language.ts";
-import { FailurePage } from "./failure-page.tsx";
+import { pathsFor, type CatalogFilter } from "../lib/paths.ts";
+import { lazyPage } from "./lazy-page.tsx";
 import {
   catalogLoader,
   categoryLoader,
@@ -10,73 +12,95 @@ import {
   productLoader,
   searchLoader,
   shellLoader,
-  toCatalog,
 } from "./loaders.ts";
+import type { Loader } from "./request-context.ts";
 
-/** What a route tells about itself to the server: the module whose code and styles its page needs. */
+/** What a route tells about itself. */
 export interface RouteHandle {
+  /** the module whose code and styles its page needs */
   file: string;
+  words: readonly WordPart[];
+  preload: () => Promise<void>;
+  load?: Loader;
+}
+
+/** A route that is another address: the server answers with a redirect. */
+export interface RedirectHandle {
+  redirect: string;
 }
 
 type PageModule = () => Promise<{ default: ComponentType }>;
 
-function page(name: string, load: PageModule): Pick<RouteObject, "lazy" | "handle"> {
+type Part = Pick<RouteObject, "element" | "handle">;
+
+/** A piece of the shop with the words it says and the data it shows. */
+function part(
+  language: Language,
+  file: string,
+  words: readonly WordPart[],
+  module: PageModule,
+  load?: Loader,
+): Part {
+  const { Page, preload } = lazyPage(language, words, module);
   return {
-    lazy: async () => ({ Component: (await load()).default }),
-    handle: { file: `src/app/pages/${name}.tsx` } satisfies RouteHandle,
+    element: <Page />,
+    handle: { file: `src/app/${file}.tsx`, words, preload, load } satisfies RouteHandle,
   };
 }
 
 /** The pages of one language. Three explicit trees: an optional `:lang` would match any first word. */
 function tree(language: Language): RouteObject {
+  const page = (name: string, words: readonly WordPart[], module: PageModule, load?: Loader) =>
+    part(language, `pages/${name}-page`, words, module, load);
+  const toCatalog = (filter: CatalogFilter): RouteObject => {
+    const redirect = pathsFor(language).catalog(filter);
+    return {
+      path: filter,
+      element: <Navigate replace to={redirect} />,
+      handle: { redirect } satisfies RedirectHandle,
+    };
+  };
   return {
     id: language,
     path: language === defaultLanguage ? "/" : `/${language}`,
-    loader: shellLoader,
-    // the menu changes rarely and its query knows its own age
-    shouldRevalidate: () => false,
-    ErrorBoundary: FailurePage,
-    lazy: async () => ({ Component: (await import("./shop/shop-shell.tsx")).default }),
-    handle: { file: "src/app/shop/shop-shell.tsx" } satisfies RouteHandle,
+    ...part(language, "shop/shop-shell", ["shell"], () => import("./shop/shop-shell.tsx"), shellLoader),
     children: [
-      { index: true, loader: homeLoader, ...page("home-page", () => import("./pages/home-page.tsx")) },
+      { index: true, ...page("home", ["home"], () => import("./pages/home-page.tsx"), homeLoader) },
       {
         path: "catalog",
-        loader: catalogLoader,
-        ...page("catalog-page", () => import("./pages/catalog-page.tsx")),
+        ...page("catalog", ["catalog"], () => import("./pages/catalog-page.tsx"), catalogLoader),
       },
       {
         path: "category/:categoryId",
-        loader: categoryLoader,
-        ...page("category-page", () => import("./pages/category-page.tsx")),
+        ...page("category", ["catalog"], () => import("./pages/category-page.tsx"), categoryLoader),
       },
       {
         path: "product/:id",
-        loader: productLoader,
-        ...page("product-page", () => import("./pages/product-page.tsx")),
+        ...page("product", ["product"], () => import("./pages/product-page.tsx"), productLoader),
       },
       {
         path: "search",
-        loader: searchLoader,
-        ...page("search-page", () => import("./pages/search-page.tsx")),
+        ...page("search", ["catalog"], () => import("./pages/search-page.tsx"), searchLoader),
       },
-      { path: "cart", ...page("cart-page", () => import("./pages/cart-page.tsx")) },
-      { path: "checkout", ...page("checkout-page", () => import("./pages/checkout-page.tsx")) },
+      { path: "cart", ...page("cart", ["cart"], () => import("./pages/cart-page.tsx")) },
+      {
+        path: "checkout",
+        ...page("checkout", ["cart", "checkout", "orders"], () => import("./pages/checkout-page.tsx")),
+      },
       {
         path: "order-success",
-        ...page("order-success-page", () => import("./pages/order-success-page.tsx")),
+        ...page("order-success", ["orders"], () => import("./pages/order-success-page.tsx")),
       },
-      { path: "login", ...page("login-page", () => import("./pages/login-page.tsx")) },
-      { path: "register", ...page("register-page", () => import("./pages/register-page.tsx")) },
-      { path: "orders", ...page("orders-page", () => import("./pages/orders-page.tsx")) },
-      { path: "order/:orderId", ...page("order-page", () => import("./pages/order-page.tsx")) },
-      { path: "brands", loader: toCatalog("brands") },
-      { path: "sales", loader: toCatalog("sales") },
-      { path: "new", loader: toCatalog("new") },
+      { path: "login", ...page("login", ["account"], () => import("./pages/login-page.tsx")) },
+      { path: "register", ...page("register", ["account"], () => import("./pages/register-page.tsx")) },
+      { path: "orders", ...page("orders", ["orders"], () => import("./pages/orders-page.tsx")) },
+      { path: "order/:orderId", ...page("order", ["orders"], () => import("./pages/order-page.tsx")) },
+      toCatalog("brands"),
+      toCatalog("sales"),
+      toCatalog("new"),
       {
         path: "*",
-        loader: notFoundLoader,
-        ...page("not-found-page", () => import("./pages/not-found-page.tsx")),
+        ...page("not-found", [], () => import("./pages/not-found-page.tsx"), notFoundLoader),
       },
     ],
   };

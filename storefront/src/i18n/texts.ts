@@ -1,5 +1,29 @@
 import type { Language } from "../lib/language.ts";
-import type ru from "./ru.json";
+import type account from "./account/ru.json";
+import type cart from "./cart/ru.json";
+import type catalog from "./catalog/ru.json";
+import type checkout from "./checkout/ru.json";
+import type home from "./home/ru.json";
+import type layers from "./layers/ru.json";
+import type orders from "./orders/ru.json";
+import type product from "./product/ru.json";
+import type shell from "./shell/ru.json";
+
+/** The words by part: a page loads `shell` and the parts its route names; `layers` come when a layer first opens. */
+interface Parts {
+  account: typeof account;
+  cart: typeof cart;
+  catalog: typeof catalog;
+  checkout: typeof checkout;
+  home: typeof home;
+  layers: typeof layers;
+  orders: typeof orders;
+  product: typeof product;
+  shell: typeof shell;
+}
+
+/** A folder of words beside this file. */
+export type WordPart = keyof Parts;
 
 type PluralEnd = "one" | "few" | "many" | "other";
 
@@ -9,8 +33,8 @@ type Keys<T> = {
   [K in keyof T & string]: T[K] extends string ? Leaf<K> : `${K}.${Keys<T[K]>}`;
 }[keyof T & string];
 
-/** Every text there is, by its path in ru.json; plural forms share the key without their ending. */
-export type TextKey = Keys<typeof ru>;
+/** Every text there is, by its path in the Russian files; plural forms share the key without their ending. */
+export type TextKey = { [P in WordPart]: Keys<Parts[P]> }[WordPart];
 
 /** Text of a key in the page's language; `count` chooses the plural form. */
 export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;
@@ -20,24 +44,28 @@ export interface MessageTree {
   [key: string]: string | MessageTree;
 }
 
-function flatten(messages: MessageTree, prefix: string, into: Map<string, string>): Map<string, string> {
-  for (const [key, value] of Object.entries(messages)) {
+/** Texts by their whole path. */
+export type Messages = Map<string, string>;
+
+/** Adds the texts of a file to those there are. */
+export function addMessages(into: Messages, tree: MessageTree, prefix = ""): Messages {
+  for (const [key, value] of Object.entries(tree)) {
     if (typeof value === "string") into.set(prefix + key, value);
-    else flatten(value, `${prefix}${key}.`, into);
+    else addMessages(into, value, `${prefix}${key}.`);
   }
   return into;
 }
 
 /**
- * Texts of one language; made once, never switched (a switch loads another page). The files are written as i18next
- * has them, `{{name}}` and `_one _few _many _other`; i18next itself would be a tenth of the first page's scripts.
+ * Texts of one language; made once, never switched (a switch loads another page). More messages may join while the
+ * page lives. The files are written as i18next has them, `{{name}}` and `_one _few _many _other`; i18next itself
+ * would be a tenth of the first page's scripts.
  */
-export function createTexts(language: Language, messages: MessageTree): Texts {
-  const texts = flatten(messages, "", new Map());
+export function createTexts(language: Language, messages: Messages): Texts {
   const plural = new Intl.PluralRules(language);
   return (key, values = {}) => {
     const form = values.count === undefined ? undefined : `${key}_${plural.select(Number(values.count))}`;
-    const text = texts.get(form ?? key) ?? texts.get(key) ?? key;
+    const text = messages.get(form ?? key) ?? messages.get(key) ?? key;
     return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
   };
 }

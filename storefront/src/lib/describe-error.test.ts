@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import ru from "../i18n/ru.json";
-import { createTexts } from "../i18n/texts.ts";
+import shell from "../i18n/shell/ru.json";
+import { addMessages, createTexts } from "../i18n/texts.ts";
 import { fromAnswer, withoutAnswer } from "./api-error.ts";
 import { describeError } from "./describe-error.ts";
 
-const t = createTexts("ru", ru);
+const t = createTexts("ru", addMessages(new Map(), shell));
 
 test.each([
   ["a time-out", withoutAnswer("timeout"), "Превышено время ожидания. Проверьте подключение к интернету."],

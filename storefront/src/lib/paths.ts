@@ -73,6 +73,7 @@ const readParameters = new Set([
   "q",
   "filter",
   "category",
+  "seller",
   "brand",
   "minPrice",
   "maxPrice",

@@ -6,17 +6,22 @@ import { categories } from "./catalog/categories.ts";
 import { generateProducts } from "./catalog/generate.ts";
 import { multiplyProducts } from "./catalog/multiply.ts";
 import { sellers } from "./catalog/sellers.ts";
+import { banners } from "./content/banners.ts";
+import { sections } from "./content/sections.ts";
+import { bannerScenes } from "./pictures/banner-scenes.ts";
 import { categoryTiles } from "./pictures/category-tiles.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeShopSigns } from "./pictures/shop-signs.ts";
+import { pictureUrl } from "./pictures/spec.ts";
 import { createProgress } from "./progress.ts";
 import { storeAccounts } from "./store/accounts.ts";
 import { storeCategories } from "./store/categories.ts";
+import { storeContent } from "./store/content.ts";
 import { readShopBase, storeGoods } from "./store/goods.ts";
 import { inBatches } from "./store/in-batches.ts";
 import { storeOptions } from "./store/options.ts";
 import { storeOrders } from "./store/orders.ts";
-import { pictureUrl, storeProducts } from "./store/products.ts";
+import { storeProducts } from "./store/products.ts";
 import { storeSellers } from "./store/sellers.ts";
 
 const seedNumber = 20261121;
@@ -65,7 +70,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   const wanted = Number(process.env.BEZAK_DEMO_PRODUCTS);
   const products = wanted > generated.length ? multiplyProducts(generated, wanted) : generated;
   const tiles = categoryTiles(categories, products);
-  const specs = [...tiles.values(), ...products.flatMap(({ pictures }) => pictures)];
+  const specs = [...bannerScenes(), ...tiles.values(), ...products.flatMap(({ pictures }) => pictures)];
   const pictureCount = new Set(specs.map(({ file }) => file)).size;
   const progress = createProgress(pictureCount + products.length + 3, say);
 
@@ -88,6 +93,7 @@ export default async function seed({ container }: { container: MedusaContainer }
     return rows;
   });
   await Promise.all([signs, ...pictures.values()]);
+  await storeContent(container, banners, sections);
   await storeOrders(container, buyerId, stored, owned);
   progress("orders");
   await rebuildCatalogue(container);

@@ -1,10 +1,10 @@
 import { Breadcrumbs, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router-dom";
-import { categoryQuery } from "../../features/catalog/catalog-api.ts";
+import { categoriesQuery, categoryQuery } from "../../features/catalog/catalog-api.ts";
+import { CategoryTiles } from "../../features/catalog/category-tiles.tsx";
 import { listStateQuery, parseListState } from "../../features/catalog/list-state.ts";
 import { ProductListing } from "../../features/catalog/product-listing.tsx";
-import { SubcategoryLinks } from "../../features/catalog/subcategory-links.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
@@ -23,7 +23,10 @@ export default function CategoryPage() {
   const paths = usePaths();
   const { categoryId = "" } = useParams();
   const state = parseListState(new URLSearchParams(useLocation().search));
-  const { data: category, error } = useQuery(categoryQuery(useApi(), categoryId));
+  const api = useApi();
+  const { data: category, error } = useQuery(categoryQuery(api, categoryId));
+  const { data: all = [] } = useQuery(categoriesQuery(api));
+  const above = all.find(({ id }) => id === category?.parentId);
   if (hasStatus(error, 404)) return <NotFound />;
   const name = category ? text(category.name) : undefined;
   const title = name ?? t("catalog.title");
@@ -34,16 +37,19 @@ export default function CategoryPage() {
         description={t("catalog.categoryDescription", { name: title })}
       />
       <Breadcrumbs
-        label={t("product.breadcrumbs")}
+        label={t("common.breadcrumbs")}
         renderLink={renderLink}
         items={[
           { label: t("nav.home"), to: paths.home() },
           { label: t("nav.catalog"), to: paths.catalog() },
+          ...(above ? [{ label: text(above.name), to: paths.category(above.slug) }] : []),
           { label: title },
         ]}
       />
       <h1>{name ?? <Skeleton width="12rem" />}</h1>
-      {category ? <SubcategoryLinks categories={category.children} /> : null}
+      {category ? (
+        <CategoryTiles title={t("catalog.subcategories")} hideTitle categories={category.children} />
+      ) : null}
       <ProductListing
         source={{ kind: "category", id: categoryId }}
         state={state}

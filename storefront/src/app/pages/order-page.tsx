@@ -26,7 +26,7 @@ export default function OrderPage() {
     <div className={styles.page}>
       <PageHead title={`${title} · ${t("shop.name")}`} description={t("orders.description")} index={false} />
       <Breadcrumbs
-        label={t("product.breadcrumbs")}
+        label={t("common.breadcrumbs")}
         renderLink={renderLink}
         items={[
           { label: t("nav.home"), to: paths.home() },

@@ -78,14 +78,14 @@ function Orders() {
         ))}
       </ul>
       <Pagination
-        label={t("catalog.pages")}
+        label={t("paging.pages")}
         page={page}
         pageCount={data.pagination.pages}
         addressOf={(number) => (number > 1 ? `${paths.orders()}?page=${number}` : paths.orders())}
         renderLink={renderLink}
-        previousLabel={t("catalog.previous")}
-        nextLabel={t("catalog.next")}
-        pageLabel={(number) => t("catalog.page", { page: number })}
+        previousLabel={t("paging.previous")}
+        nextLabel={t("paging.next")}
+        pageLabel={(number) => t("paging.page", { page: number })}
       />
     </>
   );

@@ -1,24 +1,35 @@
 import { Breadcrumbs } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
+import { lazy } from "react";
+import { useLocation, useParams } from "react-router-dom";
 import { AddToCart } from "../../features/cart/add-to-cart.tsx";
-import { productQuery, similarProductsQuery } from "../../features/catalog/catalog-api.ts";
-import { ProductRow } from "../../features/catalog/product-row.tsx";
+import { productQuery } from "../../features/catalog/catalog-api.ts";
+import { emptyListState, listStateQuery } from "../../features/catalog/list-state.ts";
 import { ProductSkeleton } from "../../features/catalog/product-skeleton.tsx";
 import { ProductView } from "../../features/catalog/product-view.tsx";
+import { SellerPanel } from "../../features/content/seller-panel.tsx";
+import { RecentGoods } from "../../features/recent/recent-goods.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { laterPart } from "../../lib/later-part.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { renderCardAction } from "../card-action.tsx";
+import { useHeadSink } from "../head-context.ts";
 import { NotFound } from "../not-found.tsx";
 import { PageHead } from "../page-head.tsx";
-import { similarLength } from "../row-lengths.ts";
+import { productData } from "../product-json-ld.ts";
 import styles from "./page.module.css";
+
+const ProductBelow = laterPart(
+  "src/app/product-below.tsx",
+  import.meta.env.SSR
+    ? (await import("../product-below.tsx")).default
+    : lazy(() => import("../product-below.tsx")),
+);
 
 export default function ProductPage() {
   const t = useTexts();
@@ -27,19 +38,21 @@ export default function ProductPage() {
   const paths = usePaths();
   const api = useApi();
   const { id = "" } = useParams();
+  const { pathname } = useLocation();
+  const { origin } = useHeadSink();
   const { data: product, error, refetch } = useQuery(productQuery(api, id));
-  const categoryId = product?.category.id ?? "";
-  const similar = useQuery({
-    ...similarProductsQuery(api, categoryId, similarLength),
-    enabled: categoryId !== "",
-    select: (goods) => goods.filter((other) => other.id !== product?.id).slice(0, similarLength - 1),
-  });
-  if (hasStatus(error, 404))
-    return <NotFound title={t("product.notFound")} text={t("product.notFoundText")} />;
+  if (hasStatus(error, 404)) {
+    return (
+      <div className={styles.sections}>
+        <NotFound title={t("product.notFound")} text={t("product.notFoundText")} />
+        <RecentGoods title={t("product.recent")} gone={id} />
+      </div>
+    );
+  }
   if (!product) {
     return (
       <>
-        <PageHead title={t("shop.name")} description={t("catalog.description")} index={false} />
+        <PageHead title={t("shop.name")} description={t("shop.name")} index={false} />
         {error ? (
           <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
         ) : (
@@ -49,47 +62,49 @@ export default function ProductPage() {
     );
   }
   const name = text(product.name) || t("common.untitled");
+  const path = [
+    { label: t("nav.home"), to: paths.home() },
+    { label: t("nav.catalog"), to: paths.catalog() },
+    { label: text(product.category.name), to: paths.category(product.category.slug) },
+  ];
   return (
-    <div className={styles.sections}>
+    <div className={styles.page}>
       <PageHead
         title={`${name} · ${t("shop.name")}`}
         description={t("product.descriptionMeta", { name, sum: sum(product.price) })}
+        image={product.images[0]?.url ?? product.image ?? undefined}
+        data={import.meta.env.SSR ? productData(product, { text, origin, pathname, path }) : undefined}
       />
-      <div className={styles.page}>
-        <Breadcrumbs
-          label={t("product.breadcrumbs")}
-          renderLink={renderLink}
-          items={[
-            { label: t("nav.home"), to: paths.home() },
-            { label: t("nav.catalog"), to: paths.catalog() },
-            { label: text(product.category.name), to: paths.category(product.category.slug) },
-            { label: name },
-          ]}
-        />
-        <ProductView
-          key={product.id}
-          product={product}
-          renderBuy={(variant) => (
-            <AddToCart
-              size="large"
-              stock={variant?.stock}
-              line={{
-                id: product.id,
-                name,
-                price: variant?.price ?? product.price,
-                image: variant?.image ?? product.images[0]?.url ?? product.image,
-                ...(variant ? { variantId: variant.id } : {}),
-              }}
-            />
-          )}
-        />
-      </div>
-      <ProductRow
-        title={t("product.similar")}
-        result={similar}
-        count={similarLength - 1}
-        renderAction={renderCardAction}
+      <Breadcrumbs
+        label={t("common.breadcrumbs")}
+        renderLink={renderLink}
+        items={[...path, { label: name }]}
       />
+      <ProductView
+        key={product.id}
+        product={product}
+        seller={
+          <SellerPanel
+            seller={product.seller}
+            to={`${paths.catalog()}${listStateQuery({ ...emptyListState, seller: product.seller.id })}`}
+          />
+        }
+        renderBuy={(variant) => (
+          <AddToCart
+            look="main"
+            stock={variant?.stock}
+            line={{
+              id: product.id,
+              name,
+              price: variant?.price ?? product.price,
+              image: variant?.image ?? product.images[0]?.url ?? product.image,
+              ...(variant ? { variantId: variant.id } : {}),
+            }}
+          />
+        )}
+      >
+        <ProductBelow product={product} />
+      </ProductView>
     </div>
   );
 }

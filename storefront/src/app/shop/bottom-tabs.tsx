@@ -1,4 +1,4 @@
-import { CountBadge } from "@bezak/ui-kit";
+import { cappedCount, CountBadge } from "@bezak/ui-kit";
 import { House, LayoutGrid, Package, Search, ShoppingBag, UserRound } from "lucide-react";
 import { NavLink } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -27,12 +27,17 @@ export function BottomTabs() {
       <ul role="list" className={styles.list}>
         {tabs.map(({ to, name, Icon, count: pieces }) => (
           <li key={to}>
-            <NavLink to={to} end={to === paths.home()} className={styles.tab}>
+            <NavLink
+              to={to}
+              end={to === paths.home()}
+              aria-label={pieces > 0 ? t("nav.cartCount", { count: cappedCount(pieces) }) : undefined}
+              className={styles.tab}
+            >
               <span className={styles.icon}>
                 <Icon aria-hidden />
                 <CountBadge floating count={pieces} />
               </span>
-              <span>{name}</span>
+              <span className={styles.name}>{name}</span>
             </NavLink>
           </li>
         ))}

@@ -1,20 +1,26 @@
-import { CountBadge, IconButton } from "@bezak/ui-kit";
+import { cappedCount, CountBadge } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
+import styles from "./cart-link.module.css";
 
 /** The cart in the top bar, with how many pieces are in it. */
 export function CartLink() {
   const t = useTexts();
   const count = useCartCount();
   return (
-    <IconButton asChild label={count > 0 ? t("nav.cartCount", { count }) : t("nav.cart")}>
-      <Link to={usePaths().cart()}>
+    <Link
+      to={usePaths().cart()}
+      aria-label={count > 0 ? t("nav.cartCount", { count: cappedCount(count) }) : t("nav.cart")}
+      className={styles.root}
+    >
+      <span className={styles.icon}>
         <ShoppingBag aria-hidden />
         <CountBadge floating count={count} />
-      </Link>
-    </IconButton>
+      </span>
+      <span className={styles.name}>{t("nav.cart")}</span>
+    </Link>
   );
 }

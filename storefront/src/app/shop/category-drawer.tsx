@@ -1,6 +1,7 @@
 import { Drawer } from "@bezak/ui-kit";
 import { CategoryLinks } from "../../features/catalog/category-links.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useFollowing } from "./use-following.ts";
 
 export interface LayerProps {
   open: boolean;
@@ -10,15 +11,17 @@ export interface LayerProps {
 /** The catalogue's drawer. */
 export default function CategoryDrawer({ open, onOpenChange }: LayerProps) {
   const t = useTexts();
+  const { follow, onCloseAutoFocus } = useFollowing(() => onOpenChange(false));
   return (
     <Drawer
       side="left"
       open={open}
       onOpenChange={onOpenChange}
+      onCloseAutoFocus={onCloseAutoFocus}
       title={t("nav.catalog")}
       closeLabel={t("common.close")}
     >
-      <CategoryLinks onFollow={() => onOpenChange(false)} />
+      <CategoryLinks onFollow={follow} />
     </Drawer>
   );
 }

@@ -1,9 +1,12 @@
 import { Link } from "react-router-dom";
+import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { CatalogFilter } from "../../lib/paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { LanguageLinks } from "./language-links.tsx";
+import { Logo } from "./logo.tsx";
+import { PaymentMarks } from "./payment-marks.tsx";
 import styles from "./footer.module.css";
 
 type FooterLink = readonly [CatalogFilter, TextKey];
@@ -45,14 +48,18 @@ const columns: readonly { title: TextKey; links: readonly FooterLink[] }[] = [
   },
 ];
 
-/** `year` is the server's and the browser's current one. */
-export function Footer({ year }: { year: number }) {
+/** Where else one can go, how the shop speaks and looks, and what can be paid with. */
+export default function Footer() {
   const t = useTexts();
   const paths = usePaths();
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         <div className={styles.columns}>
+          <div className={styles.shop}>
+            <Logo />
+            <p>{t("shop.promise")}</p>
+          </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={t(title)}>
               <h2 className={styles.title}>{t(title)}</h2>
@@ -68,9 +75,13 @@ export function Footer({ year }: { year: number }) {
             </nav>
           ))}
         </div>
-        <div className={styles.end}>
-          <p suppressHydrationWarning>{t("footer.copyright", { year })}</p>
+        <div className={styles.choices}>
           <LanguageLinks />
+          <ThemeSwitch />
+        </div>
+        <div className={styles.end}>
+          <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
+          <PaymentMarks />
         </div>
       </div>
     </footer>

@@ -7,19 +7,30 @@ import { openStorage } from "../../lib/storage.ts";
 import { rememberLanguage } from "../follow-stored-language.ts";
 import styles from "./language-links.module.css";
 
-/** The same page in the other languages. Plain links: another language is another document. */
-export function LanguageLinks() {
+/**
+ * The same page in the other languages. Plain links: another language is another document. Where the page was
+ * scrolled to and what was typed goes along.
+ */
+export function LanguageLinks({ small }: { small?: boolean }) {
   const t = useTexts();
   const current = useLanguage();
+  // the small one repeats the footer's: one landmark is enough
+  const Place = small ? "div" : "nav";
   const { pathname, search } = useLocation();
   function choose(event: MouseEvent<HTMLAnchorElement>, language: Language) {
     rememberLanguage(openStorage("localStorage"), language);
     // with everything that stands in the address now, also what the rendered link leaves out
     const { search: whole, hash } = window.location;
-    event.currentTarget.href = `${inLanguage(pathname, language)}${whole}${hash}`;
+    const address = `${inLanguage(pathname, language)}${whole}${hash}`;
+    event.currentTarget.href = address;
+    // another tab starts at the top
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const go = () => window.location.assign(address);
+    import("./kept-place.ts").then(({ keepPlace }) => keepPlace(openStorage("sessionStorage"))).then(go, go);
   }
   return (
-    <nav aria-label={t("languages.label")}>
+    <Place role={small ? "group" : undefined} aria-label={t("languages.label")}>
       <ul role="list" className={styles.list}>
         {languages.map((language) => (
           <li key={language}>
@@ -28,6 +39,7 @@ export function LanguageLinks() {
               hrefLang={language}
               lang={language}
               aria-current={language === current ? "true" : undefined}
+              data-small={small}
               onClick={(event) => choose(event, language)}
               className={styles.link}
             >
@@ -36,6 +48,6 @@ export function LanguageLinks() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Place>
   );
 }

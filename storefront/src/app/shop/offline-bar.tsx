@@ -1,17 +1,22 @@
-import { Alert } from "@bezak/ui-kit";
+import { WifiOff } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useOnline } from "../../lib/use-online.ts";
-import styles from "./shop-shell.module.css";
+import styles from "./offline-bar.module.css";
 
-/** Says that the network is gone; what is loaded stays usable below it. */
+/** Says that the network is gone; lies over the page, so that nothing moves. What is loaded stays usable. */
 export function OfflineBar() {
   const t = useTexts();
-  if (useOnline()) return null;
+  const online = useOnline();
   return (
-    <div className={styles.wrap}>
-      <Alert tone="warning" title={t("offline.title")}>
-        {t("offline.text")}
-      </Alert>
+    <div role="status" className={styles.root}>
+      {online ? null : (
+        <p className={styles.bar}>
+          <WifiOff aria-hidden />
+          <span>
+            <strong>{t("offline.title")}.</strong> <span className={styles.text}>{t("offline.text")}</span>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,96 +1,67 @@
-import { Button, Card, Drawer } from "@bezak/ui-kit";
+import { CountBadge, Drawer } from "@bezak/ui-kit";
+import { ChevronRight, House, LayoutGrid, Package, ShoppingBag, Shapes } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useLogout } from "../../features/auth/use-logout.ts";
-import { useSession } from "../../features/auth/session-store.ts";
+import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
+import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { LayerProps } from "./category-drawer.tsx";
 import { LanguageLinks } from "./language-links.tsx";
+import { PersonCard } from "./person-card.tsx";
 import styles from "./phone-menu.module.css";
+import { useFollowing } from "./use-following.ts";
 
-/** The menu of a phone: who is there, search, and where one can go. */
+/** The menu of a phone: who is there, search, where one can go, and how the shop speaks and looks. */
 export default function PhoneMenu(props: LayerProps & { onOpenCategories: () => void }) {
   const { open, onOpenChange, onOpenCategories } = props;
   const t = useTexts();
   const paths = usePaths();
-  const close = () => onOpenChange(false);
+  const count = useCartCount();
+  const { follow, onCloseAutoFocus } = useFollowing(() => onOpenChange(false));
   const links = [
-    { to: paths.home(), name: t("nav.home") },
-    { to: paths.catalog(), name: t("nav.catalog") },
-    { to: paths.orders(), name: t("nav.orders") },
-    { to: paths.cart(), name: t("nav.cart") },
+    { to: paths.home(), name: t("nav.home"), Icon: House },
+    { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid },
+    { to: paths.orders(), name: t("nav.orders"), Icon: Package },
+    { to: paths.cart(), name: t("nav.cart"), Icon: ShoppingBag, count },
   ];
   return (
     <Drawer
       side="left"
       open={open}
       onOpenChange={onOpenChange}
+      onCloseAutoFocus={onCloseAutoFocus}
       title={t("nav.menu")}
       closeLabel={t("common.close")}
     >
       <div className={styles.root}>
-        <PersonCard onFollow={close} />
-        <SearchForm onSearch={close} />
-        <nav aria-label={t("nav.main")}>
+        <PersonCard onFollow={follow} />
+        <SearchForm suggestions="below" onSearch={follow} />
+        <nav aria-label={t("nav.menu")}>
           <ul role="list">
-            {links.map(({ to, name }) => (
+            {links.map(({ to, name, Icon, count: pieces = 0 }) => (
               <li key={to}>
-                <Link to={to} onClick={close} className={styles.link}>
-                  {name}
+                <Link to={to} onClick={follow} className={styles.link}>
+                  <Icon aria-hidden />
+                  <span className={styles.name}>{name}</span>
+                  <CountBadge count={pieces} />
                 </Link>
               </li>
             ))}
             <li>
-              <button type="button" onClick={onOpenCategories} className={styles.link}>
-                {t("nav.categories")}
+              <button type="button" aria-haspopup="dialog" onClick={onOpenCategories} className={styles.link}>
+                <Shapes aria-hidden />
+                <span className={styles.name}>{t("nav.categories")}</span>
+                <ChevronRight aria-hidden />
               </button>
             </li>
           </ul>
         </nav>
-        <LanguageLinks />
+        <div className={styles.end}>
+          <LanguageLinks />
+          <ThemeSwitch />
+        </div>
       </div>
     </Drawer>
-  );
-}
-
-function PersonCard({ onFollow }: { onFollow: () => void }) {
-  const t = useTexts();
-  const paths = usePaths();
-  const { user } = useSession();
-  const logout = useLogout();
-  if (user) {
-    return (
-      <Card className={styles.person}>
-        <p className={styles.name}>{user.name}</p>
-        <p className={styles.quiet}>{user.email}</p>
-        <Button
-          size="small"
-          onClick={() => {
-            onFollow();
-            logout();
-          }}
-        >
-          {t("nav.logout")}
-        </Button>
-      </Card>
-    );
-  }
-  return (
-    <Card className={styles.person}>
-      <p className={styles.quiet}>{t("nav.guest")}</p>
-      <div className={styles.ways}>
-        <Button asChild variant="primary">
-          <Link to={paths.login()} onClick={onFollow}>
-            {t("nav.login")}
-          </Link>
-        </Button>
-        <Button asChild>
-          <Link to={paths.register()} onClick={onFollow}>
-            {t("nav.register")}
-          </Link>
-        </Button>
-      </div>
-    </Card>
   );
 }

@@ -1,36 +1,46 @@
-import { SkipLink, Spinner } from "@bezak/ui-kit";
-import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { SkipLink } from "@bezak/ui-kit";
+import { lazy } from "react";
+import { Outlet, useLocation } from "react-router-dom";
 import { CategoryStrip } from "../../features/catalog/category-strip.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { laterPart } from "../../lib/later-part.tsx";
+import { FailureBoundary } from "../failure-boundary.tsx";
 import { BottomTabs } from "./bottom-tabs.tsx";
-import { Footer } from "./footer.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
-import { TopBar } from "./top-bar.tsx";
+import { PageProgress } from "./page-progress.tsx";
 import styles from "./shop-shell.module.css";
+import { TopBar } from "./top-bar.tsx";
+import { usePageChange } from "./use-page-change.ts";
+
+const Footer = laterPart(
+  "src/app/shop/footer.tsx",
+  import.meta.env.SSR ? (await import("./footer.tsx")).default : lazy(() => import("./footer.tsx")),
+);
 
 /** Everything around the pages of the shop. */
 export default function ShopShell() {
   const t = useTexts();
-  const loading = useNavigation().state === "loading";
+  const arrived = usePageChange();
   return (
     <div className={styles.root}>
       <SkipLink href="#main">{t("common.skip")}</SkipLink>
       <TopBar />
-      <div className={styles.wrap}>
+      <div className={styles.strip}>
         <CategoryStrip />
       </div>
-      <OfflineBar />
-      <main id="main" tabIndex={-1} aria-busy={loading || undefined} className={styles.main}>
-        <Outlet />
+      <PageProgress />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {/* a page that breaks leaves the shop around it standing */}
+        <FailureBoundary address={useLocation().key} inShell>
+          <Outlet />
+        </FailureBoundary>
       </main>
-      <Footer year={new Date().getFullYear()} />
+      <Footer />
+      <OfflineBar />
       <BottomTabs />
-      {loading ? (
-        <div className={styles.loading}>
-          <Spinner size="large" label={t("common.loading")} />
-        </div>
-      ) : null}
-      <ScrollRestoration />
+      <p role="status" className={styles.heard}>
+        {arrived}
+      </p>
     </div>
   );
 }

@@ -1,29 +1,39 @@
 import { Button, IconButton } from "@bezak/ui-kit";
-import { LayoutGrid, Menu as MenuIcon, Search, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router-dom";
+import { LayoutGrid, Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { AccountLinks } from "../../features/auth/account-links.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLoaded, whenNear } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { CartLink } from "./cart-link.tsx";
+import { LanguageLinks } from "./language-links.tsx";
+import { Logo } from "./logo.tsx";
+import { PhoneSearch } from "./phone-search.tsx";
 import styles from "./top-bar.module.css";
-
-const CategoryDrawer = lazy(() => import("./category-drawer.tsx"));
-const PhoneMenu = lazy(() => import("./phone-menu.tsx"));
+import { useSearchOffers } from "./use-search-offers.ts";
 
 type Layer = "categories" | "menu";
 
-/** Logo, catalogue, search, people and cart. Drawers are loaded when they are first opened. */
+/** Logo, catalogue, search, people and cart. What opens from here is loaded when it is first wanted. */
 export function TopBar() {
   const t = useTexts();
   const paths = usePaths();
+  const navigate = useNavigate();
+  const layers = {
+    categories: useLoaded(() => import("./category-drawer.tsx")),
+    menu: useLoaded(() => import("./phone-menu.tsx")),
+  };
+  const { categories, menu } = layers;
   const [layer, setLayer] = useState<Layer | null>(null);
-  const [loaded, setLoaded] = useState<ReadonlySet<Layer>>(new Set());
-  const [searching, setSearching] = useState(false);
   function open(wanted: Layer) {
-    setLoaded((before) => new Set(before).add(wanted));
     setLayer(wanted);
+    // what cannot be loaded must not be a dead button: the catalogue has all of it
+    layers[wanted].prepare().catch(() => {
+      setLayer(null);
+      void navigate(paths.catalog());
+    });
   }
   const stateOf = (which: Layer) => ({
     open: layer === which,
@@ -31,45 +41,38 @@ export function TopBar() {
   });
   return (
     <header className={styles.root}>
+      <div className={styles.notes}>
+        <p>{t("shop.promise")}</p>
+        <LanguageLinks small />
+      </div>
       <div className={styles.bar}>
-        <IconButton label={t("nav.menu")} onClick={() => open("menu")} className={styles.phoneOnly}>
+        <IconButton
+          {...whenNear(menu)}
+          label={t("nav.menu")}
+          aria-haspopup="dialog"
+          onClick={() => open("menu")}
+          className={styles.phoneOnly}
+        >
           <MenuIcon aria-hidden />
         </IconButton>
-        <Link to={paths.home()} className={styles.logo}>
-          {t("shop.name")}
-        </Link>
+        <Logo />
         <Button
-          variant="secondary"
+          {...whenNear(categories)}
           icon={<LayoutGrid aria-hidden />}
           aria-haspopup="dialog"
+          loading={layer === "categories" && !categories.Part}
           onClick={() => open("categories")}
-          className={styles.wideOnly}
+          className={styles.catalog}
         >
           {t("nav.catalog")}
         </Button>
-        <SearchForm className={styles.search} />
-        <div className={styles.end}>
-          <AccountLinks />
-          <IconButton
-            label={searching ? t("common.close") : t("search.open")}
-            aria-expanded={searching}
-            onClick={() => setSearching(!searching)}
-            className={styles.phoneOnly}
-          >
-            {searching ? <X aria-hidden /> : <Search aria-hidden />}
-          </IconButton>
-          <CartLink />
-        </div>
+        <SearchForm offers={useSearchOffers()} className={styles.search} />
+        <PhoneSearch className={styles.phoneSearch} />
+        <AccountLinks />
+        <CartLink />
       </div>
-      {searching ? (
-        <SearchForm autoFocus onSearch={() => setSearching(false)} className={styles.phoneSearch} />
-      ) : null}
-      <Suspense>
-        {loaded.has("categories") ? <CategoryDrawer {...stateOf("categories")} /> : null}
-        {loaded.has("menu") ? (
-          <PhoneMenu {...stateOf("menu")} onOpenCategories={() => open("categories")} />
-        ) : null}
-      </Suspense>
+      {categories.Part ? <categories.Part {...stateOf("categories")} /> : null}
+      {menu.Part ? <menu.Part {...stateOf("menu")} onOpenCategories={() => open("categories")} /> : null}
     </header>
   );
 }

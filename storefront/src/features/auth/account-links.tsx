@@ -1,42 +1,63 @@
+import type { User } from "@bezak/contract/auth.ts";
 import { Button } from "@bezak/ui-kit";
-import { UserRound } from "lucide-react";
-import { lazy, Suspense } from "react";
-import { Link } from "react-router-dom";
+import { ChevronDown, UserRound } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLoaded, whenNear } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./account-links.module.css";
 import { firstName } from "./first-name.ts";
 import { useSession } from "./session-store.ts";
 
-const UserMenu = lazy(() => import("./user-menu.tsx"));
-
-/** The corner of the top bar that knows people: their menu, or the ways in. */
-export function AccountLinks() {
+/** The corner of the top bar that knows people: their menu, or the ways in. Both take the same place. */
+export function AccountLinks({ className }: { className?: string }) {
   const t = useTexts();
   const paths = usePaths();
   const { user } = useSession();
-  if (user) {
-    const waiting = (
-      <Button variant="ghost" icon={<UserRound aria-hidden />}>
-        {firstName(user.name)}
-      </Button>
-    );
-    return (
-      <div className={styles.root}>
-        <Suspense fallback={waiting}>
-          <UserMenu user={user} />
-        </Suspense>
-      </div>
-    );
-  }
   return (
-    <div className={styles.root}>
-      <Button asChild variant="ghost">
-        <Link to={paths.login()}>{t("nav.login")}</Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to={paths.register()}>{t("nav.register")}</Link>
-      </Button>
+    <div className={className === undefined ? styles.root : `${styles.root} ${className}`}>
+      <div className={styles.guest} data-hidden={user !== null || undefined}>
+        <Button asChild variant="ghost" icon={<UserRound aria-hidden />}>
+          <Link to={paths.login()}>{t("nav.login")}</Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to={paths.register()}>{t("nav.register")}</Link>
+        </Button>
+      </div>
+      {user ? <Person user={user} /> : null}
     </div>
   );
+}
+
+/** The menu of a person is heavy and seldom opened: it is made ready when a pointer or the focus comes near. */
+function Person({ user }: { user: User }) {
+  const t = useTexts();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const menu = useLoaded(() => import("./user-menu.tsx"));
+  const [open, setOpen] = useState(false);
+  // the button changes hands only when pressed: before, somebody's focus may be on it
+  const [wanted, setWanted] = useState(false);
+  function show() {
+    setOpen(true);
+    setWanted(true);
+    menu.prepare().catch(() => navigate(paths.orders()));
+  }
+  const button = (own: ComponentProps<"button">) => (
+    <Button
+      {...own}
+      variant="ghost"
+      icon={<UserRound aria-hidden />}
+      iconEnd={<ChevronDown aria-hidden />}
+      aria-label={t("nav.account", { name: user.name })}
+      className={styles.person}
+    >
+      <span className={styles.name}>{firstName(user.name)}</span>
+    </Button>
+  );
+  if (menu.Part && wanted) {
+    return <menu.Part user={user} trigger={button({})} open={open} onOpenChange={setOpen} />;
+  }
+  return button({ ...whenNear(menu), onClick: show, "aria-haspopup": "menu", "aria-expanded": false });
 }

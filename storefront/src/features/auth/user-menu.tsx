@@ -1,30 +1,26 @@
-import { Button, Menu, MenuItem, MenuLabel, MenuSeparator } from "@bezak/ui-kit";
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@bezak/ui-kit";
 import type { User } from "@bezak/contract/auth.ts";
-import { ChevronDown, LogOut, Package, UserRound } from "lucide-react";
+import { LogOut, Package } from "lucide-react";
+import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
-import { firstName } from "./first-name.ts";
 import { useLogout } from "./use-logout.ts";
 
+export interface UserMenuProps {
+  user: User;
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** What a signed-in person can go to. Only pages that exist are listed. */
-export default function UserMenu({ user }: { user: User }) {
+export default function UserMenu({ user, trigger, open, onOpenChange }: UserMenuProps) {
   const t = useTexts();
   const paths = usePaths();
   const logout = useLogout();
   return (
-    <Menu
-      trigger={
-        <Button
-          variant="ghost"
-          icon={<UserRound aria-hidden />}
-          iconEnd={<ChevronDown aria-hidden />}
-          aria-label={t("nav.account", { name: user.name })}
-        >
-          {firstName(user.name)}
-        </Button>
-      }
-    >
+    <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
       <MenuLabel>{user.email}</MenuLabel>
       <MenuItem asChild>
         <Link to={paths.orders()}>

@@ -1,7 +1,9 @@
 import { limits } from "@bezak/contract/limits.ts";
-import { Button, QuantityStepper } from "@bezak/ui-kit";
+import { Button, IconButton, QuantityStepper } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./add-to-cart.module.css";
 import { sameLine, type CartLine } from "./cart-reducer.ts";
 import { useCart } from "./cart-store.ts";
 
@@ -9,39 +11,65 @@ export interface AddToCartProps {
   line: Omit<CartLine, "quantity">;
   /** pieces there are; the stepper stops there */
   stock?: number;
-  size?: "small" | "medium" | "large";
+  /** an icon on a picture, a quiet button in a list, or the one thing a page is about */
+  look: "icon" | "quiet" | "main";
 }
 
 /** Puts a thing in the cart; once it is there, changes how many. */
-export function AddToCart({ line, stock = limits.quantityMax, size = "medium" }: AddToCartProps) {
+export function AddToCart({ line, stock = limits.quantityMax, look }: AddToCartProps) {
   const t = useTexts();
   const { lines, dispatch } = useCart();
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
   const present = lines.find((other) => sameLine(other, line));
-  if (!present) {
-    return (
-      <Button
-        variant="primary"
-        size={size}
-        wide
-        icon={size === "large" ? <ShoppingBag aria-hidden /> : null}
-        aria-label={t("product.addNamed", { name: line.name })}
-        onClick={() => dispatch({ type: "add", line })}
-      >
-        {t("product.addToCart")}
-      </Button>
-    );
+  const there = present !== undefined;
+
+  // the pressed button has made way for another: the focus goes there instead of getting lost
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    root.current?.querySelector<HTMLElement>("button:last-of-type")?.focus({ preventScroll: true });
+  }, [there]);
+
+  function press(action: Parameters<typeof dispatch>[0]) {
+    pressed.current = true;
+    dispatch(action);
   }
+
+  const add = {
+    "aria-label": t("product.addNamed", { name: line.name }),
+    onClick: () => press({ type: "add", line }),
+  };
   return (
-    <QuantityStepper
-      wide
-      label={`${t("product.quantity")}: ${line.name}`}
-      decreaseLabel={t("product.decrease")}
-      increaseLabel={t("product.increase")}
-      removeLabel={t("cart.removeNamed", { name: line.name })}
-      value={present.quantity}
-      max={Math.max(1, Math.min(stock, limits.quantityMax))}
-      onValueChange={(quantity) => dispatch({ type: "set-quantity", key: line, quantity })}
-      onRemove={() => dispatch({ type: "remove", key: line })}
-    />
+    <div ref={root} data-look={look} className={styles.root}>
+      {present ? (
+        <QuantityStepper
+          wide
+          label={`${t("product.quantity")}: ${line.name}`}
+          decreaseLabel={t("product.decrease")}
+          increaseLabel={t("product.increase")}
+          removeLabel={t("product.removeNamed", { name: line.name })}
+          value={present.quantity}
+          max={Math.max(1, Math.min(stock, limits.quantityMax))}
+          onValueChange={(quantity) => dispatch({ type: "set-quantity", key: line, quantity })}
+          onRemove={() => press({ type: "remove", key: line })}
+          className={styles.stepper}
+        />
+      ) : look === "icon" ? (
+        <IconButton {...add} label={add["aria-label"]} variant="raised">
+          <ShoppingBag aria-hidden />
+        </IconButton>
+      ) : (
+        <Button
+          {...add}
+          wide
+          variant={look === "main" ? "primary" : "secondary"}
+          size={look === "main" ? "large" : "medium"}
+          icon={<ShoppingBag aria-hidden />}
+        >
+          {t("product.addToCart")}
+        </Button>
+      )}
+    </div>
   );
 }

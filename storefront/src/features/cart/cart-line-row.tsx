@@ -1,16 +1,15 @@
 import { limits } from "@bezak/contract/limits.ts";
-import { Button, IconButton, Picture, QuantityStepper } from "@bezak/ui-kit";
-import { ImageOff, Trash2 } from "lucide-react";
+import { Button, IconButton, QuantityStepper } from "@bezak/ui-kit";
+import { Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { changeOf, fixOf, type CheckedLine } from "./cart-changes.ts";
 import styles from "./cart-line-row.module.css";
 import { useCart } from "./cart-store.ts";
-
-const side = 96;
 
 /** One line of the cart: what it is, how many, what it costs, and what changed. */
 export function CartLineRow({ checked }: { checked: CheckedLine }) {
@@ -27,11 +26,7 @@ export function CartLineRow({ checked }: { checked: CheckedLine }) {
     <div className={styles.box}>
       <div className={styles.root}>
         <Link to={paths.product(line.id)} tabIndex={-1} aria-hidden className={styles.picture}>
-          {picture ? (
-            <Picture src={picture} alt="" width={side} height={side} ratio="1 / 1" fallback={<ImageOff />} />
-          ) : (
-            <ImageOff aria-hidden />
-          )}
+          <ThumbPicture url={picture} />
         </Link>
         <div className={styles.what}>
           <Link to={paths.product(line.id)} className={styles.name}>
@@ -55,7 +50,7 @@ export function CartLineRow({ checked }: { checked: CheckedLine }) {
         </div>
         <IconButton
           size="small"
-          label={t("cart.removeNamed", { name })}
+          label={t("product.removeNamed", { name })}
           onClick={() => dispatch({ type: "remove", key: line })}
           className={styles.remove}
         >

@@ -1,11 +1,15 @@
 import type { Category } from "@bezak/contract/catalog.ts";
 import type { Texts } from "../../i18n/texts.ts";
+import { plainLetters } from "./plain-letters.ts";
 
 /** One line of the category menu, with the lines below it. */
 export interface MenuCategory {
   /** slug, or id where there is none */
   address: string;
   name: string;
+  /** its name in every language, as it is searched by */
+  found: string;
+  image: string | null;
   /** null when it is not known */
   productCount: number | null;
   children: MenuCategory[];
@@ -26,12 +30,10 @@ const builtInSlugs = [
 ] as const;
 
 export function builtInCategories(t: Texts): MenuCategory[] {
-  return builtInSlugs.map((slug) => ({
-    address: slug,
-    name: t(`builtInCategories.${slug}`),
-    productCount: null,
-    children: [],
-  }));
+  return builtInSlugs.map((slug) => {
+    const name = t(`builtInCategories.${slug}`);
+    return { address: slug, name, found: plainLetters(name), image: null, productCount: null, children: [] };
+  });
 }
 
 /** Makes the menu's tree of the flat list. */
@@ -45,8 +47,22 @@ export function categoryMenu(
       .map((category) => ({
         address: category.slug || category.id,
         name: name(category),
+        found: plainLetters(Object.values(category.name).join("\n")),
+        image: category.image,
         productCount: category.productCount,
         children: below(category.id),
       }));
   return below(null);
+}
+
+/** The lines whose name in any language has these letters, with the way to them; a line found keeps all below it. */
+export function matchingCategories(menu: readonly MenuCategory[], text: string): MenuCategory[] {
+  const letters = plainLetters(text);
+  const among = (lines: readonly MenuCategory[]): MenuCategory[] =>
+    lines.flatMap((line) => {
+      if (line.found.includes(letters)) return [line];
+      const children = among(line.children);
+      return children.length > 0 ? [{ ...line, children }] : [];
+    });
+  return among(menu);
 }

@@ -1,32 +1,39 @@
-import { Picture } from "@bezak/ui-kit";
-import { useQuery } from "@tanstack/react-query";
+import type { Category } from "@bezak/contract/catalog.ts";
+import { VisuallyHidden } from "@bezak/ui-kit";
 import { Link } from "react-router-dom";
-import { useApi } from "../../lib/api-context.ts";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { categoriesQuery } from "./catalog-api.ts";
 import styles from "./category-tiles.module.css";
 
-/** Side of a category's picture. */
-const side = 400;
+export interface CategoryTilesProps {
+  title: string;
+  /** the title is read and not shown: pictures with names speak for themselves */
+  hideTitle?: boolean;
+  categories: readonly Category[];
+}
 
-/** The top categories as tiles; nothing while they are not there. */
-export function CategoryTiles({ title }: { title: string }) {
+/** Categories as pictures with names: a strip to swipe on a phone. */
+export function CategoryTiles({ title, hideTitle, categories }: CategoryTilesProps) {
   const text = useLocalized();
   const paths = usePaths();
-  const { data = [] } = useQuery(categoriesQuery(useApi()));
-  const top = data.filter((category) => category.parentId === null);
-  if (top.length === 0) return null;
+  if (categories.length === 0) return null;
   return (
     <section className={styles.root}>
-      <h2>{title}</h2>
-      <ul role="list" className={styles.grid}>
-        {top.map((category) => (
+      {hideTitle ? (
+        <VisuallyHidden>
+          <h2>{title}</h2>
+        </VisuallyHidden>
+      ) : (
+        <h2>{title}</h2>
+      )}
+      <ul role="list" className={styles.strip}>
+        {categories.map((category) => (
           <li key={category.id}>
-            <Link to={paths.category(category.slug)} className={styles.tile}>
-              {category.image ? (
-                <Picture src={category.image} alt="" width={side} height={side} ratio="1 / 1" />
-              ) : null}
+            <Link to={paths.category(category.slug || category.id)} className={styles.tile}>
+              <span className={styles.picture}>
+                {category.image ? <ThumbPicture url={category.image} /> : null}
+              </span>
               <span className={styles.name}>{text(category.name)}</span>
             </Link>
           </li>

@@ -5,7 +5,7 @@ const parse = (query: string) => parseListState(new URLSearchParams(query));
 
 test("an address is read and written without loss", () => {
   const query =
-    "?filter=sales&category=bags&brand=A&brand=B&minPrice=1&maxPrice=9&rating=4&inStock=true&sort=newest&page=3&view=list";
+    "?filter=sales&category=bags&seller=sel_1&brand=A&brand=B&minPrice=1&maxPrice=9&rating=4&inStock=true&sort=newest&page=3&view=list";
   expect(listStateQuery(parse(query))).toBe(query);
   expect(parse("")).toEqual(emptyListState);
   expect(listStateQuery(emptyListState)).toBe("");
@@ -25,7 +25,9 @@ test.each([
 });
 
 test("counts what is chosen and takes it away", () => {
-  const state = parse("?brand=A&brand=B&minPrice=1&maxPrice=9&rating=4&sort=newest&page=2&filter=new");
-  expect(chosenCount(state)).toBe(4);
+  const state = parse(
+    "?seller=sel_1&brand=A&brand=B&minPrice=1&maxPrice=9&rating=4&sort=newest&page=2&filter=new",
+  );
+  expect(chosenCount(state)).toBe(5);
   expect(withoutFilters(state)).toEqual({ ...emptyListState, filter: "new", sort: "newest" });
 });

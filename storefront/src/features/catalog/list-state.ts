@@ -6,6 +6,8 @@ export interface ListState {
   filter?: string;
   /** id or slug */
   category?: string;
+  /** id */
+  seller?: string;
   brand: readonly string[];
   /** whole sum */
   minPrice?: number;
@@ -27,6 +29,7 @@ export function parseListState(search: URLSearchParams): ListState {
   return {
     filter: shortText(search.get("filter")),
     category: shortText(search.get("category")),
+    seller: shortText(search.get("seller")),
     brand: search
       .getAll("brand")
       .map((brand) => brand.trim())
@@ -47,6 +50,7 @@ export function listStateQuery(state: ListState, kept: Record<string, string> = 
   const search = new URLSearchParams(kept);
   if (state.filter) search.set("filter", state.filter);
   if (state.category) search.set("category", state.category);
+  if (state.seller) search.set("seller", state.seller);
   for (const brand of state.brand) search.append("brand", brand);
   for (const name of ["minPrice", "maxPrice", "rating", "inStock"] as const) {
     if (state[name] !== undefined) search.set(name, String(state[name]));
@@ -60,7 +64,8 @@ export function listStateQuery(state: ListState, kept: Record<string, string> = 
 
 /** How many filters are chosen, for the button that opens them on a phone. */
 export function chosenCount(state: ListState): number {
-  const single = [state.category, state.rating, state.inStock].filter((value) => value !== undefined).length;
+  const { category, seller, rating, inStock } = state;
+  const single = [category, seller, rating, inStock].filter((value) => value !== undefined).length;
   return state.brand.length + single + (state.minPrice !== undefined || state.maxPrice !== undefined ? 1 : 0);
 }
 

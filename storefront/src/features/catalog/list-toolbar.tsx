@@ -25,6 +25,16 @@ export function ListToolbar({ state, total, onChange, onOpenFilters }: ListToolb
           ? t("common.loading")
           : t("catalog.found", { count: total, number: formatNumber(total) })}
       </p>
+      <SegmentedControl
+        label={t("catalog.view")}
+        className={styles.view}
+        value={state.view}
+        onValueChange={(view) => onChange({ ...state, view })}
+        options={[
+          { value: "grid", label: t("catalog.grid"), icon: <LayoutGrid aria-hidden /> },
+          { value: "list", label: t("catalog.list"), icon: <List aria-hidden /> },
+        ]}
+      />
       <Button icon={<SlidersHorizontal aria-hidden />} onClick={onOpenFilters} className={styles.filters}>
         {chosen > 0 ? t("catalog.showFilters", { count: chosen }) : t("catalog.filters")}
       </Button>
@@ -35,15 +45,6 @@ export function ListToolbar({ state, total, onChange, onOpenFilters }: ListToolb
         options={productSorts.map((sort) => ({ value: sort, label: t(`catalog.sorts.${sort}`) }))}
         onChange={(event) => onChange(narrowed(state, { sort: event.currentTarget.value as ProductSort }))}
         className={styles.sort}
-      />
-      <SegmentedControl
-        label={t("catalog.view")}
-        value={state.view}
-        onValueChange={(view) => onChange({ ...state, view })}
-        options={[
-          { value: "grid", label: t("catalog.grid"), icon: <LayoutGrid aria-hidden /> },
-          { value: "list", label: t("catalog.list"), icon: <List aria-hidden /> },
-        ]}
       />
     </div>
   );

@@ -1,25 +1,29 @@
 import type { ProductCard as Product } from "@bezak/contract/catalog.ts";
-import { Badge, Card } from "@bezak/ui-kit";
+import { Badge } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { shownWidths } from "../../lib/picture-sources.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ProductPicture } from "./product-picture.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { RatingLine } from "./rating-line.tsx";
+import { useSecondPicture } from "./use-second-picture.ts";
 import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
   product: Product;
   /** what can be done with it: put in the cart */
   action?: ReactNode;
-  /** a column of the grid, or a row of the list */
-  view?: "grid" | "list";
+  /** a column of the grid, a row of the list, or a part of a row that is itself swiped */
+  view?: "grid" | "list" | "row";
   priority?: boolean;
   /** level of the name in the outline of the page */
   headingLevel?: 2 | 3;
 }
+
+const sizes = { grid: shownWidths.card, list: shownWidths.list, row: shownWidths.row };
 
 /** What a list of goods shows of each. The name is the link; it covers the card. */
 export function ProductCard({
@@ -32,36 +36,49 @@ export function ProductCard({
   const t = useTexts();
   const text = useLocalized();
   const paths = usePaths();
+  const { wanted, shown, listeners } = useSecondPicture();
   const Heading = `h${headingLevel}` as const;
+  const second = product.images[1];
+  const act = product.inStock && action ? <div className={styles.action}>{action}</div> : null;
   return (
-    <Card asChild padding="none" interactive className={styles.card}>
-      <article data-view={view}>
-        <div className={styles.picture}>
-          <ProductPicture
-            product={product}
-            alt=""
-            sizes="(min-width: 75rem) 20rem, (min-width: 48rem) 33vw, 50vw"
-            priority={priority}
-          />
-          <div className={styles.badges}>
-            {product.discountPercent > 0 ? (
-              <Badge tone="sale">{`−${product.discountPercent} %`}</Badge>
+    <article
+      {...(second ? listeners : {})}
+      data-view={view}
+      data-sold-out={!product.inStock || undefined}
+      className={styles.card}
+    >
+      <div className={styles.picture}>
+        <ProductPicture product={product} alt="" sizes={sizes[view]} priority={priority} />
+        {second ? (
+          <span data-shown={shown || undefined} className={styles.second}>
+            {wanted ? (
+              <ProductPicture product={{ image: null, images: [second] }} alt="" sizes={sizes[view]} />
             ) : null}
-            {product.isNew ? <Badge tone="brand">{t("product.new")}</Badge> : null}
-          </div>
+          </span>
+        ) : null}
+        {second && view === "grid" ? <span aria-hidden data-second={shown} className={styles.dots} /> : null}
+        <div className={styles.badges}>
+          {product.inStock ? null : <Badge>{t("product.soldOut")}</Badge>}
+          {product.discountPercent > 0 ? <Badge tone="sale">{`−${product.discountPercent} %`}</Badge> : null}
+          {product.isNew ? <Badge tone="brand">{t("product.new")}</Badge> : null}
         </div>
-        <div className={styles.body}>
-          <ProductPrice product={product} />
-          <Heading className={styles.name}>
-            <Link to={paths.product(product.slug)} className={styles.link}>
-              {text(product.name) || t("common.untitled")}
-            </Link>
-          </Heading>
-          <RatingLine rating={product.rating} count={product.reviewCount} />
-          <p className={styles.seller}>{product.seller.name}</p>
-          <div className={styles.action}>{product.inStock ? action : <p>{t("product.soldOut")}</p>}</div>
+        {view === "list" ? null : act}
+      </div>
+      <div className={styles.body}>
+        <div className={styles.price}>
+          <ProductPrice product={product} size="small" />
         </div>
-      </article>
-    </Card>
+        <Heading className={styles.name}>
+          <Link to={paths.product(product.slug)} className={styles.link}>
+            {text(product.name) || t("common.untitled")}
+          </Link>
+        </Heading>
+        <p className={styles.about}>
+          <RatingLine rating={product.rating} count={product.reviewCount} short />
+          <span className={styles.seller}>{product.seller.name}</span>
+        </p>
+        {view === "list" ? act : null}
+      </div>
+    </article>
   );
 }

@@ -10,7 +10,7 @@ export interface ProductFactsProps {
 }
 
 /** What a product is like: its description and its attributes. */
-export function ProductFacts({ product, sku }: ProductFactsProps) {
+export default function ProductFacts({ product, sku }: ProductFactsProps) {
   const t = useTexts();
   const text = useLocalized();
   const facts = [

@@ -1,6 +1,9 @@
 import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 import { RadioGroup } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { smallPicture } from "../../lib/small-picture.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
+import { optionValues } from "./option-swatches.ts";
 import { choiceOf, variantAfter } from "./variant-choice.ts";
 
 export interface ProductOptionsProps {
@@ -9,25 +12,29 @@ export interface ProductOptionsProps {
   onChoose: (variant: ProductVariant) => void;
 }
 
-/** Colour, size and the like; nothing when there is only one of the product. */
+/** Colour, size and the like as swatches; nothing when there is only one of the product. */
 export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProps) {
+  const t = useTexts();
   const text = useLocalized();
   if (product.variants.length < 2) return null;
   const choice = choiceOf(chosen);
-  return product.options.map(({ name, values }) => (
+  return product.options.map((option) => (
     <RadioGroup
-      key={name.ru}
-      layout="tiles"
-      label={text(name)}
-      value={choice[name.ru] ?? ""}
+      key={option.name.ru}
+      variant="swatches"
+      label={text(option.name)}
+      unavailableLabel={t("product.unavailable")}
+      value={choice[option.name.ru] ?? ""}
       onValueChange={(value) => {
-        const next = variantAfter(product, choice, name.ru, value);
+        const next = variantAfter(product, choice, option.name.ru, value);
         if (next) onChoose(next);
       }}
-      options={values.map((value) => ({
+      options={optionValues(product, option, choice).map(({ value, picture, unavailable, impossible }) => ({
         value: value.ru,
         label: text(value),
-        disabled: !variantAfter(product, choice, name.ru, value.ru),
+        unavailable,
+        disabled: impossible,
+        ...(picture ? { picture: smallPicture(picture) } : {}),
       }))}
     />
   ));

@@ -1,44 +1,50 @@
 import type { ProductCard as Product } from "@bezak/contract/catalog.ts";
-import { TextLink } from "@bezak/ui-kit";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { Carousel } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { RowHead } from "./row-head.tsx";
 import styles from "./product-row.module.css";
 
 export interface ProductRowProps {
   title: string;
-  result: UseQueryResult<Product[]>;
-  /** how many are expected, for the place they will take */
-  count: number;
+  products: readonly Product[];
   /** where all of them are */
   allPath?: string;
-  renderAction?: (product: Product) => ReactNode;
+  renderAction?: (product: Product, view: "row") => ReactNode;
+  /** the first row of the page: its pictures are loaded at once */
   first?: boolean;
 }
 
-/** A titled handful of goods. Not shown when there are none. */
-export function ProductRow({ title, result, count, allPath, renderAction, first }: ProductRowProps) {
+/** Cards whose pictures a phone shows at once. */
+const aboveFold = 2;
+
+/** A titled row of goods to swipe. Not shown when there are none. */
+export function ProductRow({ title, products, allPath, renderAction, first }: ProductRowProps) {
   const t = useTexts();
-  const { data, isError, error, refetch } = result;
-  if (data?.length === 0) return null;
+  if (products.length === 0) return null;
   return (
-    <section className={styles.root}>
-      <header className={styles.header}>
-        <h2>{title}</h2>
-        {allPath ? (
-          <TextLink asChild variant="standalone">
-            <Link to={allPath}>{t("home.all")}</Link>
-          </TextLink>
-        ) : null}
-      </header>
-      {data ? <ProductGrid products={data} renderAction={renderAction} first={first} /> : null}
-      {!data && isError ? (
-        <LoadFailure headingLevel={3} error={error} onRetry={() => void refetch()} />
-      ) : null}
-      {!data && !isError ? <ProductGridSkeleton count={count} /> : null}
-    </section>
+    <div className={styles.root}>
+      <RowHead title={title} allPath={allPath} />
+      <Carousel
+        kind="row"
+        label={title}
+        roleLabel={t("goods.row")}
+        previousLabel={t("goods.back")}
+        nextLabel={t("goods.forward")}
+        data-drops={products.some(({ discountPercent }) => discountPercent > 0) || undefined}
+        className={styles.row}
+      >
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            view="row"
+            action={renderAction?.(product, "row")}
+            priority={first && index < aboveFold}
+          />
+        ))}
+      </Carousel>
+    </div>
   );
 }

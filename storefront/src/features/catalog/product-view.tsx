@@ -1,67 +1,99 @@
 import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
-import { Badge, Card } from "@bezak/ui-kit";
-import { RotateCcw, Store, Truck } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Badge } from "@bezak/ui-kit";
+import { lazy, useMemo, useState, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { laterPart } from "../../lib/later-part.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { ProductFacts } from "./product-facts.tsx";
-import { ProductGallery } from "./product-gallery.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { galleryPictures } from "./gallery-pictures.ts";
+import { GalleryGhost } from "./product-skeleton.tsx";
 import { ProductOptions } from "./product-options.tsx";
 import { ProductPrice } from "./product-price.tsx";
+import { ProductPromises } from "./product-promises.tsx";
 import styles from "./product-view.module.css";
 import { RatingLine } from "./rating-line.tsx";
 import { StockLine } from "./stock-line.tsx";
+import { useInView } from "./use-in-view.ts";
 import { firstVariant } from "./variant-choice.ts";
+
+const ProductGallery = laterPart(
+  "src/features/catalog/product-gallery.tsx",
+  import.meta.env.SSR
+    ? (await import("./product-gallery.tsx")).default
+    : lazy(() => import("./product-gallery.tsx")),
+  <GalleryGhost />,
+);
+
+const ProductFacts = laterPart(
+  "src/features/catalog/product-facts.tsx",
+  import.meta.env.SSR
+    ? (await import("./product-facts.tsx")).default
+    : lazy(() => import("./product-facts.tsx")),
+);
 
 export interface ProductViewProps {
   product: Product;
   /** puts the chosen variant in the cart */
   renderBuy: (variant: ProductVariant | undefined) => ReactNode;
+  /** who sells it */
+  seller: ReactNode;
+  /** what follows below: similar goods and the like */
+  children?: ReactNode;
 }
 
 /** Everything about one product; the chosen variant decides price, picture and stock. */
-export function ProductView({ product, renderBuy }: ProductViewProps) {
+export function ProductView({ product, renderBuy, seller, children }: ProductViewProps) {
   const t = useTexts();
   const text = useLocalized();
   const [variantId, setVariantId] = useState<string | null>(null);
+  const { watch, inView, measured } = useInView("0px 0px -64px");
   const variant = product.variants.find(({ id }) => id === variantId) ?? firstVariant(product);
+  const pictures = useMemo(() => galleryPictures(product), [product]);
   const name = text(product.name) || t("common.untitled");
   const stock = variant ? variant.stock : product.inStock ? Infinity : 0;
+  const discount = (variant ?? product).price === product.price ? product.discountPercent : 0;
   return (
     <div className={styles.root}>
       <div className={styles.top}>
-        <ProductGallery name={name} pictures={product.images} variantPicture={variant?.image} />
+        <ProductGallery name={name} pictures={pictures} variantPicture={variant?.image} />
         <div className={styles.side}>
-          <h1>{name}</h1>
-          <div className={styles.line}>
-            <RatingLine rating={product.rating} count={product.reviewCount} />
-            {product.isNew ? <Badge tone="brand">{t("product.new")}</Badge> : null}
-            <StockLine stock={stock} />
+          <div className={styles.head}>
+            <h1 className={styles.name}>{name}</h1>
+            <div className={styles.line}>
+              <RatingLine rating={product.rating} count={product.reviewCount} />
+              {product.isNew ? <Badge tone="brand">{t("product.new")}</Badge> : null}
+              <StockLine stock={stock} />
+              {stock > 0 ? (
+                <Badge tone="info" className={styles.soon}>
+                  {t("product.deliveryDays", { count: product.delivery.days })}
+                </Badge>
+              ) : null}
+            </div>
           </div>
-          <ProductPrice product={variant ?? product} size="large" />
+          <div className={styles.line}>
+            <ProductPrice product={variant ?? product} size="large" />
+            {discount > 0 ? <Badge tone="sale">{`−${discount} %`}</Badge> : null}
+          </div>
           {variant ? (
             <ProductOptions product={product} chosen={variant} onChoose={({ id }) => setVariantId(id)} />
           ) : null}
-          <div className={styles.buy}>{stock > 0 ? renderBuy(variant) : null}</div>
-          <Card asChild variant="plain">
-            <ul role="list" className={styles.promises}>
-              <li>
-                <Truck aria-hidden />
-                {t("product.deliveryDays", { count: product.delivery.days })}
-              </li>
-              <li>
-                <RotateCcw aria-hidden />
-                {t("product.returnDays", { count: product.returnDays })}
-              </li>
-              <li>
-                <Store aria-hidden />
-                {`${t("product.seller")}: ${product.seller.name}`}
-              </li>
-            </ul>
-          </Card>
+          <div ref={watch} className={styles.buy}>
+            {stock > 0 ? renderBuy(variant) : <p className={styles.none}>{t("product.soldOutText")}</p>}
+          </div>
+          <ProductPromises product={product} />
+          {seller}
         </div>
       </div>
       <ProductFacts product={product} sku={variant?.sku ?? null} />
+      {children}
+      {stock > 0 ? (
+        <BuyBar
+          shown={measured && !inView}
+          price={<ProductPrice product={variant ?? product} size="small" />}
+        >
+          {renderBuy(variant)}
+        </BuyBar>
+      ) : null}
     </div>
   );
 }

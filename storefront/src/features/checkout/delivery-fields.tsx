@@ -47,16 +47,16 @@ export function DeliveryFields({ form, problems, onChange }: FieldsProps) {
         }}
       />
       <RadioGroup
-        layout="tiles"
+        variant="tiles"
         label={t("checkout.method")}
         value={form.method}
         error={problems.method}
         onValueChange={(method) => onChange({ method: method === "pickup" ? "pickup" : "courier" })}
         options={[
-          { value: "courier", label: t("checkout.courier") },
+          { value: "courier", label: t("orders.deliveryMethods.courier") },
           {
             value: "pickup",
-            label: t("checkout.pickup"),
+            label: t("orders.deliveryMethods.pickup"),
             hint: city && !pickup ? t("checkout.noPickup") : undefined,
             disabled: !pickup,
           },

@@ -20,23 +20,23 @@ export function OrderTotals({ totals, deliveryKnown }: OrderTotalsProps) {
   return (
     <dl className={styles.root} aria-busy={totals ? undefined : true}>
       <div className={styles.line}>
-        <dt>{t("checkout.goods")}</dt>
+        <dt>{t("orders.totals.goods")}</dt>
         <dd>{amount(totals?.items)}</dd>
       </div>
       {deliveryKnown ? (
         <div className={styles.line}>
-          <dt>{t("checkout.deliveryFee")}</dt>
-          <dd>{totals?.delivery === 0 ? t("checkout.free") : amount(totals?.delivery)}</dd>
+          <dt>{t("orders.totals.delivery")}</dt>
+          <dd>{totals?.delivery === 0 ? t("orders.totals.free") : amount(totals?.delivery)}</dd>
         </div>
       ) : null}
       {totals && totals.discount > 0 ? (
         <div className={styles.line}>
-          <dt>{t("checkout.discount")}</dt>
+          <dt>{t("orders.totals.discount")}</dt>
           <dd>{`−${sum(totals.discount)}`}</dd>
         </div>
       ) : null}
       <div className={styles.total}>
-        <dt>{t("checkout.total")}</dt>
+        <dt>{t("orders.totals.total")}</dt>
         <dd>{amount(totals?.total)}</dd>
       </div>
     </dl>

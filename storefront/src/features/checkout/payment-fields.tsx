@@ -16,7 +16,7 @@ export function PaymentFields({ form, problems, onChange }: FieldsProps) {
   return (
     <>
       <RadioGroup
-        layout="tiles"
+        variant="tiles"
         hideLabel
         label={t("checkout.payment")}
         value={form.paymentMethod}

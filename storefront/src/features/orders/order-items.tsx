@@ -1,14 +1,11 @@
 import type { OrderItem } from "@bezak/contract/orders.ts";
-import { Picture } from "@bezak/ui-kit";
-import { ImageOff } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./order-items.module.css";
-
-const side = 80;
 
 /** What was ordered. */
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
@@ -21,11 +18,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
       {items.map(({ id, product, variantTitle, price, quantity, total }) => (
         <li key={id} className={styles.item}>
           <span className={styles.picture}>
-            {product.image ? (
-              <Picture src={product.image} alt="" width={side} height={side} ratio="1 / 1" />
-            ) : (
-              <ImageOff aria-hidden />
-            )}
+            <ThumbPicture url={product.image} />
           </span>
           <span className={styles.what}>
             <Link to={paths.product(product.slug || product.id)} className={styles.name}>

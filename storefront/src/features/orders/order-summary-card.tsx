@@ -1,8 +1,9 @@
 import type { Order } from "@bezak/contract/orders.ts";
-import { Card, Picture } from "@bezak/ui-kit";
+import { Card } from "@bezak/ui-kit";
 import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -11,7 +12,6 @@ import styles from "./order-summary-card.module.css";
 
 /** Pictures shown of an order; the rest is told by number. */
 const shownPictures = 4;
-const side = 64;
 
 /** An order in the list of orders. */
 export function OrderSummaryCard({ order }: { order: Order }) {
@@ -37,13 +37,7 @@ export function OrderSummaryCard({ order }: { order: Order }) {
           {order.items.slice(0, shownPictures).map(({ id, product }) => (
             <li key={id} className={styles.picture}>
               {product.image ? (
-                <Picture
-                  src={product.image}
-                  alt={text(product.name)}
-                  width={side}
-                  height={side}
-                  ratio="1 / 1"
-                />
+                <ThumbPicture url={product.image} alt={text(product.name)} />
               ) : (
                 <span className={styles.name}>{text(product.name)}</span>
               )}

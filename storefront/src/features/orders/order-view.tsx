@@ -58,7 +58,7 @@ export function OrderView({ order, cityName, totals }: OrderViewProps) {
               <p className={styles.quiet}>{t(`orders.paymentStatuses.${payment.status}`)}</p>
             </Fact>
             <Fact title={t("orders.delivery")}>
-              <p>{t(`checkout.${delivery.method}`)}</p>
+              <p>{t(`orders.deliveryMethods.${delivery.method}`)}</p>
               <p className={styles.quiet}>{[cityName, delivery.address].filter(Boolean).join(", ")}</p>
               {delivery.comment ? <p className={styles.quiet}>{delivery.comment}</p> : null}
             </Fact>

@@ -1,53 +1,140 @@
-import { IconButton, TextField } from "@bezak/ui-kit";
-import { Search } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { Search, X } from "lucide-react";
+import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { openStorage } from "../../lib/storage.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { rememberSearch } from "./recent-searches.ts";
+import type { Suggestion } from "./suggestion-groups.ts";
+import styles from "./search-form.module.css";
 
 export interface SearchFormProps {
-  /** after a search was started; a phone hides the form then */
+  /** after a search was started or a suggestion followed; a phone hides the form then */
   onSearch?: () => void;
-  initial?: string;
-  autoFocus?: boolean;
+  /** `floating` lays the suggestions over the page, `below` lets them take the room there is */
+  suggestions?: "floating" | "below";
+  /** tells this search from others on the page */
+  label?: string;
+  /** what to show before anything is typed, below the recent searches */
+  offers?: readonly Suggestion[];
   className?: string;
 }
 
-/** Leads to the results of what was typed, if anything was, and clears itself (specification, section 2). */
-export function SearchForm({ onSearch, initial = "", autoFocus, className }: SearchFormProps) {
+/** What the suggestions, once loaded, do with the keys of the input. */
+export type SuggestionKeys = (event: KeyboardEvent<HTMLInputElement>) => void;
+
+/**
+ * Leads to the results of what was typed, if anything was, and clears itself (specification, section 2). The input is
+ * the browser's own: what is typed before scripts are there stays, and a letter renders nothing until suggestions show.
+ */
+export function SearchForm({
+  onSearch,
+  suggestions = "floating",
+  label,
+  offers,
+  className,
+}: SearchFormProps) {
   const t = useTexts();
   const paths = usePaths();
   const navigate = useNavigate();
-  const [text, setText] = useState(initial);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const keysRef = useRef<SuggestionKeys>(null);
+  const { Part: Suggestions, prepare } = useLoaded(() => import("./suggestions.tsx"));
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  const [active, setActive] = useState<string>();
+  const shown = open && Suggestions !== null;
+
+  function show() {
+    setText(input.current?.value ?? "");
+    setOpen(true);
+    // without suggestions the search works all the same
+    void prepare().catch(() => undefined);
+  }
+
+  function finish() {
+    if (input.current) input.current.value = "";
+    setText("");
+    setOpen(false);
+    onSearch?.();
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wanted = text.trim();
-    if (wanted === "") return;
-    setText("");
-    onSearch?.();
+    const wanted = input.current?.value.trim() ?? "";
+    if (wanted === "") return input.current?.focus();
+    rememberSearch(openStorage("localStorage"), wanted);
+    finish();
     void navigate(paths.search(wanted));
   }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  function clear() {
+    if (input.current) input.current.value = "";
+    input.current?.focus();
+    show();
+  }
+
   return (
     // a real address: works before scripts are there
-    <form role="search" action={paths.search()} onSubmit={submit} className={className}>
-      <TextField
-        type="search"
-        name="q"
-        label={t("search.label")}
-        hideLabel
-        placeholder={t("search.placeholder")}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        autoFocus={autoFocus}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        end={
-          <IconButton type="submit" size="small" label={t("search.submit")}>
-            <Search aria-hidden />
-          </IconButton>
-        }
-      />
+    <form
+      role="search"
+      aria-label={label}
+      action={paths.search()}
+      onSubmit={submit}
+      onBlur={leave}
+      data-suggestions={suggestions}
+      className={className === undefined ? styles.root : `${styles.root} ${className}`}
+    >
+      <div className={styles.box}>
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          name="q"
+          role="combobox"
+          aria-label={t("search.label")}
+          aria-autocomplete="list"
+          aria-expanded={shown}
+          aria-controls={shown ? id : undefined}
+          aria-activedescendant={shown ? active : undefined}
+          placeholder={t("search.placeholder")}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={show}
+          onClick={show}
+          onInput={show}
+          onKeyDown={(event) => keysRef.current?.(event)}
+          className={styles.input}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          title={t("search.clear")}
+          onClick={clear}
+          className={styles.clear}
+        >
+          <X aria-hidden />
+          <span className={styles.hidden}>{t("search.clear")}</span>
+        </button>
+        <button type="submit" aria-label={t("search.submit")} className={styles.submit}>
+          <Search aria-hidden />
+        </button>
+      </div>
+      {shown ? (
+        <Suggestions
+          {...{ id, text, keysRef, offers, onActive: setActive, onFollow: finish }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </form>
   );
 }

@@ -12,7 +12,7 @@ export interface AccordionProps extends Omit<ComponentProps<"div">, "children" |
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Titles that open what is below them, any number at once. */
+/** Titles that open what is below them, any number at once. Not light: load it lazily on a buyer's page. */
 export function Accordion(props: AccordionProps) {
   const { items, defaultOpen = [], headingLevel = 3, className, ...rest } = props;
   const Heading = `h${headingLevel}` as const;

@@ -37,3 +37,36 @@ export const Closable = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
+
+const long = {
+  title: "Tanlangan tovarlardan baʼzilari boshqa shaharlarga yetkazib berilmaydi",
+  children:
+    "Ularni savatdan olib tashlang yoki yetkazib berish manzilini oʻzgartiring: qolgan tovarlar ertaga kechgacha yetib boradi.",
+  actions: (
+    <>
+      <Button size="small">Manzilni oʻzgartirish</Button>
+      <Button size="small" variant="ghost">
+        Olib tashlash
+      </Button>
+    </>
+  ),
+};
+
+export const LongTextOnAPhone = meta.story({
+  args: { ...long, tone: "warning", onClose: fn(), closeLabel: "Yashirish" },
+  globals: { viewport: { value: "w320" } },
+});
+
+/** A failure is read out at once, the rest when there is a pause. */
+export const HowItIsAnnounced = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: 12 }}>
+      <Alert tone="danger">Payment failed</Alert>
+      <Alert tone="success">Order placed</Alert>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Payment failed");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Order placed");
+  },
+});

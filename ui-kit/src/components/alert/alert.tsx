@@ -6,12 +6,20 @@ import styles from "./alert.module.css";
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
-type AlertClosing = { onClose: () => void; closeLabel: string } | { onClose?: never; closeLabel?: never };
+type AlertClosing =
+  | {
+      /** Called when the cross is pressed; the owner takes the alert away. */
+      onClose: () => void;
+      /** Name of the cross. */
+      closeLabel: string;
+    }
+  | { onClose?: never; closeLabel?: never };
 
 export type AlertProps = AlertClosing &
   Omit<ComponentProps<"div">, "title"> & {
     /** `danger` is read out at once, the others when there is a pause. */
     tone?: keyof typeof icons;
+    /** The fact in few words; the children explain it. */
     title?: ReactNode;
     /** Buttons below the text. */
     actions?: ReactNode;

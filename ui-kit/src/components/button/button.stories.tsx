@@ -78,3 +78,63 @@ export const Loading = meta.story({
     await expect(loading!.offsetHeight).toBe(idle!.offsetHeight);
   },
 });
+
+export const Languages = meta.story({
+  render: () => (
+    <div style={row}>
+      {["В корзину", "Savatga qoʻshish", "Add to cart"].map((words) => (
+        <Button key={words} variant="primary" icon={<ShoppingBag aria-hidden />}>
+          {words}
+        </Button>
+      ))}
+    </div>
+  ),
+});
+
+export const SwitchedOff = meta.story({
+  render: ({ onClick }) => (
+    <div style={row}>
+      {(["primary", "secondary", "ghost", "danger"] as const).map((variant) => (
+        <Button key={variant} variant={variant} onClick={onClick} disabled>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "primary" }));
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  args: { onClick: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "В корзину" });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("type", "button");
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** What looks 36 px high still takes 44 px of a finger. */
+export const SmallIsPressedLarge = meta.story({
+  args: { size: "small" },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    const { left, top, bottom } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 20, top - 3.5)).toBe(button);
+    await expect(document.elementFromPoint(left + 20, bottom + 3.5)).toBe(button);
+  },
+});

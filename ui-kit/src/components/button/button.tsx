@@ -7,6 +7,7 @@ import styles from "./button.module.css";
 interface ButtonLook {
   /** `primary` once per view; `danger` for what cannot be undone. */
   variant?: "primary" | "secondary" | "ghost" | "danger";
+  /** `small` looks like 36 px and is pressed like 44; `large` for the one thing a page is about. */
   size?: "small" | "medium" | "large";
   /** Fills the width of its container. */
   wide?: boolean;

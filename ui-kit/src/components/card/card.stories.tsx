@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
@@ -38,4 +39,29 @@ export const OfAProduct = meta.story({
       </article>
     </Card>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("article")).toHaveAttribute("data-interactive", "true");
+  },
+});
+
+export const OfAProductDark = meta.story({ render: OfAProduct.input.render, globals: { theme: "dark" } });
+
+export const Paddings = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: 16 }}>
+      {(["none", "small", "medium", "large"] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          {padding}
+        </Card>
+      ))}
+    </div>
+  ),
+});
+
+export const LongTextOnAPhone = meta.story({
+  args: { children: "Yetkazibberishshartlarinikoʻribchiqishuchunsahifagaoʻtingvatanishibchiqing" },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import { FieldError } from "../field/field.tsx";
+import choice from "../field/choice.module.css";
+import { describedBy } from "../field/described-by.ts";
+import { FieldError } from "../field/field-error.tsx";
 import styles from "./checkbox.module.css";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "size" | "ref"> {
@@ -26,24 +28,23 @@ export function Checkbox(props: CheckboxProps) {
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   }, [indeterminate]);
-  const describedBy = [error ? `${own}-error` : "", hint ? `${own}-hint` : ""].filter(Boolean).join(" ");
   return (
-    <div data-invalid={error ? true : undefined} className={classNames(styles.root, className)}>
-      <label className={styles.row}>
+    <div data-invalid={error ? true : undefined} className={className}>
+      <label className={choice.row}>
         <input
           {...rest}
           ref={input}
           id={own}
           type="checkbox"
-          aria-describedby={describedBy || undefined}
+          aria-describedby={describedBy(own, { error, hint })}
           aria-invalid={error ? true : undefined}
-          className={styles.box}
+          className={choice.mark}
         />
-        <span className={styles.label}>{label}</span>
-        {aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
+        <span className={choice.text}>{label}</span>
+        {aside === undefined ? null : <span className={choice.aside}>{aside}</span>}
       </label>
       {hint ? (
-        <p id={`${own}-hint`} className={styles.hint}>
+        <p id={`${own}-hint`} className={classNames(choice.hint, styles.hint)}>
           {hint}
         </p>
       ) : null}

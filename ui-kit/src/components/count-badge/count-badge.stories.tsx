@@ -1,3 +1,4 @@
+import { Bell } from "lucide-react";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { CountBadge } from "./count-badge.tsx";
@@ -17,5 +18,23 @@ export const NothingForZero = meta.story({
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("0")).toBeNull();
+  },
+});
+
+export const OnAnIcon = meta.story({
+  render: () => (
+    <span style={{ position: "relative", display: "inline-block" }}>
+      <Bell aria-hidden size={32} />
+      <CountBadge count={12} floating />
+    </span>
+  ),
+});
+
+export const OnAnIconDark = meta.story({ render: OnAnIcon.input.render, globals: { theme: "dark" } });
+
+export const OwnLimit = meta.story({
+  args: { count: 12, max: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("9+")).toBeVisible();
   },
 });

@@ -29,6 +29,28 @@ export const OpenDark = meta.story({
   globals: { theme: "dark" },
 });
 
+export const Small = meta.story({
+  args: { ...args, open: true, onOpenChange: () => undefined, size: "small" },
+  globals: { viewport: { value: "w1280" } },
+});
+
+export const Large = meta.story({
+  args: { ...args, open: true, onOpenChange: () => undefined, size: "large" },
+  globals: { viewport: { value: "w1280" } },
+});
+
+export const WithoutATitleInSight = meta.story({
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: "Size chart",
+    hideTitle: true,
+    closeLabel: "Close",
+    children: "Bags: small 20 cm, medium 26 cm, large 32 cm.",
+  },
+  globals: { viewport: { value: "w320" } },
+});
+
 export const LongOnAPhone = meta.story({
   args: {
     ...args,
@@ -59,5 +81,33 @@ export const FocusReturns = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const ClosedByTheGround = meta.story({
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Отменить заказ" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(dialog.previousElementSibling!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+});
+
+export const PageStaysInPlace = meta.story({
+  args,
+  render: (props) => (
+    <div style={{ minHeight: "200vh" }}>
+      <Dialog {...props} />
+      <p style={{ textAlign: "end" }}>Край страницы</p>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const edge = canvas.getByText("Край страницы");
+    const before = edge.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("button", { name: "Отменить заказ" }));
+    await screen.findByRole("dialog");
+    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    await expect(edge.getBoundingClientRect()).toEqual(before);
   },
 });

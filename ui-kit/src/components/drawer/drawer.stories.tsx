@@ -22,12 +22,11 @@ const args = {
 
 export const Left = meta.story({ args });
 
-export const RightDark = meta.story({ args: { ...args, side: "right" }, globals: { theme: "dark" } });
+export const LeftOnAPhone = meta.story({ args, globals: { viewport: { value: "w320" } } });
 
-export const BottomOnAPhone = meta.story({
-  args: { ...args, side: "bottom" },
-  globals: { viewport: { value: "w360" } },
-});
+export const Right = meta.story({ args: { ...args, side: "right" } });
+
+export const RightDark = meta.story({ args: { ...args, side: "right" }, globals: { theme: "dark" } });
 
 export const ClosedByTheCross = meta.story({
   args: { ...args, open: undefined, trigger: <Button>Каталог</Button>, hideTitle: true },
@@ -38,5 +37,22 @@ export const ClosedByTheCross = meta.story({
     await userEvent.click(screen.getByRole("button", { name: "Закрыть" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const LongInUzbekOnAPhone = meta.story({
+  args: {
+    ...args,
+    title: "Telefon va avtomobil uchun aksessuarlar turkumlari",
+    children: Array.from({ length: 30 }, (_, line) => (
+      <Checkbox key={line} label={`Magnitli ushlagichlar va zaryadlash qurilmalari ${line + 1}`} />
+    )),
+  },
+  globals: { theme: "dark", viewport: { value: "w320" } },
+  play: async () => {
+    const drawer = await screen.findByRole("dialog");
+    await expect(drawer.getBoundingClientRect().right).toBeLessThanOrEqual(320 - 40);
+    await expect(screen.getByRole("button", { name: "Показать 128 товаров" })).toBeVisible();
+    await waitFor(() => expect(drawer.querySelector("[tabindex='0']")).not.toBeNull());
   },
 });

@@ -1,9 +1,10 @@
-import { CircleAlert } from "lucide-react";
 import { useId, useLayoutEffect } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { describedBy } from "./described-by.ts";
+import { FieldError } from "./field-error.tsx";
 import styles from "./field.module.css";
+import { LabelText } from "./label-text.tsx";
 import { reportEarlyInput } from "./report-early-input.ts";
 
 /** What every labelled control takes. */
@@ -28,38 +29,35 @@ export interface FieldControl {
   "aria-required": true | undefined;
 }
 
+/** What a Field says about its control: not to be said twice, so controls do not take these. */
+export type SaidByField = "required" | "aria-invalid" | "aria-required";
+
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "children" | "id"> {
   /** Id of the control; made up when left out. */
   controlId?: string;
+  /** Ids of more texts about the control, elsewhere on the page; read after its own. */
+  describedBy?: string;
   /** Renders the control. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around any control. */
+/** Label, hint and error around any control. The label has the id of the control and `-label`. */
 export function Field(props: FieldProps) {
-  const { label, hideLabel, hint, error, required, controlId, children, className, ...rest } = props;
+  const { label, hideLabel, hint, error, required, controlId, children, className, ...other } = props;
+  const { describedBy: elsewhere, ...rest } = other;
   const madeUp = useId();
   const id = controlId ?? madeUp;
   useLayoutEffect(() => reportEarlyInput(document.getElementById(id)), [id]);
-  const describedBy = [error ? `${id}-error` : "", hint ? `${id}-hint` : ""].filter(Boolean).join(" ");
-  const text = (
-    <>
-      {label}
-      {required ? (
-        <span aria-hidden className={styles.star}>
-          {" *"}
-        </span>
-      ) : null}
-    </>
-  );
   return (
     <div {...rest} data-invalid={error ? true : undefined} className={classNames(styles.root, className)}>
       <label htmlFor={id} id={`${id}-label`} className={hideLabel ? undefined : styles.label}>
-        {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+        <LabelText hidden={hideLabel} required={required}>
+          {label}
+        </LabelText>
       </label>
       {children({
         id,
-        "aria-describedby": describedBy || undefined,
+        "aria-describedby": classNames(describedBy(id, { error, hint }), elsewhere),
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
@@ -69,20 +67,6 @@ export function Field(props: FieldProps) {
         </p>
       ) : null}
       <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
-  );
-}
-
-/** The live region stands before the error comes, or screen readers would miss the first one. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div aria-live="polite" className={styles.live}>
-      {children ? (
-        <p id={id} className={styles.error}>
-          <CircleAlert aria-hidden />
-          <span>{children}</span>
-        </p>
-      ) : null}
     </div>
   );
 }

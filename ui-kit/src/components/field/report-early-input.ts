@@ -4,6 +4,8 @@
  */
 export function reportEarlyInput(control: HTMLElement | null): void {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  // A file input shows a value that nobody may set; whoever holds one asks it for its files.
+  if (control.type === "file") return;
   const { value: early, defaultValue: rendered } = control;
   if (early === rendered) return;
   // React passes on a value only when it differs from the last one it knows, so it is shown the rendered one first.

@@ -58,3 +58,20 @@ export const Switch = meta.story({
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   },
 });
+
+export const AsLink = meta.story({
+  args: {
+    label: `Savat: ${cappedCount(3)}`,
+    asChild: true,
+    children: (
+      <a href="#cart">
+        <ShoppingBag aria-hidden />
+        <CountBadge count={3} floating />
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Savat: 3" })).toHaveAttribute("href", "#cart");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});

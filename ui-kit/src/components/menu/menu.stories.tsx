@@ -30,9 +30,11 @@ const args = {
 
 export const Default = meta.story({ args });
 
-export const Open = meta.story({ args: { ...args, open: true } });
+const open = { open: true, onOpenChange: () => undefined } as const;
 
-export const OpenDark = meta.story({ args: { ...args, open: true }, globals: { theme: "dark" } });
+export const Open = meta.story({ args: { ...args, ...open } });
+
+export const OpenDark = meta.story({ args: { ...args, ...open }, globals: { theme: "dark" } });
 
 export const ByKeyboard = meta.story({
   args,
@@ -47,5 +49,47 @@ export const ByKeyboard = meta.story({
     await expect(signOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const ByLettersAndArrows = meta.story({
+  args,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole("button", { name: "Дилноза" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    const orders = await screen.findByRole("menuitem", { name: "Мои заказы" });
+    await waitFor(() => expect(orders).toHaveFocus());
+    const last = screen.getByRole("menuitem", { name: "Выйти" });
+    await userEvent.keyboard("в");
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard("{Home}");
+    await expect(orders).toHaveFocus();
+    // past the one that cannot be chosen
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  },
+});
+
+export const LongInUzbekOnAPhone = meta.story({
+  args: {
+    ...args,
+    ...open,
+    children: (
+      <>
+        <MenuLabel>dilnoza.karimova.samarqand@example.uz</MenuLabel>
+        <MenuItem icon={<Package aria-hidden />}>Buyurtmalarim va qaytarilgan mahsulotlar tarixi</MenuItem>
+        <MenuItem icon={<LogOut aria-hidden />} tone="danger">
+          Hisobdan chiqish
+        </MenuItem>
+      </>
+    ),
+  },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    const menu = await screen.findByRole("menu");
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(320));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });

@@ -1,30 +1,22 @@
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
+import type { LayerState } from "../modal/layer-state.ts";
 import styles from "./menu.module.css";
 
-export interface MenuProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The button that opens it. */
-  trigger: ReactElement;
-  /** MenuItem, MenuLabel and MenuSeparator. */
-  children: ReactNode;
-  /** Edge of the trigger it keeps to. */
-  align?: "start" | "center" | "end";
-  /** Given, the application holds the state. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-}
+export type MenuProps = LayerState &
+  Omit<ComponentProps<"div">, "children"> & {
+    /** The button that opens it. */
+    trigger: ReactElement;
+    /** MenuItem, MenuLabel and MenuSeparator. */
+    children: ReactNode;
+    /** Edge of the trigger it keeps to. */
+    align?: "start" | "center" | "end";
+  };
 
 /** Actions behind a button. Heavy: load it lazily. */
-export function Menu({
-  trigger,
-  children,
-  align = "end",
-  open,
-  onOpenChange,
-  className,
-  ...rest
-}: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, children, align = "end", open, onOpenChange, className, ...rest } = props;
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

@@ -1,26 +1,14 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import type { LayerOpening } from "./layer-state.ts";
+import { stopWhenScrolling } from "./stop-when-scrolling.ts";
 import styles from "./modal.module.css";
 
-type ModalOpening =
-  | {
-      /** Whether it is open; the application holds the state. */
-      open: boolean;
-      onOpenChange: (open: boolean) => void;
-      trigger?: ReactElement;
-    }
-  | {
-      /** The button that opens it; it holds its own state then. */
-      trigger: ReactElement;
-      open?: undefined;
-      onOpenChange?: (open: boolean) => void;
-    };
-
-/** What Dialog and Drawer share. */
-export type ModalProps = ModalOpening &
+/** What Dialog, Drawer and Sheet share. */
+export type ModalProps = LayerOpening &
   Omit<ComponentProps<"div">, "title" | "children"> & {
     title: ReactNode;
     /** Keeps the title for screen readers only. */
@@ -33,13 +21,21 @@ export type ModalProps = ModalOpening &
     children: ReactNode;
     /** Actions that stay in sight below. */
     footer?: ReactNode;
+    /** When the focus goes back after closing; prevent it when the focus belongs elsewhere by then (a link was followed). */
+    onCloseAutoFocus?: (event: Event) => void;
   };
 
-/** Where the layer stands; Dialog and Drawer choose. */
-export type ModalPlace = "center" | "left" | "right" | "bottom";
+/** What only Dialog, Drawer and Sheet choose. */
+interface ModalLook {
+  /** Where the layer stands; `sheet` below on a phone, in the middle where there is room. */
+  place: "center" | "left" | "right" | "sheet";
+  size?: string;
+  /** Stands above the header: what a sheet is dragged by. */
+  grip?: ReactNode;
+}
 
 /** A layer over the page: focus stays inside, Escape and the ground close it, focus returns to where it was. */
-export function Modal({ place, size, ...props }: ModalProps & { place: ModalPlace; size?: string }) {
+export function Modal({ place, size, grip, ...props }: ModalProps & ModalLook) {
   const { open, onOpenChange, trigger, title, hideTitle, description, closeLabel, children, ...other } =
     props;
   const { footer, className, ...rest } = other;
@@ -57,12 +53,13 @@ export function Modal({ place, size, ...props }: ModalProps & { place: ModalPlac
           data-size={size}
           className={classNames(styles.content, className)}
         >
+          {grip}
           <div className={styles.header} data-bare={hideTitle || undefined}>
             <Primitive.Title className={styles.title} hidden={hideTitle}>
               {title}
             </Primitive.Title>
             <Primitive.Close asChild>
-              <IconButton label={closeLabel}>
+              <IconButton label={closeLabel} data-close>
                 <X aria-hidden />
               </IconButton>
             </Primitive.Close>
@@ -71,22 +68,11 @@ export function Modal({ place, size, ...props }: ModalProps & { place: ModalPlac
             {description === undefined ? null : (
               <Primitive.Description className={styles.description}>{description}</Primitive.Description>
             )}
-            {children}
+            <div>{children}</div>
           </div>
           {footer ? <div className={styles.footer}>{footer}</div> : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   );
-}
-
-/** A part that scrolls must be reached by Tab, one that does not should not be a stop. */
-function stopWhenScrolling(body: HTMLElement | null) {
-  if (!body) return undefined;
-  const observer = new ResizeObserver(() => {
-    if (body.scrollHeight > body.clientHeight) body.tabIndex = 0;
-    else body.removeAttribute("tabindex");
-  });
-  observer.observe(body);
-  return () => observer.disconnect();
 }

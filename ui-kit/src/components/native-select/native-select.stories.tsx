@@ -35,7 +35,34 @@ export const Default = meta.story({
   },
 });
 
-export const ErrorDark = meta.story({
-  args: { error: "Выберите порядок", required: true },
-  globals: { theme: "dark", viewport: { value: "w320" } },
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: 20, maxWidth: 420 }}>
+      <NativeSelect
+        label="Порядок"
+        options={options}
+        placeholder="Выберите"
+        error="Выберите порядок"
+        required
+      />
+      <NativeSelect label="Sort by" options={options} defaultValue="rating" hint="For this list only" />
+      <NativeSelect label="Tartib" options={options} disabled />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Порядок" })).toHaveAttribute("aria-invalid", "true");
+    for (const select of canvas.getAllByRole("combobox")) {
+      await expect(select.parentElement!.offsetHeight).toBe(44);
+    }
+  },
+});
+
+export const StatesDark = meta.story({ render: States.input.render, globals: { theme: "dark" } });
+
+export const StatesOnAPhone = meta.story({
+  render: States.input.render,
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 });

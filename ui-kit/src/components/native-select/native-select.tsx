@@ -2,13 +2,13 @@ import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts } from "../field/field.tsx";
+import type { FieldTexts, SaidByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import type { SelectOption } from "../select/select-option.ts";
 import styles from "./native-select.module.css";
 
 export interface NativeSelectProps
-  extends FieldTexts, Omit<ComponentProps<"select">, "required" | "multiple" | "children" | "size"> {
+  extends FieldTexts, Omit<ComponentProps<"select">, SaidByField | "multiple" | "children" | "size"> {
   options: readonly SelectOption[];
   /** Shown first and cannot be chosen; give it when the value may be empty. */
   placeholder?: string;
@@ -16,9 +16,10 @@ export interface NativeSelectProps
 
 /** The system's own list: costs no code and is at its best on a phone. Rich rows need Select. */
 export function NativeSelect(props: NativeSelectProps) {
-  const { label, hideLabel, hint, error, required, className, id, options, placeholder, ...rest } = props;
+  const { label, hideLabel, hint, error, required, className, id, options, placeholder, ...other } = props;
+  const { "aria-describedby": describedBy, ...rest } = other;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
       {(parts) => (
         <span className={classNames(control.box, styles.box)}>
           <select {...rest} {...parts} className={classNames(control.input, styles.select)}>

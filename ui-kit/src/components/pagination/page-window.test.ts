@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { pageWindow } from "./page-window.ts";
 
+function row(page: number, count: number, room: "wide" | "narrow"): string[] {
+  const places = pageWindow(page, count).filter(({ on }) => on === "all" || on === room);
+  return places.map((place) => String(place.page ?? "…"));
+}
+
 test.each([
   [1, 1, "1"],
   [3, 7, "1 2 3 4 5 6 7"],
@@ -9,14 +14,27 @@ test.each([
   [5, 20, "1 … 4 5 6 … 20"],
   [20, 20, "1 … 16 17 18 19 20"],
 ])("page %i of %i shows %s", (page, count, shown) => {
-  const pages = pageWindow(page, count).map((entry) => entry ?? "…");
-  expect(pages.join(" ")).toBe(shown);
+  expect(row(page, count, "wide").join(" ")).toBe(shown);
 });
 
-test("never more than seven, always with the current one", () => {
+test.each([
+  [1, 1, "1"],
+  [2, 4, "1 2 3 4"],
+  [1, 7, "1 … 7"],
+  [2, 7, "1 2 … 7"],
+  [3, 20, "1 … 3 … 20"],
+  [19, 20, "1 … 19 20"],
+  [20, 20, "1 … 20"],
+])("in a narrow row page %i of %i shows %s", (page, count, shown) => {
+  expect(row(page, count, "narrow").join(" ")).toBe(shown);
+});
+
+test("never more than there is room for, always with the current one", () => {
   for (let page = 1; page <= 40; page += 1) {
-    const pages = pageWindow(page, 40);
-    expect(pages.length).toBeLessThanOrEqual(7);
-    expect(pages).toContain(page);
+    for (const [room, most] of [["wide", 7] as const, ["narrow", 5] as const]) {
+      const pages = row(page, 40, room);
+      expect(pages.length).toBeLessThanOrEqual(most);
+      expect(pages).toContain(String(page));
+    }
   }
 });

@@ -1,5 +1,32 @@
-/** Pages to show: first, last, the current with its neighbours; `null` stands for a gap. Never more than seven. */
-export function pageWindow(page: number, pageCount: number): (number | null)[] {
+/** One place in the row of pages; a `page` of null is a gap. */
+export interface PagePlace {
+  page: number | null;
+  /** Where there is room for it: everywhere, only in a wide row, only in a narrow one. */
+  on: "all" | "wide" | "narrow";
+}
+
+/** Most pages that stand side by side on a phone of 320 px, beside the arrows. */
+const NARROW_MOST = 4;
+
+/**
+ * Pages to show. A wide row has the first, the last, the current with its neighbours, never more than seven places;
+ * a narrow one only the first, the current and the last.
+ */
+export function pageWindow(page: number, pageCount: number): PagePlace[] {
+  const isShort = pageCount <= NARROW_MOST;
+  return wide(page, pageCount).flatMap((shown): PagePlace[] => {
+    if (shown === null) return [{ page: null, on: "wide" }];
+    const place: PagePlace = {
+      page: shown,
+      on: isShort || [1, page, pageCount].includes(shown) ? "all" : "wide",
+    };
+    if (isShort || shown !== page) return [place];
+    const gap: PagePlace = { page: null, on: "narrow" };
+    return [...(page > 2 ? [gap] : []), place, ...(page < pageCount - 1 ? [gap] : [])];
+  });
+}
+
+function wide(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1);
   if (page <= 4) return [1, 2, 3, 4, 5, null, pageCount];
   if (page >= pageCount - 3) return [1, null, ...Array.from({ length: 5 }, (_, i) => pageCount - 4 + i)];

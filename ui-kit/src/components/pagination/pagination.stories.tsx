@@ -45,3 +45,21 @@ export const NothingForOnePage = meta.story({
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },
 });
+
+/** On a phone only the first, this and the last: the row never scrolls and every link takes 44 px. */
+export const NarrowRow = meta.story({
+  args: { page: 10 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole("link");
+    await expect(links.map((one) => one.textContent)).toEqual(["", "1", "10", "20", ""]);
+    for (const one of links) await expect(one.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole("navigation").scrollWidth).toBeLessThanOrEqual(288);
+  },
+});

@@ -16,7 +16,9 @@ export interface PaginationProps extends Omit<ComponentProps<"nav">, "children">
   addressOf: (page: number) => string;
   /** Makes the application's link. */
   renderLink: RenderLink;
+  /** Name of the left arrow. */
   previousLabel: string;
+  /** Name of the right arrow. */
   nextLabel: string;
   /** Name of one page's link: "Page 3". */
   pageLabel: (page: number) => string;
@@ -30,34 +32,36 @@ export function Pagination(props: PaginationProps) {
   if (pageCount <= 1) return null;
   const arrow = (to: number, name: string, icon: ReactNode, rel: string) =>
     to < 1 || to > pageCount ? (
-      <span className={styles.page} data-off>
+      <li aria-hidden className={styles.off}>
         {icon}
-      </span>
+      </li>
     ) : (
-      renderLink({ to: addressOf(to), className: styles.page, "aria-label": name, rel, children: icon })
+      <li>
+        {renderLink({ to: addressOf(to), className: styles.page, "aria-label": name, rel, children: icon })}
+      </li>
     );
   return (
     <nav {...rest} aria-label={label} className={classNames(styles.root, className)}>
       <ul role="list" className={styles.list}>
-        <li>{arrow(page - 1, previousLabel, <ChevronLeft aria-hidden />, "prev")}</li>
-        {pageWindow(page, pageCount).map((shown, index) => (
-          <li key={shown ?? `gap ${index}`}>
-            {shown === null ? (
-              <span aria-hidden className={styles.gap}>
-                …
-              </span>
-            ) : (
-              renderLink({
+        {arrow(page - 1, previousLabel, <ChevronLeft aria-hidden />, "prev")}
+        {pageWindow(page, pageCount).map(({ page: shown, on }, index) =>
+          shown === null ? (
+            <li key={`gap ${index}`} aria-hidden data-on={on} className={styles.gap}>
+              …
+            </li>
+          ) : (
+            <li key={shown} data-on={on}>
+              {renderLink({
                 to: addressOf(shown),
                 className: styles.page,
                 "aria-label": pageLabel(shown),
                 "aria-current": shown === page ? "page" : undefined,
                 children: shown,
-              })
-            )}
-          </li>
-        ))}
-        <li>{arrow(page + 1, nextLabel, <ChevronRight aria-hidden />, "next")}</li>
+              })}
+            </li>
+          ),
+        )}
+        {arrow(page + 1, nextLabel, <ChevronRight aria-hidden />, "next")}
       </ul>
     </nav>
   );

@@ -1,12 +1,14 @@
-import { useLayoutEffect, useRef } from "react";
-import type { ChangeEvent, ComponentProps } from "react";
+import type { ChangeEvent, ClipboardEvent, ComponentProps } from "react";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts } from "../field/field.tsx";
+import type { FieldTexts, SaidByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
-import { caretAfterDigits, maskedPhone, nationalDigits, phoneValue } from "./phone-mask.ts";
+import { useDigitMask } from "../field/use-digit-mask.ts";
+import { maskedPhone, nationalDigits, phoneValue, wholeNumber } from "./phone-mask.ts";
 
 export interface PhoneFieldProps
-  extends FieldTexts, Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "required" | "ref"> {
+  extends
+    FieldTexts,
+    Omit<ComponentProps<"input">, "value" | "defaultValue" | "type" | "ref" | "onChange" | SaidByField> {
   /** `+998XXXXXXXXX`, shorter while it is being typed, empty when there is none. */
   value: string;
   /** Gets the value in the same form after every change. */
@@ -15,32 +17,29 @@ export interface PhoneFieldProps
 
 /** A telephone number of Uzbekistan: the code stands still, the nine digits are grouped while typing. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hideLabel, hint, error, required, className, id, name, value, onValueChange, ...rest } =
+  const { label, hideLabel, hint, error, required, className, id, name, value, onValueChange, ...other } =
     props;
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
+  const { onPaste, "aria-describedby": describedBy, ...rest } = other;
   const shown = maskedPhone(nationalDigits(value));
-
-  // The mask moves characters, so the caret is put back after the digit it stood behind.
-  useLayoutEffect(() => {
-    if (caret.current === null) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
+  const { input, read } = useDigitMask(shown);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const { value: typed, selectionStart } = event.currentTarget;
-    const digits = nationalDigits(typed);
-    const cut = typed.replace(/\D/g, "").length - digits.length;
-    const before = nationalDigits(typed.slice(0, selectionStart ?? typed.length)).length;
-    const atEnd = selectionStart === null || selectionStart === typed.length || cut > 0;
-    const masked = maskedPhone(digits);
-    caret.current = atEnd ? masked.length : caretAfterDigits(masked, before);
+    const plus = event.currentTarget.value.trimStart().startsWith("+") ? "+" : "";
+    const national = (digits: string) => nationalDigits(plus + digits);
+    onValueChange(phoneValue(national(read(event, (digits) => maskedPhone(national(digits))))));
+  }
+
+  // A whole number replaces what is there, wherever the caret stands; a part of one goes in as if typed.
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    onPaste?.(event);
+    const digits = wholeNumber(event.clipboardData.getData("text"));
+    if (digits === null || event.defaultPrevented || event.currentTarget.readOnly) return;
+    event.preventDefault();
     onValueChange(phoneValue(digits));
   }
 
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
       {(parts) => (
         <span className={control.box}>
           <span aria-hidden className={control.affix}>
@@ -55,9 +54,10 @@ export function PhoneField(props: PhoneFieldProps) {
             type="tel"
             value={shown}
             onChange={change}
+            onPaste={paste}
             className={control.input}
           />
-          {name ? <input type="hidden" name={name} value={value} /> : null}
+          {name ? <input type="hidden" name={name} value={value} disabled={rest.disabled} /> : null}
         </span>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caretAfterDigits, maskedPhone, nationalDigits, phoneValue } from "./phone-mask.ts";
+import { maskedPhone, nationalDigits, phoneValue, wholeNumber } from "./phone-mask.ts";
 
 test.each([
   ["", ""],
@@ -23,11 +23,14 @@ test("the value carries the country code, the mask groups", () => {
 });
 
 test.each([
-  [0, 0],
-  [2, 2],
-  [3, 4],
-  [9, 12],
-  [20, 12],
-])("after %i digits the caret stands at %i", (digits, position) => {
-  expect(caretAfterDigits("90 123 45 67", digits)).toBe(position);
+  ["+998 90 123-45-67", "901234567"],
+  ["901234567", "901234567"],
+  ["998901234567", "901234567"],
+  ["00998 (90) 123 45 67", "901234567"],
+  ["tel:+998901234567", "901234567"],
+  ["123-45-67", null],
+  ["+7 901 234 56 78", null],
+  ["", null],
+])("pasted %j is the whole number %j", (pasted, digits) => {
+  expect(wholeNumber(pasted)).toBe(digits);
 });

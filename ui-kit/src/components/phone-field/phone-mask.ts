@@ -1,12 +1,22 @@
+import { digitsOf } from "../field/digit-edit.ts";
+
 const COUNTRY = "998";
 const LENGTH = 9;
 
 /** Digits after the country code, at most nine, from whatever was typed or pasted. */
 export function nationalDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, "");
+  const digits = digitsOf(typed);
   const pasted = typed.trimStart().startsWith("+") || digits.length > LENGTH;
   const national = pasted && digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
   return national.slice(0, LENGTH);
+}
+
+/** The nine digits of a pasted text that is one whole number, however it is written; `null` for anything else. */
+export function wholeNumber(pasted: string): string | null {
+  const digits = digitsOf(pasted).replace(/^00/, "");
+  if (digits.length === LENGTH) return digits;
+  const international = digits.length === COUNTRY.length + LENGTH && digits.startsWith(COUNTRY);
+  return international ? digits.slice(COUNTRY.length) : null;
 }
 
 /** `+998XXXXXXXXX`, shorter while incomplete, empty when there are no digits. */
@@ -18,14 +28,4 @@ export function phoneValue(digits: string): string {
 export function maskedPhone(digits: string): string {
   const groups = [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7, 9)];
   return groups.filter(Boolean).join(" ");
-}
-
-/** Where the caret stands in the masked text after so many digits. */
-export function caretAfterDigits(masked: string, count: number): number {
-  let seen = 0;
-  for (let at = 0; at < masked.length; at += 1) {
-    if (seen === count) return at;
-    if (masked[at] !== " ") seen += 1;
-  }
-  return masked.length;
 }

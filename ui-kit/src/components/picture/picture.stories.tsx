@@ -1,16 +1,22 @@
 import { ImageOff } from "lucide-react";
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { Button } from "../button/button.tsx";
+import { drawing } from "./drawing.ts";
 import { Picture } from "./picture.tsx";
-
-const drawing = (hue: number) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="hsl(${hue} 40% 85%)"/><circle cx="200" cy="250" r="110" fill="none" stroke="hsl(${hue} 50% 40%)" stroke-width="26"/></svg>`,
-  )}`;
+import type { PictureProps } from "./picture.tsx";
 
 const meta = preview.meta({
   component: Picture,
-  args: { src: drawing(190), alt: "Серебряное кольцо", width: 400, height: 500, style: { maxWidth: 240 } },
+  args: { src: drawing(190, 400, 500), alt: "Серебряное кольцо", width: 400, height: 500 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Default = meta.story({
@@ -22,11 +28,77 @@ export const Default = meta.story({
 });
 
 export const SquareWithPriority = meta.story({
-  args: { ratio: "1 / 1", priority: true, placeholder: "#cde", fit: "contain" },
+  args: { ratio: "1 / 1", priority: true, fit: "contain" },
   play: async ({ canvas }) => {
     const image = canvas.getByRole("img");
     await expect(image).toHaveAttribute("fetchpriority", "high");
+    await expect(image).toHaveAttribute("decoding", "sync");
+    await expect(image).not.toHaveAttribute("data-picture", "waiting");
     await expect(image.offsetHeight).toBe(image.offsetWidth);
+  },
+});
+
+/** The first format the browser can show is taken; an unknown one is passed over. */
+export const Formats = meta.story({
+  args: {
+    sizes: "240px",
+    sources: [
+      { type: "image/of-the-future", srcSet: `${drawing(20)} 800w` },
+      { type: "image/svg+xml", srcSet: `${drawing(100)} 800w` },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.currentSrc).toBe(drawing(100)));
+    const [, taken] = image.parentElement!.querySelectorAll("source");
+    await expect(taken).toHaveAttribute("sizes", args.sizes);
+  },
+});
+
+/** Another crop on another screen: the box takes the ratio of the crop, before it is there. */
+export const ArtDirection = meta.story({
+  args: {
+    sources: [
+      { media: "(min-width: 100rem)", srcSet: drawing(40, 1600, 400), width: 1600, height: 400 },
+      { media: "(min-width: 1px)", srcSet: drawing(250, 600, 400), width: 600, height: 400 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("img").closest("span")!;
+    await expect(Math.round((box.offsetHeight / box.offsetWidth) * 100)).toBe(67);
+  },
+});
+
+/** Until the picture is there its average colour stands in its place, the same from the server and in the browser. */
+export const Ground = meta.story({
+  args: { src: "data:,", thumbhash: "2hUBBwB4aUqPiIh3d4iId4h9Ap+n8HQI", alt: "" },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector("picture")!.parentElement!;
+    await expect(getComputedStyle(box).backgroundColor).toContain("24, 141, 151");
+  },
+});
+
+function Changing(args: PictureProps) {
+  const [hue, setHue] = useState(20);
+  return (
+    <>
+      <Picture {...args} src={drawing(hue)} />
+      <Button onClick={() => setHue(hue + 100)}>Другой цвет</Button>
+    </>
+  );
+}
+
+export const FadesInWhenItHadToWait = meta.story({
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const image = canvas.getByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.dataset["picture"]).toBe("there"));
+    const seen: (string | null)[] = [];
+    const watch = new MutationObserver((changes) => seen.push(...changes.map(({ oldValue }) => oldValue)));
+    watch.observe(image, { attributeFilter: ["data-picture"], attributeOldValue: true });
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(seen).toEqual(["there", "waiting"]));
+    watch.disconnect();
   },
 });
 
@@ -35,4 +107,9 @@ export const Broken = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("img", { name: "Серебряное кольцо" }).tagName).toBe("SPAN"));
   },
+});
+
+export const BrokenDark = meta.story({
+  args: Broken.input.args,
+  globals: { theme: "dark" },
 });

@@ -37,3 +37,13 @@ export const NarrowColumn = meta.story({
     </div>
   ),
 });
+
+export const Languages = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: 12 }}>
+      {["1 250 000 сум", "1 250 000 soʻm", "1 250 000 sum"].map((sum) => (
+        <Price key={sum} current={sum} />
+      ))}
+    </div>
+  ),
+});

@@ -21,6 +21,7 @@ export type PriceProps = PriceDrop &
     current: string;
     /** Words before the current price for screen readers; needed only beside an old price. */
     currentLabel?: string;
+    /** `small` on narrow cards, `medium` in lists, `large` on the page of the product. */
     size?: "small" | "medium" | "large";
   };
 
@@ -44,7 +45,11 @@ export function Price(props: PriceProps) {
           {old}
         </s>
       ) : null}
-      {discount ? <Badge tone="sale">{discount}</Badge> : null}
+      {discount ? (
+        <Badge tone="sale" className={styles.discount}>
+          {discount}
+        </Badge>
+      ) : null}
     </span>
   );
 }

@@ -57,3 +57,27 @@ export const RemovesAtTheLeast = meta.story({
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 });
+
+export const ArrowKeysStep = meta.story({
+  render: () => <Held />,
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole("textbox", { name: "Количество" });
+    number.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect(number).toHaveValue("2");
+    await userEvent.keyboard("4{Escape}");
+    await expect(number).toHaveValue("2");
+  },
+});
+
+export const WideOnAPhone = meta.story({
+  args: { wide: true, onRemove: fn(), removeLabel: "Savatdan olib tashlash", value: 1 },
+  globals: { theme: "dark", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(42);
+      await expect(button.offsetWidth).toBeGreaterThanOrEqual(42);
+    }
+  },
+});

@@ -1,9 +1,6 @@
-import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../../class-names.ts";
-import { FieldError } from "../field/field.tsx";
-import control from "../field/control.module.css";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import { FieldGroup } from "../field/field-group.tsx";
+import { RangeEnd } from "./range-end.tsx";
 import styles from "./range-fields.module.css";
 
 /** Whole numbers; `null` where the range is open. */
@@ -36,50 +33,30 @@ export interface RangeFieldsProps extends Omit<
 
 /** A least and a greatest number. The numbers are not put in order: say what is wrong by `error`. */
 export function RangeFields(props: RangeFieldsProps) {
-  const { label, hideLabel, fromLabel, toLabel, value, onValueChange, onCommit, ...other } = props;
-  const { fromPlaceholder, toPlaceholder, format = String, error, className, ...rest } = other;
-  const id = useId();
+  const { fromLabel, toLabel, value, onValueChange, onCommit, ...other } = props;
+  const { fromPlaceholder, toPlaceholder, format = String, ...rest } = other;
   const ends = [
     { end: "from", name: fromLabel, placeholder: fromPlaceholder },
     { end: "to", name: toLabel, placeholder: toPlaceholder },
   ] as const;
   return (
-    <fieldset {...rest} className={classNames(styles.root, className)}>
-      <legend className={hideLabel ? undefined : styles.legend}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </legend>
-      <div className={styles.fields}>
-        {ends.map(({ end, name, placeholder }) => {
-          const number = value[end];
-          return (
-            <label key={end} className={control.box}>
-              <span className={control.affix}>{name}</span>
-              <input
-                inputMode="numeric"
-                autoComplete="off"
-                placeholder={placeholder}
-                value={number === null ? "" : format(number)}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={error ? `${id}-error` : undefined}
-                onChange={(event) =>
-                  onValueChange({ ...value, [end]: wholeNumber(event.currentTarget.value) })
-                }
-                onBlur={() => onCommit?.(value)}
-                onKeyDown={(event) => {
-                  if (event.key === "Enter") onCommit?.(value);
-                }}
-                className={control.input}
-              />
-            </label>
-          );
-        })}
-      </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </fieldset>
+    <FieldGroup {...rest}>
+      {({ describedBy }) => (
+        <div className={styles.fields}>
+          {ends.map(({ end, ...texts }) => (
+            <RangeEnd
+              key={end}
+              {...texts}
+              number={value[end]}
+              format={format}
+              invalid={Boolean(rest.error)}
+              describedBy={describedBy}
+              onNumber={(number) => onValueChange({ ...value, [end]: number })}
+              onCommit={() => onCommit?.(value)}
+            />
+          ))}
+        </div>
+      )}
+    </FieldGroup>
   );
-}
-
-function wholeNumber(typed: string): number | null {
-  const digits = typed.replace(/\D/g, "").slice(0, 12);
-  return digits === "" ? null : Number(digits);
 }

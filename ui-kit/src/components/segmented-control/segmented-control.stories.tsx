@@ -44,3 +44,23 @@ function Period() {
 export const Words = meta.story({ render: () => <Period /> });
 
 export const WordsDark = meta.story({ render: () => <Period />, globals: { theme: "dark" } });
+
+function Long() {
+  const [value, setValue] = useState<"courier" | "pickup">("courier");
+  const options = [
+    { value: "courier", label: "Kuryer orqali yetkazish" },
+    { value: "pickup", label: "Punktdan olib ketish" },
+  ] as const;
+  return <SegmentedControl label="Usul" options={options} value={value} onValueChange={setValue} />;
+}
+
+export const LongTextOnAPhone = meta.story({
+  render: () => <Long />,
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const option of canvas.getAllByRole("radio")) {
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

@@ -1,3 +1,4 @@
+import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -17,3 +18,26 @@ export const OfACard = meta.story({
 });
 
 export const OfACardDark = meta.story({ render: OfACard.input.render, globals: { theme: "dark" } });
+
+/** It takes the room of the text that comes, so nothing moves. */
+export const AsHighAsItsText = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 16 }}>
+      <p data-testid="text">Zargar oilasi</p>
+      <div data-testid="place">
+        <Skeleton />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => {
+      const [child] = canvas.getByTestId(name).childNodes;
+      const range = document.createRange();
+      range.selectNode(child!);
+      return range.getBoundingClientRect().height;
+    };
+    await expect(canvas.getByTestId("place").firstElementChild).toHaveAttribute("aria-hidden", "true");
+    await expect(height("place")).toBeLessThan(height("text"));
+    await expect(canvas.getByTestId("text").offsetHeight).toBe(canvas.getByTestId("place").offsetHeight);
+  },
+});

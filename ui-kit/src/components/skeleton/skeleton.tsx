@@ -2,16 +2,25 @@ import type { ComponentProps, CSSProperties } from "react";
 import { classNames } from "../../class-names.ts";
 import styles from "./skeleton.module.css";
 
-export interface SkeletonProps extends Omit<ComponentProps<"span">, "children"> {
-  /** `text` is one line of the surrounding font size. */
-  shape?: "text" | "box" | "circle";
-  /** CSS length; the container's width unless told. */
-  width?: CSSProperties["width"];
-  /** CSS length; a line of text unless told. */
-  height?: CSSProperties["height"];
-  /** Keeps this ratio instead of a height, such as `1 / 1`. */
-  ratio?: string;
-}
+type SkeletonHeight =
+  | {
+      /** CSS length; a line of text unless told. */
+      height?: CSSProperties["height"];
+      ratio?: never;
+    }
+  | {
+      height?: never;
+      /** Keeps this ratio instead of a height, such as `1 / 1`. */
+      ratio: string;
+    };
+
+export type SkeletonProps = SkeletonHeight &
+  Omit<ComponentProps<"span">, "children"> & {
+    /** `text` is one line of the surrounding font size. */
+    shape?: "text" | "box" | "circle";
+    /** CSS length; the container's width unless told. */
+    width?: CSSProperties["width"];
+  };
 
 /** Keeps the place of what is loading. Hidden from screen readers: set `aria-busy` on the list it stands in. */
 export function Skeleton({ shape = "text", width, height, ratio, className, style, ...rest }: SkeletonProps) {

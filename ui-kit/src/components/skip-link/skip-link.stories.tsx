@@ -24,3 +24,5 @@ export const SeenWhileFocused = meta.story({
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 });
+
+export const Dark = meta.story({ render: SeenWhileFocused.input.render, globals: { theme: "dark" } });

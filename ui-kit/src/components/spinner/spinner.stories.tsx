@@ -18,3 +18,5 @@ export const Sizes = meta.story({
   ),
   globals: { theme: "dark" },
 });
+
+export const SizesLight = meta.story({ render: Sizes.input.render });

@@ -19,16 +19,21 @@ export type TabsProps = TabsState &
     items: readonly { value: string; label: ReactNode; content: ReactNode; disabled?: boolean }[];
   };
 
-/** Parts of one thing, one in sight at a time. The row scrolls sideways when it does not fit. */
+/**
+ * Parts of one thing, one in sight at a time. The row scrolls sideways when it does not fit. Not light: load it lazily
+ * on a buyer's page.
+ */
 export function Tabs({ label, items, className, ...rest }: TabsProps) {
   return (
     <Primitive.Root {...rest} className={classNames(styles.root, className)}>
-      <Primitive.List aria-label={label} className={styles.list}>
+      <Primitive.List ref={startAtTheOpenOne} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Primitive.Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled}
+            // Radix moves the focus without scrolling
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
             className={styles.trigger}
           >
             {item.label}
@@ -42,4 +47,10 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
       ))}
     </Primitive.Root>
   );
+}
+
+/** An open tab further along the row is in sight from the start; the page itself does not scroll. */
+function startAtTheOpenOne(list: HTMLElement | null) {
+  const open = list?.querySelector<HTMLElement>("[data-state='active']");
+  if (list && open) list.scrollLeft = open.offsetLeft + open.offsetWidth - list.clientWidth;
 }

@@ -1,20 +1,21 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts } from "../field/field.tsx";
+import type { FieldTexts, SaidByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import styles from "./text-area.module.css";
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, "required"> {
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, SaidByField> {
   /** Lines shown when empty; it grows with its text up to twelve. */
   rows?: number;
 }
 
 /** Several lines of text. `className` lands on the root, everything else on the textarea. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, error, required, className, id, rows = 3, ...rest } = props;
+  const { label, hideLabel, hint, error, required, className, id, rows = 3, ...other } = props;
+  const { "aria-describedby": describedBy, ...rest } = other;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
       {(parts) => (
         <span className={control.box}>
           <textarea {...rest} {...parts} rows={rows} className={classNames(control.input, styles.input)} />

@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Eye, EyeOff, Search } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { TextField } from "./text-field.tsx";
 
 const meta = preview.meta({ component: TextField, args: { label: "Имя", autoComplete: "name" } });
@@ -23,6 +24,7 @@ export const States = meta.story({
         required
       />
       <TextField label="Промокод" defaultValue="BAHOR" disabled />
+      <TextField label="Order number" defaultValue="BZ-2026-001204" readOnly />
       <TextField
         label="Поиск"
         hideLabel
@@ -73,5 +75,46 @@ export const ErrorIsAnnounced = meta.story({
     await userEvent.tab();
     await expect(input).not.toHaveAttribute("aria-invalid");
     await expect(region).toBeEmptyDOMElement();
+  },
+});
+
+export const DescribedElsewhereToo = meta.story({
+  render: () => (
+    <>
+      <p id="why">Для пропуска в здание</p>
+      <TextField label="Имя" hint="Как в паспорте" aria-describedby="why" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
+      "Как в паспорте Для пропуска в здание",
+    );
+  },
+});
+
+function Password() {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      label="Parol"
+      type={shown ? "text" : "password"}
+      autoComplete="current-password"
+      end={
+        <IconButton size="small" label={shown ? "Yashirish" : "Koʻrsatish"} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      }
+    />
+  );
+}
+
+export const PasswordThatCanBeShown = meta.story({
+  render: () => <Password />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText("Parol");
+    await userEvent.type(input, "sir");
+    await userEvent.click(canvas.getByRole("button", { name: "Koʻrsatish" }));
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(input).toHaveValue("sir");
   },
 });

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "../field/field.tsx";
-import type { FieldTexts } from "../field/field.tsx";
+import type { FieldTexts, SaidByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | "required"> {
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | SaidByField> {
   type?: "text" | "email" | "password" | "search" | "tel" | "url" | "number";
   /** Inside the box before the text: an icon or a unit. */
   start?: ReactNode;
@@ -24,10 +24,11 @@ export function TextField(props: TextFieldProps) {
     className,
     id,
     type = "text",
+    "aria-describedby": describedBy,
     ...rest
   } = props;
   return (
-    <Field {...{ label, hideLabel, hint, error, required, className }} controlId={id}>
+    <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
       {(parts) => (
         <span className={control.box}>
           {start}

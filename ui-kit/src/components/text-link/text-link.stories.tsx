@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { TextLink } from "./text-link.tsx";
 
@@ -10,6 +11,9 @@ export const Default = meta.story({
       Прочтите <TextLink {...args} /> перед заказом.
     </p>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "условия доставки" })).toHaveAttribute("href", "#terms");
+  },
 });
 
 export const Variants = meta.story({
@@ -28,3 +32,16 @@ export const Variants = meta.story({
 });
 
 export const Dark = meta.story({ render: Variants.input.render, globals: { theme: "dark" } });
+
+export const LongTextOnAPhone = meta.story({
+  render: () => (
+    <p>
+      Buyurtmadan oldin{" "}
+      <TextLink href="#terms">
+        yetkazib berish va qaytarish shartlari hamda kafolat muddati bilan tanishib chiqing
+      </TextLink>
+      .
+    </p>
+  ),
+  globals: { theme: "dark", viewport: { value: "w320" } },
+});

@@ -55,3 +55,62 @@ export const DarkOnAPhone = meta.story({
     await expect(screen.getByText("Добавлено в корзину")).toBeVisible();
   },
 });
+
+const life = (text: string) => screen.getByText(text).closest("[data-tone]")!.querySelector("[style]")!;
+
+/** Whoever reaches it with the keyboard has all the time, and comes back to where he was. */
+export const WaitsForTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    undo.mockClear();
+    const trigger = canvas.getByRole("button", { name: "success" });
+    await userEvent.click(trigger);
+    const state = () => life("Добавлено в корзину").getAnimations()[0]?.playState;
+    await waitFor(() => expect(state()).toBe("running"));
+    const action = screen.getByRole("button", { name: "Вернуть" });
+    while (document.activeElement !== action) await userEvent.tab();
+    await waitFor(() => expect(state()).toBe("paused"));
+    await userEvent.keyboard("{Enter}");
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("button", { name: "danger" })).toHaveFocus();
+  },
+});
+
+export const EscapeCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "danger" }));
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Скрыть" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByText(/Нет связи/)).toBeNull();
+    await expect(canvas.getByRole("button", { name: "danger" })).toHaveFocus();
+  },
+});
+
+export const ThreeAtMost = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (let press = 0; press < 5; press += 1)
+      await userEvent.click(canvas.getByRole("button", { name: "danger" }));
+    await expect(screen.getAllByText(/Нет связи/)).toHaveLength(3);
+  },
+});
+
+const long: ToastMessage = {
+  text: "Bu tovar omborda qolmadi, shuning uchun uni savatingizdan sevimlilarga koʻchirdik",
+  tone: "danger",
+  action: { label: "Sevimlilarni ochish", onSelect: undo },
+};
+
+function LongTrigger() {
+  const toast = useToast();
+  return <Button onClick={() => toast.show(long)}>Koʻrsatish</Button>;
+}
+
+export const LongTextOnAPhone = meta.story({
+  args: { children: <LongTrigger /> },
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Koʻrsatish" }));
+    await expect(screen.getByText(long.text)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

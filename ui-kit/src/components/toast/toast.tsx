@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { ToastContext } from "./toast-context.ts";
@@ -13,6 +13,7 @@ export interface ToastProviderProps {
   label: string;
   /** Name of the cross on each message. */
   closeLabel: string;
+  /** The application. */
   children: ReactNode;
 }
 
@@ -22,6 +23,7 @@ type Shown = ToastMessage & { id: number };
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown[]>([]);
   const nextId = useRef(1);
+  const cameFrom = useRef<HTMLElement | null>(null);
   const toasts = useMemo<Toasts>(
     () => ({
       show(message) {
@@ -36,58 +38,69 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   return (
     <ToastContext value={toasts}>
       {children}
-      <section role="region" aria-label={label} aria-live="polite" className={styles.region}>
+      <section
+        role="region"
+        aria-label={label}
+        aria-live="polite"
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+            cameFrom.current = relatedTarget;
+        }}
+        className={styles.region}
+      >
         {shown.map((toast) => (
-          <Toast key={toast.id} {...toast} closeLabel={closeLabel} onClose={() => toasts.dismiss(toast.id)} />
+          <Toast
+            key={toast.id}
+            {...toast}
+            closeLabel={closeLabel}
+            onClose={(hadFocus) => {
+              toasts.dismiss(toast.id);
+              if (hadFocus) cameFrom.current?.focus();
+            }}
+          />
         ))}
       </section>
     </ToastContext>
   );
 }
 
-function Toast(props: Shown & { closeLabel: string; onClose: () => void }) {
+function Toast(props: Shown & { closeLabel: string; onClose: (hadFocus: boolean) => void }) {
   const { text, tone = "neutral", action, duration, closeLabel, onClose } = props;
-  const [held, setHeld] = useState(false);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
   const time = duration ?? (action || tone === "danger" ? 10_000 : 5_000);
-  useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(() => close.current(), time);
-    return () => clearTimeout(timer);
-  }, [held, time]);
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
     <div
-      {...hold}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
       onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
+        if (event.key === "Escape") onClose(true);
       }}
       data-tone={tone}
       className={styles.toast}
     >
       {tone === "success" ? <CircleCheck aria-hidden className={styles.icon} /> : null}
       {tone === "danger" ? <CircleAlert aria-hidden className={styles.icon} /> : null}
-      <p className={styles.text}>{text}</p>
-      {action ? (
-        <button
-          type="button"
-          onClick={() => {
-            action.onSelect();
-            onClose();
-          }}
-          className={styles.action}
-        >
-          {action.label}
-        </button>
-      ) : null}
-      <IconButton label={closeLabel} size="small" onClick={onClose}>
+      <div className={styles.body}>
+        <p className={styles.text}>{text}</p>
+        {action ? (
+          <button
+            type="button"
+            onClick={() => {
+              onClose(true);
+              action.onSelect();
+            }}
+            className={styles.action}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
+      <IconButton label={closeLabel} size="small" onClick={() => onClose(true)}>
         <X aria-hidden />
       </IconButton>
+      <span
+        aria-hidden
+        style={{ animationDuration: `${time}ms` }}
+        onAnimationEnd={() => onClose(false)}
+        className={styles.life}
+      />
     </div>
   );
 }

@@ -19,6 +19,7 @@ export interface GoodsChange {
   uzTitle?: string;
   categoryName?: string;
   sellerStatus?: "active" | "suspended";
+  sellerName?: string;
 }
 
 /** Changes one product or what belongs to it by the engine's own workflows. */
@@ -71,9 +72,10 @@ export default async function changeGoods(container: MedusaContainer, change: Go
       input: { selector: { id: product!.categories[0]!.id }, update: { name: change.categoryName } },
     });
   }
-  if (change.sellerStatus) {
+  const { sellerStatus: status, sellerName: name } = change;
+  if (status || name) {
     await container
       .resolve<SellerModuleService>(SELLER_MODULE)
-      .updateSellers([{ id: product!.seller.id, status: change.sellerStatus }]);
+      .updateSellers([{ id: product!.seller.id, ...(status && { status }), ...(name && { name }) }]);
   }
 }

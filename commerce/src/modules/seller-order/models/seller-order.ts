@@ -30,4 +30,5 @@ export const SellerOrder = model
     { on: ["order_id", "seller_id"], unique: true },
     { on: ["customer_id", "created_at"] },
     { on: ["seller_id", "status", "created_at"] },
+    { on: ["created_at"] },
   ]);

@@ -1,23 +1,95 @@
 import type { CategorySeed } from "../catalog/categories.ts";
+import { colours, type ColourKey } from "../catalog/colours.ts";
 import type { ProductSeed } from "../catalog/product.ts";
-import type { PictureSpec } from "./spec.ts";
+import type { ArtName } from "./arts.ts";
+import { demoFolder } from "./demo-folder.ts";
+import { sheet } from "./glaze.ts";
+import type { AnySpec, StillSpec } from "./spec.ts";
 
-const backdrops = ["#9fd3cf", "#b4c1e6", "#f0c98a", "#e8b9ab", "#c9d8b6"];
+/** Quiet sheets in the colours of the house. */
+const sheets = ["#c9e6e3", "#d3dcf1", "#f6e2b8", "#f1d9cf", "#ece2d0"];
 
-/** A tile for every category by slug: the first-level ones have their own on a strong ground, the others borrow. */
+const side = 600;
+
+type Thing = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
+
+/** What a first-level category is known by: the second thing lies behind the first. */
+const signs: Record<string, readonly [main: Thing, second: Thing]> = {
+  jewellery: [
+    ["ring", "gold", "turquoise"],
+    ["beads", "red", "gold"],
+  ],
+  bags: [
+    ["handbag", "brown", "cognac"],
+    ["backpack", "navy", "mustard"],
+  ],
+  watches: [
+    ["roundWatch", "burgundy", "gold"],
+    ["smartWatch", "black", "silver"],
+  ],
+  scarves: [
+    ["scarf", "burgundy", "beige"],
+    ["silk", "turquoise", "beige"],
+  ],
+  glasses: [
+    ["sunglasses", "black", "black"],
+    ["roundGlasses", "gold", "turquoise"],
+  ],
+  belts: [
+    ["belt", "brown", "gold"],
+    ["belt", "black", "silver"],
+  ],
+  hats: [
+    ["sunHat", "beige", "turquoise"],
+    ["cap", "navy", "navy"],
+  ],
+  hair: [
+    ["bow", "pink", "pink"],
+    ["claw", "cognac", "gold"],
+  ],
+  phone: [
+    ["phoneCase", "navy", "red", "1f337"],
+    ["headphones", "white", "white"],
+  ],
+  car: [
+    ["wheelCover", "black", "orange"],
+    ["keyFob", "turquoise", "silver"],
+  ],
+};
+
+const main = { x: 345, y: 355, size: 345, turn: -6 };
+const second = { x: 215, y: 200, size: 235, turn: 10 };
+
+function tile({ slug }: CategorySeed, index: number): StillSpec | undefined {
+  const sign = signs[slug];
+  if (!sign) return undefined;
+  const good = ([art, colour, accent, motif]: Thing, place: typeof main) => ({
+    ...place,
+    ...{ art, look: { hex: colours[colour].hex, accent: colours[accent].hex, motif } },
+  });
+  return {
+    file: `${demoFolder}/categories/${slug}`,
+    care: "quick",
+    still: {
+      canvas: { width: side, height: side },
+      ground: sheet(sheets[index % sheets.length] ?? "#ece2d0", side),
+      goods: [good(sign[1], second), good(sign[0], main)],
+    },
+  };
+}
+
+/** A tile for every category by slug: the first-level ones have their own, the others borrow one of their goods. */
 export function categoryTiles(
   rooms: readonly CategorySeed[],
   products: readonly ProductSeed[],
-): Map<string, PictureSpec> {
-  const tiles = new Map<string, PictureSpec>();
-  rooms.forEach((room, i) => {
+): Map<string, AnySpec> {
+  const tiles = new Map<string, AnySpec>();
+  rooms.forEach((room, index) => {
+    const own = tile(room, index);
+    if (own) tiles.set(room.slug, own);
     for (const { slug } of room.children) {
       const picture = products.find(({ category }) => category === slug)?.pictures[0];
-      if (!picture) continue;
-      tiles.set(slug, picture);
-      if (tiles.has(room.slug)) continue;
-      const pose = { ...picture.pose, backdrop: backdrops[i % backdrops.length] ?? "#9fd3cf", size: 800 };
-      tiles.set(room.slug, { ...picture, file: `demo/categories/${room.slug}`, pose });
+      if (picture) tiles.set(slug, picture);
     }
   });
   return tiles;

@@ -1,21 +1,14 @@
 import { Worker } from "node:worker_threads";
+import type { PictureFacts } from "../../../pictures/write-renditions.ts";
 import type { PictureDone, PictureJob } from "./picture-worker.ts";
-import type { PictureSpec } from "./spec.ts";
-
-/** What the shop shows of a picture before it is there; thumbhash is base64. */
-export interface PictureFacts {
-  width: number;
-  height: number;
-  thumbhash: string;
-}
+import type { AnySpec } from "./spec.ts";
 
 /**
- * Starts drawing each picture once, in the order given, into `folder`: `<file>.webp` and a copy of 400 points for
- * lists, `<file>-400.webp`. Returns at once; each file's promise is kept when it is written. A thread of its own draws:
+ * Starts drawing each picture once, in the order given, into `folder`, with all its renditions. Returns at once; each file's promise is kept when it is written. A thread of its own draws:
  * the large buffers would make the engine's big heap be collected again and again.
  */
 export function makePictures(
-  specs: readonly PictureSpec[],
+  specs: readonly AnySpec[],
   folder: string,
   step: () => void,
 ): Map<string, Promise<PictureFacts>> {

@@ -1,14 +1,15 @@
-import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { makeRenditions, type RawPicture } from "../../../pictures/make-renditions.ts";
+import { writeRenditions, type PictureFacts } from "../../../pictures/write-renditions.ts";
 import { arts } from "./arts.ts";
 import { renderScene } from "./scene.ts";
-import type { PictureFacts } from "./make-pictures.ts";
-import type { PictureSpec } from "./spec.ts";
-import { writePicture } from "./write-picture.ts";
+import type { AnySpec, PictureSpec } from "./spec.ts";
+import { outlineOf, type Outline } from "./shape.ts";
+import { renderStillLife } from "./still-life.ts";
 
 /** What the worker is started with and what it says of each finished picture. */
 export interface PictureJob {
-  specs: PictureSpec[];
+  specs: AnySpec[];
   folder: string;
 }
 export interface PictureDone {
@@ -16,14 +17,24 @@ export interface PictureDone {
   facts: PictureFacts;
 }
 
-/** Pictures at once: while one is composed here, sharp works on the other outside this thread. */
-const lanes = 2;
+/** Pictures at once: while one is composed here, sharp works on the others outside this thread. */
+const lanes = 3;
 
-async function makePicture(spec: PictureSpec, folder: string): Promise<PictureDone> {
-  const { large, small, thumbhash } = await renderScene(await arts[spec.art](spec.look), spec.pose);
-  await writePicture(join(folder, `${spec.file}.webp`), large);
-  await writePicture(join(folder, `${spec.file}-400.webp`), small);
-  return { file: spec.file, facts: { width: spec.pose.size, height: spec.pose.size, thumbhash } };
+/** The form of a drawing does not change with its colours. */
+const outlines = new Map<string, Promise<Outline>>();
+
+async function draw({ art, look, pose }: PictureSpec): Promise<RawPicture> {
+  const drawing = await arts[art](look);
+  const form = `${art} ${look.motif}`;
+  const outline = outlines.get(form) ?? outlineOf(drawing);
+  outlines.set(form, outline);
+  return renderScene(drawing, await outline, pose);
+}
+
+async function makePicture(spec: AnySpec, folder: string): Promise<PictureDone> {
+  const drawn = "still" in spec ? await renderStillLife(spec.still) : await draw(spec);
+  const made = await makeRenditions(drawn, "still" in spec ? spec.care : "quick");
+  return { file: spec.file, facts: await writeRenditions(made, folder, spec.file) };
 }
 
 async function work({ specs, folder }: PictureJob): Promise<void> {

@@ -1,27 +1,21 @@
 import sharp from "sharp";
-import { rgbaToThumbHash } from "thumbhash";
+import type { RawPicture } from "../../../pictures/make-renditions.ts";
 import { backdrop } from "./backdrop.ts";
 import { castShadow, shadowSide } from "./shadow.ts";
+import { placing, type Outline } from "./shape.ts";
 
 /** How a thing stands before the camera. */
 export interface Pose {
   /** Degrees clockwise. */
   turn: number;
-  /** 1 fills the canvas. */
-  scale: number;
+  /** 1 fills the picture as all pictures are filled. */
+  zoom: number;
   /** The colour of the backdrop. */
   backdrop: string;
-  /** Standing things cast a shadow on the floor, lying ones around themselves. */
+  /** Standing things have a floor, lying ones are seen from above. */
   stands: boolean;
   /** Side of the finished picture in points. */
   size: number;
-}
-
-/** A finished picture (webp), a copy of 400 points for lists, and its thumbhash (base64). */
-export interface Rendered {
-  large: Buffer;
-  small: Buffer;
-  thumbhash: string;
 }
 
 const shadowInk = [42, 29, 46] as const;
@@ -45,14 +39,21 @@ function compose(stage: Buffer, shadow: Buffer, subject: Buffer, size: number): 
       line[i] = value;
       darkest = Math.max(darkest, value);
     }
-    for (let x = 0; x < size; x += 1) {
-      const from = (y * size + x) * 4;
+    let from = y * size * 4;
+    let to = y * size * 3;
+    for (let x = 0; x < size; x += 1, from += 4, to += 3) {
       const alpha = subject[from + 3]!;
+      if (alpha === 255) {
+        out[to] = subject[from]!;
+        out[to + 1] = subject[from + 1]!;
+        out[to + 2] = subject[from + 2]!;
+        continue;
+      }
       if (alpha === 0 && darkest === 0) continue;
-      const to = (y * size + x) * 3;
       const column = Math.floor(x * step);
       const fx = x * step - column;
       const dark = line[column]! * (1 - fx) + line[column + 1]! * fx;
+      if (alpha === 0 && dark === 0) continue;
       const share = alpha / 255;
       const light = (1 - dark) * (1 - share);
       const shade = dark * (1 - share);
@@ -64,25 +65,14 @@ function compose(stage: Buffer, shadow: Buffer, subject: Buffer, size: number): 
   return out;
 }
 
-async function encode(finished: Buffer, size: number): Promise<Rendered> {
-  const full = { raw: { width: size, height: size, channels: 3 as const } };
-  const pixels = await sharp(finished, full).resize(400, 400).raw().toBuffer();
-  const list = { raw: { width: 400, height: 400, channels: 3 as const } };
-  const tiny = await sharp(pixels, list).resize(32, 32).ensureAlpha().raw().toBuffer();
-  return {
-    large: await sharp(finished, full).webp({ quality: 78, effort: 1 }).toBuffer(),
-    small: await sharp(pixels, list).webp({ quality: 76, effort: 2 }).toBuffer(),
-    thumbhash: Buffer.from(rgbaToThumbHash(32, 32, tiny)).toString("base64"),
-  };
-}
-
 /** Composes one studio picture of a drawing (SVG inner markup, 1000 x 1000). */
-export async function renderScene(drawing: string, pose: Pose): Promise<Rendered> {
-  const { size } = pose;
+export async function renderScene(drawing: string, outline: Outline, pose: Pose): Promise<RawPicture> {
+  const { size, stands, zoom } = pose;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 1000 1000">` +
-    `<g transform="translate(500 ${pose.stands ? 470 : 500}) rotate(${pose.turn}) scale(${pose.scale}) translate(-500 -500)">${drawing}</g></svg>`;
+    `<g transform="${placing(outline, pose.turn, zoom, stands)}">${drawing}</g></svg>`;
   const subject = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
-  const shadow = await castShadow(subject, size, pose.stands);
-  return encode(compose(await backdrop(pose.backdrop, pose.stands, size), shadow, subject, size), size);
+  const shadow = await castShadow(subject, size, stands);
+  const data = compose(await backdrop(pose.backdrop, stands, size), shadow, subject, size);
+  return { data, width: size, height: size, channels: 3 };
 }

@@ -1,9 +1,11 @@
-import { join } from "node:path";
+import { renditionName, type PictureSize } from "@bezak/contract/pictures.ts";
 import sharp from "sharp";
+import { makeRenditions } from "../../../pictures/make-renditions.ts";
+import { writeRenditions } from "../../../pictures/write-renditions.ts";
 import type { SellerSeed } from "../catalog/sellers.ts";
 import { arts } from "./arts.ts";
+import { demoFolder } from "./demo-folder.ts";
 import { darker, lighter } from "./tint.ts";
-import { writePicture } from "./write-picture.ts";
 
 const star = (x: number, y: number, side: number, ink: string, opacity: number) =>
   `<g transform="translate(${x} ${y})" fill="${ink}" fill-opacity="${opacity}">${[0, 45]
@@ -24,12 +26,26 @@ async function sign({ emblem }: SellerSeed): Promise<string> {
   return arts[emblem]({ hex: "#f4ead6", accent: "#dca93f" });
 }
 
-async function draw(svg: string, width: number, height: number): Promise<Buffer> {
-  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`;
-  return sharp(Buffer.from(whole)).flatten().webp({ quality: 80, effort: 2 }).toBuffer();
+/** What a shop is known by: its square sign, and a strip for the head of its page. */
+export function shopSigns({ slug }: SellerSeed) {
+  const file = `${demoFolder}/sellers/${slug}`;
+  const sizes = { logo: { width: 480, height: 480 }, banner: { width: 1600, height: 400 } };
+  const url = (stem: string, size: PictureSize) => renditionName(`/files/${stem}`, size, "webp");
+  return {
+    logo: { file, size: sizes.logo, url: url(file, sizes.logo) },
+    banner: { file: `${file}-banner`, size: sizes.banner, url: url(`${file}-banner`, sizes.banner) },
+  };
 }
 
-/** Writes a shop's logo (400 x 400) and banner (1600 x 400) to `folder`/demo/sellers. */
+async function keep(svg: string, { file, size }: { file: string; size: PictureSize }, folder: string) {
+  const { width, height } = size;
+  const view = width === height ? 400 : width;
+  const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view} 400">${svg}</svg>`;
+  const data = await sharp(Buffer.from(whole)).flatten().raw().toBuffer();
+  await writeRenditions(await makeRenditions({ data, width, height, channels: 3 }, "quick"), folder, file);
+}
+
+/** Writes a shop's logo and banner below `folder`. */
 export async function makeShopSigns(seller: SellerSeed, folder: string): Promise<void> {
   const thing = await sign(seller);
   const logo =
@@ -43,7 +59,7 @@ export async function makeShopSigns(seller: SellerSeed, folder: string): Promise
     ground(seller.hex, 1600, 400) +
     tiles.join("") +
     `<g transform="translate(1180 20) scale(.36)">${thing}</g>`;
-  const path = join(folder, "demo/sellers", seller.slug);
-  await writePicture(`${path}.webp`, await draw(logo, 400, 400));
-  await writePicture(`${path}-banner.webp`, await draw(banner, 1600, 400));
+  const signs = shopSigns(seller);
+  await keep(logo, signs.logo, folder);
+  await keep(banner, signs.banner, folder);
 }

@@ -1,7 +1,11 @@
+import { renditionName } from "@bezak/contract/pictures.ts";
+import type { Care } from "../../../pictures/encode.ts";
 import { colours, type ColourKey } from "../catalog/colours.ts";
 import type { ArtName } from "./arts.ts";
 import type { Look } from "./art.ts";
+import { demoFolder } from "./demo-folder.ts";
 import type { Pose } from "./scene.ts";
+import type { StillLife } from "./still-life.ts";
 import { rgb } from "./tint.ts";
 
 /** One picture to make. Equal wishes give one file. */
@@ -11,6 +15,21 @@ export interface PictureSpec {
   art: ArtName;
   look: Look;
   pose: Pose;
+}
+
+/** A composed picture: a banner, a tile. */
+export interface StillSpec {
+  file: string;
+  still: StillLife;
+  care: Care;
+}
+
+export type AnySpec = PictureSpec | StillSpec;
+
+/** The address of a picture: that of its largest rendition. */
+export function pictureUrl(spec: AnySpec): string {
+  const size = "still" in spec ? spec.still.canvas : { width: spec.pose.size, height: spec.pose.size };
+  return renditionName(`/files/${spec.file}`, size, "webp");
 }
 
 export interface PictureWish {
@@ -51,16 +70,16 @@ export function pictureSpec({ art, colour, accent: wished, motif, stands, angle 
   const name = [art, colour, accent, motif, angle].filter(Boolean).join("-").toLowerCase();
   const { hex } = colours[colour];
   const lean = (hash(name) % 2 ? 1 : -1) * (stands ? 0 : 4 + (hash(name) % 5));
-  const front: Pose = { turn: lean, scale: 0.9, backdrop: backdropFor(hex, name), stands, size: 1200 };
+  const front: Pose = { turn: lean, zoom: 1, backdrop: backdropFor(hex, name), stands, size: 1200 };
   const side: Pose = {
     ...front,
-    turn: stands ? -14 : lean > 0 ? lean - 30 : lean + 30,
-    scale: 0.96,
+    turn: stands ? -15 : lean > 0 ? lean - 30 : lean + 30,
+    zoom: 1.08,
     stands: false,
     size: 800,
   };
   return {
-    file: `demo/products/${name}`,
+    file: `${demoFolder}/products/${name}`,
     art,
     look: { hex, accent: colours[accent].hex, motif },
     pose: angle === "front" ? front : side,

@@ -18,7 +18,7 @@ async function paintSprite(code: string, paints: readonly Paint[]): Promise<stri
   for (const paint of paints) repaint(data, info.width, paint);
   const png = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
     .resize(420, 420, { kernel: "cubic" })
-    .png({ compressionLevel: 0 })
+    .png({ compressionLevel: 2 })
     .toBuffer();
   return `data:image/png;base64,${png.toString("base64")}`;
 }

@@ -1,9 +1,9 @@
 import type { CreateProductDTO, CreateProductVariantDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules, ProductStatus } from "@medusajs/framework/utils";
+import type { PictureFacts } from "../../../pictures/write-renditions.ts";
 import type { OptionKey } from "../catalog/kind.ts";
 import type { ProductSeed, VariantSeed } from "../catalog/product.ts";
-import type { PictureFacts } from "../pictures/make-pictures.ts";
-import type { PictureSpec } from "../pictures/spec.ts";
+import { pictureUrl } from "../pictures/spec.ts";
 import type { StoredOption } from "./options.ts";
 import { storeTranslations } from "./translations.ts";
 
@@ -20,8 +20,6 @@ export interface StoredProduct {
   seed: ProductSeed;
   variants: { id: string; seed: VariantSeed }[];
 }
-
-export const pictureUrl = ({ file }: PictureSpec) => `/files/${file}.webp`;
 
 async function productInput(
   seed: ProductSeed,

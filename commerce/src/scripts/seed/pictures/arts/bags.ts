@@ -4,8 +4,8 @@ import { darker, lighter } from "../tint.ts";
 /** hex: leather; accent: the upper half. */
 export const handbag: Art = async ({ hex, accent }) =>
   thing("1f45c", [
-    { hex: accent, height: [0, 0.54] },
-    { hex, height: [0.54, 1] },
+    { hex: accent, height: [0, 0.66] },
+    { hex, height: [0.66, 1] },
   ]);
 
 /** A shopper with long handles and a printed motif colour band. */
@@ -29,14 +29,14 @@ export const crossbody: Art = async ({ hex, accent }) =>
 
 export const backpack: Art = async ({ hex, accent }) =>
   thing("1f392", [
-    { hex, hue: [300, 20] },
     { hex: accent, hue: [21, 60] },
+    { hex, hue: [300, 20] },
   ]);
 
 export const briefcase: Art = async ({ hex, accent }) =>
   thing("1f4bc", [
-    { hex: accent, hue: [12, 40], saturation: [0.5, 1] },
-    { hex, saturation: [0, 0.5] },
+    { hex: accent, hue: [9, 50] },
+    { hex, hue: [200, 8] },
   ]);
 
 /** A soft pouch with a zip. */
@@ -49,8 +49,8 @@ export const pouch: Art = async ({ hex, accent }) =>
 /** A clutch with a kiss lock. */
 export const clutch: Art = async ({ hex, accent }) =>
   thing("1f45b", [
-    { hex, hue: [300, 15] },
     { hex: accent, hue: [25, 60] },
+    { hex, hue: [300, 15] },
   ]);
 
 /** A folded wallet with a clasp; hex: leather, accent: metal. */

@@ -51,6 +51,8 @@ export const sunHat: Art = async ({ hex, accent }) =>
   thing(
     "1f452",
     [
+      // the brim is lit in pink from below
+      { hex, hue: [335, 12], saturation: [0, 0.62], height: [0.7, 1] },
       { hex: accent, hue: [335, 12], saturation: [0.6, 1] },
       { hex, hue: [13, 60] },
     ],
@@ -102,7 +104,7 @@ export const bow: Art = async ({ hex }) => thing("1f380", [{ hex }], { size: 800
 export const comb: Art = async ({ hex }) => thing("1faae", [{ hex }], { turn: 24, size: 800 });
 
 /** A pocket mirror; hex: frame. */
-export const mirror: Art = async ({ hex }) => thing("1fa9e", [{ hex, hue: [15, 60] }], { size: 800 });
+export const mirror: Art = async ({ hex }) => thing("1fa9e", [{ hex, hue: [320, 70] }], { size: 800 });
 
 /** An elastic ruffled hair tie. */
 export const scrunchie: Art = async ({ hex }) =>

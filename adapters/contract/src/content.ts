@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { Category, ProductCard } from "./catalog.ts";
+import { success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { productFilters, productSorts } from "./product-query.ts";
+import { defineRoutes } from "./route.ts";
+import { Id, Localized, Time } from "./shared-schemas.ts";
+
+/** When a banner or a section is shown: while it is active, from `startsAt` until `endsAt`, in the order of `order`. */
+const schedule = {
+  order: z.int().min(0).max(1_000_000),
+  active: z.boolean(),
+  startsAt: Time.nullable(),
+  endsAt: Time.nullable(),
+};
+
+const Position = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/)
+  .describe("place on a page, such as `home`");
+
+export const Banner = z
+  .object({
+    id: Id,
+    title: Localized,
+    subtitle: Localized,
+    image: z
+      .object({
+        desktop: z.string().describe("a wide picture"),
+        mobile: z.string().describe("the same thing composed tall"),
+      })
+      .describe("each address ends in its size, `-<width>x<height>.webp`"),
+    link: z.string().describe("where a press leads: a path of the shop or an address"),
+    position: Position,
+    ...schedule,
+  })
+  .meta({ id: "Banner" });
+
+export type Banner = z.infer<typeof Banner>;
+
+const listLength = z.int().min(1).max(limits.pageMax);
+
+/** Goods by the same words as `GET /products`, so that "see all" leads to the list the section begins. */
+export const ProductSource = z
+  .object({
+    filter: z.enum(productFilters).optional(),
+    sort: z.enum(productSorts).optional(),
+    category: z.string().describe("id or slug").optional(),
+    brand: z.array(z.string()).optional(),
+    seller: Id.optional(),
+    limit: listLength,
+  })
+  .meta({ id: "ProductSource" });
+
+export type ProductSource = z.infer<typeof ProductSource>;
+
+export const CategorySource = z
+  .object({
+    ids: z.array(Id).describe("these, in this order; without them the featured ones").optional(),
+    limit: listLength,
+  })
+  .meta({ id: "CategorySource" });
+
+export const BannerSource = z.object({ bannerId: Id }).meta({ id: "BannerSource" });
+
+export const TextSource = z.object({ text: Localized }).meta({ id: "TextSource" });
+
+const head = { id: Id, title: Localized, ...schedule };
+
+/** What a part of a page shows; a section whose source finds nothing is left out of public answers. */
+export const Section = z
+  .discriminatedUnion("type", [
+    z
+      .object({ ...head, type: z.literal("products"), source: ProductSource, items: z.array(ProductCard) })
+      .meta({ id: "ProductsSection" }),
+    z
+      .object({ ...head, type: z.literal("categories"), source: CategorySource, items: z.array(Category) })
+      .meta({ id: "CategoriesSection" }),
+    z
+      .object({ ...head, type: z.literal("banner"), source: BannerSource, items: z.array(Banner) })
+      .meta({ id: "BannerSection" }),
+    z
+      .object({ ...head, type: z.literal("text"), source: TextSource, items: z.array(Localized) })
+      .meta({ id: "TextSection" }),
+  ])
+  .meta({ id: "Section" });
+
+export type Section = z.infer<typeof Section>;
+
+export const BannerQuery = z.strictObject({ position: Position.optional() });
+
+export const contentRoutes = defineRoutes({
+  banners: {
+    method: "GET",
+    path: "/banners",
+    summary: "Banners shown now, in their order",
+    access: "public",
+    cached: true,
+    query: BannerQuery,
+    success: { status: 200, schema: success("BannerList", z.array(Banner)) },
+  },
+  sections: {
+    method: "GET",
+    path: "/sections",
+    summary: "Sections of the home page shown now, in their order, with what they hold",
+    access: "public",
+    cached: true,
+    success: { status: 200, schema: success("SectionList", z.array(Section)) },
+  },
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import { sellerSorts } from "./seller-sorts.ts";
+import { defineRoutes } from "./route.ts";
+import { Id, IdParams, Localized, Time } from "./shared-schemas.ts";
+
+const count = z.int().min(0).max(1_000_000_000);
+
+const cardFields = {
+  id: Id,
+  name: z.string(),
+  slug: z.string(),
+  logo: z.string().nullable(),
+  rating: z.number().min(0).max(5),
+  reviewCount: count,
+  productCount: count,
+};
+
+/** What a list of sellers shows of each. */
+export const SellerCard = z.object(cardFields).meta({ id: "SellerCard" });
+
+export type SellerCard = z.infer<typeof SellerCard>;
+
+/** The public face of a seller. */
+export const Seller = z
+  .object({
+    ...cardFields,
+    description: Localized.nullable(),
+    banner: z.string().nullable(),
+    joinedAt: Time,
+    workingHours: z.string().nullable(),
+    returnPolicy: Localized.nullable(),
+  })
+  .meta({ id: "Seller" });
+
+export type Seller = z.infer<typeof Seller>;
+
+export const SellerQuery = z.strictObject({
+  sort: z
+    .enum(sellerSorts)
+    .default("week")
+    .describe("`week`: who sold most in the last seven days; `rating`: best rated first"),
+  ...pageQuery,
+});
+
+export type SellerQuery = z.infer<typeof SellerQuery>;
+
+export const sellersRoutes = defineRoutes({
+  sellers: {
+    method: "GET",
+    path: "/sellers",
+    summary: "Sellers with goods, those of the week first",
+    access: "public",
+    cached: true,
+    extension: true,
+    query: SellerQuery,
+    success: { status: 200, schema: page("SellerList", SellerCard) },
+  },
+  seller: {
+    method: "GET",
+    path: "/sellers/{id}",
+    summary: "The public face of one seller, by id or slug",
+    access: "public",
+    cached: true,
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("SellerAnswer", Seller) },
+    errors: ["seller_not_found"],
+  },
+});

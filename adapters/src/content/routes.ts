@@ -1,0 +1,19 @@
+import type { contentRoutes } from "@bezak/contract/content.ts";
+import type { Handlers } from "../call.ts";
+import type { Commerce } from "../medusa.ts";
+import { contentGateway } from "./gateway.ts";
+import { toSection } from "./mapper.ts";
+
+export function contentHandlers(commerce: Commerce): Handlers<typeof contentRoutes> {
+  const gateway = contentGateway(commerce);
+  return {
+    async banners({ query, requestId }) {
+      return { success: true, data: await gateway.banners(query.position, requestId) };
+    },
+    async sections({ requestId }) {
+      const sections = await gateway.sections(requestId);
+      const now = Date.now();
+      return { success: true, data: sections.map((section) => toSection(section, now)) };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const dataOf = async <T>(path: string) => (await api.call("GET", path)).body.data as T;
+
+it("goods of a section are cards: what a card computes is there", async () => {
+  const sections = await dataOf<{ type: string; items: Record<string, unknown>[] }[]>("/sections");
+  expect(sections.map(({ type }) => type)).toEqual(["products", "categories", "banner", "text"]);
+  expect(sections[0]?.items[0]).toMatchObject({ slug: "ring", discountPercent: 25, currency: "UZS" });
+  expect(sections[0]?.items[0]).not.toHaveProperty("costPrice");
+  expect(sections[1]?.items[0]).not.toHaveProperty("rank");
+  expect(sections[3]?.items).toEqual([{ ru: "Безак", uz: "Bezak", en: "Bezak" }]);
+});
+
+it("banners are asked for by their place; none is an empty list", async () => {
+  expect(await dataOf("/banners?position=none")).toEqual([]);
+  expect(await dataOf<unknown[]>("/banners")).toHaveLength(1);
+  expect(api.commerce.callsTo("/catalog/banners").map(({ query }) => query.get("position"))).toEqual([
+    "none",
+    null,
+  ]);
+});
+
+it("suggestions are asked for with the words trimmed, and may be empty", async () => {
+  expect(await dataOf("/products/suggest?q=%20zzz%20")).toEqual({
+    products: [],
+    categories: [],
+    sellers: [],
+  });
+  const [seen] = api.commerce.callsTo("/catalog/suggest");
+  expect(Object.fromEntries(seen!.query)).toEqual({ q: "zzz", limit: "5" });
+});
+
+it("suggestions show a product's name, price and picture and no more", async () => {
+  const { products } = await dataOf<{ products: object[] }>("/products/suggest?q=ring");
+  expect(Object.keys(products[0]!)).toEqual(["id", "slug", "name", "price", "oldPrice", "image"]);
+});
+
+it("sellers come in pages, those of the week first unless asked otherwise", async () => {
+  const { body } = await api.call("GET", "/sellers?limit=3&page=2");
+  expect(body.pagination).toEqual({ page: 2, limit: 3, total: 8, pages: 3 });
+  await api.call("GET", "/sellers?sort=rating");
+  const asked = api.commerce.callsTo("/catalog/sellers").map(({ query }) => Object.fromEntries(query));
+  expect(asked).toEqual([
+    { sort: "week", page: "2", limit: "3" },
+    { sort: "rating", page: "1", limit: "20" },
+  ]);
+});
+
+it("an unknown seller is 404 in the reader's language", async () => {
+  const headers = { "accept-language": "uz" };
+  const { status, body } = await api.call("GET", "/sellers/nobody", { headers });
+  expect([status, body.code, body.message]).toEqual([404, "seller_not_found", "Sotuvchi topilmadi"]);
+});
+
+it.each([
+  ["/products/suggest", "q"],
+  ["/products/suggest?q=", "q"],
+  ["/products/suggest?q=%20", "q"],
+  ["/products/suggest?q=a&limit=11", "limit"],
+  ["/products/suggest?q=a&page=2", "page"],
+  ["/sellers?sort=name", "sort"],
+  ["/sellers?limit=101", "limit"],
+  ["/banners?position=Home%20page", "position"],
+  ["/banners?active=true", "active"],
+])("%s is 400 and names %s", async (path, field) => {
+  const { status, body } = await api.call("GET", path);
+  expect([status, body.code]).toEqual([400, "invalid_query"]);
+  expect(Object.keys(body.fields as object)).toEqual([field]);
+  expect(api.commerce.calls).toEqual([]);
+});
+
+it.each(["/banners", "/sections", "/products/suggest?q=bag", "/sellers?limit=7", "/sellers/atlas"])(
+  "%s is kept for a second, with an ETag that gets 304",
+  async (path) => {
+    const first = await api.call("GET", path);
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.status).toBe(200);
+    expect(first.headers.get("cache-control")).toMatch(/^public, max-age=1/);
+    const again = await api.call("GET", path, { headers: { "if-none-match": etag } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+    expect(api.commerce.calls.length).toBeLessThanOrEqual(1);
+  },
+);
+
+it("a section of a kind that the contract does not know is a fault of ours and not sent", async () => {
+  const fresh = await startApi();
+  const sections = [{ id: "sec_9", type: "video", items: [] }];
+  fresh.commerce.respond = () => ({ status: 200, body: { sections } });
+  expect((await fresh.call("GET", "/sections")).status).toBe(500);
+  await fresh.stop();
+});

@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
+import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
+import { SELLER_ORDER_MODULE } from "../../../../src/modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../../../src/modules/seller-order/service.ts";
+
+/** A further seller: what it sells, how it is rated and the parcels it has sent. */
+export interface SellerWithSales {
+  slug: string;
+  rating: number;
+  /** a product it takes over, if any */
+  product?: string;
+  parcels: { sum: number; daysAgo: number; status: "delivered" | "cancelled" }[];
+}
+
+/** Adds sellers who take a product over from whoever has it, with parcels as they lie in the database. */
+export default async function addSales(container: MedusaContainer, sellers: SellerWithSales[]) {
+  const pg = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  for (const { slug, rating, product: handle, parcels } of sellers) {
+    const { id } = await container
+      .resolve<SellerModuleService>(SELLER_MODULE)
+      .createSellers({ slug, name: slug, rating, review_count: 1, joined_at: new Date() });
+    if (handle) await giveProduct(container, handle, id);
+    for (const [index, { sum, daysAgo, status }] of parcels.entries()) {
+      const parcel = await container
+        .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+        .createSellerOrders({
+          ...{ order_id: `order_${slug}_${index}`, customer_id: "cus_1", seller_id: id, status },
+          ...{
+            number: `${slug}-${index}`,
+            items_total: sum,
+            delivery_total: 0,
+            discount_total: 0,
+            total: sum,
+          },
+          ...{ commission_rate: 0, commission: 0, timeline: { entries: [] } },
+        });
+      await pg.raw("update seller_order set created_at = now() - ? * interval '1 day' where id = ?", [
+        daysAgo,
+        parcel.id,
+      ]);
+    }
+  }
+}
+
+async function giveProduct(container: MedusaContainer, handle: string, sellerId: string): Promise<void> {
+  const link = container.resolve(ContainerRegistrationKeys.LINK);
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({
+    entity: "product",
+    fields: ["id", "seller.id"],
+    filters: { handle },
+  });
+  const [product] = data as unknown as { id: string; seller: { id: string } }[];
+  const ownedBy = (seller_id: string) => ({
+    [SELLER_MODULE]: { seller_id },
+    [Modules.PRODUCT]: { product_id: product!.id },
+  });
+  await link.dismiss(ownedBy(product!.seller.id));
+  await link.create(ownedBy(sellerId));
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { SellerCard } from "../../../src/catalog/order-sellers.ts";
+import type { SellerWithSales } from "./inside/add-sales.ts";
+import { openCatalog, type Catalog } from "./open-catalog.ts";
+
+let catalog: Catalog;
+
+const sellers: SellerWithSales[] = [
+  {
+    ...{ slug: "best", rating: 3, product: "gold-ring" },
+    parcels: [
+      { sum: 300_000, daysAgo: 1, status: "delivered" },
+      { sum: 300_000, daysAgo: 6, status: "delivered" },
+    ],
+  },
+  {
+    ...{ slug: "second", rating: 5, product: "wrist-watch" },
+    parcels: [
+      { sum: 500_000, daysAgo: 2, status: "delivered" },
+      { sum: 9_000_000, daysAgo: 8, status: "delivered" },
+      { sum: 9_000_000, daysAgo: 1, status: "cancelled" },
+    ],
+  },
+  { slug: "without-goods", rating: 5, parcels: [{ sum: 9_000_000, daysAgo: 1, status: "delivered" }] },
+];
+
+beforeAll(async () => {
+  catalog = await openCatalog("catalog_sellers");
+  await catalog.commerce.run("../../http/catalog/inside/add-sales.ts", sellers);
+});
+
+afterAll(() => catalog?.close());
+
+type List = { sellers: SellerCard[]; count: number };
+const ask = (query = "") => catalog.commerce.call<List>("GET", `/catalog/sellers${query}`);
+const order = async (query = "") => (await ask(query)).body.sellers.map(({ slug }) => slug);
+const within = { timeout: 5_000 };
+
+it("those who sold most in seven days come first, with what they have", async () => {
+  await expect.poll(() => order(), within).toEqual(["best", "second", "zargar"]);
+  const { body } = await ask();
+  expect(body.count).toBe(3);
+  expect(body.sellers[0]).toEqual({
+    ...{ id: expect.any(String), slug: "best", name: "best", logo: null },
+    ...{ rating: 3, reviewCount: 1, productCount: 1 },
+  });
+});
+
+it("or the best rated", async () => {
+  expect(await order("?sort=rating")).toEqual(["second", "best", "zargar"]);
+});
+
+it("come in pages", async () => {
+  expect(await order("?sort=rating&limit=2&page=2")).toEqual(["zargar"]);
+  expect((await ask("?limit=1")).body.count).toBe(3);
+  expect((await ask("?sort=name")).status).toBe(400);
+});
+
+it("a suspended seller is gone at once", async () => {
+  await catalog.change({ slug: "gold-ring", sellerStatus: "suspended" });
+  await expect.poll(() => order(), within).toEqual(["second", "zargar"]);
+});

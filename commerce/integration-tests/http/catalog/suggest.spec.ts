@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ProductCard } from "../../../src/search/product-document.ts";
+import { openCatalog, type Catalog } from "./open-catalog.ts";
+
+interface Suggestions {
+  products: ProductCard[];
+  categories: { id: string; slug: string; name: object }[];
+  sellers: { id: string; slug: string; name: string; logo: string | null }[];
+}
+
+let catalog: Catalog;
+
+beforeAll(async () => {
+  catalog = await openCatalog("catalog_suggest");
+});
+
+afterAll(() => catalog?.close());
+
+const ask = <T = Suggestions>(query: Record<string, string>) =>
+  catalog.commerce.call<T>("GET", `/catalog/suggest?${new URLSearchParams(query)}`);
+/** Less than the time that names of categories and sellers are kept for. */
+const within = { timeout: 3_000 };
+
+async function slugs(q: string) {
+  const { products, categories, sellers } = (await ask({ q })).body;
+  return [products, categories, sellers].map((list) => list.map(({ slug }) => slug).join(" "));
+}
+
+it.each([
+  ["к", "silver-ring gold-ring wrist-watch leather-bag", "rings", ""],
+  ["кол", "silver-ring gold-ring", "rings", ""],
+  ["uzu", "silver-ring gold-ring", "rings", ""],
+  ["узук", "silver-ring gold-ring", "rings", ""],
+  ["qoʻl s", "wrist-watch", "", ""],
+  ["сумки", "leather-bag", "bags", ""],
+  ["кальцо", "silver-ring gold-ring", "rings", ""],
+  ["рюкз", "city-backpack", "", ""],
+  ["jewellery gold", "gold-ring", "", ""],
+  ["заргар", "", "jewellery", "zargar"],
+  ["трактор", "", "", ""],
+])("%s", async (q, products, categories, sellers) => {
+  expect(await slugs(q)).toEqual([products, categories, sellers]);
+});
+
+it("show what a list shows, and no more of categories and sellers than they need", async () => {
+  const { products } = (await ask({ q: "gold", limit: "1" })).body;
+  expect(products).toEqual((await catalog.list({ q: "gold", limit: "1" })).documents);
+  const { categories, sellers } = (await ask({ q: "zargar" })).body;
+  expect(Object.keys(categories[0]!).sort()).toEqual(["id", "name", "slug"]);
+  expect(sellers).toEqual([{ id: expect.any(String), slug: "zargar", name: "Zargar", logo: null }]);
+});
+
+it("refuse a question that is none", async () => {
+  for (const query of [{}, { q: " " }, { q: "a", limit: "11" }, { q: "a", sort: "rating" }]) {
+    const { status, body } = await ask<{ code: string }>(query as Record<string, string>);
+    expect([status, body.code]).toEqual([400, "invalid_query"]);
+  }
+});
+
+it("follow a new name", async () => {
+  await catalog.change({ slug: "leather-bag", uzTitle: "Teri xalta" });
+  await expect.poll(() => slugs("xalt"), within).toEqual(["leather-bag", "", ""]);
+});
+
+it("follow a new name of a seller", async () => {
+  expect(await slugs("sarrof")).toEqual(["", "", ""]);
+  await catalog.change({ slug: "gold-ring", sellerName: "Sarrof" });
+  await expect.poll(() => slugs("sarrof"), within).toEqual(["", "", "zargar"]);
+});
+
+it("a suspended seller is suggested no more", async () => {
+  await catalog.change({ slug: "gold-ring", sellerStatus: "suspended" });
+  await expect.poll(() => slugs("sarrof"), within).toEqual(["", "", ""]);
+});

@@ -1,0 +1,10 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseQuery } from "../../../catalog/parse-query.ts";
+import { readSuggestionsJson } from "../../../catalog/read-suggestions.ts";
+import { sendJson } from "../../../catalog/send-json.ts";
+import { suggestQuery } from "../../../catalog/suggest-query.ts";
+
+/** Products, categories and sellers for words half typed. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  sendJson(res, await readSuggestionsJson(req.scope, parseQuery(suggestQuery, req.query)));
+}

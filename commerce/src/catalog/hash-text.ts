@@ -1,0 +1,8 @@
+/** FNV-1a: 32 bits that differ when texts do, but for once in four billion. */
+export function hashText(text: string): number {
+  let hash = 2166136261;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+  }
+  return hash >>> 0;
+}

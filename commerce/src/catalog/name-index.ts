@@ -1,0 +1,103 @@
+import { beginningDistance } from "./beginning-distance.ts";
+
+/** Beginnings of words that a typed one may stand for, and how many letters they are away from it. */
+export interface Nearest {
+  distance: number;
+  beginnings: string[];
+}
+
+/** At most so many words of a query can be told apart in a byte, beside the mark of a leading word. */
+export const WORDS_MAX = 7;
+/** The first word typed begins a name. */
+export const LEADS = 1 << WORDS_MAX;
+
+const BEGINNINGS_MAX = 8;
+/** Names that were taken out stay in the lists until there are so many of them. */
+const GONE_MAX = 1_000;
+
+/** Wrong letters forgiven: none in a word hardly begun, which means too much anyway. */
+const forgiven = (letters: number) => (letters < 4 ? 0 : letters < 7 ? 1 : 2);
+
+/** Finds things by the beginnings of the words they are called by. Each thing has a place, a small whole number. */
+export class NameIndex {
+  readonly #having = new Map<string, number[]>();
+  readonly #leading = new Map<string, number[]>();
+  readonly #gone = new Set<number>();
+  readonly #free: number[] = [];
+  #size = 0;
+
+  /** Takes in what a thing is called: normalised names, one a line. Returns its place. */
+  add(names: string): number {
+    const place = this.#free.pop() ?? this.#size++;
+    for (const name of names.split("\n")) {
+      name.split(" ").forEach((word, index) => {
+        if (word === "") return;
+        put(this.#having, word, place);
+        if (index === 0) put(this.#leading, word, place);
+      });
+    }
+    return place;
+  }
+
+  /** The place means nothing from now on. */
+  remove(place: number): void {
+    this.#gone.add(place);
+    if (this.#gone.size < Math.max(GONE_MAX, this.#size / 4)) return;
+    for (const lists of [this.#having, this.#leading]) {
+      for (const [word, places] of lists) {
+        const left = places.filter((one) => !this.#gone.has(one));
+        if (left.length) lists.set(word, left);
+        else lists.delete(word);
+      }
+    }
+    this.#free.push(...this.#gone);
+    this.#gone.clear();
+  }
+
+  /**
+   * For every place a byte with a bit for each word of the query that begins one of its words, and `LEADS`. A word is
+   * given as the beginnings it may stand for.
+   */
+  mark(query: readonly (readonly string[])[]): Uint8Array {
+    const marks = new Uint8Array(this.#size);
+    query.slice(0, WORDS_MAX).forEach((beginnings, index) => {
+      markWith(marks, this.#having, beginnings, 1 << index);
+    });
+    markWith(marks, this.#leading, query[0] ?? [], LEADS);
+    return marks;
+  }
+
+  /** The closest beginnings of its words, the frequent ones first; none if all are too far away. */
+  nearest(typed: string): Nearest {
+    let distance = forgiven(typed.length);
+    let counts = new Map<string, number>();
+    for (const [word, places] of this.#having) {
+      const found = beginningDistance(typed, word, distance);
+      if (!found) continue;
+      if (found.distance < distance) counts = new Map();
+      distance = found.distance;
+      const beginning = word.slice(0, found.length);
+      counts.set(beginning, (counts.get(beginning) ?? 0) + places.length);
+    }
+    const beginnings = [...counts].sort((a, b) => b[1] - a[1]).map(([beginning]) => beginning);
+    return { distance, beginnings: beginnings.slice(0, BEGINNINGS_MAX) };
+  }
+}
+
+function put(lists: Map<string, number[]>, word: string, place: number): void {
+  const places = lists.get(word);
+  if (!places) lists.set(word, [place]);
+  else if (places.at(-1) !== place) places.push(place);
+}
+
+function markWith(
+  marks: Uint8Array,
+  lists: Map<string, number[]>,
+  beginnings: readonly string[],
+  bit: number,
+): void {
+  for (const [word, places] of lists) {
+    if (!beginnings.some((beginning) => word.startsWith(beginning))) continue;
+    for (const place of places) marks[place]! |= bit;
+  }
+}

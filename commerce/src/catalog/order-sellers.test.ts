@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { orderSellers, type SellerCard } from "./order-sellers.ts";
+
+const seller = (id: string, productCount: number, rating = 0, reviewCount = 0): SellerCard => ({
+  ...{ id, name: id, slug: id, logo: null, productCount, rating, reviewCount },
+});
+
+const sellers = [
+  seller("a", 5, 4.5, 3),
+  seller("b", 9, 4.5, 8),
+  seller("c", 7, 4.9, 1),
+  seller("d", 0, 5, 99),
+];
+const ids = (list: SellerCard[]) => list.map(({ id }) => id).join("");
+
+it("puts those who sold most first, then those with more goods", () => {
+  const sales = new Map([
+    ["a", 100],
+    ["d", 900],
+  ]);
+  expect(ids(orderSellers(sellers, "week", sales))).toBe("abc");
+  expect(ids(orderSellers(sellers, "week", new Map()))).toBe("bca");
+});
+
+it("puts the best rated first, then those whom more people rated", () => {
+  expect(ids(orderSellers(sellers, "rating", new Map()))).toBe("cba");
+});

@@ -1,0 +1,22 @@
+import type { SellerFace } from "./cached-sellers.ts";
+import type { SellerQuery } from "./seller-query.ts";
+
+/** A seller as a list shows it. */
+export type SellerCard = SellerFace & { productCount: number };
+
+type Compare = (a: SellerCard, b: SellerCard) => number;
+
+/** Those who have something to sell, in the order asked for; the id settles what is equal otherwise. */
+export function orderSellers(
+  sellers: readonly SellerCard[],
+  sort: SellerQuery["sort"],
+  sales: ReadonlyMap<string, number>,
+): SellerCard[] {
+  const sold = ({ id }: SellerCard) => sales.get(id) ?? 0;
+  const bySize: Compare = (a, b) => b.productCount - a.productCount || (a.id < b.id ? -1 : 1);
+  const compare: Record<SellerQuery["sort"], Compare> = {
+    week: (a, b) => sold(b) - sold(a) || bySize(a, b),
+    rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || bySize(a, b),
+  };
+  return sellers.filter(({ productCount }) => productCount > 0).sort(compare[sort]);
+}

@@ -1,0 +1,48 @@
+import { normalizeText, queryStems } from "../text/normalize-text.ts";
+import { LEADS, WORDS_MAX, type NameIndex } from "./name-index.ts";
+
+/** How well the thing at a place is called what was typed: 0 is best, `NONE` not at all. */
+export type Ranking = (place: number) => number;
+
+export const NONE = 4;
+
+/** A ranking for each index that is asked, since places differ. */
+export type Ranker = (index: NameIndex) => Ranking;
+
+/**
+ * Every word typed must begin a word of the names. A name that begins with what was typed is best; words that agree
+ * but for their endings (кольца, кольцо) come after those that begin as typed. Undefined when no word was typed.
+ */
+export function typedRanker(q: string): Ranker | undefined {
+  const typed = normalizeText(q).split(" ").slice(0, WORDS_MAX);
+  const stems = queryStems(q).slice(0, WORDS_MAX);
+  if (typed[0] === "") return undefined;
+  const all = (1 << typed.length) - 1;
+  return (index) => {
+    const asTyped = index.mark(typed.map((word) => [word]));
+    const byStems = index.mark(stems.map((stem) => [stem]));
+    return (place) => {
+      const marks = asTyped[place]!;
+      if ((marks & all) === all) return marks & LEADS ? 0 : 1;
+      const bent = byStems[place]!;
+      return (bent & all) !== all ? NONE : bent & LEADS ? 2 : 3;
+    };
+  };
+}
+
+/** Takes each word typed for the closest ones in any of the indexes; undefined when some word is like none. */
+export function forgivingRanker(q: string, indexes: readonly NameIndex[]): Ranker | undefined {
+  const meant = queryStems(q)
+    .slice(0, WORDS_MAX)
+    .map((stem) => {
+      const nearest = indexes.map((index) => index.nearest(stem)).filter((one) => one.beginnings.length);
+      const distance = Math.min(...nearest.map((one) => one.distance));
+      return nearest.filter((one) => one.distance === distance).flatMap((one) => one.beginnings);
+    });
+  if (!meant.length || meant.some((beginnings) => !beginnings.length)) return undefined;
+  const all = (1 << meant.length) - 1;
+  return (index) => {
+    const marks = index.mark(meant);
+    return (place) => ((marks[place]! & all) !== all ? NONE : marks[place]! & LEADS ? 0 : 1);
+  };
+}

@@ -1,0 +1,74 @@
+import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types";
+import { CONTENT_MODULE } from "../modules/content/index.ts";
+import type { Banner as BannerModel } from "../modules/content/models/banner.ts";
+import type { Section as SectionModel } from "../modules/content/models/section.ts";
+import type { ContentModuleService } from "../modules/content/service.ts";
+import type { Schedule } from "./is-shown.ts";
+
+interface Common extends Schedule {
+  id: string;
+  title: Record<string, unknown>;
+  order: number;
+}
+
+/** A banner as it is sent. */
+export interface Banner extends Common {
+  subtitle: Record<string, unknown>;
+  image: { desktop: string; mobile: string };
+  link: string;
+  position: string;
+}
+
+/** A section as it is stored; `source` is checked when it is filled. */
+export interface Section extends Common {
+  type: "products" | "categories" | "banner" | "text";
+  source: Record<string, unknown>;
+}
+
+export interface Content {
+  banners: Banner[];
+  sections: Section[];
+}
+
+/** Another process may write too: its changes show after this time at the latest. */
+const KEPT_MS = 5_000;
+
+let kept: { content: Promise<Content>; until: number } | undefined;
+
+/** All active banners and sections in their order, whenever they are shown; a change in this process is seen at once. */
+export async function cachedContent(container: MedusaContainer): Promise<Content> {
+  if (!kept || kept.until <= Date.now()) {
+    const content = readContent(container);
+    kept = { content, until: Date.now() + KEPT_MS };
+    content.catch(forgetContent);
+  }
+  return kept.content;
+}
+
+export function forgetContent(): void {
+  kept = undefined;
+}
+
+async function readContent(container: MedusaContainer): Promise<Content> {
+  const service = container.resolve<ContentModuleService>(CONTENT_MODULE);
+  const all = { take: null, order: { rank: "ASC", id: "ASC" } } as const;
+  const [banners, sections] = await Promise.all([
+    service.listBanners({ active: true }, all),
+    service.listSections({ active: true }, all),
+  ]);
+  return { banners: banners.map(toBanner), sections: sections.map(toSection) };
+}
+
+function toCommon(row: InferTypeOf<typeof BannerModel> | InferTypeOf<typeof SectionModel>): Common {
+  const { id, title, rank: order, active, starts_at: startsAt, ends_at: endsAt } = row;
+  return { id, title, order, active, startsAt, endsAt };
+}
+
+function toBanner(row: InferTypeOf<typeof BannerModel>): Banner {
+  const { subtitle, image_desktop: desktop, image_mobile: mobile, link, position } = row;
+  return { ...toCommon(row), subtitle, image: { desktop, mobile }, link, position };
+}
+
+function toSection(row: InferTypeOf<typeof SectionModel>): Section {
+  return { ...toCommon(row), type: row.type, source: row.source };
+}

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readCards } from "../catalog/card-texts.ts";
+import { chooseProducts } from "../catalog/choose-products.ts";
+import { currentImage } from "../catalog/current-image.ts";
+import { readCategoryList } from "../catalog/read-categories.ts";
+import type { Section } from "./cached-content.ts";
+import { readBanners } from "./read-banners.ts";
+import { sectionSources, type SectionSource, type SectionType } from "./section-source.ts";
+
+type Fill<Type extends SectionType> = (
+  container: MedusaContainer,
+  source: SectionSource<Type>,
+) => Promise<Buffer[]>;
+
+const toJson = (things: readonly unknown[]) => things.map((thing) => Buffer.from(JSON.stringify(thing)));
+
+const fills: { [Type in SectionType]: Fill<Type> } = {
+  /** Only what can be bought: a page that sells shows nothing sold out. */
+  async products(container, source) {
+    const image = await currentImage(container);
+    return readCards(container, chooseProducts(image, { ...source, inStock: true, page: 1 }).page);
+  },
+  async categories(container, { ids, limit }) {
+    const categories = (await readCategoryList(container)).filter(({ productCount }) => productCount > 0);
+    const chosen = ids
+      ? ids.flatMap((key) => categories.filter(({ id, slug }) => id === key || slug === key))
+      : categories.filter(({ featured }) => featured);
+    return toJson(chosen.slice(0, limit));
+  },
+  async banner(container, { bannerId }) {
+    return toJson((await readBanners(container)).filter(({ id }) => id === bannerId));
+  },
+  async text(_, { text }) {
+    return toJson([text]);
+  },
+};
+
+/** The things a section holds now, as JSON texts; none when its source is not one of its type. */
+export async function fillSection(container: MedusaContainer, { type, source }: Section): Promise<Buffer[]> {
+  const parsed = sectionSources[type].safeParse(source);
+  // The types of `fills` tie each source to its fill; through a union the compiler cannot follow that.
+  return parsed.success ? (fills[type] as Fill<SectionType>)(container, parsed.data) : [];
+}

@@ -1,0 +1,37 @@
+import type { SectionSource, SectionType } from "../../../content/section-source.ts";
+import { words, type Localized } from "../catalog/localized.ts";
+
+/** A section with a source of its own type. */
+export type SectionSeed = {
+  [Type in SectionType]: { type: Type; title: Localized; source: SectionSource<Type> };
+}[SectionType];
+
+/** Goods a section shows before "see all". */
+const limit = 12;
+
+const products = (title: string, source: Omit<SectionSource<"products">, "limit">): SectionSeed => ({
+  type: "products",
+  title: words(title),
+  source: { ...source, limit },
+});
+
+/** The home page of the demo, from top to bottom. */
+export const sections: readonly SectionSeed[] = [
+  { type: "categories", title: words("Категории | Turkumlar | Categories"), source: { limit } },
+  products("Новинки | Yangiliklar | New arrivals", { filter: "new", sort: "newest" }),
+  products("Скидки | Chegirmalar | On sale", { filter: "sales", sort: "popularity" }),
+  products("Популярное | Ommabop | Popular", { sort: "popularity" }),
+  products(
+    "Nuqra: украшения на каждый день | Nuqra: har kungi taqinchoqlar | Nuqra: jewellery for every day",
+    {
+      brand: ["Nuqra"],
+    },
+  ),
+  products(
+    "Karvon Craft: сумки и кошельки | Karvon Craft: sumka va hamyonlar | Karvon Craft: bags and wallets",
+    {
+      brand: ["Karvon Craft"],
+      category: "bags",
+    },
+  ),
+];

@@ -1,0 +1,109 @@
+import { colours, type ColourKey } from "../catalog/colours.ts";
+import type { ArtName } from "./arts.ts";
+import { bannerCrops, bannerFile, bannerSlugs, type BannerCrop, type BannerSlug } from "./banner-pictures.ts";
+import { niche, type Glaze } from "./glaze.ts";
+import type { StillSpec } from "./spec.ts";
+
+type Thing = [art: ArtName, colour: ColourKey, accent: ColourKey, motif?: string];
+
+/** Walls dark enough for white words, sheets light enough for the goods: alike in both themes. */
+const walls = {
+  turquoise: { hex: "#0f6a74", frame: "#1d3f8f", sheet: "#efe6d6" },
+  lapis: { hex: "#22408f", frame: "#138a93", sheet: "#efe6d6" },
+  night: { hex: "#172a5c", frame: "#138a93", sheet: "#dcebe8" },
+  teal: { hex: "#0b5560", frame: "#1d3f8f", sheet: "#e3e8f3" },
+} satisfies Record<string, Glaze>;
+
+/** The goods of each, the first in the place of honour; phones show only the first three. */
+const scenes: Record<BannerSlug, { wall: Glaze; things: readonly Thing[] }> = {
+  "spring-jewellery": {
+    wall: walls.turquoise,
+    things: [
+      ["beads", "turquoise", "gold"],
+      ["ring", "silver", "turquoise"],
+      ["earrings", "gold", "pink", "blossom"],
+      ["brooch", "gold", "blue", "butterfly"],
+    ],
+  },
+  "bags-week": {
+    wall: walls.lapis,
+    things: [
+      ["handbag", "brown", "cognac"],
+      ["crossbody", "burgundy", "gold"],
+      ["backpack", "turquoise", "mustard"],
+      ["wallet", "navy", "gold", "clasp"],
+    ],
+  },
+  "watches-sale": {
+    wall: walls.night,
+    things: [
+      ["roundWatch", "burgundy", "gold"],
+      ["smartWatch", "black", "silver"],
+      ["squareWatch", "cognac", "gold"],
+      ["roundWatch", "navy", "silver"],
+    ],
+  },
+  "phone-accessories": {
+    wall: walls.teal,
+    things: [
+      ["headphones", "white", "white"],
+      ["phoneCase", "navy", "red", "1f337"],
+      ["powerBank", "turquoise", "gold"],
+      ["cable", "orange", "orange"],
+    ],
+  },
+};
+
+interface Layout {
+  /** The points it is told in. */
+  view: { width: number; height: number };
+  arch: { x: number; width: number; top: number };
+  /** Middle, size and turn of each place. */
+  places: readonly (readonly [x: number, y: number, size: number, turn: number])[];
+}
+
+const layouts: Record<BannerCrop, Layout> = {
+  wide: {
+    view: { width: 2400, height: 750 },
+    arch: { x: 1260, width: 1000, top: 110 },
+    places: [
+      [1530, 450, 350, -9],
+      [1850, 355, 290, 9],
+      [2070, 545, 245, -10],
+      [1815, 625, 185, 14],
+    ],
+  },
+  tall: {
+    view: { width: 1067, height: 600 },
+    arch: { x: 420, width: 590, top: 50 },
+    places: [
+      [590, 300, 260, -9],
+      [850, 250, 225, 10],
+      [810, 480, 190, -8],
+    ],
+  },
+};
+
+/** Both crops of every banner, each composed for its width. */
+export function bannerScenes(): StillSpec[] {
+  return bannerSlugs.flatMap((slug) =>
+    (["wide", "tall"] as const).map((crop) => {
+      const { wall, things } = scenes[slug];
+      const { view, arch, places } = layouts[crop];
+      const goods = places.flatMap(([x, y, size, turn], i) => {
+        const thing = things[i];
+        if (!thing) return [];
+        const [art, colour, accent, motif] = thing;
+        return [
+          { art, look: { hex: colours[colour].hex, accent: colours[accent].hex, motif }, x, y, size, turn },
+        ];
+      });
+      return {
+        file: bannerFile(slug, crop),
+        // The largest things of the first screen, and few.
+        care: "careful",
+        still: { canvas: bannerCrops[crop], view, ground: niche(view, arch, wall), goods },
+      };
+    }),
+  );
+}

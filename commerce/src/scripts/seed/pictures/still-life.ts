@@ -1,0 +1,59 @@
+import type { PictureSize } from "@bezak/contract/pictures.ts";
+import sharp from "sharp";
+import type { RawPicture } from "../../../pictures/make-renditions.ts";
+import type { Look } from "./art.ts";
+import { arts, type ArtName } from "./arts.ts";
+import { formSide, outlineOf, placing } from "./shape.ts";
+
+/** A thing that lies in a composition: its middle, and the side of the square it is as large as. */
+export interface Good {
+  art: ArtName;
+  look: Look;
+  x: number;
+  y: number;
+  size: number;
+  turn?: number;
+}
+
+/** Several things laid out on a ground. */
+export interface StillLife {
+  canvas: PictureSize;
+  /** The points that ground and goods are told in, when not those of the canvas; of its ratio. */
+  view?: PictureSize;
+  /** SVG inner markup. */
+  ground: string;
+  goods: readonly Good[];
+}
+
+/** Drawings name their gradients alike; in one picture each needs its own. */
+const scoped = (drawing: string, own: number) =>
+  drawing.replace(/id="([^"]+)"/g, `id="g${own}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#g${own}-$1)`);
+
+async function laid({ art, look, x, y, size, turn = 0 }: Good, index: number): Promise<string> {
+  const drawing = await arts[art](look);
+  const matrix = placing(await outlineOf(drawing), turn, 1, false);
+  const place = `translate(${x} ${y}) scale(${size / formSide}) translate(-500 -500)`;
+  return `<g transform="${place}"><g transform="${matrix}">${scoped(drawing, index)}</g></g>`;
+}
+
+/** Near and far shadow of everything that lies there, away from a lamp at the top left. */
+function lift({ height }: PictureSize): string {
+  const unit = height / 1000;
+  const drop = (x: number, y: number, blur: number, opacity: number) =>
+    `<feDropShadow dx="${x * unit}" dy="${y * unit}" stdDeviation="${blur * unit}" flood-color="#20142a" flood-opacity="${opacity}"/>`;
+  return `<filter id="lift" x="-5%" y="-5%" width="112%" height="116%">${drop(4, 8, 8, 0.34)}${drop(18, 30, 30, 0.26)}</filter>`;
+}
+
+export async function renderStillLife({
+  canvas,
+  view = canvas,
+  ground,
+  goods,
+}: StillLife): Promise<RawPicture> {
+  const { width, height } = canvas;
+  const things = await Promise.all(goods.map(laid));
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}"><defs>${lift(view)}</defs>` +
+    `${ground}<g filter="url(#lift)">${things.join("")}</g></svg>`;
+  return { ...canvas, data: await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer(), channels: 3 };
+}

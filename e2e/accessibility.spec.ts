@@ -1,0 +1,45 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./clean-console.ts";
+import { shopPages } from "./shop-pages.ts";
+import { at, languages, words } from "./words.ts";
+
+// a page that is not there says so in the console as well
+test.use({ allowed: [/404/] });
+
+for (const theme of ["light", "dark"] as const) {
+  for (const language of languages) {
+    test(`every page in ${language}, ${theme}, is free of what axe finds`, async ({ page, request }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      for (const path of await shopPages(request)) {
+        await page.goto(at(language, path));
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+}
+
+test("the first Tab leads past the header to the page", async ({ page }) => {
+  await page.goto("/catalog");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: words("ru")("common.skip") });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("nothing moves for who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && Number(effect?.getTiming().duration) > 1)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+  );
+  expect(moving).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TextsProvider } from "../i18n/texts-context.tsx";
+import { loadWords, textsOf } from "../i18n/words.ts";
+import { FailureBoundary } from "./failure-boundary.tsx";
+
+await loadWords("ru", ["shell"]);
+const t = textsOf("ru");
+
+let broken = true;
+
+function Page() {
+  if (broken) throw new Error("broken");
+  return <h1>whole</h1>;
+}
+
+function shown(address: string, inShell?: boolean) {
+  return (
+    <TextsProvider language="ru" t={t}>
+      <FailureBoundary address={address} inShell={inShell}>
+        <Page />
+      </FailureBoundary>
+    </TextsProvider>
+  );
+}
+
+beforeEach(() => {
+  broken = true;
+  // React reports what a boundary caught
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+test("a page that breaks is told, and retrying clears the error", () => {
+  render(shown("a", true));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("failure.title"));
+  expect(screen.queryByRole("main")).toBeNull();
+  broken = false;
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("whole");
+});
+
+test("going elsewhere clears it too; without a shell the failure is the page", () => {
+  const { rerender } = render(shown("a"));
+  expect(screen.getByRole("main")).toBeTruthy();
+  broken = false;
+  rerender(shown("a"));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("failure.title"));
+  rerender(shown("b"));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("whole");
+});

@@ -1,0 +1,34 @@
+import { Component, type ReactNode } from "react";
+import { FailurePage } from "./failure-page.tsx";
+
+interface FailureBoundaryProps {
+  /** going elsewhere clears the error */
+  address: string;
+  /** the shop stands around it; without it the failure is all there is to see */
+  inShell?: boolean;
+  children: ReactNode;
+}
+
+interface FailureState {
+  failedAt: string | null;
+}
+
+/** Shows the failure page when a page breaks, until it is tried again or left. */
+export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
+  override state: FailureState = { failedAt: null };
+
+  static getDerivedStateFromError(): Partial<FailureState> {
+    return { failedAt: "" };
+  }
+
+  static getDerivedStateFromProps(props: FailureBoundaryProps, state: FailureState): FailureState | null {
+    if (state.failedAt === "") return { failedAt: props.address };
+    return state.failedAt !== null && state.failedAt !== props.address ? { failedAt: null } : null;
+  }
+
+  override render(): ReactNode {
+    if (this.state.failedAt === null) return this.props.children;
+    const failure = <FailurePage onRetry={() => this.setState({ failedAt: null })} />;
+    return this.props.inShell ? failure : <main id="main">{failure}</main>;
+  }
+}

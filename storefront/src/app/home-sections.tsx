@@ -1,0 +1,54 @@
+import type { Section } from "@bezak/contract/content.ts";
+import { CategoryTiles } from "../features/catalog/category-tiles.tsx";
+import { ProductRow } from "../features/catalog/product-row.tsx";
+import { BannerSlide } from "../features/content/banner-slide.tsx";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useLocalized } from "../lib/use-localized.ts";
+import { usePaths } from "../lib/use-paths.ts";
+import { renderCardAction } from "./card-action.tsx";
+import { sectionPath } from "./home-section-path.ts";
+import styles from "./home-sections.module.css";
+
+/** The home page as its editors have arranged it. */
+export function HomeSections({ sections }: { sections: readonly Section[] }) {
+  const firstGoods = sections.find(({ type }) => type === "products")?.id;
+  return sections.map((section) => (
+    <HomeSection key={section.id} section={section} first={section.id === firstGoods} />
+  ));
+}
+
+function HomeSection({ section, first }: { section: Section; first: boolean }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePaths();
+  const title = text(section.title);
+  switch (section.type) {
+    case "products":
+      return (
+        <ProductRow
+          title={title}
+          products={section.items}
+          allPath={sectionPath(paths, section.source)}
+          renderAction={renderCardAction}
+          first={first}
+        />
+      );
+    case "categories":
+      return <CategoryTiles title={title} hideTitle categories={section.items} />;
+    case "banner":
+      return section.items.map((banner) => (
+        <div key={banner.id} className={styles.banner}>
+          <BannerSlide banner={banner} action={t("home.more")} />
+        </div>
+      ));
+    case "text":
+      return (
+        <section className={styles.text}>
+          <h2>{title}</h2>
+          {section.items.map((item, index) => (
+            <p key={index}>{text(item)}</p>
+          ))}
+        </section>
+      );
+  }
+}

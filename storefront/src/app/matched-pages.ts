@@ -1,0 +1,40 @@
+import { matchRoutes, type RouteMatch, type RouteObject } from "react-router-dom";
+import type { LoaderInput, RequestContext } from "./request-context.ts";
+import { routes, type RedirectHandle, type RouteHandle } from "./routes.tsx";
+
+/** The shell and the page an address shows, outermost first. */
+export interface MatchedPages {
+  pages: RouteHandle[];
+  /** where the address leads instead */
+  redirect: string | null;
+  params: LoaderInput["params"];
+}
+
+const handleOf = (match: RouteMatch<string, RouteObject>) =>
+  (match.route.handle ?? {}) as Partial<RouteHandle & RedirectHandle>;
+
+/** Finds what an address shows. */
+export function matchPages(pathname: string): MatchedPages {
+  const matches = matchRoutes(routes, { pathname }) ?? [];
+  const handles = matches.map(handleOf);
+  return {
+    pages: handles.filter((handle): handle is RouteHandle => handle.file !== undefined),
+    redirect: handles.find((handle) => handle.redirect !== undefined)?.redirect ?? null,
+    params: matches.at(-1)?.params ?? {},
+  };
+}
+
+/** Brings code and words of what an address shows, so that it can be rendered at once. */
+export async function preloadPages({ pages }: MatchedPages): Promise<void> {
+  await Promise.all(pages.map(({ preload }) => preload()));
+}
+
+/** Asks for the data of what an address shows. */
+export async function loadPages(
+  { pages, params }: MatchedPages,
+  search: string,
+  context: RequestContext,
+): Promise<void> {
+  const input: LoaderInput = { ...context, params, search: new URLSearchParams(search) };
+  await Promise.all(pages.map(({ load }) => load?.(input)));
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation, useRoutes } from "react-router-dom";
+import { useApi } from "../lib/api-context.ts";
+import { FailureBoundary } from "./failure-boundary.tsx";
+import { loadPages, matchPages } from "./matched-pages.ts";
+import { routes } from "./routes.tsx";
+import { ScrollKeeper } from "./scroll-keeper.tsx";
+
+/**
+ * The page of the address. react-router moves to another one inside a transition, so the page before stays until the
+ * code of the next is there; its data is asked for here, beside the code and not after it.
+ */
+export function Pages() {
+  const location = useLocation();
+  const queryClient = useQueryClient();
+  const api = useApi();
+  const page = useRoutes(routes);
+  const address = location.pathname + location.search;
+  const [asked, setAsked] = useState(address);
+  if (asked !== address) {
+    setAsked(address);
+    const context = { queryClient, api, wait: false, setStatus: () => undefined };
+    void loadPages(matchPages(location.pathname), location.search, context);
+  }
+  return (
+    <FailureBoundary address={location.key}>
+      {page}
+      <ScrollKeeper />
+    </FailureBoundary>
+  );
+}

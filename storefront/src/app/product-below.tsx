@@ -1,0 +1,24 @@
+import type { Product } from "@bezak/contract/catalog.ts";
+import { useQuery } from "@tanstack/react-query";
+import { similarProductsQuery } from "../features/catalog/catalog-api.ts";
+import { QueriedRow } from "../features/catalog/queried-row.tsx";
+import { RecentGoods } from "../features/recent/recent-goods.tsx";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useApi } from "../lib/api-context.ts";
+import { renderCardAction } from "./card-action.tsx";
+import { similarLength } from "./row-lengths.ts";
+
+/** Where to go from a product: to others like it, and back to what was seen before. */
+export default function ProductBelow({ product }: { product: Product }) {
+  const t = useTexts();
+  const similar = useQuery({
+    ...similarProductsQuery(useApi(), product.category.id, similarLength),
+    select: (goods) => goods.filter((other) => other.id !== product.id).slice(0, similarLength - 1),
+  });
+  return (
+    <>
+      <QueriedRow title={t("product.similar")} result={similar} renderAction={renderCardAction} />
+      <RecentGoods title={t("product.recent")} current={product} />
+    </>
+  );
+}

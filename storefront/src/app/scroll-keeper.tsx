@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { openStorage, readJson, writeJson } from "../lib/storage.ts";
+
+/** How far down each visited entry of the history was left, by its key. */
+const storageKey = "scroll";
+
+const read = () => (readJson(openStorage("sessionStorage"), storageKey) ?? {}) as Record<string, number>;
+
+/** What a link may say about the scroll: `state: { keepScroll: true }` leaves the page where it is. */
+const keeps = (state: unknown) =>
+  typeof state === "object" && state !== null && "keepScroll" in state && state.keepScroll === true;
+
+/** Another page starts at its top or its anchor; back and forward find the place they were left at. */
+export function ScrollKeeper() {
+  const { key, hash, state } = useLocation();
+  const kind = useNavigationType();
+  const places = useRef<Record<string, number> | null>(null);
+  const current = useRef(key);
+  const first = useRef(true);
+
+  useEffect(() => {
+    places.current ??= read();
+    const note = () => void (places.current![current.current] = Math.round(window.scrollY));
+    const leave = () => {
+      note();
+      writeJson(openStorage("sessionStorage"), storageKey, places.current);
+      // a reload is the browser's own to restore
+      window.history.scrollRestoration = "auto";
+    };
+    const back = () => void (window.history.scrollRestoration = "manual");
+    back();
+    window.addEventListener("scroll", note, { passive: true });
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("pageshow", back);
+    return () => {
+      window.removeEventListener("scroll", note);
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("pageshow", back);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    current.current = key;
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const left = kind === "POP" ? (places.current ?? read())[key] : undefined;
+    if (left !== undefined) window.scrollTo(0, left);
+    else if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else if (!keeps(state)) window.scrollTo(0, 0);
+  }, [key, kind, hash, state]);
+
+  return null;
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepPlace, returnToPlace } from "./kept-place.ts";
+
+const form = `<form>
+  <input name="email"><input name="password" type="password"><textarea name="note"></textarea>
+  <select name="city"><option value="a"></option><option value="b"></option></select>
+  <input type="checkbox" name="agree"><input name="q"><input name="q">
+</form>`;
+
+const field = (name: string, nth = 0) => document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[nth]!;
+
+function open(path: string, body: string) {
+  window.history.replaceState(null, "", path);
+  document.body.innerHTML = body;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+});
+
+function leave() {
+  open("/register?next=%2Fcart", form);
+  field("email").value = "nigora@example.uz";
+  field("password").value = "secret";
+  field("note").value = "Позвоните";
+  field("city").value = "b";
+  field("agree").checked = true;
+  field("q", 1).value = "кольцо";
+  Object.defineProperty(window, "scrollY", { value: 700, configurable: true });
+  keepPlace(sessionStorage);
+}
+
+test("fields, ticks and scrolling arrive in the other language; a password does not even leave", () => {
+  leave();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("secret");
+  open("/uz/register?next=%2Fcart", form);
+  const heard: string[] = [];
+  document.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
+  returnToPlace(sessionStorage);
+  expect(field("email").value).toBe("nigora@example.uz");
+  expect(field("password").value).toBe("");
+  expect(field("note").value).toBe("Позвоните");
+  expect(field("city").value).toBe("b");
+  expect(field("agree").checked).toBe(true);
+  expect([field("q").value, field("q", 1).value]).toEqual(["", "кольцо"]);
+  expect(heard).toContain("email");
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: "instant" });
+});
+
+test("a field that comes later is filled when it comes", async () => {
+  leave();
+  open("/en/register?next=%2Fcart", "<main></main>");
+  returnToPlace(sessionStorage);
+  document.querySelector("main")!.innerHTML = form;
+  await vi.waitFor(() => expect(field("email").value).toBe("nigora@example.uz"));
+});
+
+test("another page, and the same page a second time, start fresh", () => {
+  leave();
+  open("/uz/login", form);
+  returnToPlace(sessionStorage);
+  expect(field("email").value).toBe("");
+  open("/uz/register?next=%2Fcart", form);
+  returnToPlace(sessionStorage);
+  expect(field("email").value).toBe("");
+});

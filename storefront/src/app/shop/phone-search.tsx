@@ -1,0 +1,42 @@
+import { IconButton } from "@bezak/ui-kit";
+import { ArrowLeft, Search } from "lucide-react";
+import { useRef, useState } from "react";
+import { SearchForm } from "../../features/search/search-form.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./phone-search.module.css";
+import { useSearchOffers } from "./use-search-offers.ts";
+
+/**
+ * The search of a phone: a button that opens it over the whole screen. The browser's own dialog, so that it costs
+ * nothing and the field has the keyboard within the very press that opens it.
+ */
+export function PhoneSearch({ className }: { className?: string }) {
+  const t = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // what was typed and left is not there the next time
+  const [visit, setVisit] = useState(0);
+  function open() {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
+  }
+  const close = () => dialog.current?.close();
+  return (
+    <div className={className}>
+      <button type="button" aria-haspopup="dialog" onClick={open} className={styles.open}>
+        <Search aria-hidden />
+        <span>{t("nav.search")}</span>
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={t("search.label")}
+        onClose={() => setVisit(visit + 1)}
+        className={styles.dialog}
+      >
+        <IconButton label={t("common.close")} onClick={close} className={styles.back}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+        <SearchForm key={visit} suggestions="below" offers={useSearchOffers()} onSearch={close} />
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Category } from "@bezak/contract/catalog.ts";
+import { expect, test } from "vitest";
+import { categoryLines } from "./category-lines.ts";
+
+const category = (id: string, parentId: string | null = null): Category => ({
+  ...{ id, slug: `${id}-slug`, name: { ru: id }, icon: null, image: null, productCount: 1, parentId },
+});
+
+const categories = [
+  category("bags"),
+  category("handbags", "bags"),
+  category("clutches", "bags"),
+  category("watches"),
+  category("smart", "watches"),
+  category("empty"),
+];
+
+const counts = [
+  ["bags", 3],
+  ["watches", 9],
+  ["handbags", 1],
+  ["clutches", 2],
+  ["smart", 9],
+].map(([id, count]) => ({ id: String(id), slug: `${id}-slug`, name: { ru: "" }, count: Number(count) }));
+
+const shown = (chosen?: string) =>
+  categoryLines(categories, counts, chosen).map(({ category: { id }, level }) => `${level}${id}`);
+
+test("only the first level while nothing is chosen, most goods first and none without", () => {
+  expect(shown()).toEqual(["0watches", "0bags"]);
+});
+
+test.each(["bags-slug", "bags", "clutches-slug"])("%s opens its branch", (chosen) => {
+  expect(shown(chosen)).toEqual(["0watches", "0bags", "1clutches", "1handbags"]);
+});
+
+test("the chosen one stays even when other filters leave nothing of it", () => {
+  expect(shown("empty-slug")).toContain("0empty");
+});

@@ -1,0 +1,36 @@
+import type { Category, Facets } from "@bezak/contract/catalog.ts";
+
+/** A category to choose in the filter. */
+export interface CategoryLine {
+  category: Category;
+  level: 0 | 1;
+  /** goods it holds within the other filters */
+  count: number;
+  /** the chosen one or beside it: always in sight */
+  near: boolean;
+}
+
+/** The first level, most goods first, with the branch of the chosen category opened. `chosen` is a slug or an id. */
+export function categoryLines(
+  categories: readonly Category[],
+  counts: Facets["categories"],
+  chosen: string | undefined,
+): CategoryLine[] {
+  const countOf = new Map(counts.map(({ id, count }) => [id, count]));
+  const picked = categories.find(({ slug, id }) => slug === chosen || id === chosen);
+  const top = picked?.parentId ?? picked?.id;
+  const below = (parentId: string | null, level: 0 | 1): CategoryLine[] =>
+    categories
+      .filter((category) => category.parentId === parentId)
+      .map((category) => ({
+        category,
+        level,
+        count: countOf.get(category.id) ?? 0,
+        near: level === 1 || category.id === top,
+      }))
+      .filter(({ category, count, near }) => count > 0 || category === picked || (near && level === 0))
+      .sort((a, b) => b.count - a.count);
+  return below(null, 0).flatMap((line) =>
+    line.category.id === top ? [line, ...below(line.category.id, 1)] : [line],
+  );
+}

@@ -1,0 +1,17 @@
+import type { Product } from "@bezak/contract/catalog.ts";
+import type { Picture } from "@bezak/contract/shared-schemas.ts";
+import { firstVariant } from "./variant-choice.ts";
+
+/**
+ * Every picture of a product once. The one of the variant a page starts with leads, so that the gallery need not move
+ * before anybody has chosen.
+ */
+export function galleryPictures(product: Product): Picture[] {
+  const bare = (url: string): Picture => ({ url, width: null, height: null, thumbhash: null });
+  const known = product.images.length > 0 ? product.images : product.image ? [bare(product.image)] : [];
+  const own = product.variants.flatMap(({ image }) => (image ? [bare(image)] : []));
+  const all = [...known, ...own.filter(({ url }) => !known.some((picture) => picture.url === url))];
+  const lead = firstVariant(product)?.image;
+  const once = all.filter(({ url }, index) => all.findIndex((picture) => picture.url === url) === index);
+  return once.sort((a, b) => Number(b.url === lead) - Number(a.url === lead));
+}

@@ -1,0 +1,38 @@
+import type { LocalizedText, Picture } from "@bezak/contract/shared-schemas.ts";
+import type { Product } from "@bezak/contract/catalog.ts";
+import { choiceOf, variantAfter, variantOf, type OptionChoice } from "./variant-choice.ts";
+
+type Option = Product["options"][number];
+
+/** A value of an option as it can be chosen. */
+export interface OptionValue {
+  value: LocalizedText;
+  /** what the product looks like with it, when that tells the values apart */
+  picture: Picture["url"] | null;
+  /** there is none with it and the other choices */
+  unavailable: boolean;
+  /** there has never been any with it */
+  impossible: boolean;
+}
+
+/** The values of an option with what is known of each beside the other choices. */
+export function optionValues(product: Product, option: Option, choice: OptionChoice): OptionValue[] {
+  const name = option.name.ru;
+  const pictures = option.values.map(({ ru }) => pictureWith(product, { ...choice, [name]: ru }, name));
+  const telling = new Set(pictures.filter((url) => url !== null)).size === option.values.length;
+  return option.values.map((value, index) => {
+    const exact = variantOf(product, { ...choice, [name]: value.ru });
+    return {
+      value,
+      picture: telling && option.values.length > 1 ? (pictures[index] ?? null) : null,
+      unavailable: !exact || exact.stock <= 0,
+      impossible: !variantAfter(product, choice, name, value.ru),
+    };
+  });
+}
+
+function pictureWith(product: Product, choice: OptionChoice, name: string): string | null {
+  const like = variantOf(product, choice);
+  const any = product.variants.find((variant) => variant.image && choiceOf(variant)[name] === choice[name]);
+  return like?.image ?? any?.image ?? null;
+}

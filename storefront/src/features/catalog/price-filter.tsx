@@ -1,0 +1,58 @@
+import type { Facets } from "@bezak/contract/catalog.ts";
+import { RangeFields, type Range } from "@bezak/ui-kit";
+import { lazy, Suspense, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import styles from "./price-filter.module.css";
+import type { ListState } from "./list-state.ts";
+import { useInView } from "./use-in-view.ts";
+
+const PriceSlider = lazy(() => import("./price-slider.tsx"));
+
+export interface PriceFilterProps {
+  state: Pick<ListState, "minPrice" | "maxPrice">;
+  /** what the goods cost; null when there are none */
+  price: Facets["price"];
+  onChange: (part: Pick<ListState, "minPrice" | "maxPrice">) => void;
+}
+
+/** Keeps what is being typed or pulled; the list is asked once the fields are left or the thumb is let go. */
+export function PriceFilter({ state, price, onChange }: PriceFilterProps) {
+  const t = useTexts();
+  const { watch, inView } = useInView("200px");
+  const [wanted, setWanted] = useState(false);
+  if (inView && !wanted) setWanted(true);
+  const [range, setRange] = useState<Range>({ from: state.minPrice ?? null, to: state.maxPrice ?? null });
+  function commit({ from, to }: Range) {
+    const wrongWay = from !== null && to !== null && from > to;
+    const next = {
+      minPrice: (wrongWay ? to : from) ?? undefined,
+      maxPrice: (wrongWay ? from : to) ?? undefined,
+    };
+    if (next.minPrice !== state.minPrice || next.maxPrice !== state.maxPrice) onChange(next);
+  }
+  return (
+    <div className={styles.root}>
+      <RangeFields
+        label={t("catalog.price")}
+        fromLabel={t("catalog.priceFrom")}
+        toLabel={t("catalog.priceTo")}
+        fromPlaceholder={price ? formatNumber(price.min) : undefined}
+        toPlaceholder={price ? formatNumber(price.max) : undefined}
+        format={formatNumber}
+        value={range}
+        onValueChange={setRange}
+        onCommit={commit}
+      />
+      {price && price.max > price.min ? (
+        <div ref={watch} className={styles.slider}>
+          {wanted ? (
+            <Suspense>
+              <PriceSlider price={price} range={range} onRange={setRange} onCommit={commit} />
+            </Suspense>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Facets } from "@bezak/contract/catalog.ts";
+import { Slider, type Range } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useSum } from "../../lib/use-sum.ts";
+import { placeOf, places, priceAt } from "./price-scale.ts";
+
+export interface PriceSliderProps {
+  price: NonNullable<Facets["price"]>;
+  range: Range;
+  onRange: (range: Range) => void;
+  onCommit: (range: Range) => void;
+}
+
+/** The price by pulling; the fields beside it say the numbers. An end of the track is an open end. */
+export default function PriceSlider({ price, range, onRange, onCommit }: PriceSliderProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const rangeOf = ([from, to]: [number, number]): Range => ({
+    from: from === 0 ? null : priceAt(from, price),
+    to: to === places ? null : priceAt(to, price),
+  });
+  return (
+    <Slider
+      label={t("catalog.price")}
+      hideLabel
+      min={0}
+      max={places}
+      thumbLabels={[t("catalog.priceFrom"), t("catalog.priceTo")]}
+      format={(place) => sum(priceAt(place, price))}
+      value={[placeOf(range.from ?? price.min, price), placeOf(range.to ?? price.max, price)]}
+      onValueChange={(value: [number, number]) => onRange(rangeOf(value))}
+      onValueCommit={(value: [number, number]) => onCommit(rangeOf(value))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { TextLink } from "@bezak/ui-kit";
+import { Link } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./product-row.module.css";
+
+/** Title of a row, with the way to all of it. */
+export function RowHead({ title, allPath }: { title: string; allPath?: string }) {
+  const t = useTexts();
+  return (
+    <header className={styles.header}>
+      <h2>{title}</h2>
+      {allPath ? (
+        <TextLink asChild variant="standalone">
+          <Link to={allPath} aria-label={`${t("common.all")}: ${title}`}>
+            {t("common.all")}
+          </Link>
+        </TextLink>
+      ) : null}
+    </header>
+  );
+}

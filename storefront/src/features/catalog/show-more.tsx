@@ -1,0 +1,38 @@
+import { Button } from "@bezak/ui-kit";
+import { useState, type ReactElement } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./filter-panel.module.css";
+
+export interface ShowMoreProps {
+  /** how many are in sight at first */
+  least: number;
+  /** whether an item stays in sight whatever its place */
+  kept: (index: number) => boolean;
+  /** items of a list */
+  children: readonly ReactElement[];
+}
+
+/** A list whose end is folded away. */
+export function ShowMore({ least, kept, children }: ShowMoreProps) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  // one folded item saves nothing
+  const folds = children.length > least + 1;
+  const shown = folds && !open ? children.filter((_, index) => index < least || kept(index)) : children;
+  return (
+    <>
+      <ul role="list">{shown}</ul>
+      {folds ? (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className={styles.more}
+        >
+          {open ? t("catalog.showLess") : t("catalog.showAll", { count: children.length })}
+        </Button>
+      ) : null}
+    </>
+  );
+}

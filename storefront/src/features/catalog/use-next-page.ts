@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useApi } from "../../lib/api-context.ts";
+import { productListQuery, type ListSource } from "./catalog-api.ts";
+import type { ListState } from "./list-state.ts";
+import { useInView } from "./use-in-view.ts";
+
+/** So far before its end the next page of a list is asked for. */
+const ahead = "800px";
+
+/** Brings the next page of a list before it is asked for. What it returns goes to the end of the list. */
+export function useNextPage(source: ListSource, state: ListState, pages: number) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { watch, inView } = useInView(ahead);
+  const next = state.page + 1;
+  const wanted = inView && next <= pages;
+  const bring = useEffectEvent(() => {
+    void queryClient.prefetchQuery(productListQuery(api, source, { ...state, page: next }));
+  });
+  useEffect(() => {
+    if (wanted) bring();
+  }, [wanted, next, pages]);
+  return watch;
+}

@@ -1,0 +1,34 @@
+import { useRef, useState, type PointerEvent } from "react";
+
+/** A finger that went this far sideways meant to turn the picture. */
+const swipe = 32;
+
+/** A card's second picture: while it is pointed at, or after a swipe. It is loaded once somebody seems to want it. */
+export function useSecondPicture() {
+  const [wanted, setWanted] = useState(false);
+  const [shown, setShown] = useState(false);
+  const from = useRef<number | null>(null);
+
+  function point(event: PointerEvent, there: boolean) {
+    if (event.pointerType !== "mouse") return;
+    if (there) setWanted(true);
+    setShown(there);
+  }
+
+  function move({ pointerType, clientX }: PointerEvent) {
+    if (pointerType === "mouse" || from.current === null) return;
+    const way = clientX - from.current;
+    if (Math.abs(way) > 8) setWanted(true);
+    if (Math.abs(way) < swipe) return;
+    setShown(way < 0);
+    from.current = null;
+  }
+
+  const listeners = {
+    onPointerEnter: (event: PointerEvent) => point(event, true),
+    onPointerLeave: (event: PointerEvent) => point(event, false),
+    onPointerDown: (event: PointerEvent) => (from.current = event.clientX),
+    onPointerMove: move,
+  };
+  return { wanted, shown, listeners };
+}

@@ -1,0 +1,10 @@
+import type { Category } from "@bezak/contract/catalog.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../lib/api-context.ts";
+import { categoriesQuery } from "./catalog-api.ts";
+
+/** The categories of the first level; none while they are not there. */
+export function useTopCategories(): Category[] {
+  const { data = [] } = useQuery(categoriesQuery(useApi()));
+  return data.filter((category) => category.parentId === null);
+}

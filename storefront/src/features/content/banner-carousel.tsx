@@ -1,0 +1,31 @@
+import type { Banner } from "@bezak/contract/content.ts";
+import { Carousel } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./banner-carousel.module.css";
+import { BannerSlide } from "./banner-slide.tsx";
+
+/** Seconds a slide stands before the next one comes. */
+const seconds = 7;
+
+/** The banners at the top of the home page, one at a time. */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const t = useTexts();
+  const slides = banners.map((banner, index) => (
+    <BannerSlide key={banner.id} banner={banner} priority={index === 0} action={t("home.more")} />
+  ));
+  if (slides.length === 1) return slides[0];
+  return (
+    <Carousel
+      kind="slides"
+      className={styles.root}
+      label={t("home.banners")}
+      roleLabel={t("home.bannersKind")}
+      previousLabel={t("goods.back")}
+      nextLabel={t("goods.forward")}
+      slideLabel={(number, count) => t("home.banner", { number, count })}
+      autoplay={{ seconds, pauseLabel: t("home.pause"), playLabel: t("home.play") }}
+    >
+      {slides}
+    </Carousel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useLanguage } from "../../i18n/texts-context.tsx";
+import { inLanguage } from "../../lib/language.ts";
+
+export interface BannerLinkProps {
+  /** a path of the shop or a whole address */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads where a banner leads; within the shop it keeps the language of the page. */
+export function BannerLink({ to, className, children }: BannerLinkProps) {
+  const language = useLanguage();
+  if (!/^\/(?!\/)/.test(to)) {
+    return (
+      <a href={to} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const [path = "/", query] = to.split("?", 2);
+  return (
+    <Link to={`${inLanguage(path, language)}${query ? `?${query}` : ""}`} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Banner } from "@bezak/contract/content.ts";
+import { Picture } from "@bezak/ui-kit";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { BannerLink } from "./banner-link.tsx";
+import { bannerPicture } from "./banner-picture.ts";
+import styles from "./banner-slide.module.css";
+
+export interface BannerSlideProps {
+  banner: Banner;
+  /** the first picture of the page: loaded before everything else */
+  priority?: boolean;
+  /** level of the title in the outline of the page */
+  headingLevel?: 2 | 3;
+  /** what a press does, shown as a button would be */
+  action: string;
+}
+
+/** A picture that is composed for each width, with its words beside the thing it shows. All of it is a link. */
+export function BannerSlide({ banner, priority, headingLevel = 2, action }: BannerSlideProps) {
+  const text = useLocalized();
+  const Heading = `h${headingLevel}` as const;
+  const subtitle = text(banner.subtitle);
+  return (
+    <BannerLink to={banner.link} className={styles.root}>
+      <Picture {...bannerPicture(banner.image)} alt="" priority={priority} className={styles.picture} />
+      <span className={styles.words}>
+        <Heading className={styles.title}>{text(banner.title)}</Heading>
+        {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
+        <span className={styles.action}>{action}</span>
+      </span>
+    </BannerLink>
+  );
+}

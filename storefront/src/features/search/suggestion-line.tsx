@@ -1,0 +1,68 @@
+import { History, LayoutGrid, Search, Store, X } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { smallPicture } from "../../lib/small-picture.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import type { Suggestion, SuggestionGroup } from "./suggestion-groups.ts";
+import styles from "./suggestions.module.css";
+
+const icons = { recent: History, categories: LayoutGrid, products: Search, sellers: Store, all: Search };
+
+export interface SuggestionLineProps {
+  id: string;
+  kind: SuggestionGroup["key"];
+  line: Suggestion;
+  /** the keys are at it */
+  active: boolean;
+  onFollow: () => void;
+  onForget?: () => void;
+}
+
+/** One line of the list: a link that the input's keys choose. */
+export function SuggestionLine({ id, kind, line, active, onFollow, onForget }: SuggestionLineProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const Icon = icons[kind];
+  const { picture, price, oldPrice } = line;
+  return (
+    <div role="presentation" className={styles.row}>
+      <Link
+        id={id}
+        to={line.to}
+        role="option"
+        aria-selected={active}
+        aria-description={onForget ? t("search.forgetKey") : undefined}
+        tabIndex={-1}
+        onClick={onFollow}
+        data-kind={kind}
+        className={styles.line}
+      >
+        {picture ? (
+          <img src={smallPicture(picture)} alt="" width={48} height={48} className={styles.picture} />
+        ) : (
+          <Icon aria-hidden />
+        )}
+        <span className={styles.label}>{line.label}</span>
+        {price === undefined ? null : (
+          <span className={styles.price}>
+            <span data-lower={(oldPrice ?? 0) > price || undefined}>{sum(price)}</span>
+            {oldPrice && oldPrice > price ? <s>{sum(oldPrice)}</s> : null}
+          </span>
+        )}
+      </Link>
+      {onForget ? (
+        // for a pointer; keys have Delete
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          title={t("search.forget", { text: line.label })}
+          onClick={onForget}
+          className={styles.forget}
+        >
+          <X />
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { catalogRoutes, Suggestions } from "@bezak/contract/catalog.ts";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ApiClient } from "../../lib/api-client.ts";
+import { useApi } from "../../lib/api-context.ts";
+
+/** A pause in typing; people notice waiting from about twice as long. */
+const pauseMs = 150;
+
+export function suggestionsQuery(api: ApiClient, text: string) {
+  return queryOptions({
+    queryKey: ["suggestions", text],
+    // the signal ends a request whose letters are no longer wanted
+    queryFn: async ({ signal }): Promise<Suggestions> => {
+      const query = { q: text, limit: 5 };
+      type Route = (typeof catalogRoutes)["suggestProducts"];
+      return (await api.call<Route>("GET", "/products/suggest", { query, signal })).data;
+    },
+    staleTime: 60_000,
+    gcTime: 60_000,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Suggestions for words half typed; asks when the typing pauses. */
+export function useSuggestions(text: string) {
+  const wanted = useSettled(text);
+  const query = useQuery({ ...suggestionsQuery(useApi(), wanted), enabled: wanted !== "" });
+  // while typing goes on, what is shown belongs to other letters
+  return { ...query, settled: wanted === text && !query.isPlaceholderData };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { renderHook, act } from "@testing-library/react";
+import { barColourMetas, themeCookie, themeFromCookie } from "./theme.ts";
+import { useTheme } from "./use-theme.ts";
+
+const tokens = join(import.meta.dirname, "..", "..", "..", "..", "ui-kit", "src", "tokens");
+const read = (file: string) => readFileSync(join(tokens, file), "utf8");
+
+beforeEach(() => {
+  document.cookie = themeCookie("system");
+  delete document.documentElement.dataset.theme;
+});
+
+test("the browser's bars have the colour of the kit's surface in both themes", () => {
+  const [, light, dark] = /--surface: light-dark\(var\((--[\w-]+)\), var\((--[\w-]+)\)\)/.exec(
+    read("roles.css"),
+  )!;
+  const step = (name: string) =>
+    new RegExp(`${name}: light-dark\\((oklch\\([^)]+\\)), (oklch\\([^)]+\\))\\)`).exec(read("scales.css"))!;
+  expect(barColourMetas("light")).toEqual([{ content: step(light!)[1] }]);
+  expect(barColourMetas("dark")).toEqual([{ content: step(dark!)[2] }]);
+});
+
+test.each([
+  [undefined, "system"],
+  ["a=1; theme=dark; b=2", "dark"],
+  ["theme=light", "light"],
+  ["theme=darker", "system"],
+  ["mytheme=dark", "system"],
+])("the cookie %s says %s", (header, theme) => {
+  expect(themeFromCookie(header)).toBe(theme);
+});
+
+test("a choice is shown at once, kept for the server, and taken back", () => {
+  const { result } = renderHook(() => useTheme());
+  expect(result.current.theme).toBe("system");
+  act(() => result.current.choose("dark"));
+  expect(result.current.theme).toBe("dark");
+  expect(document.documentElement.dataset.theme).toBe("dark");
+  expect(document.cookie).toContain("theme=dark");
+  expect(document.head.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
+  act(() => result.current.choose("system"));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(document.cookie).not.toContain("theme=");
+  expect(document.head.querySelectorAll('meta[name="theme-color"]')).toHaveLength(2);
+});
+
+test("a choice made in another tab is followed when this one is looked at again", () => {
+  const { result } = renderHook(() => useTheme());
+  document.cookie = themeCookie("light");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(result.current.theme).toBe("light");
+  expect(document.documentElement.dataset.theme).toBe("light");
+});

@@ -1,0 +1,63 @@
+import type { catalogRoutes } from "@bezak/contract/catalog.ts";
+import type { contentRoutes } from "@bezak/contract/content.ts";
+import type { sellersRoutes } from "@bezak/contract/sellers.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { categories, products } from "./catalog-fixtures.ts";
+import { banners, sections, sellers } from "./content-fixtures.ts";
+
+type Content = typeof contentRoutes;
+type Sellers = typeof sellersRoutes;
+
+const queryOf = (request: Request) => new URL(request.url).searchParams;
+
+function suggestions(search: URLSearchParams) {
+  const wanted = (search.get("q") ?? "").toLowerCase();
+  const meant = (texts: object | string) =>
+    [texts]
+      .flatMap((one) => (typeof one === "string" ? [one] : (Object.values(one) as string[])))
+      .some((text) => text.toLowerCase().includes(wanted));
+  return {
+    products: products.filter(({ name }) => meant(name)).slice(0, Number(search.get("limit") ?? 5)),
+    categories: categories.filter(({ name }) => meant(name)).slice(0, 3),
+    sellers: sellers.filter(({ name }) => meant(name)).slice(0, 3),
+  };
+}
+
+/** Stand before the catalogue's: `/products/suggest` is no product. */
+export const contentHandlers = [
+  http.get(`${base}/banners`, () => answer<Content["banners"]>({ success: true, data: banners })),
+  http.get(`${base}/sections`, () => answer<Content["sections"]>({ success: true, data: sections })),
+  http.get(`${base}/products/suggest`, ({ request }) =>
+    answer<(typeof catalogRoutes)["suggestProducts"]>({ success: true, data: suggestions(queryOf(request)) }),
+  ),
+  http.get(`${base}/sellers`, ({ request }) => {
+    const page = Number(queryOf(request).get("page") ?? 1);
+    const limit = Number(queryOf(request).get("limit") ?? 20);
+    const total = sellers.length;
+    return answer<Sellers["sellers"]>({
+      success: true,
+      data: sellers.slice((page - 1) * limit, page * limit),
+      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    });
+  }),
+  http.get(`${base}/sellers/:id`, ({ params }) => {
+    const found = sellers.find(({ id, slug }) => [id, slug].includes(String(params.id)));
+    if (!found) return failure("seller_not_found", "Продавец не найден");
+    return answer<Sellers["seller"]>({
+      success: true,
+      data: {
+        ...found,
+        description: {
+          ru: "Украшения ручной работы",
+          uz: "Qoʻlda yasalgan taqinchoqlar",
+          en: "Made by hand",
+        },
+        banner: null,
+        joinedAt: "2025-01-15T08:00:00.000Z",
+        workingHours: "9:00-20:00",
+        returnPolicy: { ru: "Возврат 14 дней", uz: "14 kun ichida qaytarish", en: "Returns within 14 days" },
+      },
+    });
+  }),
+];

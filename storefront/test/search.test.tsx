@@ -1,0 +1,137 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { handlers } from "../src/mocks/handlers.ts";
+import { loadWords } from "../src/i18n/words.ts";
+import { openShop, t } from "./shop-page.tsx";
+
+await loadWords("ru", ["layers"]);
+
+const server = setupServer(...handlers);
+
+/** Letters that were asked for, and of those the ones nobody waited for. */
+let asked: string[] = [];
+let dropped: string[] = [];
+
+const suggest = "*/api/v1/products/suggest";
+const lettersOf = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  dropped = [];
+  server.events.removeAllListeners();
+  server.events.on("request:start", ({ request }) => {
+    if (!request.url.includes("/products/suggest")) return;
+    asked.push(lettersOf(request));
+    request.signal.addEventListener("abort", () => dropped.push(lettersOf(request)));
+  });
+});
+
+/** The search of the top bar. */
+async function openSearch() {
+  const shop = await openShop("/cart");
+  const input = screen.getAllByRole<HTMLInputElement>("combobox", { name: t("search.label") })[0]!;
+  input.focus();
+  const type = (value: string) => fireEvent.input(input, { target: { value } });
+  const press = (key: string) => fireEvent.keyDown(input, { key });
+  const chosen = () => document.getElementById(input.getAttribute("aria-activedescendant") ?? "none");
+  return { ...shop, input, type, press, chosen };
+}
+
+test("letters bring goods, categories, sellers and the whole search; arrows walk, Enter follows", async () => {
+  const { input, type, press, chosen, place } = await openSearch();
+  expect(input.getAttribute("aria-expanded")).toBe("false");
+  type("сум");
+  const list = await screen.findByRole("listbox", { name: t("search.suggestions") });
+  await within(list).findByRole("option", { name: /Кожаная сумка 0/ });
+  expect(input.getAttribute("aria-expanded")).toBe("true");
+  expect(input.getAttribute("aria-controls")).toBe(list.id);
+  const options = within(list).getAllByRole("option");
+  expect(options[0]!.textContent).toBe("Сумки");
+  expect(options.at(-1)!.textContent).toBe(t("search.allResults", { text: "сум" }));
+  expect(within(list).getAllByRole("group").length).toBeGreaterThanOrEqual(3);
+  await screen.findByText(t("search.found", { count: options.length }));
+
+  expect(chosen()).toBeNull();
+  press("ArrowUp");
+  expect(chosen()).toBe(options.at(-1));
+  press("ArrowDown");
+  expect(chosen()).toBeNull();
+  press("ArrowDown");
+  expect(chosen()).toBe(options[0]);
+  expect(options[0]!.getAttribute("aria-selected")).toBe("true");
+  press("Enter");
+  await waitFor(() => expect(place.now?.pathname).toBe("/category/bags"));
+  expect(input.value).toBe("");
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("a pause is waited for, and an answer nobody waits for is dropped", async () => {
+  server.use(http.get(suggest, () => new Promise<never>(() => undefined)));
+  const { type } = await openSearch();
+  type("с");
+  await waitFor(() => expect(asked).toContain("с"));
+  type("су");
+  type("сум");
+  await waitFor(() => expect(asked.at(-1)).toBe("сум"));
+  expect(asked).not.toContain("су");
+  await waitFor(() => expect(new Set(dropped)).toEqual(new Set(["с"])));
+});
+
+test("Escape closes the list and keeps the letters", async () => {
+  const { input, type, press } = await openSearch();
+  type("сум");
+  await screen.findByRole("option", { name: /Кожаная сумка 0/ });
+  press("Escape");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(input.value).toBe("сум");
+});
+
+test("spaces search nothing; words lead to the results, clear the field and are remembered", async () => {
+  const { input, type, place } = await openSearch();
+  type("   ");
+  fireEvent.submit(input.form!);
+  expect(place.now?.pathname).toBe("/cart");
+  type("  часы ");
+  fireEvent.submit(input.form!);
+  await waitFor(() => expect(place.now?.pathname).toBe("/search"));
+  expect(new URLSearchParams(place.now?.search).get("q")).toBe("часы");
+  expect(input.value).toBe("");
+  expect(JSON.parse(localStorage.getItem("recentSearches") ?? "[]")).toEqual(["часы"]);
+});
+
+test("recent searches: chosen by keys, forgotten one by one by Delete, and all at once", async () => {
+  localStorage.setItem("recentSearches", JSON.stringify(["кольцо", "очки", "шляпа"]));
+  const { press, chosen } = await openSearch();
+  const option = (name: string) => screen.queryByRole("option", { name });
+  await screen.findByRole("option", { name: "кольцо" });
+  press("ArrowDown");
+  press("Delete");
+  expect(option("кольцо")).toBeNull();
+  await waitFor(() => expect(chosen()).toBe(option("очки")));
+  expect(JSON.parse(localStorage.getItem("recentSearches") ?? "[]")).toEqual(["очки", "шляпа"]);
+  fireEvent.click(screen.getByRole("button", { name: t("search.clearRecent") }));
+  expect(option("шляпа")).toBeNull();
+  expect(localStorage.getItem("recentSearches")).toBeNull();
+  expect(option("Сумки")).not.toBeNull();
+});
+
+test("no answer says so and can be asked for again; nothing found says what to do", async () => {
+  server.use(http.get(suggest, () => HttpResponse.json({ success: false }, { status: 500 })));
+  const { type } = await openSearch();
+  type("сум");
+  await screen.findByText(t("search.failed"));
+  server.resetHandlers();
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await screen.findByRole("option", { name: /Кожаная сумка 0/ });
+  type("zzzz");
+  await screen.findByText(t("search.none"));
+});

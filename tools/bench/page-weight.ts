@@ -1,0 +1,63 @@
+import { gzipSync } from "node:zlib";
+import type { Browser, Response } from "playwright";
+
+/** What a first visit to a page loads, in bytes after `gzip -9`; pictures as they travel. */
+export interface PageWeight {
+  html: number;
+  script: number;
+  stylesheet: number;
+  font: number;
+  image: number;
+  requests: number;
+  /** addresses of the scripts, for a look inside */
+  scripts: string[];
+}
+
+type Kind = "html" | "script" | "stylesheet" | "font" | "image";
+
+function kindOf(response: Response): Kind | null {
+  const type = response.request().resourceType();
+  if (type === "document") return "html";
+  return type === "script" || type === "stylesheet" || type === "font" || type === "image" ? type : null;
+}
+
+/** Fonts and pictures are compressed by themselves. */
+const compressed = new Set<Kind>(["font", "image"]);
+
+/** Opens a page as a phone that was never here and adds up what comes until nothing more does. */
+export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const weight: PageWeight = {
+    html: 0,
+    script: 0,
+    stylesheet: 0,
+    font: 0,
+    image: 0,
+    requests: 0,
+    scripts: [],
+  };
+  const seen = new Set<string>();
+  const bodies: Promise<void>[] = [];
+  page.on("response", (response) => {
+    const kind = kindOf(response);
+    if (!kind || !response.ok() || seen.has(response.url())) return;
+    seen.add(response.url());
+    weight.requests += 1;
+    if (kind === "script") weight.scripts.push(response.url());
+    bodies.push(
+      response.body().then((body) => {
+        weight[kind] += compressed.has(kind) ? body.length : gzipSync(body, { level: 9 }).length;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await Promise.all(bodies);
+  await context.close();
+  return weight;
+}

@@ -1,0 +1,66 @@
+import type { Rule } from "eslint";
+import { colourIn } from "./colour-words.ts";
+
+const COLOUR_PLACE = /color|colour|fill|stroke|background|border|outline|shadow|gradient/i;
+/** A picture written as text (demo photographs of stories and mocks) is no look of ours. */
+const DRAWING = /<svg|data:image/;
+const DECLARATION = /([\w-]+)\s*:\s*([^;{}]*?)(?=\s*[;}])/g;
+
+type Json = { type?: string; [key: string]: unknown };
+
+/** Where a text stands in the code: the nearest property or attribute, and whether it is inside `style`. */
+function placeOfText(node: Rule.Node): { name: string; inStyle: boolean } {
+  let name = "";
+  for (let at: Json | null = node as unknown as Json; at; at = at["parent"] as Json | null) {
+    const own = (at["key"] ?? (at.type === "JSXAttribute" ? at["name"] : undefined)) as Json | undefined;
+    const called = String(own?.["name"] ?? own?.["value"] ?? "");
+    if (called && !name) name = called;
+    if (at.type === "JSXAttribute") return { name, inStyle: called === "style" };
+  }
+  return { name, inStyle: false };
+}
+
+/**
+ * Colours live in ui-kit/src/tokens/; everybody else reads the roles. In style sheets every value is looked at, in
+ * code every text: colour functions and steps of scales anywhere, hex and names where a colour stands.
+ */
+export const rolesOnly: Rule.RuleModule = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { raw: "{{word}}: read a role of ui-kit/src/tokens/roles.css instead." },
+  },
+  create(context) {
+    const { sourceCode } = context;
+    if (context.filename.endsWith(".css")) {
+      return {
+        Program() {
+          const css = sourceCode.text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, " "));
+          for (const declaration of css.matchAll(DECLARATION)) {
+            const [whole, , value = ""] = declaration;
+            const found = colourIn(value);
+            if (!found) continue;
+            const start = declaration.index + whole.length - value.length + found.index;
+            const at = (index: number) => sourceCode.getLocFromIndex(index);
+            const loc = { start: at(start), end: at(start + found.word.length) };
+            context.report({ loc, messageId: "raw", data: { word: found.word } });
+          }
+        },
+      };
+    }
+    const check = (node: Rule.Node, text: string) => {
+      const { name, inStyle } = placeOfText(node);
+      const found = colourIn(text, !inStyle && !COLOUR_PLACE.test(name));
+      if (found) context.report({ node, messageId: "raw", data: { word: found.word } });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === "string" && !DRAWING.test(node.value)) check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        const whole = node.quasis.map((part) => part.value.raw).join("");
+        if (!DRAWING.test(whole)) for (const part of node.quasis) check(part as Rule.Node, part.value.raw);
+      },
+    };
+  },
+};

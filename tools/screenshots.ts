@@ -1,0 +1,54 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { findChromium } from "./chromium/find.ts";
+import { describeFailure } from "./failure.ts";
+import { CACHE, ROOT } from "./places.ts";
+import { readmeShots, reviewShots } from "./screenshots/shots.ts";
+import { take } from "./screenshots/take.ts";
+import setUp from "./test/e2e-setup.ts";
+
+/**
+ * `npm run screenshots`: the pictures of the README, from a shop with demo data. `npm run screenshots -- review
+ * [part of a name]`: every page in all widths, themes and languages, into `.cache/screenshots`, to be looked at.
+ * `E2E_BASE_URL=…` takes them from a shop that runs already.
+ */
+const [kind = "", part = ""] = process.argv.slice(2);
+const QUALITY = 82;
+
+async function run(home: string): Promise<void> {
+  const answer = await fetch(`${home}/api/v1/products?limit=1&inStock=true`);
+  const { data } = (await answer.json()) as { data: { slug: string }[] };
+  const product = data[0]?.slug ?? "";
+  const review = kind === "review";
+  const folder = review ? join(CACHE, "screenshots") : join(ROOT, "docs", "images");
+  mkdirSync(folder, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--disable-lcd-text"],
+  });
+  try {
+    const shots = review ? reviewShots(product) : readmeShots(product);
+    for (const shot of shots.filter(({ name }) => name.includes(part))) {
+      const picture = await take(browser, home, shot);
+      const file = join(folder, `${shot.name}.webp`);
+      await writeFile(file, await sharp(picture).webp({ quality: QUALITY }).toBuffer());
+      process.stdout.write(`${file}\n`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+let end: (() => Promise<void>) | undefined;
+try {
+  end = await setUp();
+  await run(process.env.E2E_BASE_URL ?? "");
+} catch (error) {
+  process.stderr.write(`\n${describeFailure(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await end?.();
+}

@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright";
+
+/** One picture of the shop. */
+export interface Shot {
+  /** file name without its ending */
+  name: string;
+  /** address below the shop's */
+  path: string;
+  language: "ru" | "uz" | "en";
+  width: number;
+  height: number;
+  theme: "light" | "dark";
+  /** the whole page instead of the first screen */
+  whole?: boolean;
+  /** sharper than one dot per pixel */
+  scale?: number;
+  /** signed in as the demo buyer, with something in the cart */
+  buyer?: boolean;
+}
+
+const PHONE = 600;
+
+/** Brings pictures that load when they are near. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+      await Promise.all([...document.images].filter((i) => i.loading === "eager").map((i) => i.decode()));
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+async function beBuyer(page: Page, home: string, language: string): Promise<void> {
+  const signIn = await page.request.post(`${home}/api/v1/auth/login`, {
+    data: { email: "buyer@bezak.uz", password: "bezak-buyer" },
+  });
+  const { token, user } = (await signIn.json()) as { token: string; user: object };
+  const list = await page.request.get(`${home}/api/v1/products?limit=3&inStock=true`);
+  const { data } = (await list.json()) as {
+    data: { id: string; name: Record<string, string>; price: number; image: string; variantId: string }[];
+  };
+  const cart = data.map((product, index) => ({
+    id: product.id,
+    name: product.name[language] ?? product.name.ru,
+    price: product.price,
+    image: product.image,
+    quantity: index + 1,
+    variantId: product.variantId,
+  }));
+  const stored = { token, user: JSON.stringify(user), cart: JSON.stringify(cart), language };
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+}
+
+/** Opens the page as the shot says and returns the picture as PNG. */
+export async function take(browser: Browser, home: string, shot: Shot): Promise<Buffer> {
+  const { width, height, theme, language } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    deviceScaleFactor: shot.scale ?? 1,
+    isMobile: width < PHONE,
+    hasTouch: width < PHONE,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  if (shot.buyer) await beBuyer(page, home, language);
+  const prefix = language === "ru" ? "" : `/${language}`;
+  await page.goto(`${home}${prefix}${shot.path}`, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  if (shot.whole) await scrollThrough(page);
+  const picture = await page.screenshot({ fullPage: shot.whole ?? false });
+  await context.close();
+  return picture;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { initials, tintOf } from "./initials.ts";
+
+test.each([
+  ["Дилноза Каримова", "ДК"],
+  ["oʻktam Gʻofurov", "OʻGʻ"],
+  ["O'ktam", "Oʻ"],
+  ["Dilnoza", "D"],
+  ["Chorsu Silver & Sons", "CS"],
+  ["«Ipak Yoʻli» MChJ", "IY"],
+  ["  ", ""],
+  ["№ 5", ""],
+])("%s is shown as %s", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test("a name keeps its tint, names share them out", () => {
+  const names = ["Дилноза", "Сардор", "Aziza", "Rustam", "Silver House", "Chorsu", "Bibi", "Gulnora"];
+  expect(tintOf("Дилноза", 3)).toBe(tintOf("Дилноза", 3));
+  expect(new Set(names.map((name) => tintOf(name, 3))).size).toBe(3);
+});

@@ -1,0 +1,133 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { Children, useCallback, useRef } from "react";
+import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./carousel.module.css";
+import { useAutoplay } from "./use-autoplay.ts";
+import { useSnapTrack } from "./use-snap-track.ts";
+
+interface CarouselOwnProps {
+  /** What is shown: "New arrivals". */
+  label: string;
+  /** What it is, for screen readers: "carousel", in the language of the page. */
+  roleLabel: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Each child is one slide. */
+  children: ReactNode;
+}
+
+type CarouselKind =
+  | {
+      /** Several side by side, the next one peeking in. How many: `--carousel-per-view`, else by its own width. */
+      kind: "row";
+      slideLabel?: never;
+      autoplay?: never;
+    }
+  | {
+      /** One at a time; after the last comes the first. */
+      kind: "slides";
+      /** Name of a slide: "2 of 5". */
+      slideLabel: (number: number, count: number) => string;
+      /** Turns by itself; stands still while pointed at or focused, and where motion is unwelcome. */
+      autoplay?: { seconds: number; pauseLabel: string; playLabel: string };
+    };
+
+export type CarouselProps = CarouselOwnProps &
+  CarouselKind &
+  Omit<ComponentProps<"section">, "children" | "aria-label">;
+
+/** A row to swipe. The browser scrolls and snaps, so it works before and without script; the buttons come with it. */
+export function Carousel(props: CarouselProps) {
+  const { label, roleLabel, previousLabel, nextLabel, kind, slideLabel, autoplay, ...other } = props;
+  const { children, className, ...rest } = other;
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  const stage = useRef<HTMLDivElement>(null);
+  const { track, position, read, go, seen } = useSnapTrack<HTMLUListElement>(count);
+  const { index, start, end } = position;
+  const wraps = kind === "slides";
+  const fits = start && end;
+
+  const turn = useCallback(
+    (step: 1 | -1) => {
+      const next = index + step * seen();
+      go(wraps ? (next + count) % count : Math.max(0, Math.min(count - 1, next)));
+    },
+    [index, count, wraps, go, seen],
+  );
+  const advance = useCallback(() => turn(1), [turn]);
+  const [playing, setPlaying] = useAutoplay(stage, fits ? 0 : (autoplay?.seconds ?? 0), advance);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    // within a slide the arrows belong to what is focused there
+    if (!step || event.target !== track.current) return;
+    event.preventDefault();
+    turn(step);
+  }
+
+  const step = (direction: 1 | -1, name: string, atEdge: boolean, icon: ReactNode) => (
+    <IconButton
+      variant="raised"
+      label={name}
+      hidden={fits}
+      aria-disabled={atEdge || undefined}
+      data-side={direction === 1 ? "next" : "previous"}
+      onClick={() => turn(direction)}
+      className={styles.step}
+    >
+      {icon}
+    </IconButton>
+  );
+
+  return (
+    <section
+      {...rest}
+      aria-label={label}
+      aria-roledescription={roleLabel}
+      data-kind={kind}
+      className={classNames(styles.root, className)}
+    >
+      <div ref={stage} className={styles.stage}>
+        {step(-1, previousLabel, !wraps && start, <ChevronLeft aria-hidden />)}
+        <ul
+          ref={track}
+          role="list"
+          tabIndex={wraps ? 0 : undefined}
+          onScroll={read}
+          onKeyDown={onKeyDown}
+          className={styles.track}
+        >
+          {slides.map((slide, place) => (
+            <li key={place} aria-label={slideLabel?.(place + 1, count)} className={styles.slide}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+        {step(1, nextLabel, !wraps && end, <ChevronRight aria-hidden />)}
+      </div>
+      {slideLabel && !fits ? (
+        <div className={styles.status}>
+          {autoplay ? (
+            <IconButton
+              size="small"
+              label={playing ? autoplay.pauseLabel : autoplay.playLabel}
+              onClick={() => setPlaying(!playing)}
+            >
+              {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+            </IconButton>
+          ) : null}
+          {slides.map((_, place) => (
+            <span key={place} data-current={place === index || undefined} className={styles.dot} />
+          ))}
+          <VisuallyHidden aria-live={playing ? "off" : "polite"}>
+            {slideLabel(index + 1, count)}
+          </VisuallyHidden>
+        </div>
+      ) : null}
+    </section>
+  );
+}

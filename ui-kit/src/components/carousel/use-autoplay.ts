@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { RefObject } from "react";
+
+const stillness = "(prefers-reduced-motion: reduce)";
+
+function onStillnessChange(listen: () => void) {
+  const query = matchMedia(stillness);
+  query.addEventListener("change", listen);
+  return () => query.removeEventListener("change", listen);
+}
+
+/**
+ * Calls `turn` every so many seconds (never for 0) while it plays; waits while the stage is pointed at, holds the
+ * focus, or nobody looks. Where motion is unwelcome it plays only when asked to.
+ */
+export function useAutoplay(stage: RefObject<HTMLElement | null>, seconds: number, turn: () => void) {
+  const still = useSyncExternalStore(
+    onStillnessChange,
+    () => matchMedia(stillness).matches,
+    () => true,
+  );
+  const [asked, setAsked] = useState<boolean>();
+  const playing = seconds > 0 && (asked ?? !still);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden && !stage.current?.matches(":hover, :focus-within")) turn();
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  }, [stage, seconds, playing, turn]);
+
+  return [playing, setAsked] as const;
+}

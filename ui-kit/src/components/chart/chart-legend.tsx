@@ -1,0 +1,15 @@
+import styles from "./chart.module.css";
+
+/** Which look is which series. */
+export function ChartLegend({ kind, labels }: { kind: "line" | "bar"; labels: readonly string[] }) {
+  return (
+    <ul role="list" data-kind={kind} className={styles.legend}>
+      {labels.map((label, place) => (
+        <li key={place} data-series={place + 1}>
+          <span className={styles.swatch} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { AxisPlot } from "./axis-plot.tsx";
+import type { ChartSeries } from "./axis-plot.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import styles from "./chart.module.css";
+import { DonutPlot } from "./donut-plot.tsx";
+import type { ChartPart } from "./donut-plot.tsx";
+
+interface ChartOwnProps {
+  /** What is drawn: "Sales per day". */
+  label: string;
+  /** Below the label: the unit, the period. */
+  description?: ReactNode;
+  /** A value with its unit as people read it: "1 250 000 sum". */
+  format: (value: number) => string;
+  /** Opens the numbers as a table: "Show as a table". */
+  tableLabel: string;
+  /** Name of what runs along the chart, the first column of the table: "Day". */
+  categoryLabel: string;
+}
+
+type ChartKind =
+  | {
+      kind: "line" | "bar";
+      /** Along the bottom. */
+      categories: readonly string[];
+      /** At most six, one value per category; null where there is none. */
+      series: readonly ChartSeries[];
+      /** A value at the axis, shorter than `format`: "1.2 M". */
+      formatShort?: (value: number) => string;
+      parts?: never;
+      valueLabel?: never;
+      centre?: never;
+    }
+  | {
+      kind: "donut";
+      /** At most six; put the small ones together. Values of zero and more. */
+      parts: readonly ChartPart[];
+      /** Name of the values, the second column of the table: "Orders". */
+      valueLabel: string;
+      /** In the middle while no part is looked at: total and its name. */
+      centre?: ReactNode;
+      categories?: never;
+      series?: never;
+      formatShort?: never;
+    };
+
+export type ChartProps = ChartOwnProps & ChartKind & Omit<ComponentProps<"figure">, "children">;
+
+/**
+ * Numbers as a picture, with the same numbers as a table behind it. Looked through by pointer, finger or arrow keys.
+ * For panels: load it lazily.
+ */
+export function Chart(props: ChartProps) {
+  const { kind, categories, series, formatShort, parts, valueLabel, centre, ...own } = props;
+  const { label, description, format, tableLabel, categoryLabel, className, ...rest } = own;
+  return (
+    <figure {...rest} className={classNames(styles.root, className)}>
+      <figcaption>
+        <span className={styles.label}>{label}</span>
+        {description ? <span className={styles.description}>{description}</span> : null}
+      </figcaption>
+      {kind === "donut" ? (
+        <DonutPlot label={label} parts={parts} format={format} centre={centre} />
+      ) : (
+        <AxisPlot
+          label={label}
+          kind={kind}
+          categories={categories}
+          series={series}
+          format={format}
+          formatShort={formatShort ?? format}
+        />
+      )}
+      <ChartTable
+        label={label}
+        summary={tableLabel}
+        head={[categoryLabel, ...(kind === "donut" ? [valueLabel] : series.map((one) => one.label))]}
+        rows={
+          kind === "donut"
+            ? parts.map((part) => [part.label, format(part.value)])
+            : categories.map((category, place) => [
+                category,
+                ...series.map(({ values }) => formatted(values[place], format)),
+              ])
+        }
+      />
+    </figure>
+  );
+}
+
+function formatted(value: number | null | undefined, format: (value: number) => string) {
+  return value === null || value === undefined ? "–" : format(value);
+}

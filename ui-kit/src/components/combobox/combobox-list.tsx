@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { useAnchoredLayer } from "../field/use-anchored-layer.ts";
+import styles from "./combobox.module.css";
+import type { useCombobox } from "./use-combobox.ts";
+
+export interface ComboboxListProps {
+  combo: ReturnType<typeof useCombobox>;
+  anchor: RefObject<HTMLElement | null>;
+  labelledBy: string;
+  value: string;
+  /** Instead of rows, or above the old ones while new ones are on their way. */
+  message: string;
+}
+
+/** The rows. The focus stays in the input all the time, so a press must not take it away. */
+export function ComboboxList({ combo, anchor, labelledBy, value, message }: ComboboxListProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  // Older browsers without popovers show it where it is placed all the same, only not above everything.
+  useLayoutEffect(() => layer.current?.showPopover?.(), []);
+  useAnchoredLayer(anchor, layer, { open: true, wanted: 352 });
+  const { shown, active } = combo;
+  return (
+    <div
+      ref={layer}
+      popover="manual"
+      className={styles.layer}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {message ? <p className={styles.message}>{message}</p> : null}
+      {shown.length > 0 ? (
+        <ul role="listbox" id={combo.listId} aria-labelledby={labelledBy} className={styles.list}>
+          {shown.map((option, index) => (
+            <li
+              key={option.value}
+              id={combo.optionId(index)}
+              role="option"
+              aria-selected={option.value === value}
+              aria-disabled={option.disabled || undefined}
+              data-active={index === active || undefined}
+              className={styles.option}
+              onClick={() => combo.choose(option)}
+            >
+              <span className={styles.text}>
+                {option.label}
+                {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
+              </span>
+              {option.value === value ? <Check aria-hidden /> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

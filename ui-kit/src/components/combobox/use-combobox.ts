@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ChangeEvent, KeyboardEvent } from "react";
+import { useEscapeFirst } from "../field/use-escape-first.ts";
+import { matching, searchText } from "./combobox-option.ts";
+import type { ComboboxOption } from "./combobox-option.ts";
+
+interface Behaviour {
+  options: readonly ComboboxOption[];
+  value: string;
+  valueLabel: string | undefined;
+  onValueChange: (value: string, option: ComboboxOption | null) => void;
+  onQueryChange: ((query: string) => void) | undefined;
+  /** The rows are the answer to an older question: none of them may be taken by Enter. */
+  loading: boolean;
+  locked: boolean;
+}
+
+/** What the box and the list of a combobox do; nothing of how they look. */
+export function useCombobox(props: Behaviour) {
+  const { options, value, valueLabel, onValueChange, onQueryChange, loading, locked } = props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** What is being typed; `null` while the text is the chosen label. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(-1);
+
+  const chosenLabel = options.find((option) => option.value === value)?.label ?? valueLabel ?? "";
+  const text = draft ?? (value === "" ? "" : chosenLabel);
+  const shown = onQueryChange || draft === null ? options : matching(options, draft);
+  const active = open && !loading && wanted < shown.length && !shown[wanted]?.disabled ? wanted : -1;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEscapeFirst(open, () => leave(false));
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, listId]);
+
+  function show(at = shown.findIndex((option) => option.value === value)) {
+    if (locked) return;
+    setOpen(true);
+    setWanted(at);
+  }
+
+  function choose(option: ComboboxOption) {
+    if (option.disabled) return;
+    leave(false);
+    if (option.value !== value) onValueChange(option.value, option);
+    // Selected, so that the next key begins a new search.
+    requestAnimationFrame(() => input.current?.select());
+  }
+
+  function ask(query: string) {
+    setDraft(query);
+    onQueryChange?.(query);
+  }
+
+  /** Closes; with `settle` what was typed is taken where it can mean only one thing. */
+  function leave(settle: boolean) {
+    setOpen(false);
+    setWanted(-1);
+    if (draft === null) return;
+    setDraft(null);
+    onQueryChange?.("");
+    if (!settle) return;
+    if (draft.trim() === "") {
+      if (value !== "") onValueChange("", null);
+      return;
+    }
+    const same = options.filter((option) => searchText(option.label) === searchText(draft));
+    const [only] = same;
+    if (only && same.length === 1 && !only.disabled && only.value !== value) onValueChange(only.value, only);
+  }
+
+  function step(by: 1 | -1) {
+    const count = shown.length;
+    if (!open || count === 0) return show(value === "" ? nextEnabled(by > 0 ? -1 : count, by) : undefined);
+    return setWanted(nextEnabled(active < 0 && by < 0 ? count : active, by));
+  }
+
+  /** The next row that can be chosen, round the end. */
+  function nextEnabled(from: number, by: 1 | -1): number {
+    const count = shown.length;
+    for (let tries = 1; tries <= count; tries += 1) {
+      const at = (from + by * tries + count * 2) % count;
+      if (!shown[at]?.disabled) return at;
+    }
+    return -1;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const { key, altKey } = event;
+    if (key === "ArrowDown" || key === "ArrowUp") {
+      event.preventDefault();
+      if (altKey && key === "ArrowUp") setOpen(false);
+      else if (altKey) show();
+      else step(key === "ArrowDown" ? 1 : -1);
+    } else if (key === "Enter" && open) {
+      // With the list open Enter chooses; only a closed one lets the form go.
+      event.preventDefault();
+      const option = shown[active];
+      if (option) choose(option);
+      else leave(true);
+    }
+  }
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const query = event.currentTarget.value;
+    ask(query);
+    // A value the browser filled in before the code came must not open a list nobody asked for.
+    if (document.activeElement !== input.current) return;
+    const rows = onQueryChange ? options : matching(options, query);
+    show(query.trim() === "" ? -1 : rows.findIndex((option) => !option.disabled));
+  }
+
+  function clear() {
+    if (draft !== null) ask("");
+    setDraft(null);
+    if (value !== "") onValueChange("", null);
+    input.current?.focus();
+  }
+
+  return {
+    input,
+    listId,
+    optionId,
+    text,
+    shown,
+    open,
+    active,
+    show,
+    choose,
+    clear,
+    leave,
+    onKeyDown,
+    onChange,
+  };
+}

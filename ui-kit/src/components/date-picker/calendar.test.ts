@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { addDays, addMonths, isDay, weekdayOf, weeksOf, within } from "./calendar.ts";
+
+test.each([
+  ["2026-02-28", true],
+  ["2026-02-29", false],
+  ["2028-02-29", true],
+  ["2026-13-01", false],
+  ["0026-01-01", false],
+  ["", false],
+])("%j is a day: %j", (text, is) => {
+  expect(isDay(text)).toBe(is);
+});
+
+test("days go on over months and years", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-03-01", -1)).toBe("2026-02-28");
+});
+
+test("a month that is too short gives its last day", () => {
+  expect(addMonths("2026-01-31", 1)).toBe("2026-02-28");
+  expect(addMonths("2026-03-31", -1)).toBe("2026-02-28");
+  expect(addMonths("2026-11-15", 2)).toBe("2027-01-15");
+  expect(addMonths("2026-01-15", -12)).toBe("2025-01-15");
+});
+
+test("weeks begin on Monday and hold the days of one month", () => {
+  expect(weekdayOf("2026-11-23")).toBe(0);
+  const weeks = weeksOf("2026-11-23");
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+  expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+  expect(weeksOf("2027-02-10")).toHaveLength(4);
+});
+
+test("limits hold", () => {
+  expect(within("2026-01-01", "2026-02-01", undefined)).toBe("2026-02-01");
+  expect(within("2026-03-01", "2026-02-01", "2026-02-10")).toBe("2026-02-10");
+  expect(within("2026-02-05", "2026-02-01", "2026-02-10")).toBe("2026-02-05");
+});

@@ -1,0 +1,64 @@
+/** Days as `YYYY-MM-DD`, which also compare as text. Counted in UTC, so that no clock change moves a day. */
+export type Day = string;
+
+export function dayOf(year: number, month: number, date: number): Day {
+  return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+}
+
+export function yearOf(day: Day): number {
+  return Number(day.slice(0, 4));
+}
+
+/** Counted from 1. */
+export function monthOf(day: Day): number {
+  return Number(day.slice(5, 7));
+}
+
+export function dateOf(day: Day): number {
+  return Number(day.slice(8, 10));
+}
+
+/** Whether there is such a day. */
+export function isDay(text: string): boolean {
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && dayOf(yearOf(text), monthOf(text), dateOf(text)) === text;
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayOf(yearOf(day), monthOf(day), dateOf(day) + count);
+}
+
+/** The same date so many months on; the last of the month where it is too short. */
+export function addMonths(day: Day, count: number): Day {
+  const month = monthOf(day) + count;
+  const last = dateOf(dayOf(yearOf(day), month + 1, 0));
+  return dayOf(yearOf(day), month, Math.min(dateOf(day), last));
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: Day): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** Weeks of the month the day is in, from Monday; `null` where another month's day would stand. */
+export function weeksOf(day: Day): (Day | null)[][] {
+  const first = `${day.slice(0, 8)}01`;
+  const next = addMonths(first, 1);
+  const weeks: (Day | null)[][] = [];
+  for (let monday = addDays(first, -weekdayOf(first)); monday < next; monday = addDays(monday, 7)) {
+    const week = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+    weeks.push(week.map((one) => (one >= first && one < next ? one : null)));
+  }
+  return weeks;
+}
+
+/** The nearest day within the limits. */
+export function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
+}
+
+/** Today where the reader is. */
+export function today(): Day {
+  const now = new Date();
+  return dayOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
+}

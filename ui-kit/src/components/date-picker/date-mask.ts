@@ -1,0 +1,26 @@
+import { digitsOf } from "../field/digit-edit.ts";
+import { isDay } from "./calendar.ts";
+
+/** `23.11.2026`, as far as there are digits. */
+export function maskedDate(digits: string): string {
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 8)].filter(Boolean).join(".");
+}
+
+/** `YYYY-MM-DD` of eight digits in the order people write them; `null` when there is no such day. */
+export function dayOfDigits(digits: string): string | null {
+  const day = `${digits.slice(4, 8)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`;
+  return isDay(day) ? day : null;
+}
+
+/** `23.11.2026` of a day, or nothing. */
+export function writtenDay(day: string): string {
+  return day === "" ? "" : day.split("-").toReversed().join(".");
+}
+
+/** The digits of a date written with one-digit parts (`1.9.2026`) or as ISO; `null` where nothing has to be mended. */
+export function mendedDigits(typed: string): string | null {
+  const iso = /^\s*(\d{4})-(\d\d)-(\d\d)\s*$/.exec(typed);
+  if (iso) return `${iso[3]}${iso[2]}${iso[1]}`;
+  const padded = typed.replace(/(?<!\d)(\d)(?=[./,\s-])/g, "0$1");
+  return padded === typed ? null : digitsOf(padded).slice(0, 8);
+}

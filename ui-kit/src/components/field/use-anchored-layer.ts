@@ -1,0 +1,48 @@
+import { useLayoutEffect } from "react";
+import type { RefObject } from "react";
+
+const GAP = 4;
+const EDGE = 8;
+
+/**
+ * Keeps an open layer below its anchor, or above it where there is more room, while the page scrolls, turns or
+ * shrinks above a keyboard. `wanted` is the height in px it would like to have. Where it stands, the room it gets and
+ * the width of the anchor are told to its sheet as `--layer-…`.
+ */
+export function useAnchoredLayer(
+  anchor: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
+  { open, wanted }: { open: boolean; wanted: number },
+): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    const place = () => {
+      if (anchor.current && layer.current) placeLayer(anchor.current, layer.current, wanted);
+    };
+    place();
+    const port = window.visualViewport;
+    window.addEventListener("scroll", place, { capture: true, passive: true });
+    window.addEventListener("resize", place);
+    port?.addEventListener("resize", place);
+    return () => {
+      window.removeEventListener("scroll", place, { capture: true });
+      window.removeEventListener("resize", place);
+      port?.removeEventListener("resize", place);
+    };
+  }, [anchor, layer, open, wanted]);
+}
+
+function placeLayer(anchor: HTMLElement, layer: HTMLElement, wanted: number): void {
+  const box = anchor.getBoundingClientRect();
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const below = height - box.bottom - GAP - EDGE;
+  const above = box.top - GAP - EDGE;
+  const up = below < wanted && above > below;
+  const { style } = layer;
+  style.setProperty("--layer-anchor", `${box.width}px`);
+  style.setProperty("--layer-room", `${Math.max(120, Math.min(wanted, up ? above : below))}px`);
+  const most = document.documentElement.clientWidth - layer.offsetWidth - EDGE;
+  style.setProperty("--layer-left", `${Math.min(box.left, Math.max(EDGE, most))}px`);
+  style.setProperty("--layer-top", up ? "auto" : `${box.bottom + GAP}px`);
+  style.setProperty("--layer-bottom", up ? `${window.innerHeight - box.top + GAP}px` : "auto");
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+
+/**
+ * Escape closes the innermost layer only. A dialog around it listens on the document before anything inside gets the
+ * key, so this listens one step earlier, and only while the layer is open.
+ */
+export function useEscapeFirst(open: boolean, close: () => void): void {
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    };
+    window.addEventListener("keydown", listen, true);
+    return () => window.removeEventListener("keydown", listen, true);
+  }, [open]);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { checkFiles } from "./check-files.ts";
+
+const file = (name: string, type: string, size = 10) => new File(["x".repeat(size)], name, { type });
+const rules = { accept: ".pdf, image/*", maxSize: 100, room: 2 };
+
+test.each([
+  ["photo.jpg", "image/jpeg", true],
+  ["LICENCE.PDF", "", true],
+  ["clip.mp4", "video/mp4", false],
+  ["photo.jpg", "", false],
+  ["image", "imagery/x", false],
+])("%s of type %j is taken: %j", (name, type, is) => {
+  expect(checkFiles([file(name, type)], rules).taken).toHaveLength(is ? 1 : 0);
+});
+
+test("each file that is left out has its reason", () => {
+  const big = file("big.png", "image/png", 101);
+  const text = file("note.txt", "text/plain");
+  const [one, two, three] = ["a.png", "b.png", "c.png"].map((name) => file(name, "image/png"));
+  const { taken, problems } = checkFiles([big, one!, text, two!, three!], rules);
+  expect(taken).toEqual([one, two]);
+  expect(problems).toEqual([
+    { file: big, reason: "size" },
+    { file: text, reason: "type" },
+    { file: three, reason: "count" },
+  ]);
+});
+
+test("without rules everything is taken", () => {
+  const none = { accept: undefined, maxSize: undefined, room: Infinity };
+  expect(checkFiles([file("x", "")], none).problems).toEqual([]);
+});

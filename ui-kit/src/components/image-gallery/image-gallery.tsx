@@ -1,0 +1,212 @@
+import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { useSnapTrack } from "../carousel/use-snap-track.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import type { GalleryImage, ImageGalleryTexts } from "./gallery-image.ts";
+import type { ImageViewer } from "./image-viewer.tsx";
+import styles from "./image-gallery.module.css";
+
+export interface ImageGalleryProps extends Omit<ComponentProps<"section">, "children" | "aria-label"> {
+  /** What the pictures show: "Pictures of the ring". */
+  label: string;
+  texts: ImageGalleryTexts;
+  /** At least one; the first is loaded before everything else. */
+  images: readonly GalleryImage[];
+  /** The gallery goes there whenever this changes, such as to the picture of a chosen variant. */
+  index?: number;
+  /** Told when another picture has come to rest. */
+  onIndexChange?: (index: number) => void;
+  /** Ratio of the large picture, square unless told. */
+  ratio?: string;
+  /** How wide the large picture is shown: `(min-width: 64rem) 45vw, 100vw`. */
+  sizes?: string;
+  /** Where there is room: thumbnails below the picture, or in a column beside it. On a phone a counter instead. */
+  thumbnails?: "below" | "beside";
+  /** Stands for a picture that cannot be loaded. */
+  fallback?: ReactNode;
+}
+
+type Viewer = typeof ImageViewer;
+
+const loadViewer = () => import("./image-viewer.tsx");
+
+/** Pictures of one thing: swipe, arrows or thumbnails; pressed, they open over the whole screen to look closer. */
+export function ImageGallery(props: ImageGalleryProps) {
+  const { label, texts, images, index: wanted, onIndexChange, ratio = "1 / 1", sizes, ...other } = props;
+  const { thumbnails = "below", fallback, className, ...rest } = other;
+  const count = images.length;
+  const strip = useRef<HTMLUListElement>(null);
+  const { track, position, read, go } = useSnapTrack<HTMLUListElement>(count);
+  const { index, start, end } = position;
+  const [viewer, setViewer] = useState<{ Viewer: Viewer } | null>(null);
+  const known = useRef(0);
+  const placed = useRef(false);
+
+  useEffect(() => {
+    if (wanted !== undefined && wanted !== known.current) go(wanted, !placed.current);
+    known.current = wanted ?? known.current;
+    placed.current = true;
+  }, [wanted, go]);
+
+  const tell = useEffectEvent(() => {
+    if (known.current === index) return;
+    known.current = index;
+    onIndexChange?.(index);
+  });
+
+  // Only where it comes to rest: on the way to the third nobody chose the second.
+  useEffect(() => {
+    const atRest = setTimeout(tell, 120);
+    return () => clearTimeout(atRest);
+  }, [index]);
+
+  useEffect(() => keepInSight(strip.current, index), [index]);
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    // without its code (offline) the browser shows the picture by itself
+    loadViewer().then(
+      (loaded) => setViewer({ Viewer: loaded.ImageViewer }),
+      () => location.assign(href),
+    );
+  }
+
+  function close(last: number) {
+    setViewer(null);
+    go(last, true);
+    focusPart(track.current, last);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const next = index + step;
+    if (!step || viewer) return;
+    event.preventDefault();
+    if (next < 0 || next >= count) return;
+    // the focus goes along when it is on a picture
+    focusPart((event.target as HTMLElement).closest("ul"), next);
+    go(next);
+  }
+
+  return (
+    <section
+      {...rest}
+      aria-label={label}
+      data-thumbnails={count > 1 ? thumbnails : undefined}
+      onKeyDown={onKeyDown}
+      className={classNames(styles.root, className)}
+    >
+      <div className={styles.layout}>
+        <div className={styles.stage}>
+          <ul ref={track} role="list" onScroll={read} className={styles.track}>
+            {images.map((image, place) => (
+              <li key={image.src} className={styles.slide}>
+                <a
+                  href={image.src}
+                  aria-haspopup="dialog"
+                  tabIndex={place === index ? undefined : -1}
+                  draggable={false}
+                  onPointerEnter={() => void loadViewer().catch(() => undefined)}
+                  onClick={open}
+                  className={styles.open}
+                >
+                  <Picture
+                    {...image}
+                    ratio={ratio}
+                    sizes={sizes}
+                    priority={place === 0}
+                    fallback={fallback}
+                    draggable={false}
+                  />
+                  <VisuallyHidden>{texts.enlarge}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <span aria-hidden className={styles.hint}>
+            <Maximize2 />
+          </span>
+          {count > 1 ? (
+            <>
+              <IconButton
+                variant="raised"
+                label={texts.previous}
+                aria-disabled={start || undefined}
+                data-side="previous"
+                onClick={() => go(Math.max(0, index - 1))}
+                className={styles.step}
+              >
+                <ChevronLeft aria-hidden />
+              </IconButton>
+              <IconButton
+                variant="raised"
+                label={texts.next}
+                aria-disabled={end || undefined}
+                data-side="next"
+                onClick={() => go(Math.min(count - 1, index + 1))}
+                className={styles.step}
+              >
+                <ChevronRight aria-hidden />
+              </IconButton>
+              <span aria-hidden className={styles.counter}>
+                {index + 1} / {count}
+              </span>
+              <VisuallyHidden aria-live="polite">{texts.picture(index + 1, count)}</VisuallyHidden>
+            </>
+          ) : null}
+        </div>
+        {count > 1 ? (
+          <ul ref={strip} role="list" className={styles.strip}>
+            {images.map((image, place) => (
+              <li key={image.src}>
+                <button
+                  type="button"
+                  aria-label={texts.picture(place + 1, count)}
+                  aria-current={place === index || undefined}
+                  onClick={() => go(place)}
+                  className={styles.thumbnail}
+                >
+                  <Picture {...image} alt="" ratio="1 / 1" sizes="5rem" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {viewer ? (
+        <viewer.Viewer
+          label={label}
+          texts={texts}
+          images={images}
+          index={index}
+          fallback={fallback}
+          onClose={close}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function focusPart(row: HTMLElement | null, index: number) {
+  row?.children[index]?.querySelector<HTMLElement>("a, button")?.focus({ preventScroll: true });
+}
+
+/** Scrolls the strip alone: scrollIntoView would move the page too. */
+function keepInSight(strip: HTMLElement | null, index: number) {
+  const part = strip?.children[index];
+  if (!strip || !part) return;
+  const box = part.getBoundingClientRect();
+  const frame = strip.getBoundingClientRect();
+  const past = (from: number, to: number, low: number, high: number) =>
+    from < low ? from - low : to > high ? to - high : 0;
+  strip.scrollBy({
+    left: past(box.left, box.right, frame.left, frame.right),
+    top: past(box.top, box.bottom, frame.top, frame.bottom),
+  });
+}

@@ -1,0 +1,68 @@
+import { Progress as Primitive } from "radix-ui";
+import { useId } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./progress.module.css";
+
+type ProgressAmount =
+  | {
+      /** How much is done, from 0 to `max`. */
+      value: number;
+      max?: number;
+      /** The amount in words, shown and read: `3 из 8 файлов`. */
+      valueText: string;
+      indeterminate?: never;
+    }
+  | {
+      /** Nobody knows how long it takes. */
+      indeterminate: true;
+      value?: never;
+      max?: never;
+      valueText?: never;
+    };
+
+export type ProgressProps = ProgressAmount &
+  Omit<ComponentProps<"div">, "children"> & {
+    /** What goes on, or what is reached. */
+    label: ReactNode;
+    /** Keeps the words for screen readers only. */
+    hideLabel?: boolean;
+  };
+
+/** How far something has come: an upload, a checklist, the way to free delivery. */
+export function Progress(props: ProgressProps) {
+  const { value, max = 100, valueText, indeterminate, label, hideLabel, className, ...rest } = props;
+  const labelId = useId();
+  const amount = indeterminate ? null : Math.min(max, Math.max(0, value));
+  return (
+    <div {...rest} className={classNames(styles.root, className)}>
+      {hideLabel ? (
+        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+      ) : (
+        <div className={styles.words}>
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+          {valueText ? (
+            <span aria-hidden className={styles.value}>
+              {valueText}
+            </span>
+          ) : null}
+        </div>
+      )}
+      <Primitive.Root
+        aria-labelledby={labelId}
+        value={amount}
+        max={max}
+        getValueLabel={() => valueText ?? ""}
+        className={styles.track}
+      >
+        <Primitive.Indicator
+          className={styles.bar}
+          style={amount === null ? undefined : { translate: `${(amount / max - 1) * 100}% 0` }}
+        />
+      </Primitive.Root>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../class-names.ts";
+import type { RenderLink } from "../../render-link.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import styles from "./stepper.module.css";
+
+interface StepWords {
+  /** Two or three words. */
+  label: string;
+}
+
+/** A step that is only shown. */
+export type ShownStep = StepWords & { to?: never; onSelect?: never };
+
+/** A step one can go back to on the same page. */
+export type PressedStep = StepWords & { to?: never; onSelect: () => void };
+
+/** A step with an address of its own. */
+export type LinkedStep = StepWords & { to: string; onSelect?: never };
+
+type StepperSteps =
+  | { steps: readonly (ShownStep | PressedStep)[]; renderLink?: never }
+  | {
+      /** In order; give `to` or `onSelect` to those that can be reached now. */
+      steps: readonly (ShownStep | PressedStep | LinkedStep)[];
+      /** Makes the application's link. */
+      renderLink: RenderLink;
+    };
+
+export type StepperProps = StepperSteps &
+  Omit<ComponentProps<"nav">, "children"> & {
+    /** Name of the landmark. */
+    label: string;
+    /** Where one is, from 0; as many as there are steps when all are done. */
+    current: number;
+    /** Read after a step that is done: `готово`. */
+    doneLabel: string;
+    /** Where one is in words, shown on a phone: `Шаг 2 из 4`. */
+    positionLabel: string;
+  };
+
+/** The way through a longer task. A row of names; on a phone the current one above a row of bars. */
+export function Stepper(props: StepperProps) {
+  const { label, steps, current, doneLabel, positionLabel, renderLink, className, ...rest } = props;
+  return (
+    <nav {...rest} aria-label={label} className={classNames(styles.root, className)}>
+      <p aria-hidden className={styles.position}>
+        <span className={styles.count}>{positionLabel}</span>
+        <span className={styles.now}>{steps[current]?.label}</span>
+      </p>
+      <ol role="list" className={styles.list}>
+        {steps.map((step, index) => {
+          const done = index < current;
+          const inside = (
+            <>
+              <span aria-hidden className={styles.mark}>
+                {done ? <Check /> : index + 1}
+              </span>
+              <span className={styles.label}>
+                {step.label}
+                {done ? <VisuallyHidden> ({doneLabel})</VisuallyHidden> : null}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step.label}
+              aria-current={index === current ? "step" : undefined}
+              data-done={done || undefined}
+              className={styles.step}
+            >
+              {reachable(step, inside, renderLink)}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function reachable(step: ShownStep | PressedStep | LinkedStep, inside: ReactNode, renderLink?: RenderLink) {
+  if (step.to !== undefined && renderLink) {
+    return renderLink({ to: step.to, className: styles.body, children: inside });
+  }
+  if (step.onSelect) {
+    return (
+      <button type="button" onClick={step.onSelect} className={styles.body}>
+        {inside}
+      </button>
+    );
+  }
+  return <span className={styles.body}>{inside}</span>;
+}

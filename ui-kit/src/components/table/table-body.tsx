@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { Checkbox } from "../checkbox/checkbox.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import type { Column } from "./column.ts";
+import { withKeys } from "./selection.ts";
+import type { TableBoxes } from "./table-props.ts";
+import styles from "./table.module.css";
+
+interface RowProps<Row> {
+  columns: readonly Column<Row, string>[];
+  boxes: TableBoxes<Row> | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+interface TableBodyProps<Row> extends RowProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Rows that are not there yet. */
+  placeholders: number;
+  /** Stands in place of rows. */
+  instead: ReactNode;
+}
+
+/** The rows, their placeholders, or what is said in their place. */
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { rows, rowKey, placeholders, instead, ...shared } = props;
+  const width = shared.columns.length + (shared.boxes ? 1 : 0) + (shared.rowActions ? 1 : 0);
+  if (placeholders > 0) {
+    return (
+      <tbody role="rowgroup" className={styles.body}>
+        {Array.from({ length: placeholders }, (_, index) => (
+          <PlaceholderRow key={index} {...shared} />
+        ))}
+      </tbody>
+    );
+  }
+  return (
+    <tbody role="rowgroup" className={styles.body}>
+      {instead ? (
+        <tr role="row">
+          <td role="cell" colSpan={width} className={styles.instead}>
+            {instead}
+          </td>
+        </tr>
+      ) : (
+        rows.map((row) => <TableRow key={rowKey(row)} row={row} id={rowKey(row)} {...shared} />)
+      )}
+    </tbody>
+  );
+}
+
+function TableRow<Row>(props: RowProps<Row> & { row: Row; id: string }) {
+  const { row, id, columns, boxes, rowActions } = props;
+  const chosen = boxes?.selected.has(id) ?? false;
+  return (
+    <tr role="row" data-chosen={chosen || undefined} className={styles.row}>
+      {boxes ? (
+        <td role="cell" data-kind="box" className={styles.cell}>
+          <Checkbox
+            label={<VisuallyHidden>{boxes.selectRowLabel(row)}</VisuallyHidden>}
+            checked={chosen}
+            onChange={(event) => boxes.onSelectedChange(withKeys(boxes.selected, [id], event.target.checked))}
+          />
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column}>
+          {column.cell(row)}
+        </Cell>
+      ))}
+      {rowActions ? (
+        <td role="cell" data-kind="actions" className={styles.cell}>
+          <div className={styles.actions}>{rowActions(row)}</div>
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+interface CellProps<Row> {
+  column: Column<Row, string>;
+  placeholder?: boolean;
+  children: ReactNode;
+}
+
+function Cell<Row>({ column, placeholder, children }: CellProps<Row>) {
+  const look = { "data-align": column.align, className: styles.cell };
+  if (column.primary) {
+    const title = { ...look, "data-kind": "primary" };
+    // a header without words names nothing
+    if (placeholder) {
+      return (
+        <td role="cell" {...title}>
+          {children}
+        </td>
+      );
+    }
+    return (
+      <th role="rowheader" scope="row" {...title}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" {...look}>
+      <span aria-hidden className={styles.cellLabel}>
+        {column.header}
+      </span>
+      <div className={styles.value}>{children}</div>
+    </td>
+  );
+}
+
+/** As high as a row of one line, with its box and its labels. */
+function PlaceholderRow<Row>({ columns, boxes, rowActions }: RowProps<Row>) {
+  return (
+    <tr role="row" className={styles.row}>
+      {boxes ? (
+        <td role="cell" data-kind="box" className={styles.cell}>
+          <div className={styles.boxPlace}>
+            <Skeleton shape="box" width="1.375rem" height="1.375rem" />
+          </div>
+        </td>
+      ) : null}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} placeholder>
+          <Skeleton width={column.primary ? "70%" : "5rem"} className={styles.bone} />
+        </Cell>
+      ))}
+      {rowActions ? (
+        <td role="cell" data-kind="actions" className={styles.cell}>
+          <div className={styles.actions}>
+            <Skeleton shape="box" width="5rem" height="var(--control-small)" />
+          </div>
+        </td>
+      ) : null}
+    </tr>
+  );
+}

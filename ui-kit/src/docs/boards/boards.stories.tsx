@@ -1,0 +1,36 @@
+import { expect } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { ActionsBoard } from "./actions-board.tsx";
+import { boards } from "./boards.ts";
+import { DataBoard } from "./data-board.tsx";
+import { FeedbackBoard, ToastsBoard } from "./feedback-board.tsx";
+import { ChoicesBoard, FieldsBoard } from "./forms-board.tsx";
+import { LabelsBoard } from "./labels-board.tsx";
+import { NavigationBoard } from "./navigation-board.tsx";
+
+const meta = preview.meta({ title: "Boards/All", parameters: { layout: "fullscreen" } });
+const onPhone = { viewport: { value: "w320" }, theme: "dark" };
+
+export const Actions = meta.story({ render: () => <ActionsBoard /> });
+export const Labels = meta.story({ render: () => <LabelsBoard /> });
+export const Feedback = meta.story({ render: () => <FeedbackBoard /> });
+export const Toasts = meta.story({ render: () => <ToastsBoard /> });
+export const Fields = meta.story({ render: () => <FieldsBoard /> });
+export const Choices = meta.story({ render: () => <ChoicesBoard /> });
+export const Navigation = meta.story({ render: () => <NavigationBoard /> });
+export const Data = meta.story({ render: () => <DataBoard /> });
+
+/** All of it dark on the narrowest phone: nothing scrolls sideways. */
+export const EverythingOnAPhone = meta.story({
+  render: () => (
+    <>
+      {Object.entries(boards).map(([name, Board]) => (
+        <Board key={name} />
+      ))}
+    </>
+  ),
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import { ActionsBoard } from "./actions-board.tsx";
+import { DataBoard } from "./data-board.tsx";
+import { FeedbackBoard, ToastsBoard } from "./feedback-board.tsx";
+import { ChoicesBoard, FieldsBoard } from "./forms-board.tsx";
+import { LabelsBoard } from "./labels-board.tsx";
+import { NavigationBoard } from "./navigation-board.tsx";
+
+/** The boards that are compared as pictures, by the name of the file. A new one also gets a story. */
+export const boards: Record<string, ComponentType> = {
+  actions: ActionsBoard,
+  labels: LabelsBoard,
+  feedback: FeedbackBoard,
+  toasts: ToastsBoard,
+  fields: FieldsBoard,
+  choices: ChoicesBoard,
+  navigation: NavigationBoard,
+  data: DataBoard,
+};

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../.storybook/preview.tsx";
+import { marks, text } from "../../test/contrast-pairs.ts";
+import styles from "./colours.module.css";
+import { measureContrast } from "./measure-contrast.ts";
+import { tokenNames } from "./read-tokens.ts";
+import { BothThemes } from "./token-board.tsx";
+
+const meta = preview.meta({ title: "Foundations/Colours" });
+
+const STEP = /^([a-z]+)-\d+$/;
+
+/** The five hues, twelve steps each. Only the roles read them. */
+export const Scales = meta.story({
+  render: () => {
+    const steps = tokenNames(/^(turquoise|lapis|saffron|clay|stone)-\d+$/);
+    const hues = [...new Set(steps.map((name) => STEP.exec(name)![1]!))];
+    return (
+      <BothThemes>
+        {hues.map((hue) => (
+          <div key={hue} className={styles.hue}>
+            {hue}
+            <div className={styles.scale}>
+              {steps
+                .filter((name) => name.startsWith(`${hue}-`))
+                .map((name) => (
+                  <div
+                    key={name}
+                    title={`--${name}`}
+                    className={styles.step}
+                    style={{ background: `var(--${name})` }}
+                  />
+                ))}
+            </div>
+          </div>
+        ))}
+      </BothThemes>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll(`section[data-theme="light"] [title]`)).toHaveLength(60);
+  },
+});
+
+const isColour = (name: string) =>
+  CSS.supports("color", getComputedStyle(document.body).getPropertyValue(`--${name}`));
+
+/** What components read: each says what a colour is for. */
+export const Roles = meta.story({
+  render: () => {
+    const known = new Set([...text, ...marks].flat());
+    const roles = tokenNames(/./)
+      .filter((name) => !STEP.test(name) || known.has(name))
+      .filter(isColour);
+    return (
+      <BothThemes>
+        <div className={styles.roles}>
+          {roles.map((name) => (
+            <div key={name} className={styles.role}>
+              <div className={styles.swatch} style={{ background: `var(--${name})` }} />
+              {name}
+            </div>
+          ))}
+        </div>
+      </BothThemes>
+    );
+  },
+});
+
+function Pair({ role, ground, isMark }: { role: string; ground: string; isMark: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ratio, setRatio] = useState<number>();
+  useEffect(() => {
+    if (place.current) setRatio(measureContrast(place.current, role, ground));
+  }, [role, ground]);
+  const colour = `var(--${role})`;
+  // Beside a mark the words take the text's own colour: on --fill and its like they are readable.
+  return (
+    <div
+      ref={place}
+      data-ratio={ratio}
+      className={styles.pair}
+      style={{ background: `var(--${ground})`, color: isMark ? undefined : colour }}
+    >
+      <span>
+        {role} · {ground}
+      </span>
+      {isMark ? <span className={styles.mark} style={{ background: colour }} /> : null}
+      <span className={styles.ratio}>{ratio?.toFixed(1)}</span>
+    </div>
+  );
+}
+
+const drawPairs = (pairs: [string, string][], isMark: boolean) => (
+  <BothThemes>
+    <div className={styles.pairs}>
+      {pairs.map(([role, ground]) => (
+        <Pair key={`${role} ${ground}`} role={role} ground={ground} isMark={isMark} />
+      ))}
+    </div>
+  </BothThemes>
+);
+
+async function expectAtLeast(canvasElement: HTMLElement, least: number, count: number) {
+  await waitFor(() => expect(canvasElement.querySelectorAll("[data-ratio]")).toHaveLength(2 * count));
+  for (const pair of canvasElement.querySelectorAll<HTMLElement>("[data-ratio]"))
+    await expect(Number(pair.dataset["ratio"]), pair.textContent).toBeGreaterThanOrEqual(least);
+}
+
+/** Every pair of words and ground that the style sheets use, with the contrast this browser paints: 4.5 at least. */
+export const Words = meta.story({
+  render: () => drawPairs(text, false),
+  play: ({ canvasElement }) => expectAtLeast(canvasElement, 4.5, text.length),
+});
+
+/** Edges of controls, stars, lines of charts: 3 at least. */
+export const Marks = meta.story({
+  render: () => drawPairs(marks, true),
+  play: ({ canvasElement }) => expectAtLeast(canvasElement, 3, marks.length),
+});

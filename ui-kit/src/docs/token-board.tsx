@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import styles from "./token-board.module.css";
+
+/** What is drawn once in the light and once in the dark theme, side by side where there is room. */
+export function BothThemes({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.themes}>
+      {(["light", "dark"] as const).map((theme) => (
+        <section key={theme} data-theme={theme} aria-label={theme} className={styles.theme}>
+          {children}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** A name from the style sheets, drawn by the function given. */
+export function TokenRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <code className={styles.name}>--{name}</code>
+      <Value name={name} />
+      <div className={styles.drawing}>{children}</div>
+    </div>
+  );
+}
+
+function Value({ name }: { name: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [value, setValue] = useState("");
+  useEffect(() => {
+    if (place.current) setValue(getComputedStyle(place.current).getPropertyValue(`--${name}`));
+  }, [name]);
+  return (
+    <span ref={place} className={styles.value}>
+      {value}
+    </span>
+  );
+}

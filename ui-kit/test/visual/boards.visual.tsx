@@ -1,0 +1,33 @@
+// The order of the layers is declared there: before any component.
+import "../../src/styles.css";
+import "./still.css";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { boards } from "../../src/docs/boards/boards.ts";
+
+let leave = () => undefined as void;
+afterEach(() => leave());
+
+const cases = Object.keys(boards).flatMap((name) => [
+  { name, theme: "light" },
+  { name, theme: "dark" },
+]);
+
+test.each(cases)("$name, $theme", async ({ name, theme }) => {
+  const Board = boards[name]!;
+  document.documentElement.dataset["theme"] = theme;
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  leave = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<Board />);
+  const board = page.getByTestId("board");
+  await expect.element(board).toBeVisible();
+  // Both subsets of the font, or the machine's own letters would be compared.
+  await Promise.all(["Сум", "soʻm"].map((text) => document.fonts.load("16px 'Onest Variable'", text)));
+  await document.fonts.ready;
+  await expect(board).toMatchScreenshot(`${name}-${theme}`);
+});
