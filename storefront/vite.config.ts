@@ -1,17 +1,33 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Packages of every page: one chunk, so that a page needs few requests. */
 const core = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
 
 /** What several pages use: one more chunk instead of a crowd of tiny ones. */
-const shared =
-  /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/](lucide-react|@radix-ui[\\/]react-(slot|compose-refs))[\\/]/;
+const shared = /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
 
 const router = new URL("../node_modules/react-router/dist/production/", import.meta.url).pathname;
 
+/**
+ * react-router is one file. Names for development tools are given to its components as it loads, which keeps those
+ * that no page uses: forms, prefetching, server components. Without the names they are left out.
+ */
+const withoutUnusedRouter: Plugin = {
+  name: "without-unused-router",
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk-/ },
+    handler: (source) => ({
+      code: source
+        .replace(/^\w+\.displayName = .*;$/gm, "")
+        .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
+      map: null,
+    }),
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), withoutUnusedRouter],
   resolve: {
     // react-router's exports always name its development build, warnings included
     alias:

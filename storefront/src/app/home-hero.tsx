@@ -1,10 +1,10 @@
 import { Button, Skeleton, VisuallyHidden } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { BannerCarousel } from "../features/content/banner-carousel.tsx";
 import { bannersQuery } from "../features/content/content-api.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
+import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./home-hero.module.css";
 import { homePosition } from "./row-lengths.ts";

@@ -1,8 +1,8 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
-import { Link } from "react-router-dom";
 import { useCategoryMenu } from "../features/catalog/use-category-menu.ts";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
+import { Link } from "../lib/link.tsx";
 import { smallPicture } from "../lib/small-picture.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./not-found.module.css";

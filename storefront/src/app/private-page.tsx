@@ -2,9 +2,9 @@ import type { User } from "@bezak/contract/auth.ts";
 import { Alert, Button, EmptyState } from "@bezak/ui-kit";
 import { UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useSession } from "../features/auth/session-store.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
+import { Link } from "../lib/link.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { usePaths } from "../lib/use-paths.ts";
 

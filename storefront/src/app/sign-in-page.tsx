@@ -1,8 +1,9 @@
 import { Card, TextLink, useToast } from "@bezak/ui-kit";
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useSession } from "../features/auth/session-store.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
+import { Link } from "../lib/link.tsx";
 import { safeNext } from "../lib/paths.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./sign-in-page.module.css";

@@ -1,26 +1,72 @@
-import { createContext, memo, Suspense, use, type ComponentType, type ReactNode } from "react";
+import {
+  createContext,
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { comeNear, nextChance, wakeLaterParts } from "./come-near.ts";
 
 /** On the server: takes the modules that a page shows and whose code comes after the page's own. */
 export const LaterParts = createContext<((file: string) => void) | null>(null);
 
+interface PartModule<Props> {
+  default: ComponentType<Props>;
+}
+
+type Load<Props> = () => Promise<PartModule<Props>>;
+
+/** The code of a part once it is wanted. What the server rendered stands as it is while its code cannot be had. */
+async function bring<Props>(file: string, load: Load<Props>): Promise<PartModule<Props>> {
+  const rendered = await comeNear(file);
+  if (!rendered) return load();
+  return load().catch(async () => {
+    await nextChance();
+    return load().catch(() => ({ default: () => null }));
+  });
+}
+
+/** Says in the page that a part has come to life: early-presses.ts waits for it. */
+function Alive({ part }: { part: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    part.current?.removeAttribute("data-later");
+    part.current?.dispatchEvent(new Event("alive"));
+  }, [part]);
+  return null;
+}
+
 /**
- * A part of a page that the server renders like any other, while the browser fetches its code after the page's own and
- * brings it to life then. `Part` is the component on the server and React's `lazy` of it in the browser; `file` names
- * its module below the storefront, for its styles to come with the page. A change of its props before it is alive
- * would show `waiting` in its place.
+ * A part of a page that the server renders like any other, while the browser fetches its code when the part comes near
+ * the window or the page is first touched, and brings it to life then. `part` is the module on the server and its
+ * `import()` in the browser; `file` names the module below the storefront, for its styles to come with the page. A
+ * change of its props before it is alive would show `waiting` in its place.
  */
 export function laterPart<Props extends object>(
   file: string,
-  Part: ComponentType<Props>,
+  part: PartModule<Props> | Load<Props>,
   waiting: ReactNode = null,
 ): ComponentType<Props> {
+  const Part = typeof part === "function" ? lazy(() => bring(file, part)) : part.default;
   function Later(props: Props) {
     const tell = use(LaterParts);
     if (import.meta.env.SSR) tell?.(file);
+    const element = useRef<HTMLDivElement>(null);
+    const first = useRef(props);
+    useEffect(() => {
+      if (first.current !== props) wakeLaterParts();
+    }, [props]);
     return (
-      <Suspense fallback={waiting}>
-        <Part {...props} />
-      </Suspense>
+      <div ref={element} data-later={file} style={{ display: "contents" }}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+          <Alive part={element} />
+        </Suspense>
+      </div>
     );
   }
   return memo(Later) as unknown as ComponentType<Props>;

@@ -1,7 +1,6 @@
 import { Alert, Button, Card, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ShoppingBag } from "lucide-react";
-import { Link } from "react-router-dom";
 import { quoteQuery } from "../../features/cart/cart-api.ts";
 import { CartLines } from "../../features/cart/cart-lines.tsx";
 import { cartTotals } from "../../features/cart/cart-reducer.ts";
@@ -10,6 +9,7 @@ import { useCart } from "../../features/cart/cart-store.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { Link } from "../../lib/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";

@@ -1,7 +1,6 @@
 import { Alert, Button, Card, EmptyState, Skeleton, TextLink } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { CartLines } from "../../features/cart/cart-lines.tsx";
 import { serverProblems } from "../../features/checkout/checkout-rules.ts";
@@ -11,6 +10,7 @@ import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { PaymentFields } from "../../features/checkout/payment-fields.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { isApiError } from "../../lib/api-error.ts";
+import { Link } from "../../lib/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { CheckoutFailure } from "../checkout-failure.tsx";

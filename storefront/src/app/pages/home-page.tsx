@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { sectionsQuery } from "../../features/content/content-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -11,12 +10,12 @@ import styles from "./page.module.css";
 
 const HomeRows = laterPart(
   "src/app/home-rows.tsx",
-  import.meta.env.SSR ? (await import("../home-rows.tsx")).default : lazy(() => import("../home-rows.tsx")),
+  import.meta.env.SSR ? await import("../home-rows.tsx") : () => import("../home-rows.tsx"),
 );
 
 const HomeBelow = laterPart(
   "src/app/home-below.tsx",
-  import.meta.env.SSR ? (await import("../home-below.tsx")).default : lazy(() => import("../home-below.tsx")),
+  import.meta.env.SSR ? await import("../home-below.tsx") : () => import("../home-below.tsx"),
 );
 
 export default function HomePage() {

@@ -1,6 +1,6 @@
 import { Breadcrumbs, Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { citiesQuery } from "../../features/checkout/checkout-api.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { OrderView } from "../../features/orders/order-view.tsx";
@@ -9,6 +9,7 @@ import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
+import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";

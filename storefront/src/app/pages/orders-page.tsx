@@ -1,12 +1,13 @@
 import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { OrderSummaryCard } from "../../features/orders/order-summary-card.tsx";
 import { ordersQuery } from "../../features/orders/orders-api.ts";
 import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { lazy } from "react";
 import { useLocation, useParams } from "react-router-dom";
 import { AddToCart } from "../../features/cart/add-to-cart.tsx";
 import { productQuery } from "../../features/catalog/catalog-api.ts";
@@ -26,9 +25,7 @@ import styles from "./page.module.css";
 
 const ProductBelow = laterPart(
   "src/app/product-below.tsx",
-  import.meta.env.SSR
-    ? (await import("../product-below.tsx")).default
-    : lazy(() => import("../product-below.tsx")),
+  import.meta.env.SSR ? await import("../product-below.tsx") : () => import("../product-below.tsx"),
 );
 
 export default function ProductPage() {

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import { useLocation } from "react-router-dom";
 import { listStateQuery, parseListState } from "../../features/catalog/list-state.ts";
 import { ProductListing } from "../../features/catalog/product-listing.tsx";
@@ -13,9 +12,7 @@ import styles from "./page.module.css";
 
 const SearchNothing = laterPart(
   "src/app/search-nothing.tsx",
-  import.meta.env.SSR
-    ? (await import("../search-nothing.tsx")).default
-    : lazy(() => import("../search-nothing.tsx")),
+  import.meta.env.SSR ? await import("../search-nothing.tsx") : () => import("../search-nothing.tsx"),
 );
 
 export default function SearchPage() {

@@ -1,9 +1,9 @@
 import { cappedCount, CountBadge } from "@bezak/ui-kit";
 import { House, LayoutGrid, Package, Search, ShoppingBag, UserRound } from "lucide-react";
-import { NavLink } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { NavLink } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./bottom-tabs.module.css";
 

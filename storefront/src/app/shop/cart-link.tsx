@@ -1,8 +1,8 @@
 import { cappedCount, CountBadge } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./cart-link.module.css";
 

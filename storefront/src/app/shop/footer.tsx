@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import type { CatalogFilter } from "../../lib/paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { LanguageLinks } from "./language-links.tsx";

@@ -1,8 +1,8 @@
 import { Button } from "@bezak/ui-kit";
-import { Link } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useLogout } from "../../features/auth/use-logout.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./person-card.module.css";
 

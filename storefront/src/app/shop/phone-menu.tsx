@@ -1,10 +1,10 @@
 import { CountBadge, Drawer } from "@bezak/ui-kit";
 import { ChevronRight, House, LayoutGrid, Package, ShoppingBag, Shapes } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { LayerProps } from "./category-drawer.tsx";
 import { LanguageLinks } from "./language-links.tsx";

@@ -1,5 +1,4 @@
 import { SkipLink } from "@bezak/ui-kit";
-import { lazy } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { CategoryStrip } from "../../features/catalog/category-strip.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -14,7 +13,7 @@ import { usePageChange } from "./use-page-change.ts";
 
 const Footer = laterPart(
   "src/app/shop/footer.tsx",
-  import.meta.env.SSR ? (await import("./footer.tsx")).default : lazy(() => import("./footer.tsx")),
+  import.meta.env.SSR ? await import("./footer.tsx") : () => import("./footer.tsx"),
 );
 
 /** Everything around the pages of the shop. */

@@ -2,8 +2,8 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@bezak/ui-kit";
 import type { User } from "@bezak/contract/auth.ts";
 import { LogOut, Package } from "lucide-react";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useLogout } from "./use-logout.ts";
 

@@ -1,8 +1,8 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { Button, IconButton, QuantityStepper } from "@bezak/ui-kit";
 import { Trash2 } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";

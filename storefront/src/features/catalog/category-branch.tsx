@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
 import { smallPicture } from "../../lib/small-picture.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { MenuCategory } from "./category-menu.ts";

@@ -1,8 +1,8 @@
 import { Alert, Skeleton, TextField } from "@bezak/ui-kit";
 import { ChevronRight, LayoutGrid, Percent, Search, Sparkles, Tag } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { CategoryBranch } from "./category-branch.tsx";
 import { builtInCategories, matchingCategories } from "./category-menu.ts";

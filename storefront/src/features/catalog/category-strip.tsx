@@ -1,5 +1,5 @@
-import { NavLink } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { NavLink } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useCategoryMenu } from "./use-category-menu.ts";
 import styles from "./category-strip.module.css";

@@ -1,6 +1,6 @@
 import type { Category } from "@bezak/contract/catalog.ts";
 import { VisuallyHidden } from "@bezak/ui-kit";
-import { Link } from "react-router-dom";
+import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";

@@ -1,8 +1,8 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { ProductListAnswer } from "./catalog-api.ts";

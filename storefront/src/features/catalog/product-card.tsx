@@ -1,8 +1,8 @@
 import type { ProductCard as Product } from "@bezak/contract/catalog.ts";
 import { Badge } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { shownWidths } from "../../lib/picture-sources.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";

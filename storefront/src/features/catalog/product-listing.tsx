@@ -16,9 +16,7 @@ import styles from "./product-listing.module.css";
 
 const FilterPanel = laterPart(
   "src/features/catalog/filter-panel.tsx",
-  import.meta.env.SSR
-    ? (await import("./filter-panel.tsx")).default
-    : lazy(() => import("./filter-panel.tsx")),
+  import.meta.env.SSR ? await import("./filter-panel.tsx") : () => import("./filter-panel.tsx"),
 );
 
 const FilterSheet = lazy(() => import("./filter-sheet.tsx"));

@@ -1,6 +1,6 @@
 import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 import { Badge } from "@bezak/ui-kit";
-import { lazy, useMemo, useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { laterPart } from "../../lib/later-part.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -18,17 +18,13 @@ import { firstVariant } from "./variant-choice.ts";
 
 const ProductGallery = laterPart(
   "src/features/catalog/product-gallery.tsx",
-  import.meta.env.SSR
-    ? (await import("./product-gallery.tsx")).default
-    : lazy(() => import("./product-gallery.tsx")),
+  import.meta.env.SSR ? await import("./product-gallery.tsx") : () => import("./product-gallery.tsx"),
   <GalleryGhost />,
 );
 
 const ProductFacts = laterPart(
   "src/features/catalog/product-facts.tsx",
-  import.meta.env.SSR
-    ? (await import("./product-facts.tsx")).default
-    : lazy(() => import("./product-facts.tsx")),
+  import.meta.env.SSR ? await import("./product-facts.tsx") : () => import("./product-facts.tsx"),
 );
 
 export interface ProductViewProps {

@@ -1,7 +1,7 @@
 import { TextLink } from "@bezak/ui-kit";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./product-row.module.css";
+import { Link } from "../../lib/link.tsx";
 
 /** Title of a row, with the way to all of it. */
 export function RowHead({ title, allPath }: { title: string; allPath?: string }) {

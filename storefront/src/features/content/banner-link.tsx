@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useLanguage } from "../../i18n/texts-context.tsx";
 import { inLanguage } from "../../lib/language.ts";
+import { Link } from "../../lib/link.tsx";
 
 export interface BannerLinkProps {
   /** a path of the shop or a whole address */

@@ -1,10 +1,10 @@
 import type { SellerCard } from "@bezak/contract/sellers.ts";
 import { Star } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import styles from "./seller-cards.module.css";
 import { SellerLogo } from "./seller-logo.tsx";
+import { Link } from "../../lib/link.tsx";
 
 export interface SellerCardsProps {
   title: string;

@@ -1,13 +1,13 @@
 import type { ProductCard } from "@bezak/contract/catalog.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, Star } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { sellerQuery } from "./content-api.ts";
 import { SellerLogo } from "./seller-logo.tsx";
 import styles from "./seller-panel.module.css";
+import { Link } from "../../lib/link.tsx";
 
 export interface SellerPanelProps {
   seller: ProductCard["seller"];

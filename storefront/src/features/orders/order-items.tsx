@@ -1,6 +1,6 @@
 import type { OrderItem } from "@bezak/contract/orders.ts";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";

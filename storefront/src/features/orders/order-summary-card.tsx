@@ -1,7 +1,7 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import { Card } from "@bezak/ui-kit";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";

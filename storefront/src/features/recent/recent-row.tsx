@@ -1,7 +1,7 @@
 import type { ProductCard } from "@bezak/contract/catalog.ts";
 import { Picture } from "@bezak/ui-kit";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../lib/link.tsx";
 import { smallPicture } from "../../lib/small-picture.ts";
 import { openStorage } from "../../lib/storage.ts";
 import { useStore } from "../../lib/store.ts";

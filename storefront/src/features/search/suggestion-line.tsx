@@ -1,6 +1,6 @@
 import { History, LayoutGrid, Search, Store, X } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
 import { smallPicture } from "../../lib/small-picture.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import type { Suggestion, SuggestionGroup } from "./suggestion-groups.ts";

@@ -1,0 +1,95 @@
+import { act, cleanup, fireEvent, waitFor } from "@testing-library/react";
+import { createElement, type ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { keepEarlyPresses } from "./early-presses.ts";
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void;
+
+/** What the window tells of elements that come near: there is no layout here that would. */
+let comesNear: Seen;
+const pressed = vi.fn();
+
+function Menu() {
+  return <button onClick={pressed}>menu</button>;
+}
+
+/** A page whose menu the server rendered and whose browser gets the menu's code from `load`. */
+async function openPage(load: () => Promise<{ default: ComponentType }>) {
+  vi.resetModules();
+  const { laterPart } = await import("./later-part.tsx");
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(createElement(laterPart("menu.tsx", { default: Menu })));
+  document.body.append(root);
+  await act(async () => void hydrateRoot(root, createElement(laterPart("menu.tsx", load))));
+  return { button: root.querySelector("button")!, asleep: () => root.querySelector("[data-later]") !== null };
+}
+
+beforeAll(keepEarlyPresses);
+
+beforeEach(() => {
+  pressed.mockReset();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(seen: Seen) {
+        comesNear = seen;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test("the code of a part is fetched when the part comes near, and not before", async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Menu }));
+  const { button, asleep } = await openPage(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(asleep()).toBe(true);
+  await act(async () => comesNear([{ isIntersecting: true }]));
+  await waitFor(() => expect(asleep()).toBe(false));
+  fireEvent.click(button);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test("the first key or touch anywhere wakes it", async () => {
+  const { asleep } = await openPage(() => Promise.resolve({ default: Menu }));
+  await act(async () => void fireEvent.keyDown(window, { key: "Tab" }));
+  await waitFor(() => expect(asleep()).toBe(false));
+});
+
+test("a press that came too early is given again", async () => {
+  const code = Promise.withResolvers<{ default: ComponentType }>();
+  const { button, asleep } = await openPage(() => code.promise);
+  await act(async () => comesNear([{ isIntersecting: true }]));
+  const early = new MouseEvent("click", { bubbles: true, cancelable: true });
+  // only a browser makes trusted events
+  Object.defineProperty(early, "isTrusted", { value: true });
+  button.dispatchEvent(early);
+  expect(early.defaultPrevented).toBe(true);
+  await act(async () => code.resolve({ default: Menu }));
+  await waitFor(() => expect(asleep()).toBe(false));
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test("what the server rendered stands while its code cannot be had, and comes to life with the network", async () => {
+  let online = false;
+  const load = vi.fn(() =>
+    online ? Promise.resolve({ default: Menu }) : Promise.reject(new TypeError("fetch")),
+  );
+  const { button, asleep } = await openPage(load);
+  await act(async () => comesNear([{ isIntersecting: true }]));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(button.isConnected).toBe(true);
+  online = true;
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(asleep()).toBe(false));
+  expect(button.isConnected).toBe(true);
+});
