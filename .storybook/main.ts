@@ -16,7 +16,7 @@ export default defineMain({
     // Reads unions of props as the compiler does; the tests need no tables.
     reactDocgen: process.env["VITEST"] ? false : "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
-      tsconfigPath: "ui-kit/tsconfig.json",
+      tsconfigPath: ".storybook/tsconfig.json",
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // What an element of HTML takes anyway would bury what the component adds.

@@ -1,12 +1,10 @@
 import { addons } from "storybook/manager-api";
-
-/** `icon-button` is written as it is imported: IconButton. */
-const asImported = (folder: string) =>
-  folder.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase());
+import { asImported } from "./as-imported.ts";
+import { storybookTheme } from "./theme.ts";
 
 addons.setConfig({
+  theme: storybookTheme,
   sidebar: {
-    renderLabel: ({ name, type }) =>
-      type === "component" && /^[a-z-]+$/.test(name) ? asImported(name) : name,
+    renderLabel: ({ name, type }) => (type === "component" ? asImported(name) : name),
   },
 });

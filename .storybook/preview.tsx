@@ -2,10 +2,14 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import type { ReactNode } from "react";
 import { startWorker } from "./start-worker.ts";
+import { storybookTheme, systemTheme } from "./theme.ts";
 import "../ui-kit/src/styles.css";
+
+// apart, since the tests need no docs
+const DocsPage = lazy(() => import("./docs-page.tsx"));
 
 const widths = [320, 360, 768, 1280, 1440];
 
@@ -26,8 +30,7 @@ function ThemedPiece({ theme, children }: { theme: string; children: ReactNode }
     <div
       data-theme={theme}
       style={{
-        padding: "var(--space-5)",
-        borderRadius: "var(--radius-small)",
+        padding: "clamp(var(--space-3), 4vw, var(--space-8))",
         background: "var(--page)",
         color: "var(--text)",
       }}
@@ -42,7 +45,7 @@ export default definePreview({
   tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },
-    layout: "padded",
+    docs: { theme: storybookTheme, page: DocsPage, canvas: { layout: "fullscreen" } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
@@ -87,8 +90,21 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    language: {
+      description: "Language of the storefront's parts; the kit has no words of its own",
+      toolbar: {
+        title: "Language",
+        icon: "globe",
+        items: [
+          { value: "ru", title: "Русский" },
+          { value: "uz", title: "Oʻzbekcha" },
+          { value: "en", title: "English" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: "light" },
+  initialGlobals: { theme: systemTheme, language: "ru" },
   decorators: [
     (Story, { globals, viewMode }) => {
       const theme = globals["theme"] === "dark" ? "dark" : "light";

@@ -19,7 +19,7 @@ export default defineProject({
       headless: true,
       screenshotFailures: false,
       instances: [{ browser: "chromium" as const }],
-      viewport: { width: 720, height: 900 },
+      viewport: { width: 720, height: 1300 },
       expect: {
         toMatchScreenshot: {
           comparatorName: "pixelmatch",

@@ -22,6 +22,9 @@ export default defineProject(async () => ({
       "msw",
       "msw/browser",
       "msw-storybook-addon",
+      "storybook/theming/create",
+      "react-router-dom",
+      "@tanstack/react-query",
     ],
   },
   test: {

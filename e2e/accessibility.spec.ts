@@ -8,7 +8,13 @@ test.use({ allowed: [/404/] });
 
 for (const theme of ["light", "dark"] as const) {
   for (const language of languages) {
-    test(`every page in ${language}, ${theme}, is free of what axe finds`, async ({ page, request }) => {
+    test(`every page in ${language}, ${theme}, is free of what axe finds`, async ({
+      page,
+      request,
+      isMobile,
+    }) => {
+      // words are the same on both: a phone adds its own layout, seen once in each theme
+      test.skip(isMobile && `${language} ${theme}` !== "ru light" && `${language} ${theme}` !== "uz dark");
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       for (const path of await shopPages(request)) {
         await page.goto(at(language, path));

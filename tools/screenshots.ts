@@ -7,7 +7,7 @@ import { findChromium } from "./chromium/find.ts";
 import { describeFailure } from "./failure.ts";
 import { CACHE, ROOT } from "./places.ts";
 import { readmeShots, reviewShots } from "./screenshots/shots.ts";
-import { take } from "./screenshots/take.ts";
+import { isPhone, take } from "./screenshots/take.ts";
 import setUp from "./test/e2e-setup.ts";
 
 /**
@@ -17,6 +17,10 @@ import setUp from "./test/e2e-setup.ts";
  */
 const [kind = "", part = ""] = process.argv.slice(2);
 const QUALITY = 82;
+const plain = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--disable-lcd-text"];
+/** A finger for a pointer, and nothing that hovers: Playwright's touch screen still says there is a mouse. */
+const finger =
+  "--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2";
 
 async function run(home: string): Promise<void> {
   const answer = await fetch(`${home}/api/v1/products?limit=1&inStock=true`);
@@ -25,20 +29,20 @@ async function run(home: string): Promise<void> {
   const review = kind === "review";
   const folder = review ? join(CACHE, "screenshots") : join(ROOT, "docs", "images");
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--disable-lcd-text"],
-  });
+  const executablePath = await findChromium();
+  const launch = (more: string[] = []) => chromium.launch({ executablePath, args: [...plain, ...more] });
+  const desktop = await launch();
+  const phone = await launch([finger]);
   try {
     const shots = review ? reviewShots(product) : readmeShots(product);
     for (const shot of shots.filter(({ name }) => name.includes(part))) {
-      const picture = await take(browser, home, shot);
+      const picture = await take(isPhone(shot) ? phone : desktop, home, shot);
       const file = join(folder, `${shot.name}.webp`);
       await writeFile(file, await sharp(picture).webp({ quality: QUALITY }).toBuffer());
       process.stdout.write(`${file}\n`);
     }
   } finally {
-    await browser.close();
+    await Promise.all([desktop.close(), phone.close()]);
   }
 }
 

@@ -37,7 +37,10 @@ export async function createDevPages(app: FastifyInstance): Promise<PageSource> 
       const styles = await stylesInUse(vite);
       const head = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
       const scripts = /<head>([\s\S]*?)<\/head>/.exec(head)?.[1] ?? "";
-      return `${scripts}${styles}<script type="module" src="/src/entry-client.tsx"></script>`;
+      return {
+        head: scripts + styles,
+        end: `<script type="module" src="/src/entry-client.tsx"></script>`,
+      };
     },
   };
 }

@@ -18,7 +18,7 @@ test("title and description are written as text", () => {
       state: { queries: { queries: [], mutations: [] }, origin: "" },
       files: [],
     },
-    "",
+    { head: "", end: "" },
   );
   expect(html).toContain("<title>&lt;b&gt; &amp; co</title>");
   expect(html).toContain('content="&quot;quoted&quot;"');

@@ -1,5 +1,6 @@
 import type { RenderedPage } from "../src/entry-server.tsx";
 import { themeTags } from "./page-theme.ts";
+import type { PageTags } from "./read-build.ts";
 
 const pageStateId = "page-state";
 
@@ -50,17 +51,18 @@ function headOf(head: RenderedPage["head"], origin: string): string {
   ].join("");
 }
 
-/** The whole document of a rendered page; `tags` load its code and styles. */
-export function documentOf(page: RenderedPage, tags: string): string {
+/** The whole document of a rendered page; `tags` bring its code and styles. */
+export function documentOf(page: RenderedPage, tags: PageTags): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     themeTags("system"),
     headOf(page.head, page.state.origin),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    tags,
+    tags.head,
     `</head><body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`,
+    tags.end,
     `</body></html>`,
   ].join("");
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readAssets } from "./page-assets.ts";
+import type { PageTags } from "./read-build.ts";
 
-const tags = readAssets({
+const manifest = {
   "src/entry-client.tsx": {
     file: "assets/entry.js",
     imports: ["_core.js"],
@@ -12,32 +13,37 @@ const tags = readAssets({
   "src/app/pages/home-page.tsx": { file: "assets/home.js", imports: ["_kit.js"], css: ["assets/home.css"] },
   "_kit.js": { file: "assets/kit.js", css: ["assets/kit.css"] },
   "src/app/shop/footer.tsx": { file: "assets/footer.js", css: ["assets/footer.css"] },
-});
+};
+
+const tagsOf = readAssets(manifest, (file) => `/* ${file} */`);
+const tags = (...files: [readonly string[], (readonly string[])?]) => tagsOf(...files) as PageTags;
 
 const attributes = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
 
-test("styles come in the order of their layers, code before it is asked for, fonts before styles", () => {
-  const html = String(tags(["src/app/pages/home-page.tsx"]));
-  expect(attributes(html, /rel="stylesheet" href="([^"]+)"/g)).toEqual([
-    "/assets/entry.css",
-    "/assets/kit.css",
-    "/assets/home.css",
-  ]);
-  expect(attributes(html, /rel="modulepreload" href="([^"]+)"/g)).toEqual([
+test("styles stand in the document in the order of their layers, after the fonts", () => {
+  const { head } = tags(["src/app/pages/home-page.tsx"]);
+  const styles = ["assets/entry.css", "assets/kit.css", "assets/home.css"];
+  expect(attributes(head, /<style data-href="[^"]+">\/\* (\S+) \*\/<\/style>/g)).toEqual(styles);
+  expect(attributes(head, /data-href="\/([^"]+)"/g)).toEqual(styles);
+  const font =
+    '<link rel="preload" href="/assets/onest-latin.woff2" as="font" type="font/woff2" crossorigin>';
+  expect(head).toContain(font);
+  expect(head.match(/rel="preload"/g)).toHaveLength(1);
+  expect(head.indexOf("preload")).toBeLessThan(head.indexOf("<style"));
+});
+
+test("code is announced after the page and before it is asked for", () => {
+  const { end } = tags(["src/app/pages/home-page.tsx"]);
+  expect(attributes(end, /rel="modulepreload" href="([^"]+)"/g)).toEqual([
     "/assets/core.js",
     "/assets/kit.js",
     "/assets/home.js",
   ]);
-  const font =
-    '<link rel="preload" href="/assets/onest-latin.woff2" as="font" type="font/woff2" crossorigin>';
-  expect(html).toContain(font);
-  expect(html.match(/rel="preload"/g)).toHaveLength(1);
-  expect(html.indexOf("preload")).toBeLessThan(html.indexOf("stylesheet"));
-  expect(html).toMatch(/<script type="module" src="\/assets\/entry.js"><\/script>$/);
+  expect(end).toMatch(/<script type="module" src="\/assets\/entry.js"><\/script>$/);
 });
 
 test("what comes to life later brings its styles now and its code then", () => {
-  const html = String(tags(["src/app/pages/home-page.tsx"], ["src/app/shop/footer.tsx"]));
-  expect(html).toContain("/assets/footer.css");
-  expect(html).not.toContain("/assets/footer.js");
+  const { head, end } = tags(["src/app/pages/home-page.tsx"], ["src/app/shop/footer.tsx"]);
+  expect(head).toContain("/assets/footer.css");
+  expect(end).not.toContain("/assets/footer.js");
 });

@@ -1,4 +1,4 @@
-import type { PageSource } from "./read-build.ts";
+import type { PageSource, PageTags } from "./read-build.ts";
 
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Record<
@@ -9,13 +9,14 @@ export type Manifest = Record<
 const entry = "src/entry-client.tsx";
 
 /**
- * Makes the head tags of a page: its fonts and scripts before they are asked for, its styles, and the entry. Deepest
- * imports first, so that the kit's layers are declared before anything uses them.
+ * Makes the tags of a page. Its styles stand in the document, so that it is painted with its first bytes, each with the
+ * address of its file (lib/styles-in-place.ts reads it). Deepest imports first, so that the kit's layers are declared
+ * before anything uses them. Scripts come after what they bring to life: pictures go first.
  */
-export function readAssets(manifest: Manifest): PageSource["tags"] {
-  const made = new Map<string, string>();
+export function readAssets(manifest: Manifest, textOf: (file: string) => string): PageSource["tags"] {
+  const made = new Map<string, PageTags>();
 
-  function tags(files: readonly string[], laterFiles: readonly string[]): string {
+  function tags(files: readonly string[], laterFiles: readonly string[]): PageTags {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const seen = new Set<string>();
@@ -34,14 +35,20 @@ export function readAssets(manifest: Manifest): PageSource["tags"] {
     const main = manifest[entry]?.file;
     // both subsets are on every page: the name of the shop is Latin, that of a language Cyrillic
     const fonts = (manifest[entry]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
-    return [
-      ...fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
-      ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-      ...[...scripts]
-        .filter((file) => file !== main)
-        .map((file) => `<link rel="modulepreload" href="/${file}">`),
-      `<script type="module" src="/${main}"></script>`,
-    ].join("");
+    return {
+      head: [
+        ...fonts.map(
+          (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+        ),
+        ...[...styles].map((file) => `<style data-href="/${file}">${textOf(file)}</style>`),
+      ].join(""),
+      end: [
+        ...[...scripts]
+          .filter((file) => file !== main)
+          .map((file) => `<link rel="modulepreload" href="/${file}">`),
+        `<script type="module" src="/${main}"></script>`,
+      ].join(""),
+    };
   }
 
   return (files, laterFiles = []) => {

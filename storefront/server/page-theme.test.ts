@@ -20,7 +20,7 @@ function shop() {
   };
   const app = fastify();
   const fetch = () => Promise.reject(new Error("not asked for"));
-  mountPages(app, { render, tags: () => "", origin: "", fetch, keepMs: 60_000 });
+  mountPages(app, { render, tags: () => ({ head: "", end: "" }), origin: "", fetch, keepMs: 60_000 });
   return { app, asked };
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,11 +7,17 @@ import { readAssets, type Manifest } from "./page-assets.ts";
 
 export type Render = typeof renderPage;
 
+/** What a document carries besides its words: in its head, and after its body. */
+export interface PageTags {
+  head: string;
+  end: string;
+}
+
 /** What turns a request into a document: the renderer, and the tags that load a page's code and styles. */
 export interface PageSource {
   render: Render;
-  /** head tags for the source modules a page needs, its words among them; of those for later the styles only */
-  tags: (files: readonly string[], laterFiles?: readonly string[]) => Promise<string> | string;
+  /** tags for the source modules a page needs, its words among them; of those for later the styles only */
+  tags: (files: readonly string[], laterFiles?: readonly string[]) => Promise<PageTags> | PageTags;
 }
 
 export interface Build extends PageSource {
@@ -30,7 +37,7 @@ export async function readBuild(): Promise<Build> {
     const server = (await import(pathToFileURL(join(dist, "server", "entry-server.js")).href)) as {
       render: Render;
     };
-    const tags = readAssets(manifest);
+    const tags = readAssets(manifest, (file) => readFileSync(join(clientDir, file), "utf8"));
     return { clientDir, render: server.render, tags };
   } catch (error) {
     throw new Error("There is no build of the shop: run `npm run build -w storefront` first", {

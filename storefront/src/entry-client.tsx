@@ -16,11 +16,13 @@ import { createApiClient } from "./lib/api-client.ts";
 import { keepEarlyPresses } from "./lib/early-presses.ts";
 import { splitLanguage } from "./lib/language.ts";
 import { openStorage } from "./lib/storage.ts";
+import { nameStylesInPlace } from "./lib/styles-in-place.ts";
 
 async function start(): Promise<void> {
   const { language } = splitLanguage(window.location.pathname);
   const storage = openStorage("localStorage");
   if (followStoredLanguage(storage)) return;
+  nameStylesInPlace();
   const element = document.getElementById(pageStateId);
   const state = JSON.parse(element?.textContent ?? "{}") as PageState;
   await preloadPages(matchPages(window.location.pathname));

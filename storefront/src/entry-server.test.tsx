@@ -23,7 +23,7 @@ async function rendered(url: string, calls: string[] = [], special: typeof handl
 async function page(url: string, special: typeof handlers = []): Promise<RenderedPage & { html: string }> {
   const result = await rendered(url, [], special);
   if (result.kind === "redirect") throw new Error(`redirected to ${result.location}`);
-  return { ...result.page, html: documentOf(result.page, "") };
+  return { ...result.page, html: documentOf(result.page, { head: "", end: "" }) };
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -146,4 +146,67 @@ test("a wrong form is not sent and says what is wrong beside its fields", async 
   expect(screen.getByText(t("checkout.fieldAddress"))).toBeDefined();
   expect(document.activeElement?.id).toBe("checkout-name");
   expect(sent).toEqual([]);
+});
+
+const field = (name: string) => document.getElementById(`checkout-${name}`) as HTMLInputElement;
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+
+test("what was typed survives a reload, and the next order starts from the city and the address", async () => {
+  localStorage.removeItem("checkout");
+  await openShop("/checkout");
+  await screen.findByRole("option", { name: "Самарканд" });
+  fill("name", "Азиз");
+  fill("city", "samarkand");
+  fill("address", "Регистан, 1");
+  fill("deliveryComment", "Второй подъезд");
+  cleanup();
+
+  await openShop("/checkout");
+  await waitFor(() => expect(field("city")?.value).toBe("samarkand"));
+  const typed = ["name", "address", "deliveryComment"].map((name) => field(name).value);
+  expect(typed).toEqual(["Азиз", "Регистан, 1", "Второй подъезд"]);
+  const cart = localStorage.getItem("cart") ?? "";
+  await pressOrder();
+  await screen.findByText(t("success.heading"));
+  cleanup();
+
+  localStorage.setItem("cart", cart);
+  await openShop("/checkout");
+  await waitFor(() => expect(field("city")?.value).toBe("samarkand"));
+  const kept = ["name", "address", "deliveryComment"].map((name) => field(name).value);
+  expect(kept).toEqual(["Азиз", "Регистан, 1", ""]);
+});
+
+test("what is ordered stands by seller, to be read only, with the sum beside the button", async () => {
+  await openShop("/checkout");
+  const group = await screen.findByRole("region", { name: ring.seller.name });
+  expect(within(group).getByRole("link", { name: ring.name.ru })).toBeDefined();
+  expect(within(group).queryByRole("button")).toBeNull();
+  const sum = screen.getByText(t("orders.totals.total")).parentElement;
+  expect(sum?.textContent).toMatch(/\d\sсум$/);
+});
+
+test("what the server refuses stands beside its field and has the focus", async () => {
+  const refused = { message: "Проверьте телефон", error: "Проверьте телефон", code: "invalid_input" };
+  const fields = { "contact.phone": "Такого номера нет" };
+  server.use(
+    http.post("*/api/v1/orders", () =>
+      HttpResponse.json({ success: false, ...refused, fields, requestId: "r" }, { status: 400 }),
+    ),
+  );
+  await openShop("/checkout");
+  await pressOrder();
+  await screen.findByText(fields["contact.phone"]);
+  expect(document.activeElement?.id).toBe("checkout-phone");
+  expect(field("phone").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.queryByText(refused.message)).toBeNull();
+});
+
+test("what keeps the whole order from being placed stands above the form and has the focus", async () => {
+  server.use(http.post("*/api/v1/orders", () => failure("server_error", "Произошла ошибка на сервере")));
+  await openShop("/checkout");
+  await pressOrder();
+  const alert = await screen.findByText("Произошла ошибка на сервере");
+  expect(document.activeElement).toBe(alert.closest("[tabindex='-1']"));
+  expect(alert.compareDocumentPosition(field("name"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,6 +1,7 @@
-import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { chromium } from "playwright";
 import { findChromium } from "../chromium/find.ts";
+import { freePort } from "../processes/free-port.ts";
 import { median } from "./figures.ts";
 
 /** Medians of a page: scores out of 100, times in milliseconds, the shift as its own number. */
@@ -27,13 +28,15 @@ const timings = {
 } as const;
 
 async function auditOnce(url: string): Promise<{ audit: Audit; failed: string[] }> {
-  const chrome = await launch({
-    chromePath: await findChromium(),
-    chromeFlags: ["--headless", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+  const port = await freePort();
+  // a browser of its own for every run: nothing is cached
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ["--no-sandbox", "--disable-dev-shm-usage", `--remote-debugging-port=${port}`],
   });
   try {
     // the preset without a name is the phone on a slow network
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: Object.values(scores) });
+    const result = await lighthouse(url, { port, onlyCategories: Object.values(scores) });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { categories, audits } = result.lhr;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
@@ -54,7 +57,7 @@ async function auditOnce(url: string): Promise<{ audit: Audit; failed: string[] 
       failed: kept.filter((id) => audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1),
     };
   } finally {
-    chrome.kill();
+    await browser.close();
   }
 }
 

@@ -24,6 +24,19 @@ function kindOf(response: Response): Kind | null {
 /** Fonts and pictures are compressed by themselves. */
 const compressed = new Set<Kind>(["font", "image"]);
 
+const packed = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
+
+/** Styles that stand in the document count as styles. */
+function weighDocument(html: string, weight: PageWeight): void {
+  const styles: string[] = [];
+  const rest = html.replace(/<style[^>]*>([^<]*)<\/style>/g, (_, style: string) => {
+    styles.push(style);
+    return "";
+  });
+  weight.html += packed(rest);
+  if (styles.length > 0) weight.stylesheet += packed(styles.join(""));
+}
+
 /** Opens a page as a phone that was never here and adds up what comes until nothing more does. */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const context = await browser.newContext({
@@ -52,7 +65,8 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
     if (kind === "script") weight.scripts.push(response.url());
     bodies.push(
       response.body().then((body) => {
-        weight[kind] += compressed.has(kind) ? body.length : gzipSync(body, { level: 9 }).length;
+        if (kind === "html") weighDocument(body.toString("utf8"), weight);
+        else weight[kind] += compressed.has(kind) ? body.length : packed(body);
       }),
     );
   });

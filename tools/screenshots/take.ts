@@ -18,7 +18,7 @@ export interface Shot {
   buyer?: boolean;
 }
 
-const PHONE = 600;
+export const isPhone = ({ width }: Pick<Shot, "width">) => width < 600;
 
 /** Brings pictures that load when they are near. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -63,8 +63,8 @@ export async function take(browser: Browser, home: string, shot: Shot): Promise<
     viewport: { width, height },
     colorScheme: theme,
     deviceScaleFactor: shot.scale ?? 1,
-    isMobile: width < PHONE,
-    hasTouch: width < PHONE,
+    isMobile: isPhone(shot),
+    hasTouch: isPhone(shot),
     reducedMotion: "reduce",
   });
   const page = await context.newPage();

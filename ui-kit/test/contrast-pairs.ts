@@ -53,6 +53,7 @@ export const quiet: Record<string, string> = {
   overlay: "dims what is behind a layer",
   "picture-shade": "measured with what lies on it",
   "on-picture": "measured over the shade",
+  "ground shade-deep": "a shadow at the edge of a list that scrolls; covered where words end",
   "line inverse": "arrow of a layer, one with the ground of the layer",
   "line surface": "a ring of the ground around a dot",
   "line fill": "a ring without values; the words in it say so",

@@ -3,6 +3,7 @@ import {
   Alert,
   Avatar,
   Button,
+  Card,
   Carousel,
   Chart,
   ChatBubble,
@@ -55,9 +56,19 @@ const swatches = { ...choice, variant: "swatches", unavailableLabel: "" } as con
 
 export const impossible = [
   // @ts-expect-error a link cannot be loading
-  <Button asChild loading />,
+  <Button asChild loading>
+    <a href="#x">x</a>
+  </Button>,
   // @ts-expect-error a link cannot be disabled
-  <Button asChild disabled />,
+  <Button asChild disabled>
+    <a href="#x">x</a>
+  </Button>,
+  // @ts-expect-error a look that is lent to nothing
+  <Button asChild />,
+  // @ts-expect-error words alone cannot take the look
+  <Button asChild>x</Button>,
+  // @ts-expect-error a look that is lent to nothing
+  <Card asChild />,
   // @ts-expect-error an icon needs a name
   <IconButton>×</IconButton>,
   // @ts-expect-error a link is no switch

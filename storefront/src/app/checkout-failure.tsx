@@ -1,47 +1,76 @@
 import { Alert, Button } from "@bezak/ui-kit";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { isApiError } from "../lib/api-error.ts";
 import { describeError } from "../lib/describe-error.ts";
+import { useOnline } from "../lib/use-online.ts";
 import { CartChanged } from "./use-checkout.ts";
 
 export interface CheckoutFailureProps {
   quoteError: unknown;
   orderError: unknown;
-  /** fields that have to be put right */
-  hasProblems: boolean;
+  /** settles the changed lines of the cart; left out when none changed */
+  onSettle: (() => void) | undefined;
   onRetry: () => void;
 }
 
-/** What keeps the order from being placed, beside the button that places it. */
-export function CheckoutFailure({ quoteError, orderError, hasProblems, onRetry }: CheckoutFailureProps) {
+/** What keeps the whole order from being placed, above the form. A failed order draws the eye up to it. */
+export function CheckoutFailure({ quoteError, orderError, onSettle, onRetry }: CheckoutFailureProps) {
   const t = useTexts();
-  if (hasProblems) return <Alert tone="danger">{t("checkout.checkFields")}</Alert>;
-  if (orderError instanceof CartChanged) {
-    return (
-      <Alert tone="danger" title={t("cart.changed")}>
-        {t("cart.changedText")}
-      </Alert>
-    );
-  }
-  if (orderError) {
-    const lost = isApiError(orderError) && orderError.status === 0;
-    return (
-      <Alert tone="danger" title={describeError(orderError, t)}>
-        {lost ? t("checkout.lostReply") : null}
-      </Alert>
-    );
-  }
-  if (!quoteError) return null;
-  return (
-    <Alert
-      tone="danger"
-      actions={
+  const online = useOnline();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (orderError) root.current?.focus();
+  }, [orderError]);
+
+  const settle = onSettle ? (
+    <Button size="small" onClick={onSettle}>
+      {t("cart.fixAll")}
+    </Button>
+  ) : null;
+
+  function said() {
+    if (orderError instanceof CartChanged) {
+      return (
+        <Alert tone="danger" title={t("cart.changed")} actions={settle}>
+          {t("cart.changedText")}
+        </Alert>
+      );
+    }
+    if (orderError) {
+      const lost = isApiError(orderError) && orderError.status === 0;
+      return (
+        <Alert tone="danger" title={describeError(orderError, t)} actions={settle}>
+          {lost ? t("checkout.lostReply") : null}
+        </Alert>
+      );
+    }
+    if (!online) {
+      return (
+        <Alert tone="warning" title={t("offline.title")}>
+          {t("checkout.kept")}
+        </Alert>
+      );
+    }
+    if (quoteError) {
+      const retry = (
         <Button size="small" onClick={onRetry}>
           {t("common.retry")}
         </Button>
-      }
-    >
-      {describeError(quoteError, t)}
-    </Alert>
-  );
+      );
+      return (
+        <Alert tone="danger" actions={retry}>
+          {describeError(quoteError, t)}
+        </Alert>
+      );
+    }
+    return null;
+  }
+
+  const alert = said();
+  return alert ? (
+    <div ref={root} tabIndex={-1}>
+      {alert}
+    </div>
+  ) : null;
 }

@@ -1,8 +1,10 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TextsProvider } from "../i18n/texts-context.tsx";
 import { loadWords, textsOf } from "../i18n/words.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
+import { lazyPage } from "./lazy-page.tsx";
 
 await loadWords("ru", ["shell"]);
 const t = textsOf("ru");
@@ -29,7 +31,10 @@ beforeEach(() => {
   // React reports what a boundary caught
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test("a page that breaks is told, and retrying clears the error", () => {
   render(shown("a", true));
@@ -48,4 +53,29 @@ test("going elsewhere clears it too; without a shell the failure is the page", (
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(t("failure.title"));
   rerender(shown("b"));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("whole");
+});
+
+test("code that cannot be had is asked for once, and again by a new document when the network is back", async () => {
+  const load = vi.fn(() => Promise.reject(new Error("no network")));
+  const { Page: Missing } = lazyPage("ru", [], load);
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await act(async () => {
+    render(
+      <TextsProvider language="ru" t={t}>
+        <FailureBoundary address="a" inShell>
+          <Suspense>
+            <Missing />
+          </Suspense>
+        </FailureBoundary>
+      </TextsProvider>,
+    );
+  });
+  expect(screen.getByText(t("failure.offline"))).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { FailurePage } from "./failure-page.tsx";
+import { MissingCodeError } from "./lazy-page.tsx";
 
 interface FailureBoundaryProps {
   /** going elsewhere clears the error */
@@ -11,24 +12,33 @@ interface FailureBoundaryProps {
 
 interface FailureState {
   failedAt: string | null;
+  /** rendering again cannot help, only loading the document again */
+  lost: boolean;
 }
 
 /** Shows the failure page when a page breaks, until it is tried again or left. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
-  override state: FailureState = { failedAt: null };
+  override state: FailureState = { failedAt: null, lost: false };
 
-  static getDerivedStateFromError(): Partial<FailureState> {
-    return { failedAt: "" };
+  static getDerivedStateFromError(error: unknown): Partial<FailureState> {
+    return { failedAt: "", lost: error instanceof MissingCodeError };
   }
 
-  static getDerivedStateFromProps(props: FailureBoundaryProps, state: FailureState): FailureState | null {
+  static getDerivedStateFromProps(
+    props: FailureBoundaryProps,
+    state: FailureState,
+  ): Partial<FailureState> | null {
     if (state.failedAt === "") return { failedAt: props.address };
     return state.failedAt !== null && state.failedAt !== props.address ? { failedAt: null } : null;
   }
 
   override render(): ReactNode {
     if (this.state.failedAt === null) return this.props.children;
-    const failure = <FailurePage onRetry={() => this.setState({ failedAt: null })} />;
+    const failure = (
+      <FailurePage
+        onRetry={() => (this.state.lost ? window.location.reload() : this.setState({ failedAt: null }))}
+      />
+    );
     return this.props.inShell ? failure : <main id="main">{failure}</main>;
   }
 }

@@ -1,11 +1,18 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useOnline } from "../lib/use-online.ts";
 
-/** Stands in for a page that broke: retry clears the error, reload starts over. */
+/** Stands in for a page that broke: retry clears the error, reload starts over. The network's return is a retry. */
 export function FailurePage({ onRetry }: { onRetry: () => void }) {
   const t = useTexts();
   const online = useOnline();
+  const [offline, setOffline] = useState(!online);
+  if (!online && !offline) setOffline(true);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (online && offline) retry();
+  }, [online, offline]);
   return (
     <EmptyState
       role="alert"

@@ -9,7 +9,7 @@ import { usePaths } from "../lib/use-paths.ts";
 import { HomePromises } from "./home-promises.tsx";
 import { homeSellers } from "./row-lengths.ts";
 
-/** The end of the home page: who sells here, what was seen before, what buyers may count on. */
+/** The end of the home page: who sells here, what buyers may count on, what was seen before. */
 export default function HomeBelow() {
   const t = useTexts();
   const paths = usePaths();
@@ -21,8 +21,8 @@ export default function HomeBelow() {
         sellers={sellers}
         addressOf={({ id }) => `${paths.catalog()}${listStateQuery({ ...emptyListState, seller: id })}`}
       />
-      <RecentGoods title={t("home.recent")} />
       <HomePromises />
+      <RecentGoods waits title={t("home.recent")} />
     </>
   );
 }

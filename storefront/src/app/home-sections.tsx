@@ -1,21 +1,49 @@
 import type { Section } from "@bezak/contract/content.ts";
+import { useMemo } from "react";
 import { CategoryTiles } from "../features/catalog/category-tiles.tsx";
 import { ProductRow } from "../features/catalog/product-row.tsx";
 import { BannerSlide } from "../features/content/banner-slide.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
+import { laterPart } from "../lib/later-part.tsx";
 import { useLocalized } from "../lib/use-localized.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import { renderCardAction } from "./card-action.tsx";
 import { sectionPath } from "./home-section-path.ts";
 import styles from "./home-sections.module.css";
 
-/** The home page as its editors have arranged it. */
-export function HomeSections({ sections }: { sections: readonly Section[] }) {
-  const firstGoods = sections.find(({ type }) => type === "products")?.id;
-  return sections.map((section) => (
-    <HomeSection key={section.id} section={section} first={section.id === firstGoods} />
-  ));
+interface SectionsProps {
+  sections: readonly Section[];
 }
+
+/** The home page as its editors have arranged it. What follows the first goods comes to life when it is near. */
+export function HomeSections({ sections }: SectionsProps) {
+  const [now, later] = useMemo(() => {
+    const end = sections.findIndex(({ type }) => type === "products") + 1;
+    return [sections.slice(0, end), sections.slice(end)];
+  }, [sections]);
+  return (
+    <>
+      {now.map((section) => (
+        <HomeSection key={section.id} section={section} first />
+      ))}
+      <LaterSections sections={later} />
+    </>
+  );
+}
+
+const later = {
+  default: ({ sections }: SectionsProps) =>
+    sections.map((section) => (
+      <div key={section.id} className={styles.below}>
+        <HomeSection section={section} first={false} />
+      </div>
+    )),
+};
+
+const LaterSections = laterPart(
+  "src/app/home-sections.tsx",
+  import.meta.env.SSR ? later : () => Promise.resolve(later),
+);
 
 function HomeSection({ section, first }: { section: Section; first: boolean }) {
   const t = useTexts();

@@ -7,9 +7,15 @@ import { createStore, useStore } from "../lib/store.ts";
 /** A piece of the shop that is loaded when it is first needed. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads its code and its words once; a failed try is not kept. */
+  /** Loads its code and its words once. */
   preload: () => Promise<void>;
 }
+
+/**
+ * The code of a page could not be had. A browser does not fetch a module again that it could not get, so every further
+ * try in the same document fails at once: only a new document brings it.
+ */
+export class MissingCodeError extends Error {}
 
 const loading = createStore(0);
 
@@ -38,9 +44,8 @@ export function lazyPage(
     try {
       const [module] = await parts;
       loaded = module.default;
-    } catch (error) {
-      pending = undefined;
-      throw error;
+    } catch (cause) {
+      throw new MissingCodeError("the code of a page is missing", { cause });
     } finally {
       loading.set(loading.get() - 1);
     }

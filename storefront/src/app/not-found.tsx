@@ -1,4 +1,5 @@
 import { Button, EmptyState } from "@bezak/ui-kit";
+import { Compass } from "lucide-react";
 import { useCategoryMenu } from "../features/catalog/use-category-menu.ts";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
@@ -12,7 +13,7 @@ import { PageHead } from "./page-head.tsx";
 const offered = 6;
 
 /** What a page shows when its subject does not exist: its own words or "page not found", and ways to go on. */
-export function NotFound({ title, text }: { title?: string; text?: string }) {
+export default function NotFound({ title, text }: { title?: string; text?: string }) {
   const t = useTexts();
   const paths = usePaths();
   const { menu = [] } = useCategoryMenu();
@@ -24,6 +25,7 @@ export function NotFound({ title, text }: { title?: string; text?: string }) {
       <PageHead title={`${heading} · ${t("shop.name")}`} description={explanation} index={false} />
       <EmptyState
         headingLevel={1}
+        icon={<Compass aria-hidden />}
         title={heading}
         text={explanation}
         actions={
@@ -49,7 +51,7 @@ export function NotFound({ title, text }: { title?: string; text?: string }) {
               <li key={address}>
                 <Link to={paths.category(address)} className={styles.category}>
                   {image ? (
-                    <img src={smallPicture(image)} alt="" width={48} height={48} loading="lazy" />
+                    <img src={smallPicture(image)} alt="" width={40} height={40} loading="lazy" />
                   ) : null}
                   {name}
                 </Link>

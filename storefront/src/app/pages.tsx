@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useRoutes } from "react-router-dom";
 import { useApi } from "../lib/api-context.ts";
-import { wakeLaterParts } from "../lib/come-near.ts";
+import { moveLaterParts } from "../lib/come-near.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { loadPages, matchPages } from "./matched-pages.ts";
 import { routes } from "./routes.tsx";
@@ -21,7 +21,7 @@ export function Pages() {
   const [asked, setAsked] = useState(address);
   if (asked !== address) {
     setAsked(address);
-    wakeLaterParts();
+    moveLaterParts();
     const context = { queryClient, api, wait: false, setStatus: () => undefined };
     void loadPages(matchPages(location.pathname), location.search, context);
   }

@@ -14,13 +14,16 @@ export interface PrivatePageProps {
   /** what guests are told */
   title: string;
   text: string;
+  /** 1 where the guest's page has no other heading */
+  headingLevel?: 1 | 2;
   /** keeps the place until it is known who is there */
   skeleton: ReactNode;
   children: (user: User) => ReactNode;
 }
 
 /** A page of one person: the server renders its skeleton, guests are led to the login. */
-export function PrivatePage({ path, title, text, skeleton, children }: PrivatePageProps) {
+export function PrivatePage(props: PrivatePageProps) {
+  const { path, title, text, headingLevel, skeleton, children } = props;
   const t = useTexts();
   const paths = usePaths();
   const { user, isLoading, error } = useSession();
@@ -43,6 +46,7 @@ export function PrivatePage({ path, title, text, skeleton, children }: PrivatePa
       ) : null}
       <EmptyState
         icon={<UserRound aria-hidden />}
+        headingLevel={headingLevel}
         title={title}
         text={text}
         actions={

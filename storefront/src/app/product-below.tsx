@@ -18,7 +18,7 @@ export default function ProductBelow({ product }: { product: Product }) {
   return (
     <>
       <QueriedRow title={t("product.similar")} result={similar} renderAction={renderCardAction} />
-      <RecentGoods title={t("product.recent")} current={product} />
+      <RecentGoods waits title={t("product.recent")} current={product} />
     </>
   );
 }

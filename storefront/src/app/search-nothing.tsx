@@ -11,13 +11,18 @@ import { renderCardAction } from "./card-action.tsx";
 import { homeRowLength } from "./row-lengths.ts";
 import styles from "./pages/page.module.css";
 
+interface SearchNothingProps {
+  /** why there is nothing; not needed where nothing was asked for yet */
+  reason?: { title: string; text: string };
+}
+
 /** A search without goods: what to do, and where others go. */
-export default function SearchNothing({ title, text }: { title: string; text: string }) {
+export default function SearchNothing({ reason }: SearchNothingProps) {
   const t = useTexts();
   const popular = useQuery(featuredProductsQuery(useApi(), homeRowLength));
   return (
     <div className={styles.sections}>
-      <EmptyState icon={<Search aria-hidden />} title={title} text={text} />
+      {reason ? <EmptyState role="status" icon={<Search aria-hidden />} {...reason} /> : null}
       <CategoryTiles title={t("catalog.categories")} categories={useTopCategories()} />
       <QueriedRow title={t("catalog.popular")} result={popular} renderAction={renderCardAction} />
     </div>

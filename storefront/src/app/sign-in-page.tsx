@@ -6,10 +6,13 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";
 import { safeNext } from "../lib/paths.ts";
 import { usePaths } from "../lib/use-paths.ts";
+import { SignInAside } from "./sign-in-aside.tsx";
 import styles from "./sign-in-page.module.css";
 
 export interface SignInPageProps {
   title: string;
+  /** what it is good for */
+  text: string;
   /** said once the person is in */
   done: string;
   /** leads to the other way in */
@@ -20,7 +23,8 @@ export interface SignInPageProps {
 }
 
 /** What login and registration share: where to go on, and the way to each other. */
-export function SignInPage({ title, done, question, other, otherPath, children }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { title, text, done, question, other, otherPath, children } = props;
   const t = useTexts();
   const paths = usePaths();
   const navigate = useNavigate();
@@ -36,18 +40,21 @@ export function SignInPage({ title, done, question, other, otherPath, children }
     void navigate(next, { replace: true });
   }, [isAuthenticated, isLoading, next, done, navigate, toast]);
   return (
-    <div className={styles.root}>
-      <h1>{title}</h1>
-      {next === paths.checkout() ? <p className={styles.quiet}>{t("auth.backToCheckout")}</p> : null}
-      <Card padding="large" variant="raised">
+    <Card variant="raised" padding="none" className={styles.root}>
+      <SignInAside />
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          <p className={styles.quiet}>{next === paths.checkout() ? t("auth.backToCheckout") : text}</p>
+        </header>
         {children}
-      </Card>
-      <p className={styles.quiet}>
-        {question}{" "}
-        <TextLink asChild>
-          <Link to={otherPath(asked ? next : undefined)}>{other}</Link>
-        </TextLink>
-      </p>
-    </div>
+        <p className={styles.quiet}>
+          {question}{" "}
+          <TextLink asChild>
+            <Link to={otherPath(asked ? next : undefined)}>{other}</Link>
+          </TextLink>
+        </p>
+      </div>
+    </Card>
   );
 }

@@ -43,7 +43,7 @@ export function useCheckout() {
   const known = formOf(filledIn, user ?? {});
   // a city that is no longer served, or a word of the account that is none, is no choice
   const city = cities?.find(({ slug, id }) => slug === known.city || id === known.city);
-  const method = city?.pickup ? known.method : "courier";
+  const method = !cities || city?.pickup ? known.method : "courier";
   const form: CheckoutForm = { ...known, city: city?.slug ?? "", method };
   const delivery = city && { method, city: city.slug };
   const quoted = quoteQuery(api, lines, delivery);

@@ -2,25 +2,32 @@
 const reach = "600px";
 
 const sleepers = new Set<() => void>();
+const stayers = new Set<() => void>();
 let awake = false;
 
-/**
- * From here on no later part waits for being near. React brings what surrounds a part to life before a page can
- * change, so a page that changes must not wait for a part that nobody looks at.
- */
-export function wakeLaterParts(): void {
-  awake = true;
-  for (const wake of sleepers) wake();
-  sleepers.clear();
+function empty(waiting: Set<() => void>): void {
+  for (const go of waiting) go();
+  waiting.clear();
 }
 
-/** Resolves with the next wake, or when the network is back. */
-export function nextChance(): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => resolve();
-    sleepers.add(wake);
-    window.addEventListener("online", wake, { once: true });
-  });
+/** From here on no later part waits for being near. */
+function wakeLaterParts(): void {
+  awake = true;
+  empty(sleepers);
+}
+
+/**
+ * To be called when a page changes, which later parts may stand in or around. React brings what surrounds a change to
+ * life first, so none of them may go on waiting for somebody to look at it.
+ */
+export function moveLaterParts(): void {
+  wakeLaterParts();
+  empty(stayers);
+}
+
+/** Resolves when the page changes. */
+export function nextMove(): Promise<void> {
+  return new Promise((resolve) => stayers.add(resolve));
 }
 
 /** The first touch of the page wakes all: what was pressed may belong to any of them. */

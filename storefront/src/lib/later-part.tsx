@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from "react";
-import { comeNear, nextChance, wakeLaterParts } from "./come-near.ts";
+import { comeNear, moveLaterParts, nextMove } from "./come-near.ts";
 
 /** On the server: takes the modules that a page shows and whose code comes after the page's own. */
 export const LaterParts = createContext<((file: string) => void) | null>(null);
@@ -21,13 +21,17 @@ interface PartModule<Props> {
 
 type Load<Props> = () => Promise<PartModule<Props>>;
 
-/** The code of a part once it is wanted. What the server rendered stands as it is while its code cannot be had. */
+/**
+ * The code of a part once it is wanted. What the server rendered stands while its code cannot be had; a browser asks
+ * for a module only once per document, so a page that must change without it is loaded anew.
+ */
 async function bring<Props>(file: string, load: Load<Props>): Promise<PartModule<Props>> {
   const rendered = await comeNear(file);
   if (!rendered) return load();
   return load().catch(async () => {
-    await nextChance();
-    return load().catch(() => ({ default: () => null }));
+    await nextMove();
+    if (navigator.onLine) window.location.reload();
+    return { default: () => null };
   });
 }
 
@@ -58,7 +62,7 @@ export function laterPart<Props extends object>(
     const element = useRef<HTMLDivElement>(null);
     const first = useRef(props);
     useEffect(() => {
-      if (first.current !== props) wakeLaterParts();
+      if (first.current !== props) moveLaterParts();
     }, [props]);
     return (
       <div ref={element} data-later={file} style={{ display: "contents" }}>

@@ -36,16 +36,21 @@ export function writeText(storage: KeyValueStorage, key: string, value: string |
   }
 }
 
+/** A storage that is forgotten with the page. */
+export function memoryStorage(): KeyValueStorage {
+  const memory = new Map<string, string>();
+  return {
+    getItem: (key) => memory.get(key) ?? null,
+    setItem: (key, value) => void memory.set(key, value),
+    removeItem: (key) => void memory.delete(key),
+  };
+}
+
 /** The browser's storage, or one in memory where it is forbidden: the shop works either way. */
 export function openStorage(kind: "localStorage" | "sessionStorage"): KeyValueStorage {
   try {
     return window[kind];
   } catch {
-    const memory = new Map<string, string>();
-    return {
-      getItem: (key) => memory.get(key) ?? null,
-      setItem: (key, value) => void memory.set(key, value),
-      removeItem: (key) => void memory.delete(key),
-    };
+    return memoryStorage();
   }
 }

@@ -24,7 +24,7 @@ export const categories: Category[] = categoryNames.map(([slug, ru, uz, en], ind
   slug,
   name: { ru, uz, en },
   icon: null,
-  image: null,
+  image: `/files/mock/categories/${slug}-800x800.webp`,
   productCount: 12,
   parentId: null,
 }));
@@ -33,12 +33,19 @@ function localized([ru, uz, en]: readonly [string, string, string], number: numb
   return { ru: `${ru} ${number}`, uz: `${uz} ${number}`, en: `${en} ${number}` };
 }
 
+/** The side of a thing: two of each. */
+function picture(index: number, side: "front" | "back"): ProductCard["images"][number] {
+  const url = `/files/mock/products/${side}-${index}-1200x1200.webp`;
+  return { url, width: 1200, height: 1200, thumbhash: null };
+}
+
 /** Made-up goods; `product(0)` is always the same. */
 export function product(index: number): ProductCard {
   const kind = index % names.length;
   const category = categories[kind]!;
   const price = 50_000 + ((index * 37) % 90) * 10_000;
   const cheaper = index % 3 === 0;
+  const images = [picture(index, "front"), picture(index, "back")];
   return {
     id: `prod_${index}`,
     slug: `product-${index}`,
@@ -47,8 +54,8 @@ export function product(index: number): ProductCard {
     oldPrice: cheaper ? price * 2 : null,
     discountPercent: cheaper ? 50 : 0,
     currency: "UZS",
-    image: null,
-    images: [],
+    image: images[0]!.url,
+    images,
     brand: brands[index % brands.length]!,
     category: { id: category.id, slug: category.slug, name: category.name },
     seller: { id: "sel_1", name: "Registon Atelier" },

@@ -11,9 +11,12 @@ function listAnswer(search: URLSearchParams, among: readonly ProductCard[]) {
   const page = Number(search.get("page") ?? 1);
   const limit = Number(search.get("limit") ?? 20);
   const brand = search.getAll("brand");
+  const category = search.get("category");
   const found = among.filter(
     (one) =>
       (brand.length === 0 || brand.includes(one.brand ?? "")) &&
+      (category === null || [one.category.id, one.category.slug].includes(category)) &&
+      (search.get("seller") ?? one.seller.id) === one.seller.id &&
       one.price >= Number(search.get("minPrice") ?? 0) &&
       one.price <= Number(search.get("maxPrice") ?? Infinity) &&
       one.rating >= Number(search.get("rating") ?? 0) &&

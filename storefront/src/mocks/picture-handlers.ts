@@ -16,7 +16,9 @@ export const pictureHandlers = [
     if (!size) return new HttpResponse(null, { status: 404 });
     const { width, height } = size;
     const hue = hueOf(pathname);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 35% 82%)"/><circle cx="70%" cy="50%" r="28%" fill="hsl(${hue} 40% 62%)"/></svg>`;
+    // a banner has its words on the left
+    const middle = width > height ? "70%" : "50%";
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(${hue} 35% 82%)"/><circle cx="${middle}" cy="50%" r="28%" fill="hsl(${hue} 40% 62%)"/></svg>`;
     return new HttpResponse(svg, { headers: { "content-type": "image/svg+xml" } });
   }),
 ];

@@ -9,6 +9,12 @@ import { boards } from "../../src/docs/boards/boards.ts";
 let leave = () => undefined as void;
 afterEach(() => leave());
 
+/** Those below the window would never come by themselves. */
+async function loaded(image: HTMLImageElement) {
+  image.loading = "eager";
+  await image.decode();
+}
+
 const cases = Object.keys(boards).flatMap((name) => [
   { name, theme: "light" },
   { name, theme: "dark" },
@@ -29,5 +35,6 @@ test.each(cases)("$name, $theme", async ({ name, theme }) => {
   // Both subsets of the font, or the machine's own letters would be compared.
   await Promise.all(["Сум", "soʻm"].map((text) => document.fonts.load("16px 'Onest Variable'", text)));
   await document.fonts.ready;
+  await Promise.all([...place.querySelectorAll("img")].map(loaded));
   await expect(board).toMatchScreenshot(`${name}-${theme}`);
 });

@@ -3,7 +3,8 @@ import { planParcels } from "./plan-parcels.ts";
 import type { QuoteItem } from "./quote.ts";
 
 function line(seller: string, total: number): QuoteItem {
-  const goods = { name: null, image: null, stock: 9, change: null, price: total, quantity: 1 };
+  const price = { price: total, oldPrice: null, quantity: 1 };
+  const goods = { name: null, variantTitle: null, image: null, stock: 9, change: null, ...price };
   return { productId: "p", variantId: "v", seller: { id: seller, name: seller }, total, ...goods };
 }
 

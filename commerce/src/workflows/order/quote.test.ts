@@ -12,9 +12,10 @@ function good(variantId: string, price: number, ...parts: Part[]): Good {
     sku: null,
     image: null,
     name,
-    variantTitle: null,
+    variantTitle: { ru: `title ${variantId}` },
     seller,
     price,
+    oldPrice: price * 2,
     parts,
   };
 }
@@ -62,5 +63,10 @@ describe("quoteLines", () => {
     const items = quoteLines([ask("a", 1, 9), ask("z", 1), { productId: "q", quantity: 1 }], goods);
     expect(items.map(({ change }) => change)).toEqual(["price", "gone", "gone"]);
     expect(quoteOf(items.slice(0, 1), 0).orderable).toBe(true);
+    expect(items.map(({ variantTitle, oldPrice }) => [variantTitle?.ru, oldPrice])).toEqual([
+      ["title a", 20],
+      [undefined, null],
+      [undefined, null],
+    ]);
   });
 });

@@ -8,9 +8,12 @@ export interface QuoteItem {
   productId: string;
   variantId: string | null;
   name: LocalizedText | null;
+  variantTitle: LocalizedText | null;
   image: string | null;
   seller: { id: string; name: string } | null;
   price: number;
+  /** null when it did not drop */
+  oldPrice: number | null;
   quantity: number;
   /** pieces that can be had, after the lines before this one took theirs */
   stock: number;
@@ -67,9 +70,11 @@ export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>): 
       productId: good.productId,
       variantId: good.variantId,
       name: good.name,
+      variantTitle: good.variantTitle,
       image: good.image,
       seller: good.seller,
       price: good.price,
+      oldPrice: good.oldPrice,
       quantity: line.quantity,
       stock,
       total: good.price * had,
@@ -91,6 +96,7 @@ function changeOf(line: RequestedLine, price: number, stock: number): QuoteChang
 }
 
 function goneItem({ productId, variantId, quantity }: RequestedLine): QuoteItem {
-  const nothing = { name: null, image: null, seller: null, price: 0, stock: 0, total: 0 };
+  const unnamed = { name: null, variantTitle: null, image: null, seller: null };
+  const nothing = { ...unnamed, price: 0, oldPrice: null, stock: 0, total: 0 };
   return { productId, variantId: variantId ?? null, quantity, ...nothing, change: "gone" };
 }

@@ -26,6 +26,8 @@ export interface Good {
   variantTitle: LocalizedText | null;
   seller: { id: string; name: string };
   price: number;
+  /** null when it did not drop */
+  oldPrice: number | null;
   /** empty when nobody counts the stock of this variant */
   parts: Part[];
 }
@@ -36,6 +38,7 @@ interface VariantRow {
   sku: string | null;
   variant_rank: number | null;
   manage_inventory: boolean;
+  metadata: { old_price?: number | null } | null;
   calculated_price?: { calculated_amount: number | null };
   inventory_items?: {
     inventory_item_id: string;
@@ -49,13 +52,14 @@ interface ProductRow {
   title: string;
   handle: string;
   thumbnail: string | null;
+  metadata: { old_price?: number | null } | null;
   variants: VariantRow[];
   seller?: { id: string; name: string; status: string } | null;
 }
 
 const fields = [
-  ...["id", "title", "handle", "thumbnail", "seller.id", "seller.name", "seller.status"],
-  ...["id", "title", "sku", "variant_rank", "manage_inventory", "calculated_price.*"].map(
+  ...["id", "title", "handle", "thumbnail", "metadata", "seller.id", "seller.name", "seller.status"],
+  ...["id", "title", "sku", "variant_rank", "manage_inventory", "metadata", "calculated_price.*"].map(
     (field) => `variants.${field}`,
   ),
   "variants.inventory_items.inventory_item_id",
@@ -92,6 +96,7 @@ function goodsOf(product: ProductRow, titles: Map<string, Partial<LocalizedText>
   const goods = variants.flatMap((variant) => {
     const price = variant.calculated_price?.calculated_amount;
     if (typeof price !== "number") return [];
+    const before = variant.metadata?.old_price ?? product.metadata?.old_price ?? 0;
     return {
       productId: id,
       variantId: variant.id,
@@ -102,6 +107,7 @@ function goodsOf(product: ProductRow, titles: Map<string, Partial<LocalizedText>
       variantTitle: variants.length > 1 ? { ru: variant.title ?? "", ...titles.get(variant.id) } : null,
       seller: { id: seller.id, name: seller.name },
       price: Math.round(price),
+      oldPrice: before > price ? before : null,
       parts: variant.manage_inventory ? partsOf(variant) : [],
     };
   });

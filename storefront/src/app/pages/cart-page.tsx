@@ -1,23 +1,34 @@
-import { Alert, Button, Card, EmptyState } from "@bezak/ui-kit";
+import { Alert, Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { ShoppingBag } from "lucide-react";
-import { quoteQuery } from "../../features/cart/cart-api.ts";
+import { Tag, Truck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { lastQuote, quoteQuery } from "../../features/cart/cart-api.ts";
+import { checkLines } from "../../features/cart/cart-changes.ts";
 import { CartLines } from "../../features/cart/cart-lines.tsx";
 import { cartTotals } from "../../features/cart/cart-reducer.ts";
 import { CartSkeleton } from "../../features/cart/cart-skeleton.tsx";
 import { useCart } from "../../features/cart/cart-store.ts";
+import { savingOf } from "../../features/cart/seller-groups.ts";
+import { useRemoval } from "../../features/cart/use-removal.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useOnline } from "../../lib/use-online.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { EmptyCart } from "../empty-cart.tsx";
 import { PageHead } from "../page-head.tsx";
+import { focusPage } from "../shop/focus-page.ts";
+import { SumBar } from "../sum-bar.tsx";
 import styles from "./cart-page.module.css";
 
 export default function CartPage() {
   const t = useTexts();
+  const { lines } = useCart();
+  const { clear } = useRemoval();
+  const hydrated = useHydrated();
   return (
     <div className={styles.page}>
       <PageHead
@@ -25,66 +36,88 @@ export default function CartPage() {
         description={t("cart.description")}
         index={false}
       />
-      <h1>{t("cart.title")}</h1>
-      {useHydrated() ? <Cart /> : <CartSkeleton />}
+      <div className={styles.header}>
+        <h1>{t("cart.title")}</h1>
+        {hydrated && lines.length > 0 ? (
+          <Button variant="ghost" size="small" onClick={clear}>
+            {t("cart.clear")}
+          </Button>
+        ) : null}
+      </div>
+      {hydrated ? <Cart /> : <CartSkeleton />}
     </div>
   );
 }
 
 function Cart() {
+  const { lines } = useCart();
+  const filled = useRef(false);
+  const empty = lines.length === 0;
+  // what was pressed left with the last line: the focus goes to the page instead of getting lost
+  useEffect(() => {
+    if (empty && filled.current) focusPage();
+    filled.current = !empty;
+  }, [empty]);
+  return empty ? <EmptyCart /> : <FilledCart />;
+}
+
+function FilledCart() {
   const t = useTexts();
   const sum = useSum();
   const paths = usePaths();
-  const { lines, dispatch } = useCart();
-  const { data: quote, error, refetch } = useQuery(quoteQuery(useApi(), lines));
+  const online = useOnline();
+  const { lines } = useCart();
+  const { data, error, isFetching, refetch } = useQuery(quoteQuery(useApi(), lines));
+  const quote = data ?? lastQuote();
   const { totalItems, totalAmount } = cartTotals(lines);
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        icon={<ShoppingBag aria-hidden />}
-        title={t("cart.empty")}
-        text={t("cart.emptyText")}
-        actions={
-          <Button asChild variant="primary">
-            <Link to={paths.catalog()}>{t("common.toCatalog")}</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  const saving = savingOf(checkLines(lines, quote));
   return (
     <div className={styles.columns}>
-      <div>
-        {error ? (
+      <div className={styles.goods}>
+        {online && !error ? null : (
           <Alert
             tone="warning"
+            title={online ? describeError(error, t) : t("cart.unchecked")}
             actions={
-              <Button size="small" onClick={() => void refetch()}>
-                {t("common.retry")}
-              </Button>
+              online ? (
+                <Button size="small" loading={isFetching} onClick={() => void refetch()}>
+                  {t("common.retry")}
+                </Button>
+              ) : null
             }
           >
-            {describeError(error, t)}
+            {t("cart.kept")}
           </Alert>
-        ) : null}
-        <CartLines quote={quote} />
-        <Button variant="ghost" onClick={() => dispatch({ type: "clear" })}>
-          {t("cart.clear")}
-        </Button>
+        )}
+        <CartLines quote={quote} waiting={isFetching} />
       </div>
-      <Card variant="raised" className={styles.summary}>
-        <p className={styles.goods}>{t("cart.goods", { count: totalItems })}</p>
-        <p className={styles.total}>
-          <span>{t("cart.total")}</span>
-          <span>{sum(totalAmount)}</span>
-        </p>
-        <Button asChild variant="primary" size="large" wide>
-          <Link to={paths.checkout()}>{t("cart.checkout")}</Link>
-        </Button>
-        <Button asChild variant="ghost" wide>
-          <Link to={paths.catalog()}>{t("cart.continue")}</Link>
-        </Button>
-      </Card>
+      <div className={styles.side}>
+        <SumBar
+          label={t("cart.goods", { count: totalItems })}
+          amount={sum(totalAmount)}
+          action={
+            <Button asChild variant="primary" size="large" wide>
+              <Link to={paths.checkout()}>{t("cart.checkout")}</Link>
+            </Button>
+          }
+        >
+          <Button asChild variant="ghost" wide>
+            <Link to={paths.catalog()}>{t("cart.continue")}</Link>
+          </Button>
+          <ul role="list" className={styles.notes}>
+            <li>
+              <Truck aria-hidden />
+              {t("cart.deliveryLater")}
+            </li>
+            {saving > 0 ? (
+              <li data-good>
+                <Tag aria-hidden />
+                {t("cart.saving", { sum: sum(saving) })}
+              </li>
+            ) : null}
+          </ul>
+        </SumBar>
+      </div>
     </div>
   );
 }

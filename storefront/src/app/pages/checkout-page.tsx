@@ -1,9 +1,13 @@
-import { Alert, Button, Card, EmptyState, Skeleton, TextLink } from "@bezak/ui-kit";
-import { ShoppingBag } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import { Alert, Button, Card, Skeleton, TextLink } from "@bezak/ui-kit";
+import { useEffect, type FormEvent } from "react";
 import { useSession } from "../../features/auth/session-store.ts";
-import { CartLines } from "../../features/cart/cart-lines.tsx";
-import { serverProblems } from "../../features/checkout/checkout-rules.ts";
+import { lastQuote } from "../../features/cart/cart-api.ts";
+import { CartBrief } from "../../features/cart/cart-brief.tsx";
+import { changeOf, checkLines, fixAll } from "../../features/cart/cart-changes.ts";
+import { cartTotals } from "../../features/cart/cart-reducer.ts";
+import { useCart } from "../../features/cart/cart-store.ts";
+import { formProblems, serverProblems } from "../../features/checkout/checkout-rules.ts";
+import { CheckoutStep } from "../../features/checkout/checkout-step.tsx";
 import { ContactFields } from "../../features/checkout/contact-fields.tsx";
 import { DeliveryFields } from "../../features/checkout/delivery-fields.tsx";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
@@ -13,8 +17,11 @@ import { isApiError } from "../../lib/api-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
 import { CheckoutFailure } from "../checkout-failure.tsx";
+import { EmptyCart } from "../empty-cart.tsx";
 import { PageHead } from "../page-head.tsx";
+import { SumBar } from "../sum-bar.tsx";
 import { useCheckout } from "../use-checkout.ts";
 import styles from "./checkout-page.module.css";
 
@@ -35,37 +42,50 @@ export default function CheckoutPage() {
   );
 }
 
+/** Puts the focus on the first field of those that are wrong; their names are in the order of the page. */
+function focusField(fields: readonly string[]): void {
+  const [first] = fields.flatMap((field) => document.getElementById(`checkout-${field}`) ?? []);
+  first?.focus();
+}
+
 function Checkout() {
   const t = useTexts();
+  const sum = useSum();
   const paths = usePaths();
-  const { lines, user, form, problems, quote, deliveryKnown, order, failure, change, submit } = useCheckout();
+  const { dispatch } = useCart();
+  const checkout = useCheckout();
+  const { lines, user, form, problems, quote, deliveryKnown, order, failure, change, submit } = checkout;
+  const refused = isApiError(failure) ? serverProblems(failure.fields) : {};
+  const refusedFields = Object.keys(refused).join(" ");
+  useEffect(() => {
+    if (refusedFields) focusField(refusedFields.split(" "));
+  }, [refusedFields]);
+
   // the page is on its way to the thanks once the order is placed and the cart is empty
   if (order.isSuccess) return <CheckoutSkeleton />;
-  if (lines.length === 0) {
-    return (
-      <EmptyState
-        icon={<ShoppingBag aria-hidden />}
-        title={t("cart.empty")}
-        text={t("cart.emptyText")}
-        actions={
-          <Button asChild variant="primary">
-            <Link to={paths.catalog()}>{t("common.toCatalog")}</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  if (lines.length === 0) return <EmptyCart />;
+
+  const known = quote.data ?? lastQuote();
+  const changed = checkLines(lines, quote.data).some((line) => changeOf(line) !== null);
   const said = Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, t(key)]));
-  const fields = isApiError(failure) ? serverProblems(failure.fields) : {};
-  const group = { form, problems: { ...fields, ...said }, onChange: change };
+  const group = { form, problems: { ...refused, ...said }, onChange: change };
+  const wrong = Object.keys(group.problems).length > 0;
+  const missing = formProblems(form);
+  const problem = wrong ? t("checkout.checkFields") : t("cart.changed");
+  const settle = () => quote.data && fixAll(lines, quote.data).forEach(dispatch);
   function send(event: FormEvent) {
     event.preventDefault();
-    const [first] = Object.keys(submit());
-    if (first) document.getElementById(`checkout-${first}`)?.focus();
+    focusField(Object.keys(submit()));
   }
   return (
     <form noValidate onSubmit={send} className={styles.columns}>
       <div className={styles.steps}>
+        <CheckoutFailure
+          quoteError={quote.error}
+          orderError={refusedFields ? null : failure}
+          onSettle={changed ? settle : undefined}
+          onRetry={() => void quote.refetch()}
+        />
         {user ? null : (
           <Alert
             actions={
@@ -82,67 +102,92 @@ function Checkout() {
             {t("checkout.signIn")}
           </Alert>
         )}
-        <Step title={t("checkout.contact")}>
-          <ContactFields {...group} />
-        </Step>
-        <Step title={t("checkout.delivery")}>
-          <DeliveryFields {...group} />
-        </Step>
-        <Step title={t("checkout.payment")}>
-          <PaymentFields {...group} />
-        </Step>
-      </div>
-      <Card variant="raised" className={styles.summary}>
-        <header className={styles.header}>
-          <h2>{t("checkout.yourOrder")}</h2>
-          <TextLink asChild variant="standalone">
-            <Link to={paths.cart()}>{t("checkout.edit")}</Link>
-          </TextLink>
-        </header>
-        <CartLines quote={quote.data} />
-        <OrderTotals totals={quote.data?.totals} deliveryKnown={deliveryKnown} />
-        <CheckoutFailure
-          quoteError={quote.error}
-          orderError={failure}
-          hasProblems={Object.keys(problems).length > 0}
-          onRetry={() => void quote.refetch()}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          // the total on the page is still that of the earlier delivery: nobody agreed to the new one yet
-          loading={order.isPending || quote.isPlaceholderData}
-          disabled={!quote.data}
+        <CheckoutStep
+          number={1}
+          title={t("checkout.contact")}
+          done={!missing.name && !missing.phone && !missing.email}
         >
-          {t("checkout.submit")}
-        </Button>
-      </Card>
+          <ContactFields {...group} />
+        </CheckoutStep>
+        <CheckoutStep number={2} title={t("checkout.delivery")} done={!missing.city && !missing.address}>
+          <DeliveryFields {...group} />
+        </CheckoutStep>
+        <CheckoutStep number={3} title={t("checkout.payment")} done>
+          <PaymentFields {...group} />
+        </CheckoutStep>
+      </div>
+      <div className={styles.side}>
+        <Card asChild padding="none" className={styles.order}>
+          <section>
+            <header className={styles.header}>
+              <h2>{t("checkout.yourOrder")}</h2>
+              <span className={styles.count}>{t("cart.goods", { count: cartTotals(lines).totalItems })}</span>
+              <TextLink asChild variant="standalone">
+                <Link to={paths.cart()}>{t("checkout.edit")}</Link>
+              </TextLink>
+            </header>
+            <div className={styles.lines}>
+              {changed && !failure ? (
+                <Alert
+                  tone="warning"
+                  title={t("cart.changed")}
+                  actions={
+                    <Button size="small" onClick={settle}>
+                      {t("cart.fixAll")}
+                    </Button>
+                  }
+                />
+              ) : null}
+              <CartBrief quote={known} waiting={quote.isFetching} />
+            </div>
+            <div className={styles.totals}>
+              <OrderTotals
+                partsOnly
+                totals={quote.data?.totals}
+                deliveryKnown={deliveryKnown}
+                deliveryUnknown={t("checkout.cityFirst")}
+              />
+            </div>
+          </section>
+        </Card>
+        <SumBar
+          label={t("orders.totals.total")}
+          amount={
+            quote.data ? sum(quote.data.totals.total) : <Skeleton shape="box" width="8rem" height="0.8em" />
+          }
+          busy={quote.isPlaceholderData}
+          problem={wrong || changed ? problem : null}
+          action={
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              wide
+              // the total on the page is still that of the earlier delivery: nobody agreed to the new one yet
+              loading={order.isPending || quote.isPlaceholderData}
+              disabled={!quote.data}
+            >
+              {t("checkout.submit")}
+            </Button>
+          }
+        />
+      </div>
     </form>
-  );
-}
-
-function Step({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card asChild padding="large" className={styles.step}>
-      <section>
-        <h2>{title}</h2>
-        {children}
-      </section>
-    </Card>
   );
 }
 
 function CheckoutSkeleton() {
   const t = useTexts();
   return (
-    <div aria-busy aria-label={t("common.loading")} className={styles.columns}>
+    <div aria-busy role="group" aria-label={t("common.loading")} className={styles.columns}>
       <div className={styles.steps}>
-        <Skeleton shape="box" height="20rem" />
+        <Skeleton shape="box" height="19rem" />
+        <Skeleton shape="box" height="30rem" />
+        <Skeleton shape="box" height="19rem" />
+      </div>
+      <div className={styles.side}>
         <Skeleton shape="box" height="24rem" />
       </div>
-      <Skeleton shape="box" height="24rem" />
     </div>
   );
 }

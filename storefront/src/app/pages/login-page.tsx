@@ -16,6 +16,7 @@ export default function LoginPage() {
       />
       <SignInPage
         title={t("auth.loginTitle")}
+        text={t("auth.loginText")}
         done={t("auth.loggedIn")}
         question={t("auth.noAccount")}
         other={t("auth.register")}

@@ -1,21 +1,24 @@
 import { Breadcrumbs, Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { emptyListState, listStateQuery } from "../../features/catalog/list-state.ts";
 import { citiesQuery } from "../../features/checkout/checkout-api.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { OrderView } from "../../features/orders/order-view.tsx";
 import { orderQuery } from "../../features/orders/orders-api.ts";
-import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
+import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
+import { RepeatOrder } from "../repeat-order.tsx";
 import styles from "./page.module.css";
 
 export default function OrderPage() {
@@ -37,22 +40,23 @@ export default function OrderPage() {
       />
       <PrivatePage
         path={paths.order(orderId)}
+        headingLevel={1}
         title={t("orders.guest")}
         text={t("orders.guestText")}
-        skeleton={<OrdersSkeleton count={2} />}
+        skeleton={<OrderSkeleton title={title} />}
       >
-        {() => <TheOrder id={orderId} />}
+        {() => <TheOrder id={orderId} title={title} />}
       </PrivatePage>
     </div>
   );
 }
 
-function TheOrder({ id }: { id: string }) {
+function TheOrder({ id, title }: { id: string; title: string }) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePaths();
   const api = useApi();
-  const { data: order, error, refetch } = useQuery(orderQuery(api, id));
+  const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(api, id));
   const { data: cities } = useQuery(citiesQuery(api));
   if (order) {
     const city = cities?.find(({ slug, id: cityId }) => [slug, cityId].includes(order.delivery.city));
@@ -60,6 +64,8 @@ function TheOrder({ id }: { id: string }) {
       <OrderView
         order={order}
         cityName={city ? text(city.name) : order.delivery.city}
+        sellerPath={({ id: seller }) => `${paths.catalog()}${listStateQuery({ ...emptyListState, seller })}`}
+        actions={<RepeatOrder items={order.items} />}
         totals={<OrderTotals totals={order.totals} deliveryKnown />}
       />
     );
@@ -78,9 +84,6 @@ function TheOrder({ id }: { id: string }) {
       />
     );
   }
-  return error ? (
-    <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
-  ) : (
-    <OrdersSkeleton count={2} />
-  );
+  if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
+  return fetchStatus === "paused" ? <OfflineState headingLevel={1} /> : <OrderSkeleton title={title} />;
 }

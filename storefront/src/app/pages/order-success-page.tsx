@@ -1,17 +1,13 @@
-import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
-import { useQuery } from "@tanstack/react-query";
-import { CircleCheck } from "lucide-react";
+import { Button, Card, Timeline, type TimelineState } from "@bezak/ui-kit";
+import { Check } from "lucide-react";
 import { useLocation } from "react-router-dom";
-import { useSession } from "../../features/auth/session-store.ts";
-import { OrderTotals } from "../../features/checkout/order-totals.tsx";
-import { orderQuery } from "../../features/orders/orders-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { OrderSuccessSums } from "../order-success-sums.tsx";
 import { PageHead } from "../page-head.tsx";
-import styles from "./page.module.css";
+import { TileOrnament } from "../tile-ornament.tsx";
+import styles from "./order-success-page.module.css";
 
 /** An order's number: ten digits. Anything else in the address is not repeated to the reader. */
 const numberPattern = /^[1-9]\d{9}$/;
@@ -20,44 +16,71 @@ const numberPattern = /^[1-9]\d{9}$/;
 export default function OrderSuccessPage() {
   const t = useTexts();
   const paths = usePaths();
-  const { user } = useSession();
-  const hydrated = useHydrated();
   const given = new URLSearchParams(useLocation().search).get("order") ?? "";
   const number = numberPattern.test(given) ? given : "";
-  const { data: order } = useQuery({
-    ...orderQuery(useApi(), number),
-    enabled: hydrated && user !== null && number !== "",
-  });
   return (
-    <div className={styles.narrow}>
-      <PageHead
-        title={`${t("success.title")} · ${t("shop.name")}`}
-        description={t("success.description")}
-        index={false}
-      />
-      <EmptyState
-        headingLevel={1}
-        icon={<CircleCheck aria-hidden />}
-        title={t("success.heading")}
-        text={
-          <>
-            {number ? <strong className={styles.block}>{t("success.number", { number })}</strong> : null}
-            {t("success.text")}
-          </>
-        }
-        actions={
-          <>
-            <Button asChild variant="primary">
+    <Card asChild variant="raised" padding="none">
+      <div className={styles.root}>
+        <PageHead
+          title={`${t("success.title")} · ${t("shop.name")}`}
+          description={t("success.description")}
+          index={false}
+        />
+        <div className={styles.band}>
+          <TileOrnament className={styles.ornament} />
+          <span className={styles.mark}>
+            <Check aria-hidden />
+          </span>
+        </div>
+        <header className={styles.head}>
+          <h1>{t("success.heading")}</h1>
+          {number ? <p className={styles.number}>{t("success.number", { number })}</p> : null}
+          <p className={styles.text}>{t("success.text")}</p>
+          <div className={styles.actions}>
+            <Button asChild variant="primary" size="large">
               <Link to={number ? paths.order(number) : paths.orders()}>{t("success.follow")}</Link>
             </Button>
-            <Button asChild>
+            <Button asChild size="large">
               <Link to={paths.catalog()}>{t("success.more")}</Link>
             </Button>
-          </>
-        }
-      />
-      {order ? <OrderTotals totals={order.totals} deliveryKnown /> : null}
-      {!order && number && user ? <Skeleton shape="box" height="8rem" /> : null}
-    </div>
+          </div>
+        </header>
+        <div className={styles.parts}>
+          <section className={styles.part}>
+            <h2>{t("success.next")}</h2>
+            <NextSteps />
+          </section>
+          {number ? <OrderSuccessSums number={number} className={styles.part} /> : null}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The way every order takes from here. */
+function NextSteps() {
+  const t = useTexts();
+  const step = (key: string, state: TimelineState, title: string, description?: string) => ({
+    key,
+    state,
+    title,
+    description,
+  });
+  return (
+    <Timeline
+      label={t("success.next")}
+      steps={[
+        step("placed", "done", t("success.placed")),
+        step("confirm", "current", t("success.confirm"), t("success.confirmText")),
+        step("pack", "upcoming", t("success.pack"), t("success.packText")),
+        step("deliver", "upcoming", t("success.deliver"), t("success.deliverText")),
+      ]}
+      stateLabels={{
+        done: t("orders.stepStates.done"),
+        current: t("orders.stepStates.current"),
+        upcoming: t("orders.stepStates.upcoming"),
+        failed: t("orders.stepStates.failed"),
+      }}
+    />
   );
 }

@@ -9,13 +9,14 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
-import styles from "./page.module.css";
+import styles from "./orders-page.module.css";
 
-const placeholders = 3;
+const placeholders = 4;
 
 export default function OrdersPage() {
   const t = useTexts();
@@ -47,31 +48,15 @@ function Orders() {
     1,
     Number.parseInt(new URLSearchParams(useLocation().search).get("page") ?? "1", 10) || 1,
   );
-  const { data, error, refetch, isPlaceholderData } = useQuery(ordersQuery(useApi(), page));
+  const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery(ordersQuery(useApi(), page));
   if (!data) {
-    return error ? (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
-    ) : (
-      <OrdersSkeleton count={placeholders} />
-    );
+    if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+    return fetchStatus === "paused" ? <OfflineState /> : <OrdersSkeleton count={placeholders} />;
   }
-  if (data.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<Package aria-hidden />}
-        title={t("orders.empty")}
-        text={t("orders.emptyText")}
-        actions={
-          <Button asChild variant="primary">
-            <Link to={paths.catalog()}>{t("common.toCatalog")}</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  if (data.data.length === 0) return page > 1 ? <NoSuchPage /> : <NoOrders />;
   return (
     <>
-      <ul role="list" aria-busy={isPlaceholderData || undefined} className={styles.page}>
+      <ul role="list" aria-busy={isPlaceholderData || undefined} className={styles.list}>
         {data.data.map((order) => (
           <li key={order.id}>
             <OrderSummaryCard order={order} />
@@ -89,5 +74,42 @@ function Orders() {
         pageLabel={(number) => t("paging.page", { page: number })}
       />
     </>
+  );
+}
+
+function NoOrders() {
+  const t = useTexts();
+  const paths = usePaths();
+  return (
+    <EmptyState
+      icon={<Package aria-hidden />}
+      title={t("orders.empty")}
+      text={t("orders.emptyText")}
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to={paths.catalog()}>{t("common.toCatalog")}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.catalog("new")}>{t("orders.toNew")}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function NoSuchPage() {
+  const t = useTexts();
+  return (
+    <EmptyState
+      icon={<Package aria-hidden />}
+      title={t("orders.noPage")}
+      actions={
+        <Button asChild variant="primary">
+          <Link to={usePaths().orders()}>{t("orders.toOrders")}</Link>
+        </Button>
+      }
+    />
   );
 }

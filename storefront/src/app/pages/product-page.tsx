@@ -1,4 +1,4 @@
-import { Breadcrumbs } from "@bezak/ui-kit";
+import { Breadcrumbs, type BreadcrumbsProps } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router-dom";
 import { AddToCart } from "../../features/cart/add-to-cart.tsx";
@@ -18,10 +18,14 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { useHeadSink } from "../head-context.ts";
-import { NotFound } from "../not-found.tsx";
 import { PageHead } from "../page-head.tsx";
 import { productData } from "../product-json-ld.ts";
 import styles from "./page.module.css";
+
+const NotFound = laterPart(
+  "src/app/not-found.tsx",
+  import.meta.env.SSR ? await import("../not-found.tsx") : () => import("../not-found.tsx"),
+);
 
 const ProductBelow = laterPart(
   "src/app/product-below.tsx",
@@ -46,24 +50,28 @@ export default function ProductPage() {
       </div>
     );
   }
+  const way = [
+    { label: t("nav.home"), to: paths.home() },
+    { label: t("nav.catalog"), to: paths.catalog() },
+  ];
+  const crumbs = (items: BreadcrumbsProps["items"]) => (
+    <Breadcrumbs label={t("common.breadcrumbs")} renderLink={renderLink} items={items} />
+  );
   if (!product) {
     return (
-      <>
+      <div className={styles.page}>
+        {error ? null : crumbs(way)}
         <PageHead title={t("shop.name")} description={t("shop.name")} index={false} />
         {error ? (
           <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
         ) : (
           <ProductSkeleton />
         )}
-      </>
+      </div>
     );
   }
   const name = text(product.name) || t("common.untitled");
-  const path = [
-    { label: t("nav.home"), to: paths.home() },
-    { label: t("nav.catalog"), to: paths.catalog() },
-    { label: text(product.category.name), to: paths.category(product.category.slug) },
-  ];
+  const path = [...way, { label: text(product.category.name), to: paths.category(product.category.slug) }];
   return (
     <div className={styles.page}>
       <PageHead
@@ -72,11 +80,7 @@ export default function ProductPage() {
         image={product.images[0]?.url ?? product.image ?? undefined}
         data={import.meta.env.SSR ? productData(product, { text, origin, pathname, path }) : undefined}
       />
-      <Breadcrumbs
-        label={t("common.breadcrumbs")}
-        renderLink={renderLink}
-        items={[...path, { label: name }]}
-      />
+      {crumbs([...path, { label: name }])}
       <ProductView
         key={product.id}
         product={product}

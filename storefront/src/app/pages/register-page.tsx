@@ -16,6 +16,7 @@ export default function RegisterPage() {
       />
       <SignInPage
         title={t("auth.registerTitle")}
+        text={t("auth.registerText")}
         done={t("auth.registered")}
         question={t("auth.hasAccount")}
         other={t("auth.login")}

@@ -33,7 +33,8 @@ export default function SearchPage() {
       {text === "" ? (
         <>
           <SearchForm label={t("search.ask")} />
-          <SearchNothing title={t("search.ask")} text={t("search.askText")} />
+          <p className={styles.lead}>{t("search.askText")}</p>
+          <SearchNothing />
         </>
       ) : (
         <ProductListing
@@ -41,7 +42,9 @@ export default function SearchPage() {
           state={state}
           addressOf={(next) => `${paths.search()}${listStateQuery(next, { q: text })}`}
           renderAction={renderCardAction}
-          empty={<SearchNothing title={t("search.nothing", { text })} text={t("search.nothingText")} />}
+          empty={
+            <SearchNothing reason={{ title: t("search.nothing", { text }), text: t("search.nothingText") }} />
+          }
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { cappedCount, CountBadge } from "@bezak/ui-kit";
+import { cappedCount, CountBadge, VisuallyHidden } from "@bezak/ui-kit";
 import { House, LayoutGrid, Package, Search, ShoppingBag, UserRound } from "lucide-react";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
@@ -27,17 +27,17 @@ export function BottomTabs() {
       <ul role="list" className={styles.list}>
         {tabs.map(({ to, name, Icon, count: pieces }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end={to === paths.home()}
-              aria-label={pieces > 0 ? t("nav.cartCount", { count: cappedCount(pieces) }) : undefined}
-              className={styles.tab}
-            >
-              <span className={styles.icon}>
-                <Icon aria-hidden />
+            <NavLink to={to} end={to === paths.home()} className={styles.tab}>
+              <span aria-hidden className={styles.icon}>
+                <Icon />
                 <CountBadge floating count={pieces} />
               </span>
-              <span className={styles.name}>{name}</span>
+              <span aria-hidden className={styles.name}>
+                {name}
+              </span>
+              <VisuallyHidden>
+                {pieces > 0 ? t("nav.cartCount", { count: cappedCount(pieces) }) : name}
+              </VisuallyHidden>
             </NavLink>
           </li>
         ))}

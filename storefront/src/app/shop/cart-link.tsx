@@ -1,4 +1,4 @@
-import { cappedCount, CountBadge } from "@bezak/ui-kit";
+import { cappedCount, CountBadge, VisuallyHidden } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -11,16 +11,17 @@ export function CartLink() {
   const t = useTexts();
   const count = useCartCount();
   return (
-    <Link
-      to={usePaths().cart()}
-      aria-label={count > 0 ? t("nav.cartCount", { count: cappedCount(count) }) : t("nav.cart")}
-      className={styles.root}
-    >
-      <span className={styles.icon}>
-        <ShoppingBag aria-hidden />
+    <Link to={usePaths().cart()} className={styles.root}>
+      <span aria-hidden className={styles.icon}>
+        <ShoppingBag />
         <CountBadge floating count={count} />
       </span>
-      <span className={styles.name}>{t("nav.cart")}</span>
+      <span aria-hidden className={styles.name}>
+        {t("nav.cart")}
+      </span>
+      <VisuallyHidden>
+        {count > 0 ? t("nav.cartCount", { count: cappedCount(count) }) : t("nav.cart")}
+      </VisuallyHidden>
     </Link>
   );
 }

@@ -12,7 +12,7 @@ export function Logo() {
         <path d="M16 5l4 7 7 4-7 4-4 7-4-7-7-4 7-4z" className={styles.star} />
         <circle cx="16" cy="16" r="3" className={styles.tile} />
       </svg>
-      {useTexts()("shop.name")}
+      <span className={styles.name}>{useTexts()("shop.name")}</span>
     </Link>
   );
 }

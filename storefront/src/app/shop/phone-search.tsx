@@ -24,7 +24,7 @@ export function PhoneSearch({ className }: { className?: string }) {
     <div className={className}>
       <button type="button" aria-haspopup="dialog" onClick={open} className={styles.open}>
         <Search aria-hidden />
-        <span>{t("nav.search")}</span>
+        <span>{t("search.placeholder")}</span>
       </button>
       <dialog
         ref={dialog}

@@ -1,14 +1,19 @@
 import type { ordersRoutes, Quote, QuoteRequest } from "@bezak/contract/orders.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { isApiError } from "../../lib/api-error.ts";
+import { openStorage } from "../../lib/storage.ts";
 import type { CartLine } from "./cart-reducer.ts";
+import { readQuote, writeQuote } from "./quote-memory.ts";
 
 type Routes = typeof ordersRoutes;
 
 export type QuoteDelivery = NonNullable<QuoteRequest["delivery"]>;
 
-/** What the cart costs now. `delivery` is left out while the city is not known: goods alone then. */
+/**
+ * What the cart costs now. `delivery` is left out while the city is not known: goods alone then. Until the answer is
+ * there the one before it stands in, that of the last visit too. Browser only.
+ */
 export function quoteQuery(api: ApiClient, lines: readonly CartLine[], delivery?: QuoteDelivery) {
   const items = lines.map(({ id, variantId, quantity, price }) => ({
     productId: id,
@@ -17,13 +22,21 @@ export function quoteQuery(api: ApiClient, lines: readonly CartLine[], delivery?
     price,
   }));
   const body: QuoteRequest = { items, delivery };
-  return queryOptions({
+  return queryOptions<Quote>({
     queryKey: ["quote", body],
-    queryFn: async ({ signal }) =>
-      (await api.call<Routes["quote"]>("POST", "/cart/quote", { body, signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call<Routes["quote"]>("POST", "/cart/quote", { body, signal });
+      writeQuote(openStorage("localStorage"), data);
+      return data;
+    },
     enabled: lines.length > 0,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before ?? lastQuote(),
   });
+}
+
+/** What was known of the cart last, of this visit or the one before. */
+export function lastQuote(): Quote | undefined {
+  return readQuote(openStorage("localStorage"));
 }
 
 /** The new quote that comes with `out_of_stock` and `price_changed`. */

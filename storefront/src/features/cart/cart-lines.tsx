@@ -1,13 +1,22 @@
 import type { Quote } from "@bezak/contract/orders.ts";
-import { Alert, Button } from "@bezak/ui-kit";
+import { Alert, Button, Card, Skeleton, VisuallyHidden } from "@bezak/ui-kit";
+import { Store } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useSum } from "../../lib/use-sum.ts";
 import { changeOf, checkLines, fixAll } from "./cart-changes.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import styles from "./cart-lines.module.css";
 import { useCart } from "./cart-store.ts";
+import { groupBySeller, type SellerGroup } from "./seller-groups.ts";
 
-/** The lines of the cart; changes stand beside their line and are settled by one press, each or all. */
-export function CartLines({ quote }: { quote: Quote | undefined }) {
+export interface CartLinesProps {
+  quote: Quote | undefined;
+  /** the first quote is on its way: sellers will be known in a moment */
+  waiting: boolean;
+}
+
+/** The cart by seller; changes stand beside their line and are settled by one press, each or all. */
+export function CartLines({ quote, waiting }: CartLinesProps) {
   const t = useTexts();
   const { lines, dispatch } = useCart();
   const checked = checkLines(lines, quote);
@@ -25,13 +34,45 @@ export function CartLines({ quote }: { quote: Quote | undefined }) {
           }
         />
       ) : null}
-      <ul role="list" aria-label={t("cart.items")} className={styles.list}>
-        {checked.map((line) => (
-          <li key={`${line.line.id} ${line.line.variantId ?? ""}`}>
-            <CartLineRow checked={line} />
-          </li>
-        ))}
-      </ul>
+      {groupBySeller(checked).map((group) => (
+        <SellerCard key={group.key} group={group} waiting={waiting} />
+      ))}
     </div>
+  );
+}
+
+function SellerCard({ group, waiting }: { group: SellerGroup; waiting: boolean }) {
+  const t = useTexts();
+  const sum = useSum();
+  const { key, name, lines, subtotal } = group;
+  const unnamed = key === "gone" ? t("cart.notSold") : t("cart.items");
+  const title = name ?? unnamed;
+  return (
+    <Card asChild padding="none" className={styles.card}>
+      <section aria-label={title}>
+        <header className={styles.header}>
+          <Store aria-hidden />
+          <h2 className={styles.seller}>
+            {key === "unknown" && waiting ? (
+              <>
+                <Skeleton width="8rem" />
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </>
+            ) : (
+              title
+            )}
+          </h2>
+          {/* of a single line the sum stands in the line */}
+          {lines.length > 1 ? <span className={styles.subtotal}>{sum(subtotal)}</span> : null}
+        </header>
+        <ul role="list" aria-label={t("cart.items")} className={styles.list}>
+          {lines.map((checked) => (
+            <li key={`${checked.line.id} ${checked.line.variantId ?? ""}`}>
+              <CartLineRow checked={checked} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
   );
 }

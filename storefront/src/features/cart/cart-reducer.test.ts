@@ -35,6 +35,16 @@ test("removes, reprices and clears without touching what it was given", () => {
   expect(lines).toEqual([line]);
 });
 
+test("what was removed comes back as it was, where it stood", () => {
+  const lines = ["a", "b", "c"].map((id, index) => ({ ...line, id, quantity: index + 1 }));
+  const [a, b, c] = lines as [CartLine, CartLine, CartLine];
+  const without = cartReducer(lines, { type: "remove", key: b });
+  expect(cartReducer(without, { type: "restore", line: b, at: 1 })).toEqual(lines);
+  expect(cartReducer([a], { type: "restore", line: c, at: 2 })).toEqual([a, c]);
+  // somebody put it in again before pressing "undo"
+  expect(cartReducer(lines, { type: "restore", line: { ...b, quantity: 9 }, at: 0 })).toBe(lines);
+});
+
 test("totals are the pieces and the sum of price times quantity", () => {
   const lines = [
     { ...line, quantity: 2 },

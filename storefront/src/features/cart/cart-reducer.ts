@@ -22,7 +22,7 @@ export type CartAction =
   | { type: "set-price"; key: LineKey; price: number }
   | { type: "remove"; key: LineKey }
   | { type: "clear" }
-  | { type: "replace"; lines: readonly CartLine[] };
+  | { type: "restore"; line: CartLine; at: number };
 
 export function sameLine(a: LineKey, b: LineKey): boolean {
   return a.id === b.id && a.variantId === b.variantId;
@@ -44,8 +44,11 @@ export function cartReducer(lines: readonly CartLine[], action: CartAction): rea
       return lines.filter((line) => !sameLine(line, action.key));
     case "clear":
       return [];
-    case "replace":
-      return action.lines;
+    case "restore": {
+      // whoever put it in again meanwhile chose anew
+      if (lines.some((line) => sameLine(line, action.line))) return lines;
+      return [...lines.slice(0, action.at), action.line, ...lines.slice(action.at)];
+    }
   }
 }
 

@@ -32,12 +32,7 @@ export default function FilterPanel({ state, facets, onChange, hideCategories }:
           onChange={(category) => change({ category })}
         />
       )}
-      <PriceFilter
-        key={`${state.minPrice} ${state.maxPrice}`}
-        state={state}
-        price={facets?.price ?? null}
-        onChange={change}
-      />
+      <PriceFilter state={state} price={facets?.price ?? null} onChange={change} />
       <BrandFilter
         value={state.brand}
         brands={facets?.brands ?? []}

@@ -10,20 +10,24 @@ import styles from "./list-toolbar.module.css";
 export interface ListToolbarProps {
   state: ListState;
   total: number | undefined;
+  /** how many there are cannot be had */
+  failed: boolean;
   onChange: (state: ListState) => void;
   onOpenFilters: () => void;
 }
 
 /** How many goods there are, in which order and how they look. */
-export function ListToolbar({ state, total, onChange, onOpenFilters }: ListToolbarProps) {
+export function ListToolbar({ state, total, failed, onChange, onOpenFilters }: ListToolbarProps) {
   const t = useTexts();
   const chosen = chosenCount(state);
   return (
     <div className={styles.root}>
       <p aria-live="polite" className={styles.found}>
-        {total === undefined
-          ? t("common.loading")
-          : t("catalog.found", { count: total, number: formatNumber(total) })}
+        {total !== undefined
+          ? t("catalog.found", { count: total, number: formatNumber(total) })
+          : failed
+            ? null
+            : t("common.loading")}
       </p>
       <SegmentedControl
         label={t("catalog.view")}

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import styles from "./price-filter.module.css";
 import type { ListState } from "./list-state.ts";
-import { useInView } from "./use-in-view.ts";
+import { useInView } from "../../lib/use-in-view.ts";
 
 const PriceSlider = lazy(() => import("./price-slider.tsx"));
 
@@ -22,7 +22,17 @@ export function PriceFilter({ state, price, onChange }: PriceFilterProps) {
   const { watch, inView } = useInView("200px");
   const [wanted, setWanted] = useState(false);
   if (inView && !wanted) setWanted(true);
-  const [range, setRange] = useState<Range>({ from: state.minPrice ?? null, to: state.maxPrice ?? null });
+  const asked: Range = { from: state.minPrice ?? null, to: state.maxPrice ?? null };
+  const [range, setRange] = useState(asked);
+  const [known, setKnown] = useState(asked);
+  // the list was asked otherwise: the end that changed follows, the other may be half typed
+  if (known.from !== asked.from || known.to !== asked.to) {
+    setKnown(asked);
+    setRange({
+      from: known.from === asked.from ? range.from : asked.from,
+      to: known.to === asked.to ? range.to : asked.to,
+    });
+  }
   function commit({ from, to }: Range) {
     const wrongWay = from !== null && to !== null && from > to;
     const next = {

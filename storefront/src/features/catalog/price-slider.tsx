@@ -15,9 +15,11 @@ export interface PriceSliderProps {
 export default function PriceSlider({ price, range, onRange, onCommit }: PriceSliderProps) {
   const t = useTexts();
   const sum = useSum();
+  const shown = [placeOf(range.from ?? price.min, price), placeOf(range.to ?? price.max, price)] as const;
+  // the end that is not pulled keeps the exact number that was typed
   const rangeOf = ([from, to]: [number, number]): Range => ({
-    from: from === 0 ? null : priceAt(from, price),
-    to: to === places ? null : priceAt(to, price),
+    from: from === shown[0] ? range.from : from === 0 ? null : priceAt(from, price),
+    to: to === shown[1] ? range.to : to === places ? null : priceAt(to, price),
   });
   return (
     <Slider
@@ -27,7 +29,7 @@ export default function PriceSlider({ price, range, onRange, onCommit }: PriceSl
       max={places}
       thumbLabels={[t("catalog.priceFrom"), t("catalog.priceTo")]}
       format={(place) => sum(priceAt(place, price))}
-      value={[placeOf(range.from ?? price.min, price), placeOf(range.to ?? price.max, price)]}
+      value={shown}
       onValueChange={(value: [number, number]) => onRange(rangeOf(value))}
       onValueCommit={(value: [number, number]) => onCommit(rangeOf(value))}
     />

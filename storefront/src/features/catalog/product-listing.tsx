@@ -7,7 +7,7 @@ import { laterPart } from "../../lib/later-part.tsx";
 import { productListQuery, type ListSource } from "./catalog-api.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { ListAddress } from "./list-links.ts";
-import type { ListState } from "./list-state.ts";
+import { chosenCount, type ListState } from "./list-state.ts";
 import { ListPages } from "./list-pages.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { ListedGoods } from "./listed-goods.tsx";
@@ -51,22 +51,35 @@ export function ProductListing(props: ProductListingProps) {
     onChange: change,
     hideCategories: source.kind === "category",
   };
+  const failed = !data && result.isError;
+  // nothing to narrow, to order or to turn: the tools would only stand in the way
+  const bare = chosenCount(state) === 0 && (total === 0 || failed);
+  const goods = (
+    <ListedGoods
+      result={result}
+      view={state.view}
+      renderAction={renderAction}
+      empty={empty}
+      onReset={change}
+      state={state}
+    />
+  );
+  if (bare) return goods;
   return (
     <div className={styles.root}>
       <aside aria-label={t("catalog.filters")} className={styles.side}>
         <FilterPanel {...filters} />
       </aside>
       <div className={styles.main}>
-        <ListToolbar state={state} total={total} onChange={change} onOpenFilters={() => setSheet("open")} />
-        <FilterChips state={state} shown={data?.data} onChange={change} />
-        <ListedGoods
-          result={result}
-          view={state.view}
-          renderAction={renderAction}
-          empty={empty}
-          onReset={change}
+        <ListToolbar
           state={state}
+          total={total}
+          failed={failed}
+          onChange={change}
+          onOpenFilters={() => setSheet("open")}
         />
+        <FilterChips state={state} shown={data?.data} onChange={change} />
+        {goods}
         <ListPages
           source={source}
           state={state}

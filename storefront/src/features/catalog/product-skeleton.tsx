@@ -21,9 +21,9 @@ export function ProductSkeleton() {
       <div className={styles.side}>
         <div className={styles.head}>
           <Skeleton height="1.75rem" shape="box" />
+          <Skeleton width="50%" height="2.25rem" shape="box" />
           <Skeleton width="40%" />
         </div>
-        <Skeleton width="50%" height="2.25rem" shape="box" />
         <Skeleton height="5rem" shape="box" />
         <Skeleton height="var(--control-large)" shape="box" />
         <Skeleton width="70%" />

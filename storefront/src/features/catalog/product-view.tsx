@@ -13,7 +13,7 @@ import { ProductPromises } from "./product-promises.tsx";
 import styles from "./product-view.module.css";
 import { RatingLine } from "./rating-line.tsx";
 import { StockLine } from "./stock-line.tsx";
-import { useInView } from "./use-in-view.ts";
+import { useInView } from "../../lib/use-in-view.ts";
 import { firstVariant } from "./variant-choice.ts";
 
 const ProductGallery = laterPart(
@@ -55,7 +55,9 @@ export function ProductView({ product, renderBuy, seller, children }: ProductVie
         <div className={styles.side}>
           <div className={styles.head}>
             <h1 className={styles.name}>{name}</h1>
+            <ProductPrice product={variant ?? product} size="large" />
             <div className={styles.line}>
+              {discount > 0 ? <Badge tone="sale">{`−${discount} %`}</Badge> : null}
               <RatingLine rating={product.rating} count={product.reviewCount} />
               {product.isNew ? <Badge tone="brand">{t("product.new")}</Badge> : null}
               <StockLine stock={stock} />
@@ -65,10 +67,6 @@ export function ProductView({ product, renderBuy, seller, children }: ProductVie
                 </Badge>
               ) : null}
             </div>
-          </div>
-          <div className={styles.line}>
-            <ProductPrice product={variant ?? product} size="large" />
-            {discount > 0 ? <Badge tone="sale">{`−${discount} %`}</Badge> : null}
           </div>
           {variant ? (
             <ProductOptions product={product} chosen={variant} onChoose={({ id }) => setVariantId(id)} />

@@ -7,7 +7,7 @@ import { Link } from "../../lib/link.tsx";
 export function RowHead({ title, allPath }: { title: string; allPath?: string }) {
   const t = useTexts();
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <h2>{title}</h2>
       {allPath ? (
         <TextLink asChild variant="standalone">
@@ -16,6 +16,6 @@ export function RowHead({ title, allPath }: { title: string; allPath?: string })
           </Link>
         </TextLink>
       ) : null}
-    </header>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useApi } from "../../lib/api-context.ts";
 import { productListQuery, type ListSource } from "./catalog-api.ts";
 import type { ListState } from "./list-state.ts";
-import { useInView } from "./use-in-view.ts";
+import { useInView } from "../../lib/use-in-view.ts";
 
 /** So far before its end the next page of a list is asked for. */
 const ahead = "800px";

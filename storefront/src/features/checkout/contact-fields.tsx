@@ -1,5 +1,6 @@
 import { PhoneField, TextField } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./checkout-fields.module.css";
 import type { FieldsProps } from "./form-fields.ts";
 
 /** Who gets the order. */
@@ -7,24 +8,26 @@ export function ContactFields({ form, problems, onChange }: FieldsProps) {
   const t = useTexts();
   return (
     <>
-      <TextField
-        id="checkout-name"
-        required
-        label={t("checkout.name")}
-        autoComplete="name"
-        maxLength={100}
-        value={form.name}
-        error={problems.name}
-        onChange={(event) => onChange({ name: event.currentTarget.value })}
-      />
-      <PhoneField
-        id="checkout-phone"
-        required
-        label={t("checkout.phone")}
-        value={form.phone}
-        error={problems.phone}
-        onValueChange={(phone) => onChange({ phone })}
-      />
+      <div className={styles.pair}>
+        <TextField
+          id="checkout-name"
+          required
+          label={t("checkout.name")}
+          autoComplete="name"
+          maxLength={100}
+          value={form.name}
+          error={problems.name}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <PhoneField
+          id="checkout-phone"
+          required
+          label={t("checkout.phone")}
+          value={form.phone}
+          error={problems.phone}
+          onValueChange={(phone) => onChange({ phone })}
+        />
+      </div>
       <TextField
         id="checkout-email"
         type="email"

@@ -1,50 +1,27 @@
-import { Alert, Button, NativeSelect, RadioGroup, Skeleton, TextArea, TextField } from "@bezak/ui-kit";
+import { Alert, RadioGroup, TextArea, TextField } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
+import { Store, Truck } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
-import { useLocalized } from "../../lib/use-localized.ts";
 import { citiesQuery } from "./checkout-api.ts";
+import { CityField } from "./city-field.tsx";
 import type { FieldsProps } from "./form-fields.ts";
 
 /** Where and how the order goes. */
 export function DeliveryFields({ form, problems, onChange }: FieldsProps) {
   const t = useTexts();
-  const text = useLocalized();
-  const { data: cities, error, refetch } = useQuery(citiesQuery(useApi()));
-  if (!cities) {
-    if (!error) return <Skeleton shape="box" height="16rem" />;
-    return (
-      <Alert
-        tone="danger"
-        actions={
-          <Button size="small" onClick={() => void refetch()}>
-            {t("common.retry")}
-          </Button>
-        }
-      >
-        {describeError(error, t)}
-      </Alert>
-    );
-  }
-  const city = cities.find(({ slug }) => slug === form.city);
-  const pickup = city?.pickup ?? false;
+  const { data: cities } = useQuery(citiesQuery(useApi()));
+  const city = cities?.find(({ slug }) => slug === form.city);
+  // a way chosen earlier stays chosen until the cities say that it cannot be had
+  const pickup = city?.pickup ?? (!cities && form.method === "pickup");
   return (
     <>
-      <NativeSelect
-        id="checkout-city"
-        required
-        label={t("checkout.city")}
-        placeholder={t("checkout.chooseCity")}
+      <CityField
         value={city ? form.city : ""}
         error={problems.city}
-        hint={city ? t("checkout.cityDays", { count: city.deliveryDays }) : undefined}
-        options={cities.map(({ slug, name }) => ({ value: slug, label: text(name) }))}
-        onChange={(event) => {
-          const slug = event.currentTarget.value;
-          const there = cities.find((one) => one.slug === slug)?.pickup ?? false;
-          onChange({ city: slug, method: there ? form.method : "courier" });
-        }}
+        onChange={({ slug, pickup: there }) =>
+          onChange({ city: slug, method: there ? form.method : "courier" })
+        }
       />
       <RadioGroup
         variant="tiles"
@@ -53,11 +30,18 @@ export function DeliveryFields({ form, problems, onChange }: FieldsProps) {
         error={problems.method}
         onValueChange={(method) => onChange({ method: method === "pickup" ? "pickup" : "courier" })}
         options={[
-          { value: "courier", label: t("orders.deliveryMethods.courier") },
+          {
+            value: "courier",
+            label: t("orders.deliveryMethods.courier"),
+            // a space that does not break keeps the place of the words to come
+            hint: city ? t("checkout.cityDays", { count: city.deliveryDays }) : "\u00a0",
+            icon: <Truck aria-hidden />,
+          },
           {
             value: "pickup",
             label: t("orders.deliveryMethods.pickup"),
             hint: city && !pickup ? t("checkout.noPickup") : undefined,
+            icon: <Store aria-hidden />,
             disabled: !pickup,
           },
         ]}
@@ -76,6 +60,7 @@ export function DeliveryFields({ form, problems, onChange }: FieldsProps) {
             onChange={(event) => onChange({ address: event.currentTarget.value })}
           />
           <TextArea
+            id="checkout-deliveryComment"
             rows={2}
             label={t("checkout.deliveryComment")}
             maxLength={500}

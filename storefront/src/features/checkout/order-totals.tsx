@@ -1,5 +1,6 @@
 import type { Totals } from "@bezak/contract/orders.ts";
 import { Skeleton } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./order-totals.module.css";
@@ -9,36 +10,36 @@ export interface OrderTotalsProps {
   totals: Totals | undefined;
   /** false while nobody knows where the order goes */
   deliveryKnown: boolean;
+  /** stands in the place of the cost of delivery while it is not known */
+  deliveryUnknown?: string;
+  /** the sum stands elsewhere on the page */
+  partsOnly?: boolean;
 }
 
 /** What the order comes to. */
-export function OrderTotals({ totals, deliveryKnown }: OrderTotalsProps) {
+export function OrderTotals({ totals, deliveryKnown, deliveryUnknown, partsOnly }: OrderTotalsProps) {
   const t = useTexts();
   const sum = useSum();
-  const amount = (value: number | undefined) =>
-    value === undefined ? <Skeleton width="6rem" /> : sum(value);
+  const delivery = totals?.delivery === 0 ? t("orders.totals.free") : totals && sum(totals.delivery);
   return (
     <dl className={styles.root} aria-busy={totals ? undefined : true}>
-      <div className={styles.line}>
-        <dt>{t("orders.totals.goods")}</dt>
-        <dd>{amount(totals?.items)}</dd>
-      </div>
-      {deliveryKnown ? (
-        <div className={styles.line}>
-          <dt>{t("orders.totals.delivery")}</dt>
-          <dd>{totals?.delivery === 0 ? t("orders.totals.free") : amount(totals?.delivery)}</dd>
-        </div>
+      <Line name={t("orders.totals.goods")} value={totals && sum(totals.items)} />
+      {deliveryKnown || deliveryUnknown ? (
+        <Line name={t("orders.totals.delivery")} value={deliveryKnown ? delivery : deliveryUnknown} />
       ) : null}
       {totals && totals.discount > 0 ? (
-        <div className={styles.line}>
-          <dt>{t("orders.totals.discount")}</dt>
-          <dd>{`−${sum(totals.discount)}`}</dd>
-        </div>
+        <Line name={t("orders.totals.discount")} value={`−${sum(totals.discount)}`} />
       ) : null}
-      <div className={styles.total}>
-        <dt>{t("orders.totals.total")}</dt>
-        <dd>{amount(totals?.total)}</dd>
-      </div>
+      {partsOnly ? null : <Line total name={t("orders.totals.total")} value={totals && sum(totals.total)} />}
     </dl>
+  );
+}
+
+function Line({ name, value, total }: { name: string; value: ReactNode; total?: boolean }) {
+  return (
+    <div className={total ? styles.total : styles.line}>
+      <dt>{name}</dt>
+      <dd>{value ?? <Skeleton width="6rem" />}</dd>
+    </div>
   );
 }

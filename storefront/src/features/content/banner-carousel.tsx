@@ -1,7 +1,6 @@
 import type { Banner } from "@bezak/contract/content.ts";
 import { Carousel } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import styles from "./banner-carousel.module.css";
 import { BannerSlide } from "./banner-slide.tsx";
 
 /** Seconds a slide stands before the next one comes. */
@@ -17,7 +16,6 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel
       kind="slides"
-      className={styles.root}
       label={t("home.banners")}
       roleLabel={t("home.bannersKind")}
       previousLabel={t("goods.back")}

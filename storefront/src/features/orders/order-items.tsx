@@ -1,4 +1,5 @@
 import type { OrderItem } from "@bezak/contract/orders.ts";
+import { TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
@@ -21,13 +22,17 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
             <ThumbPicture url={product.image} />
           </span>
           <span className={styles.what}>
-            <Link to={paths.product(product.slug || product.id)} className={styles.name}>
-              {text(product.name) || t("common.untitled")}
-            </Link>
+            <TextLink asChild variant="quiet">
+              <Link to={paths.product(product.slug || product.id)}>
+                {text(product.name) || t("common.untitled")}
+              </Link>
+            </TextLink>
             {variantTitle ? <span className={styles.quiet}>{text(variantTitle)}</span> : null}
-            <span className={styles.quiet}>{t("orders.times", { count: quantity, sum: sum(price) })}</span>
           </span>
-          <span className={styles.total}>{sum(total)}</span>
+          <span className={styles.cost}>
+            <span className={styles.quiet}>{t("orders.times", { count: quantity, sum: sum(price) })}</span>
+            <span className={styles.total}>{sum(total)}</span>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { Badge, type BadgeProps } from "@bezak/ui-kit";
-import type { Texts } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { isOrderStatus, orderStatusText } from "./order-words.ts";
 
-const tones: Record<OrderStatus, BadgeProps["tone"]> = {
+const tones: Record<OrderStatus, NonNullable<BadgeProps["tone"]>> = {
   pending: "warning",
   confirmed: "info",
   processing: "info",
@@ -12,17 +12,12 @@ const tones: Record<OrderStatus, BadgeProps["tone"]> = {
   cancelled: "neutral",
 };
 
-function isStatus(status: string): status is OrderStatus {
-  return orderStatuses.includes(status as OrderStatus);
+/** The colour a status speaks in. */
+export function orderStatusTone(status: string): NonNullable<BadgeProps["tone"]> {
+  return isOrderStatus(status) ? tones[status] : "neutral";
 }
 
-/** The word for a status; one this version does not know is called unknown (specification, section 4). */
-export function orderStatusText(status: string, t: Texts): string {
-  return t(isStatus(status) ? `orders.statuses.${status}` : "orders.statuses.unknown");
-}
-
+/** The status of an order or a parcel in a word or two. */
 export function OrderStatusBadge({ status }: { status: string }) {
-  return (
-    <Badge tone={isStatus(status) ? tones[status] : "neutral"}>{orderStatusText(status, useTexts())}</Badge>
-  );
+  return <Badge tone={orderStatusTone(status)}>{orderStatusText(status, useTexts())}</Badge>;
 }

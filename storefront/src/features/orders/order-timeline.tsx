@@ -1,23 +1,50 @@
-import type { Order } from "@bezak/contract/orders.ts";
+import type { Parcel } from "@bezak/contract/orders.ts";
+import { Timeline, type TimelineStep } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
-import { orderStatusText } from "./order-status-badge.tsx";
-import styles from "./order-timeline.module.css";
+import { nextText, orderStatusText, type OrderCircumstances } from "./order-words.ts";
+import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
-/** What happened so far, the latest last. */
-export function OrderTimeline({ timeline }: { timeline: Order["timeline"] }) {
+export interface OrderTimelineProps {
+  parcel: Pick<Parcel, "number" | "status" | "timeline">;
+  order: OrderCircumstances;
+  /** says what comes next beside the present step; not where that is said already */
+  withNext: boolean;
+}
+
+/** The way of a parcel: what was, what is, what comes next and after. */
+export function OrderTimeline({ parcel, order, withNext }: OrderTimelineProps) {
   const t = useTexts();
   const date = useDate();
+
+  function describe({ status, state }: ParcelStep): string | null {
+    if (state === "failed") {
+      const actor = parcel.timeline.findLast((entry) => entry.status === status)?.actor;
+      return actor ? t(`orders.cancelledBy.${actor}`) : null;
+    }
+    return withNext && status === parcel.status ? nextText(status, order, t) : null;
+  }
+
+  const steps = parcelSteps(parcel).map((step): TimelineStep => ({
+    key: step.status,
+    state: step.state,
+    title:
+      step.status === "pending" && step.state === "done"
+        ? t("orders.stepPlaced")
+        : orderStatusText(step.status, t),
+    ...(step.at === undefined ? {} : { time: date(step.at), dateTime: step.at }),
+    description: describe(step),
+  }));
   return (
-    <ol role="list" aria-label={t("orders.history")} className={styles.root}>
-      {timeline.map(({ status, at }) => (
-        <li key={`${status} ${at}`} className={styles.step}>
-          <span>{orderStatusText(status, t)}</span>
-          <time dateTime={at} className={styles.time}>
-            {date(at)}
-          </time>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      label={`${t("orders.history")} ${parcel.number}`}
+      steps={steps}
+      stateLabels={{
+        done: t("orders.stepStates.done"),
+        current: t("orders.stepStates.current"),
+        upcoming: t("orders.stepStates.upcoming"),
+        failed: t("orders.stepStates.failed"),
+      }}
+    />
   );
 }

@@ -1,14 +1,32 @@
-import { Skeleton } from "@bezak/ui-kit";
+import { Card, Skeleton } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import card from "./order-summary-card.module.css";
 import styles from "./order-view.module.css";
+import { ThumbsSkeleton } from "./thumbs-skeleton.tsx";
 
-/** Keeps the place of orders that are loading. */
+/** Keeps the place of orders that are loading, each as large as its card. */
 export function OrdersSkeleton({ count }: { count: number }) {
   const t = useTexts();
   return (
-    <div aria-busy aria-label={t("common.loading")} className={styles.parcels}>
+    <div role="group" aria-busy aria-label={t("common.loading")} className={styles.parcels}>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} shape="box" height="11rem" />
+        <Card key={index} className={card.root}>
+          <div className={card.header}>
+            <Skeleton width="10.5rem" height="0.7em" className={card.title} />
+            <Skeleton shape="box" width="8rem" height="1.375rem" />
+            <p className={card.placed}>
+              <Skeleton width="9rem" />
+            </p>
+          </div>
+          <ThumbsSkeleton />
+          <p className={card.sellers}>
+            <Skeleton width="8rem" />
+          </p>
+          <p className={card.total}>
+            <Skeleton width="5rem" />
+            <Skeleton width="7rem" />
+          </p>
+        </Card>
       ))}
     </div>
   );

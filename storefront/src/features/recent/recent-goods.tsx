@@ -1,15 +1,29 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { useInView } from "../../lib/use-in-view.ts";
 import type { RecentRowProps } from "./recent-row.tsx";
+import styles from "./recent-goods.module.css";
 
 const RecentRow = lazy(() => import("./recent-row.tsx"));
 
+interface RecentGoodsProps extends Omit<RecentRowProps, "shown"> {
+  /** on a page that has just loaded it waits until its place is out of sight, where it moves nothing that is seen */
+  waits?: boolean;
+}
+
 /** What this browser has looked at: known to it alone, so it comes once the page is there. */
-export function RecentGoods(props: RecentRowProps) {
-  if (!useHydrated()) return null;
+export function RecentGoods({ waits, ...row }: RecentGoodsProps) {
+  const hydrated = useHydrated();
+  const { watch, inView, measured } = useInView();
+  const [shown, setShown] = useState(hydrated || !waits);
+  if (!shown && measured && !inView) setShown(true);
   return (
-    <Suspense>
-      <RecentRow {...props} />
-    </Suspense>
+    <div ref={watch} className={styles.root}>
+      {hydrated ? (
+        <Suspense>
+          <RecentRow {...row} shown={shown} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

@@ -21,10 +21,12 @@ export interface RecentRowProps {
   current?: ProductCard;
   /** id or slug of a product that turned out to be gone */
   gone?: string;
+  /** false only remembers */
+  shown: boolean;
 }
 
 /** What was looked at before, latest first. Not shown when there is nothing. */
-export default function RecentRow({ title, current, gone }: RecentRowProps) {
+export default function RecentRow({ title, current, gone, shown }: RecentRowProps) {
   const text = useLocalized();
   const paths = usePaths();
   useEffect(() => {
@@ -33,13 +35,13 @@ export default function RecentRow({ title, current, gone }: RecentRowProps) {
   useEffect(() => {
     if (gone !== undefined) recent.forget(gone);
   }, [gone]);
-  const shown = useStore(recent.products).filter(({ id, slug }) => id !== current?.id && slug !== gone);
-  if (shown.length === 0) return null;
+  const others = useStore(recent.products).filter(({ id, slug }) => id !== current?.id && slug !== gone);
+  if (!shown || others.length === 0) return null;
   return (
     <section className={styles.root}>
       <h2>{title}</h2>
       <ul role="list" className={styles.strip}>
-        {shown.map(({ id, slug, name, image }) => (
+        {others.map(({ id, slug, name, image }) => (
           <li key={id}>
             <Link to={paths.product(slug)} className={styles.tile}>
               <span className={styles.picture}>

@@ -5,6 +5,7 @@ import { classNames } from "../../class-names.ts";
 import styles from "./accordion.module.css";
 
 export interface AccordionProps extends Omit<ComponentProps<"div">, "children" | "defaultValue" | "dir"> {
+  /** The sections in their order. */
   items: readonly { value: string; title: ReactNode; content: ReactNode; disabled?: boolean }[];
   /** Values open at first. */
   defaultOpen?: readonly string[];

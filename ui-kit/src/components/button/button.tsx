@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
+import { lendLook } from "../../lend-look.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
@@ -21,20 +21,23 @@ type ButtonKind =
   | {
       /** Lends its look to the only child, usually a link. */
       asChild: true;
+      /** The words on it; with `asChild` the link that holds them. */
+      children: ReactElement;
       loading?: never;
       disabled?: never;
     }
   | {
       asChild?: false;
+      children?: ReactNode;
       /** Shows a spinner in place of the label, keeps the size and ignores presses. */
       loading?: boolean;
     };
 
-export type ButtonProps = ButtonLook & ButtonKind & ComponentProps<"button">;
+export type ButtonProps = ButtonLook & ButtonKind & Omit<ComponentProps<"button">, "children">;
 
 /** Does something at once; to go somewhere use `asChild` with a link. */
 export function Button(props: ButtonProps) {
-  const { variant = "secondary", size = "medium", wide, icon, iconEnd, asChild, loading, ...rest } = props;
+  const { variant = "secondary", size = "medium", wide, icon, iconEnd, asChild: _, loading, ...rest } = props;
   const { className, children, disabled, type = "button", onClick, ...attributes } = rest;
   const look = {
     ...attributes,
@@ -43,14 +46,14 @@ export function Button(props: ButtonProps) {
     "data-wide": wide || undefined,
     className: classNames(styles.root, className),
   };
-  if (asChild) {
-    return (
-      <Slot.Root {...look} onClick={onClick}>
+  if (props.asChild) {
+    return lendLook({ ...look, onClick }, props.children, (label) => (
+      <>
         {icon}
-        <Slot.Slottable>{children}</Slot.Slottable>
+        {label}
         {iconEnd}
-      </Slot.Root>
-    );
+      </>
+    ));
   }
   // aria-disabled rather than disabled while loading: the focus must not jump away from a pressed button.
   return (

@@ -14,7 +14,11 @@ const words = {
 const meta = preview.meta({ component: Carousel });
 
 const card = (place: number, title: string) => (
-  <a key={place} href={`#item-${place}`} style={{ display: "grid", gap: 8, color: "var(--text)" }}>
+  <a
+    key={place}
+    href={`#item-${place}`}
+    style={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 8, color: "var(--text)" }}
+  >
     <Picture src={drawing(place * 40, 400, 400, String(place + 1))} alt="" width={400} height={400} />
     {title}
   </a>
@@ -55,6 +59,9 @@ export const Row = meta.story({
     await expect(previous).toHaveAttribute("aria-disabled", "true");
     await expect(next).not.toHaveAttribute("aria-disabled");
     const row = canvas.getByRole("list");
+    // beside the pictures, not over the words below them
+    const picture = within(row).getAllByRole("listitem")[0]!.querySelector("img")!;
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(picture.getBoundingClientRect().bottom);
     await userEvent.click(next);
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
     await waitFor(() => expect(previous).not.toHaveAttribute("aria-disabled"));
@@ -69,7 +76,7 @@ export const RowOfFew = meta.story({
   args: {
     ...Row.input.args,
     children: cards(3),
-    style: { "--carousel-per-view": 4 } as CSSProperties,
+    style: { "--carousel-per-view": 3 } as CSSProperties,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button")).toBeNull();
@@ -153,4 +160,10 @@ export const SlidesOnAPhoneDark = meta.story({
     autoplay: { ...autoplay, seconds: 600 },
   },
   globals: { theme: "dark", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    // what turns the slides covers none of their words
+    const button = await canvas.findByRole("button", { name: autoplay.playLabel });
+    const slides = canvas.getByRole("list").getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThan(slides.bottom - 4);
+  },
 });

@@ -13,7 +13,9 @@ interface CarouselOwnProps {
   label: string;
   /** What it is, for screen readers: "carousel", in the language of the page. */
   roleLabel: string;
+  /** Name of the left arrow. */
   previousLabel: string;
+  /** Name of the right arrow. */
   nextLabel: string;
   /** Each child is one slide. */
   children: ReactNode;
@@ -49,7 +51,8 @@ export function Carousel(props: CarouselProps) {
   const { track, position, read, go, seen } = useSnapTrack<HTMLUListElement>(count);
   const { index, start, end } = position;
   const wraps = kind === "slides";
-  const fits = start && end;
+  // of slides one is seen at a time, which is known before anything is measured: the dots come with the page
+  const fits = wraps ? count < 2 : start && end;
 
   const turn = useCallback(
     (step: 1 | -1) => {

@@ -22,6 +22,7 @@ interface ChartOwnProps {
 
 type ChartKind =
   | {
+      /** `line` over time, `bar` to compare, `donut` for the parts of a whole. */
       kind: "line" | "bar";
       /** Along the bottom. */
       categories: readonly string[];

@@ -5,6 +5,7 @@ import styles from "./chat-bubble.module.css";
 
 type ChatBubbleSide =
   | {
+      /** `mine` stands at the end of the row, `theirs` at its start. */
       side: "theirs";
       state?: never;
       stateLabel?: never;

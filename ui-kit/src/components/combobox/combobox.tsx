@@ -35,20 +35,27 @@ type ComboboxClearing =
 export type ComboboxProps = ComboboxSearch &
   ComboboxClearing &
   FieldTexts & {
+    /** What can be chosen, in its order; those that do not match what is typed are left out. */
     options: readonly ComboboxOption[];
     /** The chosen value; empty when nothing is chosen. */
     value: string;
+    /** Gets what was chosen, an empty string when it was cleared. */
     onValueChange: (value: string, option: ComboboxOption | null) => void;
     /** Shown when nothing fits what was typed. */
     emptyText: string;
     /** Announced as the list changes: "5 cities". */
     countText: (count: number) => string;
+    /** Shown while nothing is typed or chosen. */
     placeholder?: string;
     /** Name in the form; the chosen value is posted. */
     name?: string;
+    /** Cannot be used now; looks so and is passed over by the keyboard. */
     disabled?: boolean;
+    /** May be read and copied, not changed. */
     readOnly?: boolean;
+    /** Id of the control; made up when left out. */
     id?: string;
+    /** Lands on the outermost element. */
     className?: string;
   };
 
@@ -101,7 +108,7 @@ export function Combobox(props: ComboboxProps) {
             onBlur={() => combo.leave(true)}
             className={control.input}
           />
-          {loading ? <Spinner decorative className={styles.spinner} /> : null}
+          {loading ? <Spinner decorative size="text" className={styles.spinner} /> : null}
           {clearable && value !== "" && !locked ? (
             <button
               type="button"

@@ -38,3 +38,21 @@ export const OwnLimit = meta.story({
     await expect(canvas.getByText("9+")).toBeVisible();
   },
 });
+
+/** In the corner of each tab of the bar below. */
+export const OnAPhone = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(5, 1fr)", justifyItems: "center" }}>
+      {[0, 1, 12, 99, 128].map((count) => (
+        <span key={count} style={{ position: "relative", display: "inline-block" }}>
+          <Bell aria-hidden />
+          <CountBadge count={count} floating />
+        </span>
+      ))}
+    </div>
+  ),
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -17,24 +17,33 @@ export interface DatePickerProps extends FieldTexts {
   value: string;
   /** Gets a day that exists and lies within the limits, or nothing. */
   onValueChange: (value: string) => void;
+  /** Names of months and days, and how a date is written, in the language of the page. */
   formats: DateFormats;
   /** First and last day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that may be chosen, `2026-11-25`. */
   max?: string;
   /** The error when the field is left with something that is no day, or lies outside the limits. */
   invalidText: string;
   /** Name of the calendar and of the button that opens it. */
   openLabel: string;
+  /** Name of the arrow to the month before. */
   previousLabel: string;
+  /** Name of the arrow to the month after. */
   nextLabel: string;
+  /** Words of the button that closes the calendar. */
   closeLabel: string;
   /** How to write it: "DD.MM.YYYY". */
   placeholder?: string;
   /** Name in the form; the value is posted. */
   name?: string;
+  /** Cannot be used now; looks so and is passed over by the keyboard. */
   disabled?: boolean;
+  /** May be read and copied, not changed. */
   readOnly?: boolean;
+  /** Id of the control; made up when left out. */
   id?: string;
+  /** Lands on the outermost element. */
   className?: string;
 }
 

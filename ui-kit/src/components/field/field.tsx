@@ -23,9 +23,13 @@ export interface FieldTexts {
 
 /** To be spread on the control inside a Field. */
 export interface FieldControl {
+  /** The label points to it. */
   id: string;
+  /** Ids of hint and error. */
   "aria-describedby": string | undefined;
+  /** There while there is an error. */
   "aria-invalid": true | undefined;
+  /** There when the answer is required. */
   "aria-required": true | undefined;
 }
 

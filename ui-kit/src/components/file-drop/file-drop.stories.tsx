@@ -164,9 +164,25 @@ export const States = meta.story({
 
 export const StatesDarkOnAPhone = meta.story({
   args: States.input.args,
+  // in a card on the narrowest phone
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 248 }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { theme: "dark", viewport: { value: "w320" } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const edge = canvas.getByLabelText(/Выбрать файлы/).parentElement!.getBoundingClientRect().right;
+    for (const row of canvas.getAllByRole("listitem")) {
+      await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
+      for (const part of row.querySelectorAll(":scope > *")) {
+        const next = part.nextElementSibling?.getBoundingClientRect().left ?? edge;
+        await expect(part.getBoundingClientRect().left + part.scrollWidth).toBeLessThanOrEqual(next + 1);
+      }
+    }
   },
 });
 

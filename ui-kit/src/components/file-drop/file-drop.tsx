@@ -20,10 +20,13 @@ type FileRetry =
 
 export type FileDropProps = FileRetry &
   FieldTexts & {
+    /** What was chosen so far, each with its state; the owner keeps them. */
     items: readonly FileItem[];
     /** Gets files that keep the rules; sending them is the application's. */
     onAdd: (files: File[]) => void;
+    /** Gets the id of a file whose cross was pressed. */
     onRemove: (id: string) => void;
+    /** Name of the cross of a file, with the name of the file in it. */
     removeLabel: (name: string) => string;
     /** Words of a row: size, "uploading, 40 %", "uploaded". A failed one shows its error. */
     stateText: (item: FileItem) => string;
@@ -31,6 +34,7 @@ export type FileDropProps = FileRetry &
     problemText: (problem: FileProblem) => string;
     /** What to do, such as "Drop photos here or paste them". */
     prompt: string;
+    /** Words of the button that opens the chooser. */
     chooseLabel: string;
     /** As in `<input accept>`: "image/*,.pdf". */
     accept?: string;
@@ -38,8 +42,11 @@ export type FileDropProps = FileRetry &
     maxSize?: number;
     /** One unless told; a new one then takes the place of the old one, which the application removes. */
     maxCount?: number;
+    /** Cannot be used now; looks so and is passed over by the keyboard. */
     disabled?: boolean;
+    /** Id of the control; made up when left out. */
     id?: string;
+    /** Lands on the outermost element. */
     className?: string;
   };
 

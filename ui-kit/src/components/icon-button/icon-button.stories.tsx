@@ -75,3 +75,23 @@ export const AsLink = meta.story({
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 });
+
+/** Small ones beside each other are still pressed like 44 px. */
+export const OnAPhone = meta.story({
+  render: () => (
+    <div style={{ display: "flex", gap: 8, padding: 16 }}>
+      {["Искать", "Qidirish", "Search"].map((label) => (
+        <IconButton key={label} size="small" variant="outline" label={label}>
+          <Search aria-hidden />
+        </IconButton>
+      ))}
+    </div>
+  ),
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Qidirish" });
+    const { left, top, height } = button.getBoundingClientRect();
+    await expect(height).toBe(36);
+    await expect(document.elementFromPoint(left + 18, top - 3)).toBe(button);
+  },
+});

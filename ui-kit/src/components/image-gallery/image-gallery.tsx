@@ -13,6 +13,7 @@ import styles from "./image-gallery.module.css";
 export interface ImageGalleryProps extends Omit<ComponentProps<"section">, "children" | "aria-label"> {
   /** What the pictures show: "Pictures of the ring". */
   label: string;
+  /** Words of its buttons and counters. */
   texts: ImageGalleryTexts;
   /** At least one; the first is loaded before everything else. */
   images: readonly GalleryImage[];

@@ -36,9 +36,11 @@ export function Menu(props: MenuProps) {
 }
 
 export interface MenuItemProps extends Omit<ComponentProps<"div">, "onSelect"> {
+  /** Decorative icon before the words. */
   icon?: ReactNode;
   /** `danger` for what cannot be undone. */
   tone?: "neutral" | "danger";
+  /** Seen, but cannot be chosen now. */
   disabled?: boolean;
   /** Chosen by press or key; the menu then closes. */
   onSelect?: () => void;

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
+import { useRef } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -38,7 +39,8 @@ interface ModalLook {
 export function Modal({ place, size, grip, ...props }: ModalProps & ModalLook) {
   const { open, onOpenChange, trigger, title, hideTitle, description, closeLabel, children, ...other } =
     props;
-  const { footer, className, ...rest } = other;
+  const { footer, className, onCloseAutoFocus, ...rest } = other;
+  const opener = useRef<Element>(null);
   // Radix warns about a missing description unless told that there is none.
   const described = description === undefined ? { "aria-describedby": undefined } : {};
   return (
@@ -51,6 +53,13 @@ export function Modal({ place, size, grip, ...props }: ModalProps & ModalLook) {
           {...described}
           data-place={place}
           data-size={size}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            // Radix knows only its own trigger: a layer that is opened from elsewhere would leave the focus nowhere
+            if (!event.defaultPrevented && !trigger && opener.current instanceof HTMLElement)
+              opener.current.focus({ preventScroll: true });
+          }}
           className={classNames(styles.content, className)}
         >
           {grip}

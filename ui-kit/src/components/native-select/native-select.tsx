@@ -9,6 +9,7 @@ import styles from "./native-select.module.css";
 
 export interface NativeSelectProps
   extends FieldTexts, Omit<ComponentProps<"select">, SaidByField | "multiple" | "children" | "size"> {
+  /** What can be chosen, in its order. */
   options: readonly SelectOption[];
   /** Shown first and cannot be chosen; give it when the value may be empty. */
   placeholder?: string;

@@ -113,3 +113,12 @@ export const BrokenDark = meta.story({
   args: Broken.input.args,
   globals: { theme: "dark" },
 });
+
+/** As wide as the phone, however wide the file. */
+export const OnAPhone = meta.story({
+  args: { alt: "Kumush uzuk" },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -16,6 +16,7 @@ export interface PictureSource {
   sizes?: string;
   /** With `height` the ratio of this crop; the box then takes the ratio of the crop that is shown. */
   width?: number;
+  /** Height in pixels of the original. */
   height?: number;
 }
 

@@ -12,6 +12,7 @@ export type PopoverProps = LayerState &
   Omit<ComponentProps<"div">, "title" | "children"> & {
     /** The button that opens it. */
     trigger: ReactElement;
+    /** What it is about; its name for screen readers. */
     title: ReactNode;
     /** Name of the cross. */
     closeLabel: string;

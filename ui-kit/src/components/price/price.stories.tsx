@@ -47,3 +47,14 @@ export const Languages = meta.story({
     </div>
   ),
 });
+
+/** The largest price of the page of a product. */
+export const OnAPhone = meta.story({
+  render: () => (
+    <Price {...drop} size="large" current="112 989 000 soʻm" old="1 112 250 000 soʻm" oldLabel="eski narxi" />
+  ),
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

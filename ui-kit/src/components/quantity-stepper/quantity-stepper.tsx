@@ -16,7 +16,9 @@ export type QuantityStepperProps = StepperRemoval &
   Omit<ComponentProps<"div">, "children" | "onChange" | "defaultValue" | "role"> & {
     /** What is counted, for screen readers: "Quantity, leather bag". */
     label: string;
+    /** Name of the minus. */
     decreaseLabel: string;
+    /** Name of the plus. */
     increaseLabel: string;
     /** Whole number within `min` and `max`. */
     value: number;
@@ -26,8 +28,11 @@ export type QuantityStepperProps = StepperRemoval &
     min?: number;
     /** Greatest quantity, such as what is in stock. */
     max?: number;
+    /** `small` looks like 36 px and is pressed like 44. */
     size?: "small" | "medium";
+    /** Fills the width of its container. */
     wide?: boolean;
+    /** Cannot be changed now, such as while it is being saved. */
     disabled?: boolean;
   };
 

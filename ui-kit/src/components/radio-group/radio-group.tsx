@@ -11,6 +11,7 @@ type RadioChoices =
   | {
       /** `list` for plain rows, `tiles` for cards side by side where there is room, `swatches` for product options. */
       variant?: "list" | "tiles";
+      /** What can be chosen, in its order. */
       options: readonly RadioOption[];
       unavailableLabel?: never;
     }
@@ -26,6 +27,7 @@ export type RadioGroupProps = RadioChoices &
   Omit<ComponentProps<"fieldset">, "children" | "onChange" | "defaultValue" | "role" | SaidByField> & {
     /** The chosen value; empty when nothing is chosen. */
     value: string;
+    /** Gets the value that was chosen. */
     onValueChange: (value: string) => void;
     /** Name in the form; made up when left out. */
     name?: string;

@@ -92,6 +92,12 @@ export const CommitsOnLeaving = meta.story({
 });
 
 export const ErrorDarkOnAPhone = meta.story({
-  args: { value: { from: 900000, to: 100000 }, error: "Меньшее число должно стоять первым" },
+  args: {
+    label: "Narxi, soʻm",
+    fromLabel: "dan",
+    toLabel: "gacha",
+    value: { from: 900000, to: 100000 },
+    error: "Kichik son birinchi turishi kerak",
+  },
   globals: { theme: "dark", viewport: { value: "w320" } },
 });

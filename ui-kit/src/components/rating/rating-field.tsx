@@ -14,6 +14,7 @@ export interface RatingFieldProps
   starLabels: readonly [string, string, string, string, string];
   /** 1 to 5, 0 while nothing is chosen. */
   value: number;
+  /** Gets 1 to 5. */
   onValueChange: (value: number) => void;
   /** Name in the form; made up when left out. */
   name?: string;

@@ -44,3 +44,30 @@ export const Sizes = meta.story({
     </div>
   ),
 });
+
+/** In the three languages; what has no room goes below the stars. */
+export const OnAPhone = meta.story({
+  render: () => (
+    <div style={column}>
+      <Rating
+        value={4.7}
+        size="large"
+        label="4,7 из 5, 12 480 отзывов"
+        valueText="4,7"
+        countText="12 480 отзывов"
+      />
+      <Rating value={4.7} label="5 dan 4,7, 12 480 ta sharh" valueText="4,7" countText="12 480 ta sharh" />
+      <Rating
+        value={4.7}
+        size="small"
+        label="4.7 of 5, 12,480 reviews"
+        valueText="4.7"
+        countText="12,480 reviews"
+      />
+    </div>
+  ),
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -16,6 +16,7 @@ export interface RatingProps extends Omit<ComponentProps<"span">, "children" | "
   countText?: string;
   /** `one` star is enough on a card; `five` where there is room. */
   stars?: "one" | "five";
+  /** `small` on cards, `medium` in lists, `large` beside the reviews. */
   size?: "small" | "medium" | "large";
 }
 

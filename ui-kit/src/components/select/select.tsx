@@ -8,19 +8,24 @@ import type { SelectOption } from "./select-option.ts";
 import styles from "./select.module.css";
 
 export interface SelectProps extends FieldTexts {
+  /** What can be chosen, in its order. */
   options: readonly (SelectOption & {
     /** Second line of the row. */
     hint?: string;
   })[];
   /** The chosen value; empty when nothing is chosen. */
   value: string;
+  /** Gets the value that was chosen. */
   onValueChange: (value: string) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
   /** Name in the form that it posts with. */
   name?: string;
+  /** Cannot be used now; looks so and is passed over by the keyboard. */
   disabled?: boolean;
+  /** Id of the control; made up when left out. */
   id?: string;
+  /** Lands on the outermost element. */
   className?: string;
 }
 

@@ -41,3 +41,19 @@ export const AsHighAsItsText = meta.story({
     await expect(canvas.getByTestId("text").offsetHeight).toBe(canvas.getByTestId("place").offsetHeight);
   },
 });
+
+/** Two cards side by side, as in a list of goods. */
+export const OnAPhone = meta.story({
+  render: () => (
+    <div aria-busy style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 12 }}>
+      {["first", "second"].map((card) => (
+        <div key={card}>
+          <Skeleton shape="box" ratio="1 / 1" />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  ),
+  globals: { viewport: { value: "w320" } },
+});

@@ -26,7 +26,9 @@ type SliderValue =
 
 export type SliderProps = SliderValue &
   Omit<FieldTexts, "required"> & {
+    /** Least value. */
     min: number;
+    /** Greatest value. */
     max: number;
     /** Distance of an arrow key, 1 unless told; Page Up and Page Down go ten. */
     step?: number;
@@ -34,9 +36,13 @@ export type SliderProps = SliderValue &
     format?: (value: number) => string;
     /** At the ends below the track; the formatted limits unless told. */
     minLabel?: string;
+    /** Words below the right end. */
     maxLabel?: string;
+    /** Cannot be used now; looks so and is passed over by the keyboard. */
     disabled?: boolean;
+    /** Name in the form; left out, the form does not post it. */
     name?: string;
+    /** Lands on the outermost element. */
     className?: string;
   };
 

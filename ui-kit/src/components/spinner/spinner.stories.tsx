@@ -20,3 +20,13 @@ export const Sizes = meta.story({
 });
 
 export const SizesLight = meta.story({ render: Sizes.input.render });
+
+/** In the middle of what it waits for. */
+export const OnAPhone = meta.story({
+  render: () => (
+    <div style={{ display: "grid", placeItems: "center", minHeight: 160 }}>
+      <Spinner size="large" label="Mahsulotlar yuklanmoqda" />
+    </div>
+  ),
+  globals: { viewport: { value: "w320" } },
+});

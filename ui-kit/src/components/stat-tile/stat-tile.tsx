@@ -5,6 +5,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 import styles from "./stat-tile.module.css";
 
 export interface StatChange {
+  /** Which way it went; draws the arrow. */
   direction: "up" | "down" | "same";
   /** How much: "12 %". */
   text: string;

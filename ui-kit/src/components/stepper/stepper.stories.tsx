@@ -57,7 +57,24 @@ const long = {
   ],
 } as const;
 
-export const LongInUzbek = meta.story({ args: long });
+export const LongInUzbek = meta.story({
+  args: long,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 656 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole("listitem").map((step) => step.getBoundingClientRect());
+    const words = long.steps.map(({ label }) => canvas.getAllByText(label).at(-1)!.getBoundingClientRect());
+    for (const [index, word] of words.entries()) {
+      await expect(word.left).toBeGreaterThanOrEqual(names[index]!.left - 1);
+      await expect(word.right).toBeLessThanOrEqual(names[index]!.right + 1);
+    }
+  },
+});
 
 export const LongDarkOnAPhone = meta.story({
   args: long,

@@ -18,7 +18,9 @@ export interface SwitchProps extends Omit<
   hint?: ReactNode;
   /** What went wrong; announced when it appears. */
   error?: ReactNode;
+  /** Whether it is on. */
   checked: boolean;
+  /** Gets the new state; it takes effect at once. */
   onCheckedChange: (checked: boolean) => void;
 }
 

@@ -4,7 +4,13 @@ import { classNames } from "../../class-names.ts";
 import styles from "./tabs.module.css";
 
 type TabsState =
-  | { value: string; onValueChange: (value: string) => void; defaultValue?: never }
+  | {
+      /** The tab that is open; leave out to let the tabs keep it themselves. */
+      value: string;
+      /** Gets the tab that was opened. */
+      onValueChange: (value: string) => void;
+      defaultValue?: never;
+    }
   | {
       /** The tab open at first; the kit holds the state then. */
       defaultValue: string;
@@ -16,6 +22,7 @@ export type TabsProps = TabsState &
   Omit<ComponentProps<"div">, "children" | "defaultValue" | "dir"> & {
     /** Name of the row of tabs. */
     label: string;
+    /** The tabs in their order. */
     items: readonly { value: string; label: ReactNode; content: ReactNode; disabled?: boolean }[];
   };
 

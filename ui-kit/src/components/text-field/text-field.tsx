@@ -4,6 +4,7 @@ import type { FieldTexts, SaidByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "size" | SaidByField> {
+  /** What kind of text: decides the keyboard of a phone and what the browser offers. Numbers have parts of their own. */
   type?: "text" | "email" | "password" | "search" | "tel" | "url" | "number";
   /** Inside the box before the text: an icon or a unit. */
   start?: ReactNode;

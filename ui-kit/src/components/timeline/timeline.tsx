@@ -9,7 +9,9 @@ export type TimelineState = "done" | "current" | "upcoming" | "failed";
 export interface TimelineStep {
   /** Stays the same while the step lives. */
   key: string;
+  /** What happens, in few words. */
   title: ReactNode;
+  /** `failed` ends the way: what stood after it does not come. */
   state: TimelineState;
   /** When, in words: "today, 14:30". */
   time?: ReactNode;
@@ -22,6 +24,7 @@ export interface TimelineStep {
 export interface TimelineProps extends Omit<ComponentProps<"ol">, "children" | "aria-label"> {
   /** What goes through the steps: "Parcel 2 of 3". */
   label: string;
+  /** From the first to the last. */
   steps: readonly TimelineStep[];
   /** The states in words for screen readers. */
   stateLabels: Readonly<Record<TimelineState, string>>;

@@ -17,7 +17,10 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-type Shown = ToastMessage & { id: number };
+type Shown = ToastMessage & {
+  /** Stays with the message while it is shown. */
+  id: number;
+};
 
 /** Holds the messages of the application, three at most. Own code instead of Radix: a tenth of the weight. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {

@@ -6,7 +6,10 @@ import { DataBoard } from "./data-board.tsx";
 import { FeedbackBoard, ToastsBoard } from "./feedback-board.tsx";
 import { ChoicesBoard, FieldsBoard } from "./forms-board.tsx";
 import { LabelsBoard } from "./labels-board.tsx";
+import { MediaBoard } from "./media-board.tsx";
 import { NavigationBoard } from "./navigation-board.tsx";
+import { NumbersBoard } from "./numbers-board.tsx";
+import { OpinionsBoard } from "./opinions-board.tsx";
 
 const meta = preview.meta({ title: "Boards/All", parameters: { layout: "fullscreen" } });
 const onPhone = { viewport: { value: "w320" }, theme: "dark" };
@@ -19,6 +22,9 @@ export const Fields = meta.story({ render: () => <FieldsBoard /> });
 export const Choices = meta.story({ render: () => <ChoicesBoard /> });
 export const Navigation = meta.story({ render: () => <NavigationBoard /> });
 export const Data = meta.story({ render: () => <DataBoard /> });
+export const Media = meta.story({ render: () => <MediaBoard /> });
+export const Opinions = meta.story({ render: () => <OpinionsBoard /> });
+export const Numbers = meta.story({ render: () => <NumbersBoard /> });
 
 /** All of it dark on the narrowest phone: nothing scrolls sideways. */
 export const EverythingOnAPhone = meta.story({

@@ -4,7 +4,10 @@ import { DataBoard } from "./data-board.tsx";
 import { FeedbackBoard, ToastsBoard } from "./feedback-board.tsx";
 import { ChoicesBoard, FieldsBoard } from "./forms-board.tsx";
 import { LabelsBoard } from "./labels-board.tsx";
+import { MediaBoard } from "./media-board.tsx";
 import { NavigationBoard } from "./navigation-board.tsx";
+import { NumbersBoard } from "./numbers-board.tsx";
+import { OpinionsBoard } from "./opinions-board.tsx";
 
 /** The boards that are compared as pictures, by the name of the file. A new one also gets a story. */
 export const boards: Record<string, ComponentType> = {
@@ -16,4 +19,7 @@ export const boards: Record<string, ComponentType> = {
   choices: ChoicesBoard,
   navigation: NavigationBoard,
   data: DataBoard,
+  media: MediaBoard,
+  opinions: OpinionsBoard,
+  numbers: NumbersBoard,
 };

@@ -6,18 +6,21 @@ export type SectionSeed = {
   [Type in SectionType]: { type: Type; title: Localized; source: SectionSource<Type> };
 }[SectionType];
 
-/** Goods a section shows before "see all". */
-const limit = 12;
+/** Goods a section shows before "see all": a screen and a half of a wide window. */
+const goods = 8;
+
+/** Pictures of categories in one row. */
+const tiles = 12;
 
 const products = (title: string, source: Omit<SectionSource<"products">, "limit">): SectionSeed => ({
   type: "products",
   title: words(title),
-  source: { ...source, limit },
+  source: { ...source, limit: goods },
 });
 
 /** The home page of the demo, from top to bottom. */
 export const sections: readonly SectionSeed[] = [
-  { type: "categories", title: words("Категории | Turkumlar | Categories"), source: { limit } },
+  { type: "categories", title: words("Категории | Turkumlar | Categories"), source: { limit: tiles } },
   products("Новинки | Yangiliklar | New arrivals", { filter: "new", sort: "newest" }),
   products("Скидки | Chegirmalar | On sale", { filter: "sales", sort: "popularity" }),
   products("Популярное | Ommabop | Popular", { sort: "popularity" }),

@@ -1,0 +1,26 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+import { asImported } from "./as-imported.ts";
+
+/** The page of a part: its name as one imports it, what it is for, its props, then its other stories. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const name = preparedMeta.title.split("/").at(-1) ?? preparedMeta.title;
+  return (
+    <>
+      <Title>{asImported(name)}</Title>
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

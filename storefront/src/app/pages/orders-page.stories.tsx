@@ -1,0 +1,99 @@
+import type { ordersRoutes } from "@bezak/contract/orders.ts";
+import { delay, http } from "msw";
+import { expect, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { handlers } from "../../mocks/handlers.ts";
+import { order } from "../../mocks/order-fixtures.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import OrdersPage from "./orders-page.tsx";
+
+const data = [
+  order({ number: "1000000044" }),
+  order({ number: "1000000043", parcels: ["shipped", "delivered"], goods: 3 }),
+  order({ number: "1000000042", parcels: ["delivered"], goods: 2 }),
+];
+
+const withOrders = http.get(`${base}/orders`, () =>
+  answer<(typeof ordersRoutes)["orders"]>({
+    success: true,
+    data,
+    pagination: { page: 1, limit: 10, total: data.length, pages: 1 },
+  }),
+);
+
+const phone = { viewport: { value: "w320" } };
+
+/** The cards of orders as the API brings them. */
+const meta = preview.meta({
+  title: "Orders/OrdersPage",
+  component: OrdersPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/orders", person: buyer }) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <OrdersPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(withOrders);
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(data.length);
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  globals: { ...phone, language: "uz", theme: "dark" },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("article");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get(`${base}/orders`, () => delay("infinite"))),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    const waiting = await canvas.findByRole("group", { name: t("common.loading") });
+    await expect(waiting).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.queryByRole("article")).toBeNull();
+  },
+});
+
+export const NoOrders = meta.story({
+  beforeEach: ({ msw }) => msw.use(...handlers),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByText(t("orders.empty"))).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  globals: phone,
+  beforeEach: ({ msw }) => msw.use(http.get(`${base}/orders`, () => failure("server_error", "Ошибка"))),
+  play: async ({ canvas, userEvent, loaded, msw }) => {
+    const { texts: t } = shopOf({ loaded });
+    const retry = await canvas.findByRole("button", { name: t("common.retry") });
+    msw.use(withOrders);
+    await userEvent.click(retry);
+    await canvas.findAllByRole("article");
+  },
+});
+
+export const Guest = meta.story({
+  parameters: scene({ path: "/orders", person: null }),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByText(t("orders.guest"))).toBeVisible();
+    await expect(
+      within(canvas.getByRole("heading", { level: 1 })).getByText(t("orders.title")),
+    ).toBeVisible();
+  },
+});

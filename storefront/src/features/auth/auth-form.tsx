@@ -1,0 +1,33 @@
+import { Alert, Button } from "@bezak/ui-kit";
+import { useEffect, useRef, type ReactNode } from "react";
+import styles from "./auth-form.module.css";
+import type { AuthFormState } from "./use-auth-form.ts";
+
+export interface AuthFormProps {
+  form: Pick<AuthFormState<unknown>, "refusals" | "failure" | "isPending" | "submit">;
+  /** words of the button */
+  action: string;
+  /** the fields, in order */
+  children: ReactNode;
+}
+
+/** What every way in looks like: what went wrong, the fields, the button. Works only once the page is alive. */
+export function AuthForm({ form, action, children }: AuthFormProps) {
+  const root = useRef<HTMLFormElement>(null);
+  const { refusals, failure, isPending, submit } = form;
+
+  // once the messages stand beside their fields, or the reader of a screen would not hear them
+  useEffect(() => {
+    if (refusals > 0) root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusals]);
+
+  return (
+    <form ref={root} noValidate method="post" onSubmit={submit} className={styles.root}>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {children}
+      <Button type="submit" variant="primary" size="large" wide loading={isPending} className={styles.action}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+
+export interface EmailFieldProps {
+  id: string;
+  /** what password managers are told it is */
+  autoComplete: "username" | "email";
+  value: string;
+  error: string | undefined;
+  onChange: (part: { email: string }) => void;
+}
+
+/** The address a person is known by. */
+export function EmailField({ onChange, ...rest }: EmailFieldProps) {
+  const t = useTexts();
+  return (
+    <TextField
+      {...rest}
+      type="email"
+      required
+      label={t("auth.email")}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => onChange({ email: event.currentTarget.value })}
+    />
+  );
+}

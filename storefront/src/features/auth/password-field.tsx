@@ -1,0 +1,43 @@
+import { IconButton, TextField } from "@bezak/ui-kit";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./auth-form.module.css";
+
+export interface PasswordFieldProps {
+  id: string;
+  /** what password managers are told it is */
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  maxLength?: number;
+  value: string;
+  error: string | undefined;
+  onChange: (part: { password: string }) => void;
+}
+
+/** A password that can be looked at: on a phone it is easily mistyped. */
+export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
+  const t = useTexts();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...rest}
+      type={shown ? "text" : "password"}
+      required
+      label={t("auth.password")}
+      autoCapitalize="none"
+      spellCheck={false}
+      onChange={(event) => onChange({ password: event.currentTarget.value })}
+      end={
+        <IconButton
+          label={t(shown ? "auth.hideTyped" : "auth.showTyped")}
+          aria-controls={rest.id}
+          onClick={() => setShown(!shown)}
+          className={styles.eye}
+        >
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Skeleton } from "@bezak/ui-kit";
+import { Store } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { checkLines, type CheckedLine } from "./cart-changes.ts";
+import styles from "./cart-brief.module.css";
+import type { CartLinesProps } from "./cart-lines.tsx";
+import { useCart } from "./cart-store.ts";
+import { LineChange } from "./line-change.tsx";
+import { groupBySeller } from "./seller-groups.ts";
+
+/** The cart as it goes into an order: by seller, to be read and not changed, but for what stands in the way. */
+export function CartBrief({ quote, waiting }: CartLinesProps) {
+  const t = useTexts();
+  const { lines } = useCart();
+  return groupBySeller(checkLines(lines, quote)).map(({ key, name, lines: own }) => (
+    <section key={key} aria-label={name ?? t("cart.items")} className={styles.root}>
+      {name === null && !waiting ? null : (
+        <h3 className={styles.seller}>
+          <Store aria-hidden />
+          {name ?? <Skeleton width="7rem" />}
+        </h3>
+      )}
+      <ul role="list" aria-label={t("cart.items")} className={styles.list}>
+        {own.map((checked) => (
+          <li key={`${checked.line.id} ${checked.line.variantId ?? ""}`} className={styles.line}>
+            <BriefLine checked={checked} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function BriefLine({ checked }: { checked: CheckedLine }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const sum = useSum();
+  const paths = usePaths();
+  const { line, item } = checked;
+  const name = text(item?.name) || line.name || t("common.untitled");
+  return (
+    <>
+      <span className={styles.picture}>
+        <ThumbPicture url={item?.image ?? line.image} />
+      </span>
+      <span className={styles.what}>
+        <Link to={paths.product(line.id)} data-cart-line className={styles.name}>
+          {name}
+        </Link>
+        {item?.variantTitle ? <span className={styles.quiet}>{text(item.variantTitle)}</span> : null}
+        <span className={styles.numbers}>
+          <span className={styles.quiet}>
+            {t("cart.times", { count: line.quantity, sum: sum(line.price) })}
+          </span>
+          <span className={styles.total}>{sum(line.price * line.quantity)}</span>
+        </span>
+      </span>
+      <span className={styles.change}>
+        <LineChange checked={checked} name={name} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useSum } from "../../lib/use-sum.ts";
+import { changeOf, fixOf, type CheckedLine } from "./cart-changes.ts";
+import { useCart } from "./cart-store.ts";
+import styles from "./line-change.module.css";
+import { useRemoval } from "./use-removal.ts";
+
+export interface LineChangeProps {
+  checked: CheckedLine;
+  /** the one on the page */
+  name: string;
+}
+
+/** What stands in the way of one line, and the press that settles it. */
+export function LineChange({ checked, name }: LineChangeProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const { dispatch } = useCart();
+  const { remove } = useRemoval();
+  const change = changeOf(checked);
+  const fix = fixOf(checked);
+  if (change === null || fix === null) return null;
+  const { line, item } = checked;
+  const said = {
+    price: t("cart.priceChanged", { before: sum(line.price), now: sum(item?.price ?? line.price) }),
+    not_enough: t("cart.notEnough", { count: item?.stock ?? 0 }),
+    out_of_stock: t("cart.outOfStock"),
+    gone: t("cart.gone"),
+  }[change];
+  const pressed = { price: t("cart.acceptPrice"), not_enough: t("cart.takeLeft") };
+  return (
+    <div className={styles.root} role="status">
+      <span className={styles.text}>{said}</span>
+      <Button
+        size="small"
+        onClick={(event) => (fix.type === "remove" ? remove(line, name, event.currentTarget) : dispatch(fix))}
+      >
+        {change === "price" || change === "not_enough" ? pressed[change] : t("cart.remove")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { CardAction } from "../../app/card-action.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { product } from "../../mocks/catalog-fixtures.ts";
+import { ProductCard } from "./product-card.tsx";
+import { ProductCardSkeleton } from "./product-card-skeleton.tsx";
+
+const watch = product(1);
+
+const longNamed = {
+  ...product(4),
+  name: {
+    ru: "Серебряное кольцо с самаркандской бирюзой и чернёным орнаментом, ручная работа, размер регулируется",
+    uz: "Samarqand feruzasi va qoraytirilgan naqshli, oʻlchami sozlanadigan qoʻlda yasalgan kumush uzuk",
+    en: "Handmade adjustable silver ring with Samarkand turquoise and a blackened ornament",
+  },
+  seller: { id: "sel_2", name: "Samarqand zargarlari va hunarmandlari uyushmasi" },
+  price: 12_450_000,
+  oldPrice: 24_900_000,
+  discountPercent: 50,
+  reviewCount: 1284,
+};
+
+const meta = preview.meta({
+  title: "Catalogue/ProductCard",
+  component: ProductCard,
+  ...inShop,
+  args: { product: watch },
+  argTypes: { action: { control: false } },
+  render: (args) => (
+    <div style={{ maxWidth: args.view === "list" ? "44rem" : "15rem" }}>
+      <ProductCard
+        {...args}
+        action={<CardAction product={args.product} look={args.view === "list" ? "quiet" : "icon"} />}
+      />
+    </div>
+  ),
+});
+
+export const Default = meta.story({});
+
+export const OnSale = meta.story({ args: { product: { ...product(3), isNew: false } } });
+
+export const New = meta.story({ args: { product: { ...watch, isNew: true } } });
+
+export const NewAndOnSale = meta.story({ args: { product: product(0) } });
+
+export const SoldOut = meta.story({
+  args: { product: { ...product(3), inStock: false } },
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(canvas.getByText(t("product.soldOut"))).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+});
+
+export const WithoutReviewsAndPicture = meta.story({
+  args: { product: { ...watch, reviewCount: 0, rating: 0, image: null, images: [] } },
+});
+
+export const InCart = meta.story({
+  parameters: scene({
+    cart: [
+      {
+        id: watch.id,
+        variantId: watch.variantId!,
+        name: "Часы",
+        price: watch.price,
+        image: null,
+        quantity: 3,
+      },
+    ],
+  }),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(canvas.getByRole("textbox", { name: new RegExp(t("product.quantity")) })).toHaveValue("3");
+  },
+});
+
+export const InCartDark = meta.story({
+  parameters: InCart.input.parameters,
+  globals: { theme: "dark" },
+});
+
+export const AddingTurnsIntoSteps = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t, cart } = shopOf({ loaded });
+    const name = watch.name.ru!;
+    const add = () => canvas.getByRole("button", { name: t("product.addNamed", { name }) });
+    await userEvent.click(add());
+    const number = canvas.getByRole("textbox", { name: new RegExp(name) });
+    await expect(number).toHaveValue("1");
+    const more = canvas.getByRole("button", { name: t("product.increase") });
+    // the button that was pressed is gone: the focus is on what took its place
+    await expect(more).toHaveFocus();
+    await userEvent.click(more);
+    await expect(number).toHaveValue("2");
+    await expect(cart.lines.get()).toMatchObject([{ id: watch.id, variantId: watch.variantId, quantity: 2 }]);
+    await userEvent.click(canvas.getByRole("button", { name: t("product.decrease") }));
+    await userEvent.click(canvas.getByRole("button", { name: t("product.removeNamed", { name }) }));
+    await expect(add()).toHaveFocus();
+    await expect(cart.lines.get()).toEqual([]);
+  },
+});
+
+export const ThePictureTurnsUnderThePointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole("article");
+    await userEvent.hover(card);
+    await waitFor(() => expect(card.querySelectorAll("img")).toHaveLength(2));
+    const second = card.querySelectorAll("img")[1]!;
+    await expect(second.src).toContain(watch.images[1]!.url);
+    await waitFor(() => expect(second.closest("span[data-shown]")).not.toBeNull());
+    await userEvent.unhover(card);
+    await waitFor(() => expect(second.closest("span[data-shown]")).toBeNull());
+  },
+});
+
+export const TheNameLeadsToTheProduct = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole("link", { name: watch.name.ru! }));
+    await expect(shopOf({ loaded }).place.now?.pathname).toBe(`/product/${watch.slug}`);
+  },
+});
+
+export const LongName = meta.story({ args: { product: longNamed } });
+
+export const LongNameInUzbek = meta.story({ args: { product: longNamed }, globals: { language: "uz" } });
+
+export const LongNameInEnglish = meta.story({ args: { product: longNamed }, globals: { language: "en" } });
+
+export const LongNameDark = meta.story({ args: { product: longNamed }, globals: { theme: "dark" } });
+
+/** Two columns of the narrowest phone, with everything a card may hold. */
+export const PairOnAPhone = meta.story({
+  globals: { language: "uz", viewport: { value: "w320" } },
+  parameters: scene({
+    cart: [
+      { id: longNamed.id, variantId: longNamed.variantId!, name: "", price: 1, image: null, quantity: 12 },
+    ],
+  }),
+  render: () => (
+    <div
+      data-drops
+      style={{ display: "grid", gap: "0.75rem", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }}
+    >
+      {[longNamed, product(0)].map((one) => (
+        <ProductCard key={one.id} product={one} action={<CardAction product={one} look="icon" />} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    for (const name of [t("product.increase"), t("product.decrease")]) {
+      const { width, height } = canvas.getByRole("button", { name }).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+    }
+    // names and prices of neighbours stand level
+    const tops = canvas.getAllByRole("heading").map((one) => one.getBoundingClientRect().top);
+    await expect(tops[0]).toBe(tops[1]);
+  },
+});
+
+export const InAList = meta.story({ args: { view: "list", product: longNamed } });
+
+export const InAListDark = meta.story({
+  args: { view: "list", product: longNamed },
+  globals: { theme: "dark", language: "uz" },
+});
+
+export const InAListOnAPhone = meta.story({
+  args: { view: "list", product: longNamed },
+  globals: { viewport: { value: "w320" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Takes the place of a card: the same boxes, so nothing moves when the goods are there. */
+export const Skeleton = meta.story({
+  render: () => (
+    <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "repeat(2, 12.5rem)" }}>
+      <ProductCardSkeleton />
+      <ProductCard product={watch} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("article");
+    const ghost = card.previousElementSibling!;
+    const pictureOf = (one: Element) => one.firstElementChild!.getBoundingClientRect();
+    await expect(pictureOf(ghost).height).toBe(pictureOf(card).height);
+    const heightOf = (one: Element) => one.lastElementChild!.lastElementChild!.getBoundingClientRect().bottom;
+    await expect(Math.abs(heightOf(ghost) - heightOf(card))).toBeLessThanOrEqual(1);
+  },
+});
+
+export const SkeletonInAList = meta.story({
+  globals: { theme: "dark" },
+  render: () => (
+    <div style={{ maxWidth: "44rem" }}>
+      <ProductCardSkeleton view="list" />
+    </div>
+  ),
+});

@@ -1,0 +1,33 @@
+import type { OrderItem } from "@bezak/contract/orders.ts";
+import { VisuallyHidden } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import styles from "./order-thumbs.module.css";
+
+/** Places in the row: more goods than that end in "+2". */
+const places = 4;
+
+/** The pictures of what was ordered, in one row. */
+export function OrderThumbs({ items }: { items: readonly OrderItem[] }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const shown = items.length > places ? places - 1 : places;
+  const rest = items.length - shown;
+  return (
+    <ul role="list" className={styles.root}>
+      {items.slice(0, shown).map(({ id, product }) => (
+        <li key={id} className={styles.place}>
+          <ThumbPicture url={product.image} />
+          <VisuallyHidden>{text(product.name) || t("common.untitled")}</VisuallyHidden>
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li className={styles.place}>
+          <span aria-hidden>+{rest}</span>
+          <VisuallyHidden>{t("orders.moreItems", { count: rest })}</VisuallyHidden>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { Parcel } from "@bezak/contract/orders.ts";
+import type { TimelineState } from "@bezak/ui-kit";
+
+export interface ParcelStep {
+  status: OrderStatus;
+  state: TimelineState;
+  /** when it happened, if it is known */
+  at?: string;
+}
+
+/** The way of a parcel that nobody cancels. */
+const way = orderStatuses.filter((status) => status !== "cancelled");
+
+/** What a parcel went through, where it is and what is still to come. A cancelled one has nothing to come. */
+export function parcelSteps({ status, timeline }: Pick<Parcel, "status" | "timeline">): ParcelStep[] {
+  const step = (of: OrderStatus, state: TimelineState): ParcelStep => {
+    const at = timeline.findLast((entry) => entry.status === of)?.at;
+    return { status: of, state, ...(at === undefined ? {} : { at }) };
+  };
+  const reached = (of: OrderStatus) => timeline.some((entry) => entry.status === of);
+  if (status === "cancelled") {
+    return [...way.filter(reached).map((of) => step(of, "done")), step(status, "failed")];
+  }
+  const now = way.indexOf(status);
+  return way.map((of, index) => {
+    if (index < now || of === "delivered") return step(of, index <= now ? "done" : "upcoming");
+    return step(of, index === now ? "current" : "upcoming");
+  });
+}

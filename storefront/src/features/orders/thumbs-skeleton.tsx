@@ -1,0 +1,13 @@
+import { Skeleton } from "@bezak/ui-kit";
+import styles from "./order-thumbs.module.css";
+
+/** Keeps the place of the pictures of an order. */
+export function ThumbsSkeleton() {
+  return (
+    <div className={styles.root}>
+      <Skeleton shape="box" ratio="1 / 1" />
+      <Skeleton shape="box" ratio="1 / 1" />
+      <Skeleton shape="box" ratio="1 / 1" />
+    </div>
+  );
+}

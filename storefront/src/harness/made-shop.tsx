@@ -1,0 +1,89 @@
+import { useLayoutEffect, type ReactNode } from "react";
+import { MemoryRouter, useLocation, type Location } from "react-router-dom";
+import { AppRoot, type AppRootProps } from "../app/app-root.tsx";
+import { createQueryClient } from "../app/query-client.ts";
+import { whoAmI } from "../features/auth/auth-api.ts";
+import { createSessionStore } from "../features/auth/session-store.ts";
+import { createCartStore } from "../features/cart/cart-store.ts";
+import type { WordPart } from "../i18n/texts.ts";
+import { loadWords, textsOf } from "../i18n/words.ts";
+import { createApiClient } from "../lib/api-client.ts";
+import type { Language } from "../lib/language.ts";
+import type { KeyValueStorage } from "../lib/storage.ts";
+
+/** What pages load; the words of `layers` come with the layers, as they do in the shop. */
+const pageWords: readonly WordPart[] = [
+  "shell",
+  "home",
+  "catalog",
+  "product",
+  "cart",
+  "checkout",
+  "orders",
+  "account",
+];
+
+export interface MadeShopOptions {
+  language: Language;
+  /** where the cart and the session are kept */
+  storage: KeyValueStorage;
+  /** before the paths of the API, where there is no document to be relative to */
+  origin?: string;
+}
+
+/** A shop as the browser sets it up, for tests and stories: its calls are answered by MSW. */
+export interface MadeShop extends Omit<AppRootProps, "children"> {
+  /** where the router is */
+  place: { readonly now: Location | null };
+  /** tells the shop where the router went */
+  moved: (to: Location) => void;
+}
+
+export async function makeShop({ language, storage, origin = "" }: MadeShopOptions): Promise<MadeShop> {
+  await loadWords(language, pageWords);
+  const session = createSessionStore(storage);
+  const cart = createCartStore(storage);
+  const queryClient = createQueryClient({ onSessionEnd: session.clear });
+  // a failure that is asked for is seen at once
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const fetch = (to: string, init: RequestInit) => globalThis.fetch(`${origin}${to}`, init);
+  const api = createApiClient({ language, token: session.token, fetch });
+  const place: { now: Location | null } = { now: null };
+  const moved = (to: Location): void => {
+    place.now = to;
+  };
+  const texts = textsOf(language);
+  return { language, texts, api, queryClient, cart, session, head: { origin }, place, moved };
+}
+
+/** What the browser does once the page is hydrated. */
+export function startShop({ cart, session, api }: MadeShop): void {
+  cart.start();
+  void session.start(() => whoAmI(api));
+}
+
+export interface InMadeShopProps {
+  shop: MadeShop;
+  /** where the person is at first, with the language */
+  path: string;
+  children: ReactNode;
+}
+
+/** Everything that stands around pages and components of the shop. */
+export function InMadeShop({ shop, path, children }: InMadeShopProps) {
+  const { place: _place, moved, ...root } = shop;
+  return (
+    <AppRoot {...root}>
+      <MemoryRouter initialEntries={[path]}>
+        <Watch onMove={moved} />
+        {children}
+      </MemoryRouter>
+    </AppRoot>
+  );
+}
+
+function Watch({ onMove }: { onMove: (to: Location) => void }) {
+  const location = useLocation();
+  useLayoutEffect(() => onMove(location), [location, onMove]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { User } from "@bezak/contract/auth.ts";
+import type { MswApi } from "msw-storybook-addon/types";
+import type { ComponentType } from "react";
+import { configure } from "storybook/test";
+import "../app/styles.css";
+import { writeSession } from "../features/auth/session-storage.ts";
+import type { CartLine } from "../features/cart/cart-reducer.ts";
+import { writeCart } from "../features/cart/cart-storage.ts";
+import { defaultLanguage, inLanguage, isLanguage } from "../lib/language.ts";
+import { memoryStorage } from "../lib/storage.ts";
+import { handlers } from "../mocks/handlers.ts";
+import { token } from "../mocks/people-handlers.ts";
+import { InMadeShop, makeShop, startShop, type MadeShop } from "./made-shop.tsx";
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 10_000 });
+
+type Named = Record<string, unknown>;
+
+/** Where a story takes place. */
+export interface Scene {
+  /** without the language, which the toolbar chooses */
+  path?: string;
+  /** what is in the cart already */
+  cart?: readonly CartLine[];
+  /** who is signed in; null where the stories beside it have somebody */
+  person?: User | null;
+}
+
+/** What people did before, which belongs to another story; Storybook's own settings lie in the same storage. */
+const remembered = ["recentSearches", "recent", "cart-quote", "checkout"];
+
+/** The parameters of a story that takes place in `scene`. */
+export const scene = (scene: Scene) => ({ shop: scene });
+
+/** The shop of the story that runs, for its play test. */
+export const shopOf = (context: { loaded: Named }) => context.loaded["shop"] as MadeShop;
+
+const sceneOf = (parameters: Named) => (parameters["shop"] ?? {}) as Scene;
+
+async function openScene({ globals, parameters }: { globals: Named; parameters: Named }) {
+  const { cart = [], person } = sceneOf(parameters);
+  const language: unknown = globals["language"];
+  const storage = memoryStorage();
+  writeCart(storage, cart);
+  if (person) writeSession(storage, token, person);
+  return {
+    shop: await makeShop({ language: isLanguage(language) ? language : defaultLanguage, storage }),
+  };
+}
+
+function withShop(Story: ComponentType, { loaded, parameters }: { loaded: Named; parameters: Named }) {
+  const shop = shopOf({ loaded });
+  const { path = "/" } = sceneOf(parameters);
+  return (
+    <div lang={shop.language}>
+      <InMadeShop key={shop.language} shop={shop} path={inLanguage(path, shop.language)}>
+        <Story />
+      </InMadeShop>
+    </div>
+  );
+}
+
+/** Spread into the meta of a story: it then stands in a shop of its own, whose API answers with the mocks. */
+export const inShop = {
+  loaders: [openScene],
+  decorators: [withShop],
+  beforeEach({ msw, loaded }: { msw: MswApi; loaded: Named }) {
+    for (const key of remembered) localStorage.removeItem(key);
+    msw.use(...handlers);
+    startShop(shopOf({ loaded }));
+  },
+};

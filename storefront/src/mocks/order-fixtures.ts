@@ -1,0 +1,68 @@
+import type { Order, OrderItem, Parcel } from "@bezak/contract/orders.ts";
+import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { products } from "./catalog-fixtures.ts";
+
+const sellers = [
+  { id: "sel_1", name: "Registon Atelier" },
+  { id: "sel_2", name: "Samarqand zargarlari va hunarmandlari uyushmasi" },
+  { id: "sel_3", name: "Ipak yoʻli" },
+];
+
+const placedAt = "2026-11-18T09:30:00.000Z";
+
+function item(index: number, seller: OrderItem["seller"]): OrderItem {
+  const { id, slug, name, image, price } = products[index % products.length]!;
+  const quantity = 1 + (index % 3);
+  return {
+    id: `item_${index}`,
+    product: { id, slug, name, image },
+    variantTitle: index % 2 === 0 ? null : { ru: "Бирюза, 17", uz: "Feruza, 17", en: "Turquoise, 17" },
+    seller,
+    ...{ price, quantity, total: price * quantity },
+  };
+}
+
+export interface OrderOutline {
+  number?: string;
+  /** one parcel each */
+  parcels?: readonly OrderStatus[];
+  /** different goods in each parcel */
+  goods?: number;
+}
+
+/** A made-up order with a parcel per status. */
+export function order({ number = "1000000042", parcels = ["pending"], goods = 1 }: OrderOutline = {}): Order {
+  const sent = parcels.map((status, place): Parcel => {
+    const seller = sellers[place % sellers.length]!;
+    const items = Array.from({ length: goods }, (_, index) => item(place * goods + index, seller));
+    return {
+      id: `parcel_${place + 1}`,
+      number: `${number}-${place + 1}`,
+      ...{ seller, status, items, subtotal: items.reduce((sum, { total }) => sum + total, 0) },
+      trackingNumber: status === "shipped" ? "UZ123456789" : null,
+      timeline: [
+        { status: "pending", at: placedAt, actor: "buyer" },
+        ...(status === "pending"
+          ? []
+          : [{ status, at: "2026-11-19T07:00:00.000Z", actor: "seller" as const }]),
+      ],
+    };
+  });
+  const total = sent.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  const status = orderStatusOf(parcels);
+  return {
+    id: `order_${number}`,
+    number,
+    status,
+    createdAt: placedAt,
+    items: sent.flatMap(({ items }) => items),
+    parcels: sent,
+    totals: { items: total, delivery: 0, discount: 0, total },
+    payment: { id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
+    delivery: { method: "courier", city: "samarkand", address: "ул. Регистан, 12" },
+    contact: { name: "Малика Каримова", phone: "+998901234567", email: "buyer@bezak.uz" },
+    comment: null,
+    timeline: sent[0]?.timeline ?? [],
+    canCancel: status === "pending",
+  };
+}

@@ -1,0 +1,154 @@
+import type { Quote, QuoteRequest } from "@bezak/contract/orders.ts";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { product } from "../src/mocks/catalog-fixtures.ts";
+import { handlers } from "../src/mocks/handlers.ts";
+import { quote } from "../src/mocks/people-handlers.ts";
+import { openShop, t } from "./shop-page.tsx";
+
+const server = setupServer(...handlers);
+const goods = [product(1), product(2), product(3)] as const;
+const [first, second, third] = goods;
+
+type Item = Quote["items"][number];
+
+/** The server's quotes, each item changed by what is given for it. */
+function quoted(parts: readonly Partial<Item>[]) {
+  return http.post("*/api/v1/cart/quote", async ({ request }) => {
+    const asked = quote((await request.json()) as QuoteRequest);
+    const items = asked.items.map((item) => ({
+      ...item,
+      ...parts[goods.findIndex(({ id }) => id === item.productId)],
+    }));
+    return HttpResponse.json({ success: true, data: { ...asked, items } });
+  });
+}
+
+const registon = { id: "sel_1", name: "Registon" };
+const afrosiyob = { id: "sel_2", name: "Afrosiyob" };
+const sellers = [{ seller: registon }, { seller: afrosiyob }, { seller: registon }];
+
+/** A sum as the queries of the tests read it: with plain spaces. */
+const money = (amount: number) => `${amount.toLocaleString("ru-RU").replace(/\s/g, " ")} сум`;
+
+const names = (root: HTMLElement) =>
+  [...root.querySelectorAll("[data-cart-line]")].map(({ textContent }) => textContent);
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  const lines = goods.map(({ id, variantId, name, price }, index) => ({
+    id,
+    name: name.ru,
+    price,
+    image: null,
+    quantity: index + 1,
+    ...(variantId === null ? {} : { variantId }),
+  }));
+  localStorage.setItem("cart", JSON.stringify(lines));
+  server.use(quoted(sellers));
+});
+
+test("lines stand by seller, with what they come to together", async () => {
+  await openShop("/cart");
+  const group = await screen.findByRole("region", { name: registon.name });
+  expect(names(group)).toEqual([first.name.ru, third.name.ru]);
+  expect(within(group).getByText(money(first.price + 3 * third.price))).toBeDefined();
+  expect(names(screen.getByRole("region", { name: afrosiyob.name }))).toEqual([second.name.ru]);
+});
+
+test("a line that was removed comes back where it stood, and the focus does not get lost", async () => {
+  const { cart } = await openShop("/cart");
+  await screen.findByRole("region", { name: registon.name });
+  const before = cart.lines.get();
+  fireEvent.click(screen.getByRole("button", { name: t("product.removeNamed", { name: second.name.ru }) }));
+  expect(cart.lines.get().map(({ id }) => id)).toEqual([first.id, third.id]);
+  expect(document.activeElement?.hasAttribute("data-cart-line")).toBe(true);
+  await screen.findByText(t("cart.removed", { name: second.name.ru }));
+  fireEvent.click(screen.getByRole("button", { name: t("cart.undo") }));
+  expect(cart.lines.get()).toEqual(before);
+  expect(JSON.parse(localStorage.getItem("cart") ?? "")).toEqual(before);
+});
+
+test("a cleared cart comes back too", async () => {
+  const { cart } = await openShop("/cart");
+  const before = cart.lines.get();
+  fireEvent.click(screen.getByRole("button", { name: t("cart.clear") }));
+  await screen.findByText(t("cart.empty"));
+  expect(document.activeElement?.id).toBe("main");
+  fireEvent.click(screen.getByRole("button", { name: t("cart.undo") }));
+  expect(cart.lines.get()).toEqual(before);
+});
+
+test("a line tells the chosen option and what it cost before", async () => {
+  const option = { ru: "Цвет: бирюзовый" };
+  server.use(quoted([{ ...sellers[0], variantTitle: option, oldPrice: first.price + 10_000 }]));
+  await openShop("/cart");
+  await screen.findByText(option.ru);
+  expect(screen.getByText(money(first.price + 10_000)).tagName).toBe("S");
+});
+
+test("goods that cannot be had say so beside their line and take no other quantity", async () => {
+  const gone = { ...sellers[1], stock: 0, change: "out_of_stock" as const };
+  server.use(quoted([{ ...sellers[0], stock: 5 }, gone, { ...sellers[2], stock: 2, change: "not_enough" }]));
+  const { cart } = await openShop("/cart");
+  const group = await screen.findByRole("region", { name: afrosiyob.name });
+  expect(within(group).getByText(t("cart.outOfStock"))).toBeDefined();
+  expect(within(group).queryByRole("textbox")).toBeNull();
+  const other = screen.getByRole("region", { name: registon.name });
+  expect(within(other).getByText(t("product.stockLeft", { count: 5 }))).toBeDefined();
+  fireEvent.click(within(other).getByRole("button", { name: t("cart.takeLeft") }));
+  await waitFor(() => expect(cart.lines.get()[2]?.quantity).toBe(2));
+  fireEvent.click(within(group).getByRole("button", { name: t("cart.remove") }));
+  expect(document.activeElement?.textContent).toBe(third.name.ru);
+  expect(cart.lines.get().map(({ id }) => id)).toEqual([first.id, third.id]);
+});
+
+test("without the server the cart stays as it was known last, and says that it was not checked", async () => {
+  await openShop("/cart");
+  await screen.findByRole("region", { name: registon.name });
+  cleanup();
+
+  server.use(http.post("*/api/v1/cart/quote", () => HttpResponse.error()));
+  const { cart } = await openShop("/cart");
+  await screen.findByText(t("cart.kept"));
+  expect(names(screen.getByRole("region", { name: registon.name }))).toHaveLength(2);
+  expect(cart.lines.get()).toHaveLength(3);
+  server.use(quoted(sellers));
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await waitFor(() => expect(screen.queryByText(t("cart.kept"))).toBeNull());
+});
+
+test("a lost network is told and costs nothing", async () => {
+  const { cart } = await openShop("/cart");
+  await screen.findByRole("region", { name: registon.name });
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  await screen.findByText(t("cart.unchecked"));
+  expect(names(document.body)).toHaveLength(3);
+  expect(cart.lines.get()).toHaveLength(3);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByText(t("cart.unchecked"))).toBeNull());
+});
+
+test("an empty cart shows the ways to goods", async () => {
+  localStorage.setItem("cart", "[]");
+  await openShop("/cart");
+  await screen.findByText(t("cart.empty"));
+  await screen.findByRole("heading", { name: t("cart.sections") });
+  const links = within(screen.getByRole("main")).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    expect.arrayContaining(["/catalog", "/catalog?filter=sales", "/category/bags"]),
+  );
+});

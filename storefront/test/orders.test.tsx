@@ -1,0 +1,225 @@
+import type { Order } from "@bezak/contract/orders.ts";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { failure } from "../src/mocks/answers.ts";
+import { product } from "../src/mocks/catalog-fixtures.ts";
+import { handlers } from "../src/mocks/handlers.ts";
+import { buyer, token } from "../src/mocks/people-handlers.ts";
+import { openShop, t } from "./shop-page.tsx";
+
+const server = setupServer(...handlers);
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  server.resetHandlers();
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem("token", token);
+  localStorage.setItem("user", JSON.stringify(buyer));
+});
+
+/** Places an order of made-up goods. */
+async function placed(...goods: [index: number, quantity: number][]): Promise<Order> {
+  const answer = await fetch("http://localhost:3000/api/v1/orders", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({
+      items: goods.map(([index, quantity]) => {
+        const { id, variantId } = product(index);
+        return { productId: id, variantId, quantity };
+      }),
+      delivery: { method: "courier", city: "tashkent", address: "Навои, 1" },
+      contact: { name: "Малика", phone: "+998901234567" },
+      paymentMethod: "cash",
+    }),
+  });
+  return ((await answer.json()) as { data: Order }).data;
+}
+
+/** Answers every look at an order with this one. */
+function serve(order: Order) {
+  server.use(http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: order })));
+}
+
+/** Answers the list of orders, telling of this many pages. */
+function serveList(orders: Order[], pages = 1) {
+  const pagination = { page: 1, limit: 10, total: orders.length, pages };
+  server.use(
+    http.get("*/api/v1/orders", () => HttpResponse.json({ success: true, data: orders, pagination })),
+  );
+}
+
+const timelineOf = (number: string) =>
+  screen.findByRole("list", { name: `${t("orders.history")} ${number}` }).then((list) => within(list));
+
+test("a parcel on its way shows what was, what is, what comes next and after", async () => {
+  const order = await placed([1, 1]);
+  const parcel = order.parcels[0]!;
+  const seller = "seller" as const;
+  serve({
+    ...order,
+    status: "shipped",
+    parcels: [
+      { ...parcel, id: "parcel_2", number: `${order.number}-2` },
+      {
+        ...parcel,
+        status: "shipped",
+        trackingNumber: "UZ42",
+        timeline: [
+          ...parcel.timeline,
+          { status: "confirmed", at: "2026-11-21T08:00:00.000Z", actor: seller },
+          { status: "processing", at: "2026-11-21T09:00:00.000Z", actor: seller },
+          { status: "shipped", at: "2026-11-21T10:30:00.000Z", actor: seller },
+        ],
+      },
+    ],
+  });
+  await openShop(`/order/${order.number}`);
+  const timeline = await timelineOf(parcel.number);
+  const steps = timeline.getAllByRole("listitem");
+  const { done, current, upcoming } = {
+    done: t("orders.stepStates.done"),
+    current: t("orders.stepStates.current"),
+    upcoming: t("orders.stepStates.upcoming"),
+  };
+  expect(steps.map((step) => step.querySelector("p > span")?.textContent)).toEqual([
+    `${t("orders.stepPlaced")}, ${done}`,
+    `${t("orders.statuses.confirmed")}, ${done}`,
+    `${t("orders.statuses.processing")}, ${done}`,
+    `${t("orders.statuses.shipped")}, ${current}`,
+    `${t("orders.statuses.delivered")}, ${upcoming}`,
+  ]);
+  expect(steps[3]?.getAttribute("aria-current")).toBe("step");
+  expect(within(steps[3]!).getByText(t("orders.next.shipped"))).toBeTruthy();
+  // the clock of Tashkent, whatever the machine's
+  expect(steps[3]?.querySelector("time")?.textContent).toContain("15:30");
+  expect(screen.getByText(t("orders.tracking", { number: "UZ42" }))).toBeTruthy();
+  const other = await timelineOf(`${order.number}-2`);
+  expect(other.getByText(t("orders.next.pending"))).toBeTruthy();
+});
+
+test("a cancelled parcel says who cancelled it and promises nothing more", async () => {
+  const order = await placed([1, 1]);
+  const parcel = order.parcels[0]!;
+  const timeline = [
+    ...parcel.timeline,
+    { status: "cancelled", at: "2026-11-21T08:00:00.000Z", actor: "seller" } as const,
+  ];
+  serve({ ...order, status: "cancelled", parcels: [{ ...parcel, status: "cancelled", timeline }] });
+  await openShop(`/order/${order.number}`);
+  const steps = await timelineOf(parcel.number);
+  expect(steps.getAllByRole("listitem")).toHaveLength(2);
+  expect(steps.getByText(t("orders.cancelledBy.seller"))).toBeTruthy();
+  expect(steps.queryByText(t("orders.statuses.delivered"))).toBeNull();
+});
+
+test("an order waits for the money of a card, not for the seller", async () => {
+  const order = await placed([1, 1]);
+  serve({ ...order, payment: { ...order.payment, method: "payme" } });
+  await openShop(`/order/${order.number}`);
+  // said once: the order has but one parcel
+  expect(await screen.findAllByText(t("orders.next.unpaid"))).toHaveLength(1);
+  expect(screen.queryByText(t("orders.next.pending"))).toBeNull();
+});
+
+test("an order is repeated at today's prices, on top of what the cart holds", async () => {
+  const order = await placed([1, 2], [2, 1]);
+  const [ring, scarf] = [product(1), product(2)];
+  const line = { id: ring.id, variantId: ring.variantId, name: "Часы", price: 5, image: null, quantity: 1 };
+  localStorage.setItem("cart", JSON.stringify([line]));
+  const items = order.items.map((item) => ({ ...item, price: 5, total: 5 * item.quantity }));
+  serve({ ...order, items });
+  const { cart, place } = await openShop(`/order/${order.number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("orders.repeat") }));
+  await screen.findByText(t("orders.repeated"));
+  expect(cart.lines.get().map(({ id, variantId, quantity }) => ({ id, variantId, quantity }))).toEqual([
+    { id: ring.id, variantId: ring.variantId, quantity: 3 },
+    { id: scarf.id, variantId: scarf.variantId, quantity: 1 },
+  ]);
+  expect(cart.lines.get()[1]?.price).toBe(scarf.price);
+  fireEvent.click(screen.getByRole("button", { name: t("orders.toCart") }));
+  await waitFor(() => expect(place.now?.pathname).toBe("/cart"));
+});
+
+test("what is sold out or gone stays out of the cart, and that is told", async () => {
+  const order = await placed([1, 1], [10, 1], [2, 1]);
+  server.use(
+    http.get(`*/api/v1/products/${product(2).id}`, () => failure("product_not_found", "Товар не найден")),
+  );
+  serve(order);
+  const { cart } = await openShop(`/order/${order.number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("orders.repeat") }));
+  await screen.findByText(t("orders.repeatedPart", { count: 1, total: 3 }));
+  expect(cart.lines.get().map(({ id }) => id)).toEqual([product(1).id]);
+});
+
+test("a repeat that cannot be asked for changes nothing and says why", async () => {
+  const order = await placed([1, 1], [2, 1]);
+  server.use(http.get(`*/api/v1/products/${product(2).id}`, () => HttpResponse.error()));
+  serve(order);
+  const { cart } = await openShop(`/order/${order.number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("orders.repeat") }));
+  await screen.findByText(t("errors.network"));
+  expect(cart.lines.get()).toEqual([]);
+});
+
+test("the list shows every order with its goods, sellers and sum, and leads to the next page", async () => {
+  const order = await placed([1, 2], [2, 1], [3, 1], [4, 1], [5, 1]);
+  const other = { ...order.parcels[0]!, id: "parcel_2", seller: { id: "sel_2", name: "Chorsu" } };
+  serveList([{ ...order, parcels: [...order.parcels, other] }], 3);
+  await openShop("/orders");
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByRole("link").getAttribute("href")).toBe(`/order/${order.number}`);
+  expect(card.getAllByRole("listitem")).toHaveLength(4);
+  expect(card.getByText("+2")).toBeTruthy();
+  expect(card.getByText(t("orders.items", { count: 6 }))).toBeTruthy();
+  expect(card.getByText("Registon Atelier, Chorsu")).toBeTruthy();
+  const next = screen.getByRole("link", { name: t("paging.next") });
+  expect(next.getAttribute("href")).toBe("/orders?page=2");
+});
+
+test("no orders yet leads to the goods; a page that is not there leads back", async () => {
+  serveList([]);
+  await openShop("/orders");
+  await screen.findByText(t("orders.empty"));
+  const goods = within(screen.getByRole("main")).getByRole("link", { name: t("common.toCatalog") });
+  expect(goods.getAttribute("href")).toBe("/catalog");
+  cleanup();
+  await openShop("/orders?page=7");
+  await screen.findByText(t("orders.noPage"));
+  expect(screen.getByRole("link", { name: t("orders.toOrders") }).getAttribute("href")).toBe("/orders");
+});
+
+test("a list that could not be loaded is asked for again", async () => {
+  const order = await placed([1, 1]);
+  server.use(http.get("*/api/v1/orders", () => failure("server_error", "Сбой"), { once: true }));
+  await openShop("/orders");
+  await screen.findByText("Сбой");
+  serveList([order]);
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await screen.findByRole("article");
+});
+
+test("without a network the orders wait for it and come by themselves", async () => {
+  const order = await placed([1, 1]);
+  serveList([order]);
+  const { onlineManager } = await import("@tanstack/react-query");
+  onlineManager.setOnline(false);
+  try {
+    await openShop("/orders");
+    const main = within(screen.getByRole("main"));
+    await main.findByRole("heading", { name: t("offline.title") });
+    expect(main.queryByRole("article")).toBeNull();
+    act(() => onlineManager.setOnline(true));
+    await main.findByRole("article");
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { handlers } from "../src/mocks/handlers.ts";
+import { openShop, t } from "./shop-page.tsx";
+
+const server = setupServer(...handlers);
+
+/** What was sent to register with, in order. */
+let sent: unknown[] = [];
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  sessionStorage.clear();
+  server.events.removeAllListeners();
+  server.events.on("request:start", async ({ request }) => {
+    if (request.url.endsWith("/auth/register")) sent.push(await request.clone().json());
+  });
+});
+
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole("button", { name: t("auth.register") }));
+
+test("a wrong form is not sent: each error stands beside its field, the first wrong one takes the focus", async () => {
+  await openShop("/register");
+  type("register-name", "Нигора");
+  type("register-phone", "90");
+  press();
+  expect(document.activeElement).toBe(field("register-email"));
+  const said = (id: string) => document.getElementById(`${id}-error`)?.textContent;
+  expect(said("register-name")).toBeUndefined();
+  expect(said("register-email")).toBe(t("auth.fieldEmail"));
+  expect(said("register-phone")).toBe(t("auth.fieldPhone"));
+  expect(said("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
+  expect(field("register-email").getAttribute("aria-describedby")).toContain("register-email-error");
+
+  // what is put right is right at once; the rest stays said
+  type("register-email", "nigora@example.uz");
+  expect(said("register-email")).toBeUndefined();
+  expect(said("register-password")).toBe(t("auth.fieldPasswordShort", { min: 8 }));
+  press();
+  expect(document.activeElement).toBe(field("register-phone"));
+  expect(sent).toEqual([]);
+});
+
+test("what the server finds wrong stands beside its field too, and the way goes on to where it came from", async () => {
+  const complaint = { email: "Такая почта уже есть" };
+  server.use(
+    http.post(
+      "*/api/v1/auth/register",
+      () =>
+        HttpResponse.json(
+          { success: false, message: "Проверьте данные", error: "Проверьте данные", fields: complaint },
+          { status: 422 },
+        ),
+      { once: true },
+    ),
+  );
+  const { place } = await openShop("/register?next=%2Fcheckout");
+  type("register-name", " Нигора ");
+  type("register-email", "nigora@example.uz");
+  type("register-password", "correct horse");
+  press();
+  await screen.findByText(complaint.email);
+  await waitFor(() => expect(document.activeElement).toBe(field("register-email")));
+  expect(screen.getByRole("alert").textContent).toContain("Проверьте данные");
+  type("register-email", "other@example.uz");
+  expect(screen.queryByText(complaint.email)).toBeNull();
+  press();
+  await waitFor(() => expect(place.now?.pathname).toBe("/checkout"));
+  expect(sent.at(-1)).toEqual({
+    name: "Нигора",
+    email: "other@example.uz",
+    password: "correct horse",
+    language: "ru",
+  });
+});
+
+test("a password can be looked at and hidden again", async () => {
+  await openShop("/login");
+  type("login-password", "bezak-buyer");
+  expect(field("login-password").type).toBe("password");
+  fireEvent.click(screen.getByRole("button", { name: t("auth.showTyped") }));
+  expect(field("login-password").type).toBe("text");
+  fireEvent.click(screen.getByRole("button", { name: t("auth.hideTyped") }));
+  expect(field("login-password").type).toBe("password");
+  expect(field("login-password").value).toBe("bezak-buyer");
+});
+
+test("password managers are told what is what", async () => {
+  await openShop("/login");
+  expect(field("login-email").autocomplete).toBe("username");
+  expect(field("login-password").autocomplete).toBe("current-password");
+  cleanup();
+  await openShop("/register");
+  const told = ["name", "email", "phone", "password"].map((one) => field(`register-${one}`).autocomplete);
+  expect(told).toEqual(["name", "email", "tel-national", "new-password"]);
+});
