@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           modulePreload: { polyfill: false },
           rollupOptions: {
-            input: "src/entry-client.tsx",
+            input: ["src/entry-client.tsx", "src/entry-early.ts"],
             output: {
               codeSplitting: {
                 groups: [

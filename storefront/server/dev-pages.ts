@@ -38,7 +38,7 @@ export async function createDevPages(app: FastifyInstance): Promise<PageSource> 
       const head = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");
       const scripts = /<head>([\s\S]*?)<\/head>/.exec(head)?.[1] ?? "";
       return {
-        head: scripts + styles,
+        head: `${scripts}<script type="module" async src="/src/entry-early.ts"></script>${styles}`,
         end: `<script type="module" src="/src/entry-client.tsx"></script>`,
       };
     },

@@ -60,7 +60,7 @@ export function documentOf(page: RenderedPage, tags: PageTags): string {
     headOf(page.head, page.state.origin),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     tags.head,
-    `</head><body><div id="root">${page.body}</div>`,
+    `</head><body><div id="root" data-later="page">${page.body}</div>`,
     `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`,
     tags.end,
     `</body></html>`,

@@ -9,6 +9,7 @@ const manifest = {
     css: ["assets/entry.css"],
     assets: ["assets/onest-latin.woff2", "assets/mark.svg"],
   },
+  "src/entry-early.ts": { file: "assets/early.js" },
   "_core.js": { file: "assets/core.js" },
   "src/app/pages/home-page.tsx": { file: "assets/home.js", imports: ["_kit.js"], css: ["assets/home.css"] },
   "_kit.js": { file: "assets/kit.js", css: ["assets/kit.css"] },
@@ -30,6 +31,10 @@ test("styles stand in the document in the order of their layers, after the fonts
   expect(head).toContain(font);
   expect(head.match(/rel="preload"/g)).toHaveLength(1);
   expect(head.indexOf("preload")).toBeLessThan(head.indexOf("<style"));
+});
+
+test("what keeps early presses comes before all other code", () => {
+  expect(tags([]).head).toMatch(/^<script type="module" async src="\/assets\/early.js"><\/script>/);
 });
 
 test("code is announced after the page and before it is asked for", () => {

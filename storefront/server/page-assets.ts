@@ -7,6 +7,7 @@ export type Manifest = Record<
 >;
 
 const entry = "src/entry-client.tsx";
+const early = "src/entry-early.ts";
 
 /**
  * Makes the tags of a page. Its styles stand in the document, so that it is painted with its first bytes, each with the
@@ -37,6 +38,7 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
     const fonts = (manifest[entry]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
     return {
       head: [
+        manifest[early] ? `<script type="module" async src="/${manifest[early].file}"></script>` : "",
         ...fonts.map(
           (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
         ),

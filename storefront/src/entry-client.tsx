@@ -13,7 +13,6 @@ import { createSessionStore } from "./features/auth/session-store.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { textsOf } from "./i18n/words.ts";
 import { createApiClient } from "./lib/api-client.ts";
-import { keepEarlyPresses } from "./lib/early-presses.ts";
 import { splitLanguage } from "./lib/language.ts";
 import { openStorage } from "./lib/storage.ts";
 import { nameStylesInPlace } from "./lib/styles-in-place.ts";
@@ -34,7 +33,6 @@ async function start(): Promise<void> {
   const fetch = (path: string, init: RequestInit) => window.fetch(path, { ...init, cache: "no-cache" });
   const api = createApiClient({ language, token: session.token, fetch });
   hydrate(queryClient, state.queries);
-  keepEarlyPresses();
 
   const texts = textsOf(language);
   const head = { origin: state.origin };

@@ -7,6 +7,8 @@ import { renewImage, unseenImage, type FollowedImage } from "./renew-image.ts";
 const TRUSTED_MS = 300;
 /** A look reads every row's head: in a huge catalogue it may take this share of the time and no more. */
 const SHARE = 1 / 20;
+/** One look that took long (a busy machine) does not make the catalogue old for longer than this. */
+const OLDEST_MS = 3_000;
 
 let followed: FollowedImage | undefined;
 let trustedUntil = 0;
@@ -40,6 +42,7 @@ async function look(container: MedusaContainer): Promise<CatalogImage> {
   }
   const ended = performance.now();
   // A write that ended while the look was under way has set it to 0: then the next reader looks again.
-  if (trustedUntil === Infinity) trustedUntil = ended + Math.max(TRUSTED_MS, (ended - began) / SHARE);
+  const trusted = Math.min(OLDEST_MS, Math.max(TRUSTED_MS, (ended - began) / SHARE));
+  if (trustedUntil === Infinity) trustedUntil = ended + trusted;
   return followed.image;
 }

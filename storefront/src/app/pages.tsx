@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useRoutes } from "react-router-dom";
 import { useApi } from "../lib/api-context.ts";
 import { moveLaterParts } from "../lib/come-near.ts";
+import { sayAlive } from "../lib/say-alive.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { loadPages, matchPages } from "./matched-pages.ts";
 import { routes } from "./routes.tsx";
@@ -25,6 +26,7 @@ export function Pages() {
     const context = { queryClient, api, wait: false, setStatus: () => undefined };
     void loadPages(matchPages(location.pathname), location.search, context);
   }
+  useEffect(() => sayAlive(document.getElementById("root")), []);
   return (
     <FailureBoundary address={location.key}>
       {page}

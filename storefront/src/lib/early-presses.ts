@@ -1,9 +1,15 @@
-/** Longer than that nobody waits for a press: the link is followed as a plain one. */
+/** Longer than that nobody waits for a link or a tick: it does what it does without code. */
 const patience = 3000;
 
+/** What a press on a part that sleeps may mean. */
+const pressable = "a, button, input, label, summary";
+
+const kept = new Set<HTMLElement>();
+
 /**
- * A press on a part of the page that has not come to life yet is kept, and given again once it has: on a slow network
- * a link of the footer, a filter or a picture does what it says from the first sight on.
+ * A press on what has not come to life yet is kept, and given again once it has: on a slow network the button of a
+ * product, a filter or a language does what it says from the first sight on. Before the page itself is alive only
+ * buttons wait; links lead on by themselves, and what is typed or ticked stays.
  */
 export function keepEarlyPresses(): void {
   window.addEventListener("click", keep, { capture: true });
@@ -14,15 +20,21 @@ function keep(event: MouseEvent): void {
   const special = button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   if (!isTrusted || special || !(target instanceof Element)) return;
   const part = target.closest("[data-later]");
-  const pressed = target.closest<HTMLElement>("a, button, input, label, summary");
+  const page = target.closest("#root[data-later]");
+  const pressed = target.closest<HTMLElement>(page ? "button" : pressable);
   if (!part || !pressed) return;
   event.preventDefault();
   event.stopPropagation();
+  // pressed twice in impatience is meant once
+  if (kept.has(pressed)) return;
+  kept.add(pressed);
+  let late: number | undefined;
   function again() {
     clearTimeout(late);
-    part?.removeEventListener("alive", again);
-    pressed?.click();
+    part!.removeEventListener("alive", again);
+    kept.delete(pressed!);
+    pressed!.click();
   }
-  const late = setTimeout(again, patience);
   part.addEventListener("alive", again);
+  if (pressed.localName !== "button") late = window.setTimeout(again, patience);
 }

@@ -19,7 +19,7 @@ function Menu() {
 async function openPage(load: () => Promise<{ default: ComponentType }>) {
   vi.resetModules();
   const { laterPart } = await import("./later-part.tsx");
-  const root = document.createElement("div");
+  const root = document.createElement("main");
   root.innerHTML = renderToString(createElement(laterPart("menu.tsx", { default: Menu })));
   document.body.append(root);
   await act(async () => void hydrateRoot(root, createElement(laterPart("menu.tsx", load))));
@@ -46,6 +46,7 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("the code of a part is fetched when the part comes near, and not before", async () => {
@@ -81,6 +82,8 @@ test("a press that came too early is given again", async () => {
 
 test("what the server rendered stands while its code cannot be had; a page that changes is loaded anew", async () => {
   const reload = vi.spyOn(window.location, "reload").mockReturnValue();
+  // here the document stays, so React sees that the part is gone
+  vi.spyOn(console, "error").mockReturnValue();
   const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
   const { button } = await openPage(load);
   await act(async () => comesNear([{ isIntersecting: true }]));

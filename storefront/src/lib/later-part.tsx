@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from "react";
 import { comeNear, moveLaterParts, nextMove } from "./come-near.ts";
+import { sayAlive } from "./say-alive.ts";
 
 /** On the server: takes the modules that a page shows and whose code comes after the page's own. */
 export const LaterParts = createContext<((file: string) => void) | null>(null);
@@ -35,12 +36,8 @@ async function bring<Props>(file: string, load: Load<Props>): Promise<PartModule
   });
 }
 
-/** Says in the page that a part has come to life: early-presses.ts waits for it. */
 function Alive({ part }: { part: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    part.current?.removeAttribute("data-later");
-    part.current?.dispatchEvent(new Event("alive"));
-  }, [part]);
+  useEffect(() => sayAlive(part.current), [part]);
   return null;
 }
 
