@@ -34,17 +34,19 @@ test("styles stand in the document in the order of their layers, after the fonts
 });
 
 test("what keeps early presses comes before all other code", () => {
-  expect(tags([]).head).toMatch(/^<script type="module" async src="\/assets\/early.js"><\/script>/);
+  expect(tags([]).head).toMatch(
+    /^<script type="module" async src="\/assets\/early.js" fetchpriority="low"><\/script>/,
+  );
 });
 
 test("code is announced after the page and before it is asked for", () => {
   const { end } = tags(["src/app/pages/home-page.tsx"]);
-  expect(attributes(end, /rel="modulepreload" href="([^"]+)"/g)).toEqual([
+  expect(attributes(end, /rel="modulepreload" href="([^"]+)" fetchpriority="low"/g)).toEqual([
     "/assets/core.js",
     "/assets/kit.js",
     "/assets/home.js",
   ]);
-  expect(end).toMatch(/<script type="module" src="\/assets\/entry.js"><\/script>$/);
+  expect(end).toMatch(/<script type="module" src="\/assets\/entry.js" fetchpriority="low"><\/script>$/);
 });
 
 test("what comes to life later brings its styles now and its code then", () => {

@@ -12,7 +12,8 @@ const early = "src/entry-early.ts";
 /**
  * Makes the tags of a page. Its styles stand in the document, so that it is painted with its first bytes, each with the
  * address of its file (lib/styles-in-place.ts reads it). Deepest imports first, so that the kit's layers are declared
- * before anything uses them. Scripts come after what they bring to life: pictures go first.
+ * before anything uses them. Scripts come after what they bring to life, and wait for
+ * its pictures and letters.
  */
 export function readAssets(manifest: Manifest, textOf: (file: string) => string): PageSource["tags"] {
   const made = new Map<string, PageTags>();
@@ -38,7 +39,9 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
     const fonts = (manifest[entry]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
     return {
       head: [
-        manifest[early] ? `<script type="module" async src="/${manifest[early].file}"></script>` : "",
+        manifest[early]
+          ? `<script type="module" async src="/${manifest[early].file}" fetchpriority="low"></script>`
+          : "",
         ...fonts.map(
           (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
         ),
@@ -47,8 +50,8 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
       end: [
         ...[...scripts]
           .filter((file) => file !== main)
-          .map((file) => `<link rel="modulepreload" href="/${file}">`),
-        `<script type="module" src="/${main}"></script>`,
+          .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+        `<script type="module" src="/${main}" fetchpriority="low"></script>`,
       ].join(""),
     };
   }
