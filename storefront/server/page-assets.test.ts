@@ -39,14 +39,14 @@ test("what keeps early presses comes before all other code", () => {
   );
 });
 
-test("code is announced after the page and before it is asked for", () => {
+test("code is named after the page, the entry last", () => {
   const { end } = tags(["src/app/pages/home-page.tsx"]);
-  expect(attributes(end, /rel="modulepreload" href="([^"]+)" fetchpriority="low"/g)).toEqual([
+  expect(attributes(end, /<link data-code="([^"]+)">/g)).toEqual([
     "/assets/core.js",
     "/assets/kit.js",
     "/assets/home.js",
+    "/assets/entry.js",
   ]);
-  expect(end).toMatch(/<script type="module" src="\/assets\/entry.js" fetchpriority="low"><\/script>$/);
 });
 
 test("what comes to life later brings its styles now and its code then", () => {

@@ -12,8 +12,8 @@ const early = "src/entry-early.ts";
 /**
  * Makes the tags of a page. Its styles stand in the document, so that it is painted with its first bytes, each with the
  * address of its file (lib/styles-in-place.ts reads it). Deepest imports first, so that the kit's layers are declared
- * before anything uses them. Scripts come after what they bring to life, and wait for
- * its pictures and letters.
+ * before anything uses them. Its code is only named: lib/bring-code.ts fetches
+ * it when the page has been painted.
  */
 export function readAssets(manifest: Manifest, textOf: (file: string) => string): PageSource["tags"] {
   const made = new Map<string, PageTags>();
@@ -47,12 +47,9 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
         ),
         ...[...styles].map((file) => `<style data-href="/${file}">${textOf(file)}</style>`),
       ].join(""),
-      end: [
-        ...[...scripts]
-          .filter((file) => file !== main)
-          .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
-        `<script type="module" src="/${main}" fetchpriority="low"></script>`,
-      ].join(""),
+      end: [...[...scripts].filter((file) => file !== main), main]
+        .map((file) => `<link data-code="/${file}">`)
+        .join(""),
     };
   }
 

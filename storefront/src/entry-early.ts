@@ -1,4 +1,7 @@
+import { afterFirstPaint } from "./lib/after-first-paint.ts";
+import { bringCode } from "./lib/bring-code.ts";
 import { keepEarlyPresses } from "./lib/early-presses.ts";
 
-// Half a kilobyte that comes before the page's own code and listens until that is there.
+// Half a kilobyte ahead of the page's own code: listens until that is there, and lets it come when the page is seen.
 keepEarlyPresses();
+afterFirstPaint(bringCode);

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterFirstPaint } from "./after-first-paint.ts";
+
+let paint: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      constructor(seen: () => void) {
+        paint = seen;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("waits for the paint, and calls back once", () => {
+  const then = vi.fn();
+  afterFirstPaint(then);
+  expect(then).not.toHaveBeenCalled();
+  paint();
+  vi.runAllTimers();
+  expect(then).toHaveBeenCalledOnce();
+});
+
+test("waits for the end of a document that is painted before it has ended", () => {
+  vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const then = vi.fn();
+  afterFirstPaint(then);
+  paint();
+  expect(then).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(then).toHaveBeenCalledOnce();
+});
+
+test("a page that nobody looks at gets its code too", () => {
+  const then = vi.fn();
+  afterFirstPaint(then);
+  vi.runAllTimers();
+  expect(then).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,19 @@
+/**
+ * Fetches and starts the code of the page, which the server names in `<link data-code>`: all of it at once, the entry
+ * last. Until then the thin line of a phone belongs to what is seen.
+ */
+export function bringCode(): void {
+  const links = [...document.querySelectorAll<HTMLElement>("link[data-code]")];
+  const entry = links.pop()?.dataset.code;
+  for (const { dataset } of links) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = dataset.code!;
+    document.head.append(link);
+  }
+  if (!entry) return;
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = entry;
+  document.head.append(script);
+}
