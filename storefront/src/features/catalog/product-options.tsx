@@ -1,7 +1,7 @@
 import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 import { RadioGroup } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { smallPicture } from "../../lib/small-picture.ts";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { optionValues } from "./option-swatches.ts";
 import { choiceOf, variantAfter } from "./variant-choice.ts";
@@ -34,7 +34,7 @@ export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProp
         label: text(value),
         unavailable,
         disabled: impossible,
-        ...(picture ? { picture: smallPicture(picture) } : {}),
+        ...(picture ? { picture: <ThumbPicture url={picture} /> } : {}),
       }))}
     />
   ));

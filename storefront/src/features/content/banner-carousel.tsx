@@ -1,6 +1,7 @@
 import type { Banner } from "@bezak/contract/content.ts";
 import { Carousel } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { BannerSlide } from "./banner-slide.tsx";
 
 /** Seconds a slide stands before the next one comes. */
@@ -9,8 +10,15 @@ const seconds = 7;
 /** The banners at the top of the home page, one at a time. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const t = useTexts();
+  const hydrated = useHydrated();
   const slides = banners.map((banner, index) => (
-    <BannerSlide key={banner.id} banner={banner} priority={index === 0} action={t("home.more")} />
+    <BannerSlide
+      key={banner.id}
+      banner={banner}
+      priority={index === 0}
+      waits={index > 0 && !hydrated}
+      action={t("home.more")}
+    />
   ));
   if (slides.length === 1) return slides[0];
   return (

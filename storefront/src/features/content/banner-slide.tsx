@@ -9,6 +9,8 @@ export interface BannerSlideProps {
   banner: Banner;
   /** the first picture of the page: loaded before everything else */
   priority?: boolean;
+  /** not seen yet: its picture leaves the line to those that are */
+  waits?: boolean;
   /** level of the title in the outline of the page */
   headingLevel?: 2 | 3;
   /** what a press does, shown as a button would be */
@@ -16,13 +18,15 @@ export interface BannerSlideProps {
 }
 
 /** A picture that is composed for each width, with its words beside the thing it shows. All of it is a link. */
-export function BannerSlide({ banner, priority, headingLevel = 2, action }: BannerSlideProps) {
+export function BannerSlide({ banner, priority, waits, headingLevel = 2, action }: BannerSlideProps) {
   const text = useLocalized();
   const Heading = `h${headingLevel}` as const;
   const subtitle = text(banner.subtitle);
   return (
     <BannerLink to={banner.link} className={styles.root}>
-      <Picture {...bannerPicture(banner.image)} alt="" priority={priority} className={styles.picture} />
+      {waits ? null : (
+        <Picture {...bannerPicture(banner.image)} alt="" priority={priority} className={styles.picture} />
+      )}
       <span className={styles.words}>
         <Heading className={styles.title}>{text(banner.title)}</Heading>
         {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}

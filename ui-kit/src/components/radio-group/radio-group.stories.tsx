@@ -51,7 +51,7 @@ const deliveries: RadioOption[] = [
   },
 ];
 
-const picture = `data:image/svg+xml,${encodeURIComponent(
+const pattern = `data:image/svg+xml,${encodeURIComponent(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='sienna' d='M0 0h8v8H0z'/><circle cx='4' cy='4' r='2' fill='gold'/></svg>",
 )}`;
 
@@ -59,7 +59,7 @@ const colours: SwatchOption[] = [
   { value: "turquoise", label: "Бирюзовый", colour: "#2b9c9c" },
   { value: "white", label: "Белый", colour: "white" },
   { value: "black", label: "Чёрный", colour: "black", unavailable: true },
-  { value: "pattern", label: "С узором", picture },
+  { value: "pattern", label: "С узором", picture: <img src={pattern} alt="" width={36} height={36} /> },
   { value: "gold", label: "Золотой с гравировкой имени", colour: "#c9a227", disabled: true },
 ];
 

@@ -27,8 +27,8 @@ export type SwatchOption = {
       picture?: never;
     }
   | {
-      /** Address of a small square picture. */
-      picture: string;
+      /** A small square picture, such as a `Picture`; without words, the label says it. */
+      picture: ReactNode;
       colour?: never;
     }
 );

@@ -24,7 +24,7 @@ export function RadioSwatch({ option, state, unavailableLabel }: RadioSwatchProp
         className={styles.input}
       />
       {colour ? <span style={{ background: colour }} className={styles.colour} /> : null}
-      {picture ? <img src={picture} alt="" width={36} height={36} className={styles.picture} /> : null}
+      {picture ? <span className={styles.picture}>{picture}</span> : null}
       <span className={styles.label}>{label}</span>
       {unavailable ? (
         <VisuallyHidden>
