@@ -1,4 +1,5 @@
 import { hydrate } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "./app/styles.css";
@@ -36,14 +37,17 @@ async function start(): Promise<void> {
 
   const texts = textsOf(language);
   const head = { origin: state.origin };
-  hydrateRoot(
-    document.getElementById("root")!,
-    <AppRoot {...{ language, texts, api, queryClient, cart, session, head }}>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </AppRoot>,
-  );
+  // a transition is done in slices, between which the page scrolls and answers
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById("root")!,
+      <AppRoot {...{ language, texts, api, queryClient, cart, session, head }}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </AppRoot>,
+    );
+  });
 
   cart.start();
   void session.start(() => whoAmI(api));

@@ -22,7 +22,7 @@ export default function HomeRows({ waiting }: { waiting: boolean }) {
   return (
     <>
       <CategoryTiles title={t("home.categories")} hideTitle categories={useTopCategories()} />
-      <QueriedRow {...action} title={t("home.popular")} result={popular} allPath={paths.catalog()} first />
+      <QueriedRow {...action} title={t("home.popular")} result={popular} allPath={paths.catalog()} />
       <QueriedRow {...action} title={t("home.sales")} result={sales} allPath={paths.catalog("sales")} />
       <QueriedRow {...action} title={t("home.new")} result={fresh} allPath={paths.catalog("new")} />
     </>

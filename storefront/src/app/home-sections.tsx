@@ -24,7 +24,7 @@ export function HomeSections({ sections }: SectionsProps) {
   return (
     <>
       {now.map((section) => (
-        <HomeSection key={section.id} section={section} first />
+        <HomeSection key={section.id} section={section} />
       ))}
       <LaterSections sections={later} />
     </>
@@ -35,7 +35,7 @@ const later = {
   default: ({ sections }: SectionsProps) =>
     sections.map((section) => (
       <div key={section.id} className={styles.below}>
-        <HomeSection section={section} first={false} />
+        <HomeSection section={section} />
       </div>
     )),
 };
@@ -45,7 +45,7 @@ const LaterSections = laterPart(
   import.meta.env.SSR ? later : () => Promise.resolve(later),
 );
 
-function HomeSection({ section, first }: { section: Section; first: boolean }) {
+function HomeSection({ section }: { section: Section }) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePaths();
@@ -58,7 +58,6 @@ function HomeSection({ section, first }: { section: Section; first: boolean }) {
           products={section.items}
           allPath={sectionPath(paths, section.source)}
           renderAction={renderCardAction}
-          first={first}
         />
       );
     case "categories":

@@ -12,15 +12,10 @@ export interface ProductRowProps {
   /** where all of them are */
   allPath?: string;
   renderAction?: (product: Product, view: "row") => ReactNode;
-  /** the first row of the page: its pictures are loaded at once */
-  first?: boolean;
 }
 
-/** Cards whose pictures a phone shows at once. */
-const aboveFold = 2;
-
 /** A titled row of goods to swipe. Not shown when there are none. */
-export function ProductRow({ title, products, allPath, renderAction, first }: ProductRowProps) {
+export function ProductRow({ title, products, allPath, renderAction }: ProductRowProps) {
   const t = useTexts();
   if (products.length === 0) return null;
   return (
@@ -35,13 +30,12 @@ export function ProductRow({ title, products, allPath, renderAction, first }: Pr
         data-drops={products.some(({ discountPercent }) => discountPercent > 0) || undefined}
         className={styles.row}
       >
-        {products.map((product, index) => (
+        {products.map((product) => (
           <ProductCard
             key={product.id}
             product={product}
             view="row"
             action={renderAction?.(product, "row")}
-            priority={first && index < aboveFold}
           />
         ))}
       </Carousel>
