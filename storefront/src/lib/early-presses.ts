@@ -4,12 +4,15 @@ const patience = 3000;
 /** What a press on a part that sleeps may mean. */
 const pressable = "a, button, input, label, summary";
 
+/** The same before the page is alive. A link to another language also remembers the choice. */
+const pressableAtFirst = "button, a[hreflang]";
+
 const kept = new Set<HTMLElement>();
 
 /**
  * A press on what has not come to life yet is kept, and given again once it has: on a slow network the button of a
  * product, a filter or a language does what it says from the first sight on. Before the page itself is alive only
- * buttons wait; links lead on by themselves, and what is typed or ticked stays.
+ * buttons and languages wait; links lead on by themselves, and what is typed or ticked stays.
  */
 export function keepEarlyPresses(): void {
   window.addEventListener("click", keep, { capture: true });
@@ -21,7 +24,7 @@ function keep(event: MouseEvent): void {
   if (!isTrusted || special || !(target instanceof Element)) return;
   const part = target.closest("[data-later]");
   const page = target.closest("#root[data-later]");
-  const pressed = target.closest<HTMLElement>(page ? "button" : pressable);
+  const pressed = target.closest<HTMLElement>(page ? pressableAtFirst : pressable);
   if (!part || !pressed) return;
   event.preventDefault();
   event.stopPropagation();
