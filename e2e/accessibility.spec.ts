@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
+import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
 import { shopPages } from "./shop-pages.ts";
-import { buyerPages, signIn } from "./signed-in.ts";
+import { signIn } from "./signed-in.ts";
 import { at, languages, words } from "./words.ts";
 
 // a page that is not there says so in the console as well
@@ -26,9 +27,8 @@ for (const theme of ["light", "dark"] as const) {
         expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
       }
       for (const path of await shopPages(request)) await check(path);
-      await signIn(page, request, language);
       // what is a buyer's own comes after the page
-      for (const path of await buyerPages(request)) await check(path, "networkidle");
+      for (const path of await signIn(page, request, language)) await check(path, "networkidle");
     });
   }
 }
@@ -46,6 +46,7 @@ test("the first Tab leads past the header to the page", async ({ page }) => {
 test("nothing moves for who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
+  await alive(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()

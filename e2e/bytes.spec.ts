@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { weighPage } from "../tools/bench/page-weight.ts";
+import { productPage } from "./shop-pages.ts";
 
 test.skip(({ isMobile }) => !isMobile, "the visitor is a phone whatever the project");
 
@@ -11,10 +12,7 @@ test("a first visit to the home page, the catalogue and a product stays small", 
   baseURL,
   request,
 }) => {
-  const { data } = (await (await request.get("/api/v1/products?limit=1")).json()) as {
-    data: { slug: string }[];
-  };
-  for (const path of ["/", "/catalog", `/product/${data[0]?.slug}`, "/uz", "/en/catalog"]) {
+  for (const path of ["/", "/catalog", await productPage(request), "/uz", "/en/catalog"]) {
     const weight = await weighPage(browser, `${baseURL}${path}`);
     for (const [kind, limit] of Object.entries(limits)) {
       const kilobytes = weight[kind as keyof typeof limits] / 1000;

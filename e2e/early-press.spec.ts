@@ -1,4 +1,5 @@
 import { expect, test } from "./clean-console.ts";
+import { productPage } from "./shop-pages.ts";
 import { words } from "./words.ts";
 
 const w = words("ru");
@@ -7,16 +8,14 @@ test("a button pressed before the page's code is there does its work once it com
   page,
   request,
 }) => {
-  const { data } = (await (await request.get("/api/v1/products?limit=1&inStock=true")).json()) as {
-    data: { slug: string }[];
-  };
+  const path = await productPage(request);
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", async (route) => {
     if (!route.request().url().includes("entry-early")) await code.promise;
     await route.continue();
   });
   const early = page.waitForResponse(/entry-early/);
-  await page.goto(`/product/${data[0]?.slug}`, { waitUntil: "commit" });
+  await page.goto(path, { waitUntil: "commit" });
   await (await early).finished();
   const add = page
     .getByRole("main")

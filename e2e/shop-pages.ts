@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
+import { goodsInStock } from "../tools/shop/demo-buyer.ts";
 
-/** Pages a guest can open, each kind once. */
-export const guestPages = [
+/** Each kind once. */
+const guestPages = [
   "/",
   "/catalog",
   "/catalog?filter=sales",
@@ -17,9 +18,13 @@ export const guestPages = [
   "/nothing-here",
 ];
 
-/** Those and the page of a product that is in stock. */
+/** The page of a product that is in stock. */
+export async function productPage(request: APIRequestContext): Promise<string> {
+  const [product] = await goodsInStock(request, "", 1);
+  return `/product/${product?.slug}`;
+}
+
+/** Pages a guest can open, a product's among them. */
 export async function shopPages(request: APIRequestContext): Promise<string[]> {
-  const answer = await request.get("/api/v1/products?limit=1&inStock=true");
-  const { data } = (await answer.json()) as { data: { slug: string }[] };
-  return [...guestPages, `/product/${data[0]?.slug}`];
+  return [...guestPages, await productPage(request)];
 }

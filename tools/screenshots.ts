@@ -7,6 +7,7 @@ import { findChromium } from "./chromium/find.ts";
 import { describeFailure } from "./failure.ts";
 import { CACHE, ROOT } from "./places.ts";
 import { readmeShots, reviewShots } from "./screenshots/shots.ts";
+import { demoBuyer, goodsInStock } from "./shop/demo-buyer.ts";
 import { isPhone, take } from "./screenshots/take.ts";
 import setUp from "./test/e2e-setup.ts";
 
@@ -23,9 +24,6 @@ const finger =
   "--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2";
 
 async function run(home: string): Promise<void> {
-  const answer = await fetch(`${home}/api/v1/products?limit=1&inStock=true`);
-  const { data } = (await answer.json()) as { data: { slug: string }[] };
-  const product = data[0]?.slug ?? "";
   const review = kind === "review";
   const folder = review ? join(CACHE, "screenshots") : join(ROOT, "docs", "images");
   mkdirSync(folder, { recursive: true });
@@ -34,7 +32,10 @@ async function run(home: string): Promise<void> {
   const desktop = await launch();
   const phone = await launch([finger]);
   try {
-    const shots = review ? reviewShots(product) : readmeShots(product);
+    const { request } = await desktop.newContext();
+    const product = (await goodsInStock(request, home, 1))[0]?.slug ?? "";
+    const order = (await demoBuyer(request, home, "ru")).orders[0]?.id ?? "";
+    const shots = review ? reviewShots(product, order) : readmeShots(product);
     for (const shot of shots.filter(({ name }) => name.includes(part))) {
       const picture = await take(isPhone(shot) ? phone : desktop, home, shot);
       const file = join(folder, `${shot.name}.webp`);

@@ -2,6 +2,6 @@ import { afterFirstPaint } from "./lib/after-first-paint.ts";
 import { bringCode } from "./lib/bring-code.ts";
 import { keepEarlyPresses } from "./lib/early-presses.ts";
 
-// Half a kilobyte ahead of the page's own code: listens until that is there, and lets it come when the page is seen.
+// Less than a kilobyte ahead of the page's own code: listens until that is there, and lets it come when the page is seen.
 keepEarlyPresses();
 afterFirstPaint(bringCode);

@@ -15,7 +15,7 @@ export function readmeShots(product: string): Shot[] {
 }
 
 /** Every page in the widths, themes and languages a change of a screen is looked at in. */
-export function reviewShots(product: string): Shot[] {
+export function reviewShots(product: string, order: string): Shot[] {
   const guest = {
     home: "/",
     catalog: "/catalog",
@@ -28,7 +28,7 @@ export function reviewShots(product: string): Shot[] {
     register: "/register",
     missing: "/nothing-here",
   };
-  const buyer = { cart: "/cart", checkout: "/checkout", orders: "/orders" };
+  const buyer = { cart: "/cart", checkout: "/checkout", orders: "/orders", order: `/order/${order}` };
   const pages = [
     ...Object.entries(guest).map(([name, path]) => ({ name, path, buyer: false })),
     ...Object.entries(buyer).map(([name, path]) => ({ name, path, buyer: true })),

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright";
+import { demoBuyer, store } from "../shop/demo-buyer.ts";
 
 /** One picture of the shop. */
 export interface Shot {
@@ -33,29 +34,6 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-async function beBuyer(page: Page, home: string, language: string): Promise<void> {
-  const signIn = await page.request.post(`${home}/api/v1/auth/login`, {
-    data: { email: "buyer@bezak.uz", password: "bezak-buyer" },
-  });
-  const { token, user } = (await signIn.json()) as { token: string; user: object };
-  const list = await page.request.get(`${home}/api/v1/products?limit=3&inStock=true`);
-  const { data } = (await list.json()) as {
-    data: { id: string; name: Record<string, string>; price: number; image: string; variantId: string }[];
-  };
-  const cart = data.map((product, index) => ({
-    id: product.id,
-    name: product.name[language] ?? product.name.ru,
-    price: product.price,
-    image: product.image,
-    quantity: index + 1,
-    variantId: product.variantId,
-  }));
-  const stored = { token, user: JSON.stringify(user), cart: JSON.stringify(cart), language };
-  await page.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
-}
-
 /** Opens the page as the shot says and returns the picture as PNG. */
 export async function take(browser: Browser, home: string, shot: Shot): Promise<Buffer> {
   const { width, height, theme, language } = shot;
@@ -68,7 +46,7 @@ export async function take(browser: Browser, home: string, shot: Shot): Promise<
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
-  if (shot.buyer) await beBuyer(page, home, language);
+  if (shot.buyer) await page.addInitScript(store, (await demoBuyer(page.request, home, language)).stored);
   const prefix = language === "ru" ? "" : `/${language}`;
   await page.goto(`${home}${prefix}${shot.path}`, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);

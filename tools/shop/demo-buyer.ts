@@ -1,0 +1,41 @@
+import type { APIRequestContext } from "playwright";
+
+type Language = "ru" | "uz" | "en";
+
+interface Card {
+  id: string;
+  slug: string;
+  name: Record<Language, string>;
+  price: number;
+  image: string | null;
+  variantId: string;
+}
+
+/** Goods of a running shop that can be had now. */
+export async function goodsInStock(request: APIRequestContext, home: string, limit: number): Promise<Card[]> {
+  const answer = await request.get(`${home}/api/v1/products?limit=${limit}&inStock=true`);
+  return ((await answer.json()) as { data: Card[] }).data;
+}
+
+/** The demo buyer as a browser keeps him: what stands in its local storage, with three kinds of goods in the cart. */
+export async function demoBuyer(request: APIRequestContext, home: string, language: Language) {
+  const signIn = await request.post(`${home}/api/v1/auth/login`, {
+    data: { email: "buyer@bezak.uz", password: "bezak-buyer" },
+  });
+  const { token, user } = (await signIn.json()) as { token: string; user: object };
+  const goods = await goodsInStock(request, home, 3);
+  const cart = goods.map(({ id, name, price, image, variantId }, index) => {
+    return { id, name: name[language], price, image, variantId, quantity: index + 1 };
+  });
+  const stored = { token, user: JSON.stringify(user), cart: JSON.stringify(cart), language };
+  const answer = await request.get(`${home}/api/v1/orders`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data: orders } = (await answer.json()) as { data: { id: string }[] };
+  return { stored, orders };
+}
+
+/** To be run in a page before its own code: puts the buyer where the shop looks for him. */
+export function store(entries: Record<string, string>): void {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
