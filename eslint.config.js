@@ -16,7 +16,6 @@ const ignores = [
   "playwright-report/**",
   "**/mockServiceWorker.js",
 ];
-const tests = ["**/*.{test,spec,stories}.{ts,tsx}", "**/test/**", "**/integration-tests/**", "e2e/**"];
 const houses = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
 
 export default typescript.config(
@@ -90,5 +89,4 @@ export default typescript.config(
   { files: ["**/*.{js,mjs}"], languageOptions: { globals: { process: "readonly", console: "readonly" } } },
   // What developers run talks to their terminal.
   { files: ["tools/**"], rules: { "no-console": "off" } },
-  { files: tests, rules: { "max-lines": ["error", { max: 400 }] } },
 );

@@ -61,9 +61,9 @@ export default defineConfig({
       options: {
         providers: [
           {
-            resolve: "@medusajs/medusa/file-local",
+            resolve: "./src/providers/shop-files",
             id: "local",
-            // The provider wants a full URL; only its path is kept, the front door serves /files.
+            // Medusa's provider wants a full URL; ours keeps its path.
             options: {
               upload_dir: filesDir,
               private_upload_dir: filesDir,

@@ -66,7 +66,7 @@ describe("the byte cache", () => {
     const second = await cache.read("/a", bytes("same"));
     time += 5000;
     const third = await cache.read("/a", bytes("other"));
-    expect(second.kept.etag).toBe(first.kept.etag);
-    expect(third.kept.etag).not.toBe(first.kept.etag);
+    expect(second.kept.tag).toBe(first.kept.tag);
+    expect(third.kept.tag).not.toBe(first.kept.tag);
   });
 });

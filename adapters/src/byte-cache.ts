@@ -1,11 +1,9 @@
-import { hash } from "node:crypto";
+import { bytesOf, type Bytes } from "./byte-answer.ts";
 import { ApiError } from "./errors.ts";
 
 /** Finished bytes of one public read. */
-export interface Kept {
+export interface Kept extends Bytes {
   readonly key: string;
-  readonly bytes: Buffer;
-  readonly etag: string;
   /** when the load began; older than this the data cannot be */
   readonly readAt: number;
   /** raw addresses known to mean this key */
@@ -48,7 +46,8 @@ const URLS_MAX = 8;
 const URL_LENGTH_MAX = 500;
 
 const away = (error: unknown) => error instanceof ApiError && error.status >= 500;
-const sizeOf = (kept: Kept) => kept.bytes.length + ENTRY_BYTES + URLS_MAX * URL_LENGTH_MAX;
+/** Its compressed forms take a quarter of the bytes each, at most. */
+const sizeOf = (kept: Kept) => kept.bytes.length * 1.5 + ENTRY_BYTES + URLS_MAX * URL_LENGTH_MAX;
 
 /** Keeps finished bytes for a second, at most `maxBytes` of them; the longest unused go first. */
 export function createByteCache(options: Options): ByteCache {
@@ -88,8 +87,14 @@ export function createByteCache(options: Options): ByteCache {
     const readAt = now();
     const flight: Promise<Kept> = load()
       .then((bytes) => {
-        const etag = `"${hash("sha1", bytes, "base64url")}"`;
-        const kept: Kept = { key, bytes, etag, readAt, urls: [], freshUntil: readAt + freshMs, retryAt: 0 };
+        const kept = {
+          ...bytesOf(bytes),
+          key,
+          readAt,
+          urls: [],
+          freshUntil: readAt + freshMs,
+          retryAt: 0,
+        };
         if (flights.get(key) === flight) keep(kept);
         return kept;
       })

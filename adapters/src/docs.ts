@@ -1,10 +1,9 @@
-import { hash } from "node:crypto";
 import { rooms } from "@bezak/contract/routes.ts";
 import swagger, { type StaticDocumentSpec } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsync } from "fastify";
 import manifest from "../package.json" with { type: "json" };
-import { isSame } from "./hot-reads.ts";
+import { answerWith, bytesOf } from "./byte-answer.ts";
 import { openApiDocument } from "./openapi/document.ts";
 
 /** The page needs its own scripts, styles and the API; nothing from elsewhere. */
@@ -22,12 +21,10 @@ const policy = {
 /** `/openapi.json` and a page to browse it at `/docs`; every asset is our own. */
 export const mountDocs: FastifyPluginAsync = async (app) => {
   const document = openApiDocument(rooms, manifest.version);
-  const bytes = Buffer.from(JSON.stringify(document));
-  const etag = `"${hash("sha1", bytes, "base64url")}"`;
+  const text = bytesOf(Buffer.from(JSON.stringify(document)));
   app.get("/openapi.json", async (request, reply) => {
-    reply.header("etag", etag).header("cache-control", "public, max-age=60");
-    if (isSame(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.type("application/json; charset=utf-8").send(bytes);
+    const { status, headers, body } = await answerWith(text, request.headers);
+    return reply.code(status).headers(headers).header("cache-control", "public, max-age=60").send(body);
   });
   // The plugin's type knows OpenAPI 3.0 only; it hands the document on as it is.
   const specification = { document: document as unknown as StaticDocumentSpec["document"] };

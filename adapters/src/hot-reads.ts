@@ -1,36 +1,33 @@
 import {
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from "node:http";
+import { answerWith, type ByteAnswer } from "./byte-answer.ts";
 import type { ByteCache, Kept } from "./byte-cache.ts";
 
 /** Short for browsers, a little longer for an edge that may ask anew in the background. */
 const FRESH = "public, max-age=1, stale-while-revalidate=5";
 
-/** Does `If-None-Match` name this tag? Weak and strong are the same for a GET (RFC 9110, 13.1.2). */
-export function isSame(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch === "*") return true;
-  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
-}
-
-/** Headers of a cached read, the same on every road. */
-export function headersOf(kept: Kept, stale: boolean): Record<string, string> {
-  const headers: Record<string, string> = {
-    "content-type": "application/json; charset=utf-8",
-    "x-content-type-options": "nosniff",
-    etag: kept.etag,
-    "cache-control": stale ? "public, max-age=1" : FRESH,
-  };
+/** A cached read as a request wants it, the same on every road. */
+export async function answerKept(
+  kept: Kept,
+  stale: boolean,
+  asked: IncomingHttpHeaders,
+): Promise<ByteAnswer> {
+  const answer = await answerWith(kept, asked);
+  const { headers } = answer;
+  headers["x-content-type-options"] = "nosniff";
+  headers["cache-control"] = stale ? "public, max-age=1" : FRESH;
   if (stale) {
     headers["x-bezak-stale"] = "1";
     headers.warning = '110 - "Response is Stale"';
     headers.age = String(Math.round((Date.now() - kept.readAt) / 1000));
   }
-  return headers;
+  return answer;
 }
 
 /** Answers a fresh cached read before any router runs; false when it is not one. */
@@ -38,13 +35,10 @@ export function answerHot(cache: ByteCache, request: IncomingMessage, response: 
   if (request.method !== "GET") return false;
   const kept = cache.hot(request.url ?? "");
   if (!kept) return false;
-  const headers = headersOf(kept, false);
-  if (isSame(request.headers["if-none-match"], kept.etag)) {
-    response.writeHead(304, headers).end();
-  } else {
-    headers["content-length"] = String(kept.bytes.length);
-    response.writeHead(200, headers).end(kept.bytes);
-  }
+  answerKept(kept, false, request.headers).then(
+    ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+    (error: Error) => response.destroy(error),
+  );
   return true;
 }
 

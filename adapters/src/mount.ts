@@ -4,7 +4,7 @@ import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
 import { ApiError } from "./errors.ts";
-import { headersOf, isSame } from "./hot-reads.ts";
+import { answerKept } from "./hot-reads.ts";
 import { readCall, type AnyCall } from "./read-call.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
 
@@ -35,9 +35,8 @@ async function sendCached(
     Buffer.from(serialise(route, await handler(call))),
   );
   if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
-  reply.headers(headersOf(kept, stale));
-  if (isSame(request.headers["if-none-match"], kept.etag)) return reply.code(304).send();
-  return reply.send(kept.bytes);
+  const { status, headers, body } = await answerKept(kept, stale, request.headers);
+  return reply.code(status).headers(headers).send(body);
 }
 
 function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { commerceAnswers, tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
-import { startApi, type Api } from "./start-api.ts";
+import { startApi, type Answer, type Api } from "./start-api.ts";
 import { until } from "./until.ts";
 
 let api: Api;
@@ -15,13 +15,15 @@ let unused = 0;
 /** An address of its own for each test, so that none finds another's bytes. */
 const freshPath = () => `/products?minPrice=${++unused}`;
 
-function answerCount(count: number): void {
+function answerList(change: (list: { documents: object[] }) => object): void {
   api.commerce.respond = (call) => {
     const reply = commerceAnswers(call) as Exclude<Reply, string>;
     if (call.path !== "/catalog/products") return reply;
-    return { ...reply, body: { ...(reply.body as object), count } };
+    return { ...reply, body: change(reply.body as { documents: object[] }) };
   };
 }
+
+const answerCount = (count: number) => answerList((list) => ({ ...list, count }));
 
 const totalOf = ({ body }: { body: Record<string, unknown> }) => (body.pagination as { total: number }).total;
 
@@ -92,6 +94,31 @@ describe("a public read", () => {
     }
     const head = await api.call("HEAD", path);
     expect([head.status, head.text, head.headers.get("etag")]).toEqual([200, "", cold.headers.get("etag")]);
+  });
+
+  it("is compressed for who takes it, each form under a tag of its own", async () => {
+    const path = freshPath();
+    answerList((list) => ({ ...list, documents: Array.from({ length: 20 }, () => list.documents[0]) }));
+    const forms = new Map<string, Answer>();
+    for (const accepted of ["identity", "gzip", "gzip, br", "br;q=0, gzip;q=0"]) {
+      // once through the router, once hot
+      for (const road of ["cold", "hot"]) {
+        const answer = await api.call("GET", path, { headers: { "accept-encoding": accepted } });
+        forms.set(`${road} ${accepted}`, answer);
+      }
+    }
+    const sent = [...forms.values()].map(({ headers }) => headers.get("content-encoding"));
+    expect(sent).toEqual([null, null, "gzip", "gzip", "br", "br", null, null]);
+    expect(new Set([...forms.values()].map(({ text }) => text)).size).toBe(1);
+    expect(new Set([...forms.values()].map(({ headers }) => headers.get("etag"))).size).toBe(3);
+    expect(new Set([...forms.values()].map(({ headers }) => headers.get("vary")))).toEqual(
+      new Set(["accept-encoding"]),
+    );
+    const [plain, small] = ["hot identity", "hot gzip, br"].map((form) =>
+      Number(forms.get(form)?.headers.get("content-length")),
+    );
+    expect(small).toBeLessThan(plain! / 2);
+    expect(reads()).toBe(1);
   });
 
   it("that failed is not kept", async () => {

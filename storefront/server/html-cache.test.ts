@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseEncoding, createHtmlCache, type Page } from "./html-cache.ts";
+import { createHtmlCache, type Page } from "./html-cache.ts";
 
 function page(status = 200): Page {
   return { status, headers: {}, body: Buffer.from("<p>") };
@@ -57,13 +57,4 @@ test("holds no more pages than it may", async () => {
     });
   for (const key of ["a", "b", "c", "c", "a"]) await read(key);
   expect(made).toEqual(["a", "b", "c", "a"]);
-});
-
-test.each([
-  [undefined, "identity"],
-  ["gzip, deflate, br", "br"],
-  ["gzip", "gzip"],
-  ["br;q=0, gzip;q=0.5", "gzip"],
-])("%s takes %s", (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding);
 });

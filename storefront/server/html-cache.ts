@@ -1,7 +1,4 @@
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-export type Encoding = "br" | "gzip" | "identity";
+import { compress, type Encoding } from "@bezak/adapters/encoding.ts";
 
 /** A finished answer. */
 export interface Page {
@@ -25,16 +22,6 @@ export interface PageChange {
 export interface HtmlCache {
   /** The page under `key`, made at most once at a time and kept for a moment if it may be. */
   read(key: string, make: () => Promise<Page>): Promise<KeptPage>;
-}
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "identity") return Promise.resolve(body);
-  if (encoding === "gzip") return gzipped(body);
-  // 4 is where a page costs as much as gzip and is smaller
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
 function kept(page: Page): KeptPage {
@@ -86,13 +73,4 @@ export function createHtmlCache({ keepMs, maxPages = 500, now = Date.now }: Html
       return flight;
     },
   };
-}
-
-/** The best form a browser takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
-  const names = (accepted ?? "").split(",").map((part) => part.trim().toLowerCase());
-  const takes = (name: string) =>
-    names.some((part) => part.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
 }

@@ -1,9 +1,10 @@
+import { chooseEncoding } from "@bezak/adapters/encoding.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { themeFromCookie } from "../src/features/theme/theme.ts";
 import { knownQuery } from "../src/lib/paths.ts";
 import { documentOf } from "./document.ts";
 import { failureDocument } from "./failure-document.ts";
-import { chooseEncoding, createHtmlCache, type Page } from "./html-cache.ts";
+import { createHtmlCache, type Page } from "./html-cache.ts";
 import { languageRedirect } from "./language-redirect.ts";
 import { inTheme } from "./page-theme.ts";
 import type { PageSource } from "./read-build.ts";
@@ -45,8 +46,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     const url = `${path}${knownQuery(query)}`;
     try {
       const page = await cache.read(url, () => make(url));
-      const encoding =
-        page.body.length > 1024 ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+      const encoding = chooseEncoding(page.body, request.headers["accept-encoding"]);
       reply.code(page.status).headers(page.headers);
       if (encoding !== "identity") reply.header("content-encoding", encoding);
       const theme = themeFromCookie(request.headers.cookie);

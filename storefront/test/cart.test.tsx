@@ -1,14 +1,13 @@
 import type { Quote, QuoteRequest } from "@bezak/contract/orders.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { product } from "../src/mocks/catalog-fixtures.ts";
-import { handlers } from "../src/mocks/handlers.ts";
 import { quote } from "../src/mocks/people-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
 
-const server = setupServer(...handlers);
+const server = serveShop();
 const goods = [product(1), product(2), product(3)] as const;
 const [first, second, third] = goods;
 
@@ -36,17 +35,7 @@ const money = (amount: number) => `${amount.toLocaleString("ru-RU").replace(/\s/
 const names = (root: HTMLElement) =>
   [...root.querySelectorAll("[data-cart-line]")].map(({ textContent }) => textContent);
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-  vi.restoreAllMocks();
-});
-
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   const lines = goods.map(({ id, variantId, name, price }, index) => ({
     id,
     name: name.ru,

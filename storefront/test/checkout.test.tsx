@@ -1,30 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { failure } from "../src/mocks/answers.ts";
 import { product } from "../src/mocks/catalog-fixtures.ts";
-import { handlers } from "../src/mocks/handlers.ts";
 import { buyer, quote, token } from "../src/mocks/people-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
 
-const server = setupServer(...handlers);
+const server = serveShop();
 const ring = product(1);
 
 /** Keys of the orders that were sent, in order. */
 let sent: string[] = [];
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
-
 beforeEach(() => {
   sent = [];
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem("token", token);
   localStorage.setItem("user", JSON.stringify(buyer));
   localStorage.setItem("checkout", JSON.stringify({ city: "tashkent", address: "Навои, 1" }));
@@ -34,7 +24,6 @@ beforeEach(() => {
       { id: ring.id, variantId: ring.variantId, name: "Часы", price: ring.price, image: null, quantity: 1 },
     ]),
   );
-  server.events.removeAllListeners();
   server.events.on("request:start", ({ request }) => {
     if (request.method === "POST" && request.url.endsWith("/orders")) {
       sent.push(request.headers.get("idempotency-key") ?? "none");

@@ -1,26 +1,16 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { failure } from "../src/mocks/answers.ts";
 import { product } from "../src/mocks/catalog-fixtures.ts";
-import { handlers } from "../src/mocks/handlers.ts";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
 
-const server = setupServer(...handlers);
+const server = serveShop();
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  server.resetHandlers();
-});
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   localStorage.setItem("token", token);
   localStorage.setItem("user", JSON.stringify(buyer));
 });

@@ -1,14 +1,13 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { handlers } from "../src/mocks/handlers.ts";
+import { beforeEach, expect, test } from "vitest";
 import { loadWords } from "../src/i18n/words.ts";
 import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
 
 await loadWords("ru", ["layers"]);
 
-const server = setupServer(...handlers);
+const server = serveShop();
 
 /** Letters that were asked for, and of those the ones nobody waited for. */
 let asked: string[] = [];
@@ -17,17 +16,9 @@ let dropped: string[] = [];
 const suggest = "*/api/v1/products/suggest";
 const lettersOf = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
 beforeEach(() => {
-  localStorage.clear();
   asked = [];
   dropped = [];
-  server.events.removeAllListeners();
   server.events.on("request:start", ({ request }) => {
     if (!request.url.includes("/products/suggest")) return;
     asked.push(lettersOf(request));

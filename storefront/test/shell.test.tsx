@@ -1,26 +1,14 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { handlers } from "../src/mocks/handlers.ts";
+import { expect, test, vi } from "vitest";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { loadWords } from "../src/i18n/words.ts";
 import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
 
 await loadWords("ru", ["layers"]);
 
-const server = setupServer(...handlers);
-
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+const server = serveShop();
 
 const header = () => within(screen.getByRole("banner"));
 

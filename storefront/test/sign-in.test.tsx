@@ -1,26 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { handlers } from "../src/mocks/handlers.ts";
+import { beforeEach, expect, test } from "vitest";
 import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
 
-const server = setupServer(...handlers);
+const server = serveShop();
 
 /** What was sent to register with, in order. */
 let sent: unknown[] = [];
 
-beforeAll(() => server.listen());
-afterAll(() => server.close());
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
 beforeEach(() => {
   sent = [];
-  localStorage.clear();
-  sessionStorage.clear();
-  server.events.removeAllListeners();
   server.events.on("request:start", async ({ request }) => {
     if (request.url.endsWith("/auth/register")) sent.push(await request.clone().json());
   });

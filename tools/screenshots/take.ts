@@ -1,3 +1,4 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import type { Browser, Page } from "playwright";
 import { demoBuyer, store } from "../shop/demo-buyer.ts";
 
@@ -7,7 +8,7 @@ export interface Shot {
   name: string;
   /** address below the shop's */
   path: string;
-  language: "ru" | "uz" | "en";
+  language: Language;
   width: number;
   height: number;
   theme: "light" | "dark";

@@ -1,20 +1,15 @@
+import type { ProductCard } from "@bezak/contract/catalog.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { APIRequestContext } from "playwright";
 
-type Language = "ru" | "uz" | "en";
-
-interface Card {
-  id: string;
-  slug: string;
-  name: Record<Language, string>;
-  price: number;
-  image: string | null;
-  variantId: string;
-}
-
 /** Goods of a running shop that can be had now. */
-export async function goodsInStock(request: APIRequestContext, home: string, limit: number): Promise<Card[]> {
+export async function goodsInStock(
+  request: APIRequestContext,
+  home: string,
+  limit: number,
+): Promise<ProductCard[]> {
   const answer = await request.get(`${home}/api/v1/products?limit=${limit}&inStock=true`);
-  return ((await answer.json()) as { data: Card[] }).data;
+  return ((await answer.json()) as { data: ProductCard[] }).data;
 }
 
 /** The demo buyer as a browser keeps him: what stands in its local storage, with three kinds of goods in the cart. */
@@ -25,7 +20,7 @@ export async function demoBuyer(request: APIRequestContext, home: string, langua
   const { token, user } = (await signIn.json()) as { token: string; user: object };
   const goods = await goodsInStock(request, home, 3);
   const cart = goods.map(({ id, name, price, image, variantId }, index) => {
-    return { id, name: name[language], price, image, variantId, quantity: index + 1 };
+    return { id, name: name[language] ?? name.ru, price, image, variantId, quantity: index + 1 };
   });
   const stored = { token, user: JSON.stringify(user), cart: JSON.stringify(cart), language };
   const answer = await request.get(`${home}/api/v1/orders`, {

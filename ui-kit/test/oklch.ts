@@ -21,6 +21,12 @@ export function linearRgb({ lightness, chroma, hue }: Oklch): [number, number, n
   ];
 }
 
+/** As six hexadecimal digits; what lets something through counts as if it did not. */
+export function hex(colour: Oklch): string {
+  const bytes = linearRgb(colour).map((part) => Math.round(encode(part) * 255));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
 /** Contrast as WCAG 2 defines it, 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
   return ratio(luminance(linearRgb(one)), luminance(linearRgb(other)));

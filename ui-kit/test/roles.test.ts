@@ -25,6 +25,14 @@ test("every token that is read exists", () => {
   }
 });
 
+test("every role is read", () => {
+  const readers = [css, shopCss, code, read("ui-kit/src/tokens/*.css")].flatMap((files) => [
+    ...files.values(),
+  ]);
+  const roles = [...declarations("roles.css").keys()];
+  expect(roles.filter((role) => !readers.some((text) => text.includes(`var(--${role})`)))).toEqual([]);
+});
+
 test("rules of components stand in their layer", () => {
   const outside = [...css].filter(
     ([file, text]) => !file.endsWith("/base.css") && !/^(\/\*[^*]*\*\/\n)?@layer components \{/.test(text),

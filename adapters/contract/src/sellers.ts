@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
-import { sellerSorts } from "./seller-sorts.ts";
 import { defineRoutes } from "./route.ts";
 import { Id, IdParams, Localized, Time } from "./shared-schemas.ts";
 
@@ -37,7 +36,7 @@ export type Seller = z.infer<typeof Seller>;
 
 export const SellerQuery = z.strictObject({
   sort: z
-    .enum(sellerSorts)
+    .enum(["week", "rating"])
     .default("week")
     .describe("`week`: who sold most in the last seven days; `rating`: best rated first"),
   ...pageQuery,

@@ -34,8 +34,8 @@ async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> 
     res.end(JSON.stringify({ result: (await run(container, args)) ?? null }));
   } catch (error) {
     res.statusCode = 500;
-    res.end(
-      JSON.stringify({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
-    );
+    // a workflow throws its errors as plain objects
+    const { stack, message } = error as { stack?: string; message?: string };
+    res.end(JSON.stringify({ error: stack ?? message ?? String(error) }));
   }
 }

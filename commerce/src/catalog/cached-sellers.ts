@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { keptFor } from "../kept-for.ts";
 import { SELLER_MODULE } from "../modules/seller/index.ts";
 import type { SellerModuleService } from "../modules/seller/service.ts";
 
@@ -12,23 +13,8 @@ export interface SellerFace {
   reviewCount: number;
 }
 
-const KEPT_MS = 5_000;
-
-let kept: { sellers: Promise<SellerFace[]>; until: number } | undefined;
-
 /** All active sellers, read at most every few seconds; a change in this process is seen at once. */
-export async function cachedSellers(container: MedusaContainer): Promise<SellerFace[]> {
-  if (!kept || kept.until <= Date.now()) {
-    const sellers = readSellers(container);
-    kept = { sellers, until: Date.now() + KEPT_MS };
-    sellers.catch(forgetSellers);
-  }
-  return kept.sellers;
-}
-
-export function forgetSellers(): void {
-  kept = undefined;
-}
+export const cachedSellers = keptFor(5_000, readSellers);
 
 async function readSellers(container: MedusaContainer): Promise<SellerFace[]> {
   const sellers = await container

@@ -1,4 +1,5 @@
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types";
+import { keptFor } from "../kept-for.ts";
 import { CONTENT_MODULE } from "../modules/content/index.ts";
 import type { Banner as BannerModel } from "../modules/content/models/banner.ts";
 import type { Section as SectionModel } from "../modules/content/models/section.ts";
@@ -33,21 +34,8 @@ export interface Content {
 /** Another process may write too: its changes show after this time at the latest. */
 const KEPT_MS = 5_000;
 
-let kept: { content: Promise<Content>; until: number } | undefined;
-
 /** All active banners and sections in their order, whenever they are shown; a change in this process is seen at once. */
-export async function cachedContent(container: MedusaContainer): Promise<Content> {
-  if (!kept || kept.until <= Date.now()) {
-    const content = readContent(container);
-    kept = { content, until: Date.now() + KEPT_MS };
-    content.catch(forgetContent);
-  }
-  return kept.content;
-}
-
-export function forgetContent(): void {
-  kept = undefined;
-}
+export const cachedContent = keptFor(KEPT_MS, readContent);
 
 async function readContent(container: MedusaContainer): Promise<Content> {
   const service = container.resolve<ContentModuleService>(CONTENT_MODULE);

@@ -15,13 +15,8 @@ const quickAvif = { quality: 62, tune: "psnr", chromaSubsampling } as const;
 const carefulAvif = { quality: 50, effort: 2, chromaSubsampling } as const;
 
 export function encode(picture: Sharp, format: PictureFormat, width: number, care: Care): Promise<Buffer> {
-  if (care === "careful") {
-    const made = format === "avif" ? picture.avif(carefulAvif) : picture.webp({ quality: 76, effort: 4 });
-    return made.toBuffer();
-  }
-  const made =
-    format === "avif"
-      ? picture.avif({ ...quickAvif, effort: width === listed ? 1 : 0 })
-      : picture.webp({ quality: 76, effort: 1 });
-  return made.toBuffer();
+  const careful = care === "careful";
+  if (format === "webp") return picture.webp({ quality: 76, effort: careful ? 4 : 1 }).toBuffer();
+  const quick = { ...quickAvif, effort: width === listed ? 1 : 0 };
+  return picture.avif(careful ? carefulAvif : quick).toBuffer();
 }

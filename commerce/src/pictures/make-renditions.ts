@@ -36,10 +36,16 @@ async function raw(picture: Sharp): Promise<RawPicture> {
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
-/** Points of a file in any format that sharp reads: upright, sRGB, not above the limit; what else it held is gone. */
+/** What cameras and browsers send. An SVG is a program, not a picture. */
+const accepted: readonly string[] = ["jpeg", "png", "webp", "heif", "gif"];
+
+/** Points of an uploaded file: upright, sRGB, not above the limit; what else it held is gone. */
 export async function decodePicture(file: Buffer): Promise<RawPicture> {
+  const picture = sharp(file, { limitInputPixels: mostPoints });
+  const { format } = await picture.metadata();
+  if (!accepted.includes(format)) throw new Error(`Pictures are not kept from ${format}`);
   return raw(
-    sharp(file, { limitInputPixels: mostPoints })
+    picture
       .autoOrient()
       .resize(pictureLimit, pictureLimit, { fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb"),

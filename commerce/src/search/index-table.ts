@@ -1,13 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { PRODUCT_INDEX } from "./product.ts";
+import { keptFor } from "../kept-for.ts";
 import { ShopError } from "../shop-error.ts";
+import { PRODUCT_INDEX } from "./product.ts";
 
 /** How long a table name is trusted; a rebuild switches to a new table and drops the old one. */
 const TRUSTED_MS = 5_000;
 const UNDEFINED_TABLE = "42P01";
 
-let known: { table: string; until: number } | undefined;
+const currentTable = keptFor(TRUSTED_MS, readTable);
 
 /**
  * Runs `read` with the quoted name of the table that holds the catalogue's documents now. Asks the Search Module's
@@ -23,15 +24,12 @@ export async function withIndexTable<T>(
     if ((error as { code?: string }).code !== UNDEFINED_TABLE) {
       throw error;
     }
-    known = undefined;
+    currentTable.forget();
     return await read(await currentTable(container));
   }
 }
 
-async function currentTable(container: MedusaContainer): Promise<string> {
-  if (known && known.until > Date.now()) {
-    return known.table;
-  }
+async function readTable(container: MedusaContainer): Promise<string> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `SELECT quote_ident(physical.table_name) AS table
      FROM search_index logical
@@ -44,6 +42,5 @@ async function currentTable(container: MedusaContainer): Promise<string> {
   if (!rows[0]) {
     throw new ShopError(503, "catalog_not_ready", "The catalogue has no index yet; run the migration.");
   }
-  known = { table: rows[0].table, until: Date.now() + TRUSTED_MS };
-  return known.table;
+  return rows[0].table;
 }

@@ -121,7 +121,7 @@ function filterFields(card: ProductCard, path: CategoryNode[]) {
     sellerId: card.seller.id,
     brand: card.brand,
     price: card.price,
-    onSale: card.oldPrice !== null && card.oldPrice > card.price,
+    onSale: card.oldPrice !== null,
     inStock: card.inStock,
     rating: card.rating,
     popularity: card.popularity,

@@ -1,3 +1,4 @@
+import type { FormerPrice } from "../catalog/old-price.ts";
 import type { Localized } from "./localized.ts";
 
 /** What `readDocuments` asks the engine about a product. */
@@ -17,9 +18,8 @@ export interface ProductRecord {
 }
 
 /** What the shop keeps in `product.metadata`; sums are whole, `rating` is the average of published reviews. */
-export interface ProductMetadata {
+export interface ProductMetadata extends FormerPrice {
   brand?: string | null;
-  old_price?: number | null;
   rating?: number;
   review_count?: number;
   popularity?: number;
@@ -39,7 +39,7 @@ export interface VariantRecord {
   sku: string | null;
   title: string;
   thumbnail: string | null;
-  metadata: { old_price?: number | null } | null;
+  metadata: FormerPrice | null;
   manage_inventory: boolean;
   variant_rank: number | null;
   options: { id: string; value: string; option_id: string }[];

@@ -1,3 +1,4 @@
+import { oldPriceOf } from "../catalog/old-price.ts";
 import { localize, type Localized, type Translations } from "./localized.ts";
 import type { ProductRecord, VariantRecord } from "./product-record.ts";
 
@@ -31,7 +32,7 @@ export function toVariants(record: ProductRecord, translations: Translations): V
         title: localize(translations, variant.id, "title", variant.title),
         options: chosenOptions(variant, record, translations),
         price,
-        oldPrice: higherThan(price, variant.metadata?.old_price ?? record.metadata?.old_price),
+        oldPrice: oldPriceOf(price, variant, record),
         stock: stockOf(variant),
         image: variant.thumbnail,
       };
@@ -44,10 +45,6 @@ function basePrice(variant: VariantRecord): number | undefined {
     ({ currency_code, price_list_id }) => currency_code === "uzs" && !price_list_id,
   );
   return price && Number(price.amount);
-}
-
-function higherThan(price: number, old: number | null | undefined): number | null {
-  return old && old > price ? old : null;
 }
 
 /** The fewest whole sets that the stock of every part allows. */

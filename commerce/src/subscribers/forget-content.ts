@@ -1,13 +1,12 @@
 import type { SubscriberConfig } from "@medusajs/framework";
-import { forgetContent } from "../content/cached-content.ts";
+import { cachedContent } from "../content/cached-content.ts";
+import { rowEvents } from "../row-events.ts";
 
 /** Lets a change of a banner or a section show at once. */
-export default async function forgetChangedContent(): Promise<void> {
-  forgetContent();
+export default async function forgetContent(): Promise<void> {
+  cachedContent.forget();
 }
 
 export const config: SubscriberConfig = {
-  event: ["banner", "section"].flatMap((model) =>
-    ["created", "updated", "deleted", "restored"].map((action) => `content.${model}.${action}`),
-  ),
+  event: ["content.banner", "content.section"].flatMap(rowEvents),
 };

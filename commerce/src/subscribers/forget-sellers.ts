@@ -1,11 +1,10 @@
 import type { SubscriberConfig } from "@medusajs/framework";
-import { forgetSellers } from "../catalog/cached-sellers.ts";
+import { cachedSellers } from "../catalog/cached-sellers.ts";
+import { rowEvents } from "../row-events.ts";
 
 /** Lets a change of a seller show at once in lists and suggestions. */
-export default async function forgetChangedSellers(): Promise<void> {
-  forgetSellers();
+export default async function forgetSellers(): Promise<void> {
+  cachedSellers.forget();
 }
 
-export const config: SubscriberConfig = {
-  event: ["created", "updated", "deleted", "restored"].map((action) => `seller.seller.${action}`),
-};
+export const config: SubscriberConfig = { event: rowEvents("seller.seller") };

@@ -1,5 +1,6 @@
 import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
-import { forgetCategories } from "../catalog/cached-categories.ts";
+import { cachedCategories } from "../catalog/cached-categories.ts";
+import { rowEvents } from "../row-events.ts";
 import { affectedProducts, type SourceKind } from "../search/affected-products.ts";
 import { renewSoon } from "../search/renew-documents.ts";
 
@@ -20,8 +21,7 @@ const kinds: Record<string, SourceKind | "translation"> = {
 };
 
 function each<Kind>(entity: string, kind: Kind): Record<string, Kind> {
-  const actions = ["created", "updated", "deleted", "restored"];
-  return Object.fromEntries(actions.map((action) => [`${entity}.${action}`, kind]));
+  return Object.fromEntries(rowEvents(entity).map((event) => [event, kind]));
 }
 
 /** Keeps the catalogue's documents in step with what they are made of. */
@@ -34,7 +34,7 @@ export default async function renewProductDocuments({
     return;
   }
   if (kind === "category" || kind === "translation") {
-    forgetCategories();
+    cachedCategories.forget();
   }
   renewSoon(container, await affectedProducts(container, kind, [event.data.id].flat()));
 }

@@ -1,26 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { emptyListState, listStateQuery } from "../features/catalog/list-state.ts";
 import { sellersOfWeekQuery } from "../features/content/content-api.ts";
 import { SellerCards } from "../features/content/seller-cards.tsx";
 import { RecentGoods } from "../features/recent/recent-goods.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
-import { usePaths } from "../lib/use-paths.ts";
 import { HomePromises } from "./home-promises.tsx";
 import { homeSellers } from "./row-lengths.ts";
 
 /** The end of the home page: who sells here, what buyers may count on, what was seen before. */
 export default function HomeBelow() {
   const t = useTexts();
-  const paths = usePaths();
   const { data: sellers = [] } = useQuery(sellersOfWeekQuery(useApi(), homeSellers));
   return (
     <>
-      <SellerCards
-        title={t("home.sellers")}
-        sellers={sellers}
-        addressOf={({ id }) => `${paths.catalog()}${listStateQuery({ ...emptyListState, seller: id })}`}
-      />
+      <SellerCards title={t("home.sellers")} sellers={sellers} />
       <HomePromises />
       <RecentGoods waits title={t("home.recent")} />
     </>

@@ -4,7 +4,7 @@ import { useCategoryMenu } from "../features/catalog/use-category-menu.ts";
 import { SearchForm } from "../features/search/search-form.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";
-import { smallPicture } from "../lib/small-picture.ts";
+import { ThumbPicture } from "../lib/thumb-picture.tsx";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./not-found.module.css";
 import { PageHead } from "./page-head.tsx";
@@ -50,9 +50,7 @@ export default function NotFound({ title, text }: { title?: string; text?: strin
             {popular.map(({ address, name, image }) => (
               <li key={address}>
                 <Link to={paths.category(address)} className={styles.category}>
-                  {image ? (
-                    <img src={smallPicture(image)} alt="" width={40} height={40} loading="lazy" />
-                  ) : null}
+                  {image ? <ThumbPicture url={image} className={styles.picture} /> : null}
                   {name}
                 </Link>
               </li>

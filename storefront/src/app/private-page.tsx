@@ -1,4 +1,3 @@
-import type { User } from "@bezak/contract/auth.ts";
 import { Alert, Button, EmptyState } from "@bezak/ui-kit";
 import { UserRound } from "lucide-react";
 import type { ReactNode } from "react";
@@ -18,7 +17,8 @@ export interface PrivatePageProps {
   headingLevel?: 1 | 2;
   /** keeps the place until it is known who is there */
   skeleton: ReactNode;
-  children: (user: User) => ReactNode;
+  /** shown to whoever is signed in */
+  children: ReactNode;
 }
 
 /** A page of one person: the server renders its skeleton, guests are led to the login. */
@@ -29,7 +29,7 @@ export function PrivatePage(props: PrivatePageProps) {
   const { user, isLoading, error } = useSession();
   const hydrated = useHydrated();
   if (!hydrated || (isLoading && !user)) return skeleton;
-  if (user) return children(user);
+  if (user) return children;
   return (
     <>
       {error ? (

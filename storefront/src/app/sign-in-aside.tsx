@@ -13,7 +13,7 @@ export function SignInAside() {
   ];
   return (
     <div className={styles.aside}>
-      <TileOrnament className={styles.ornament} />
+      <TileOrnament />
       <div className={styles.words}>
         <p className={styles.lead}>{t("auth.aside")}</p>
         <ul role="list" className={styles.promises}>

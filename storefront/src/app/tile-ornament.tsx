@@ -1,10 +1,11 @@
 import { useId } from "react";
+import styles from "./tile-ornament.module.css";
 
-/** A wall of eight-pointed stars, as on the glazed tiles of Samarkand. Takes the colour of the text. */
-export function TileOrnament({ className }: { className?: string }) {
+/** A wall of eight-pointed stars, as on the glazed tiles of Samarkand. Fills what stands around it, in the colour of its text. */
+export function TileOrnament() {
   const id = useId();
   return (
-    <svg aria-hidden focusable="false" className={className}>
+    <svg aria-hidden focusable="false" className={styles.root}>
       <defs>
         <pattern id={id} width="72" height="72" patternUnits="userSpaceOnUse">
           <g fill="none" stroke="currentColor" strokeWidth="1.5">

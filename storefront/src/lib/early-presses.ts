@@ -36,7 +36,8 @@ function keep(event: MouseEvent): void {
     clearTimeout(late);
     part!.removeEventListener("alive", again);
     kept.delete(pressed!);
-    pressed!.click();
+    // not from within React's own work: a slice of the page that still sleeps is woken by the press itself
+    queueMicrotask(() => pressed!.click());
   }
   part.addEventListener("alive", again);
   if (pressed.localName !== "button") late = window.setTimeout(again, patience);

@@ -33,6 +33,12 @@ export interface NavLinkProps extends Omit<LinkProps, "to"> {
 /** A link of a menu: says when one is on its page or below it. */
 export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const { pathname } = useLocation();
-  const here = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  const place = withoutSlash(pathname);
+  const here = place === withoutSlash(to) || (!end && place.startsWith(`${withoutSlash(to)}/`));
   return <Link {...rest} to={to} aria-current={here ? "page" : undefined} />;
+}
+
+/** `/uz/` and `/uz` are one page. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, "");
 }

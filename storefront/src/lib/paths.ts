@@ -25,6 +25,8 @@ export interface Paths {
   catalog(filter?: CatalogFilter): string;
   category(slugOrId: string): string;
   product(slugOrId: string): string;
+  /** the goods of a seller */
+  seller(id: string): string;
   search(text?: string): string;
   cart(): string;
   checkout(): string;
@@ -47,6 +49,7 @@ export function pathsFor(language: Language): Paths {
     catalog: (filter) => withQuery(at("/catalog"), "filter", filter),
     category: (id) => at(`/category/${encodeURIComponent(id)}`),
     product: (id) => at(`/product/${encodeURIComponent(id)}`),
+    seller: (id) => withQuery(at("/catalog"), "seller", id),
     search: (text) => withQuery(at("/search"), "q", text),
     cart: () => at("/cart"),
     checkout: () => at("/checkout"),

@@ -14,7 +14,7 @@ export const shownWidths = {
   /** a card as a line of a list */
   list: "(min-width: 48rem) 14rem, 8rem",
   gallery: "(min-width: 64rem) 42vw, 100vw",
-  /** a tile, a line of the cart or of an order */
+  /** a tile, a line of a list, of the cart or of an order */
   thumb: "6rem",
 } as const;
 

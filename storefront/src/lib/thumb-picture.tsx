@@ -1,18 +1,32 @@
 import { Picture } from "@bezak/ui-kit";
 import { ImageOff } from "lucide-react";
+import type { ReactNode } from "react";
 import { pictureFiles, shownWidths } from "./picture-sources.ts";
+import styles from "./thumb-picture.module.css";
 
 export interface ThumbPictureProps {
-  url: string | null | undefined;
-  /** Empty when the name stands beside it. */
-  alt?: string;
+  url?: string | null;
+  /** stands there when there is no picture, or it cannot be loaded */
+  fallback?: ReactNode;
+  /** its size; look and corners by `--thumb-ground` and `--thumb-radius` */
+  className?: string;
 }
 
-/** A small square picture for a line or a tile: of the cart, of an order, of a category. */
-export function ThumbPicture({ url, alt = "" }: ThumbPictureProps) {
-  const none = <ImageOff aria-hidden />;
-  if (!url) return none;
+/** A small square picture in a line or a tile, as wide as its box. Its name stands beside it. */
+export function ThumbPicture({ url, fallback = <ImageOff />, className }: ThumbPictureProps) {
   return (
-    <Picture {...pictureFiles({ url })} alt={alt} ratio="1 / 1" sizes={shownWidths.thumb} fallback={none} />
+    <span aria-hidden className={className === undefined ? styles.root : `${styles.root} ${className}`}>
+      {url ? (
+        <Picture
+          {...pictureFiles({ url })}
+          alt=""
+          ratio="1 / 1"
+          sizes={shownWidths.thumb}
+          fallback={fallback}
+        />
+      ) : (
+        fallback
+      )}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import "./still.css";
 import { createRoot } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { boards } from "../../src/docs/boards/boards.ts";
+import { boards, layerBoards } from "../../src/docs/boards/boards.ts";
 
 let leave = () => undefined as void;
 afterEach(() => leave());
@@ -15,13 +15,14 @@ async function loaded(image: HTMLImageElement) {
   await image.decode();
 }
 
-const cases = Object.keys(boards).flatMap((name) => [
+const all = { ...boards, ...layerBoards };
+const cases = Object.keys(all).flatMap((name) => [
   { name, theme: "light" },
   { name, theme: "dark" },
 ]);
 
 test.each(cases)("$name, $theme", async ({ name, theme }) => {
-  const Board = boards[name]!;
+  const Board = all[name]!;
   document.documentElement.dataset["theme"] = theme;
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);

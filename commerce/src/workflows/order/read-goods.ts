@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
+import { oldPriceOf, type FormerPrice } from "../../catalog/old-price.ts";
 
 export interface LocalizedText {
   ru: string;
@@ -38,7 +39,7 @@ interface VariantRow {
   sku: string | null;
   variant_rank: number | null;
   manage_inventory: boolean;
-  metadata: { old_price?: number | null } | null;
+  metadata: FormerPrice | null;
   calculated_price?: { calculated_amount: number | null };
   inventory_items?: {
     inventory_item_id: string;
@@ -52,7 +53,7 @@ interface ProductRow {
   title: string;
   handle: string;
   thumbnail: string | null;
-  metadata: { old_price?: number | null } | null;
+  metadata: FormerPrice | null;
   variants: VariantRow[];
   seller?: { id: string; name: string; status: string } | null;
 }
@@ -96,7 +97,6 @@ function goodsOf(product: ProductRow, titles: Map<string, Partial<LocalizedText>
   const goods = variants.flatMap((variant) => {
     const price = variant.calculated_price?.calculated_amount;
     if (typeof price !== "number") return [];
-    const before = variant.metadata?.old_price ?? product.metadata?.old_price ?? 0;
     return {
       productId: id,
       variantId: variant.id,
@@ -107,7 +107,7 @@ function goodsOf(product: ProductRow, titles: Map<string, Partial<LocalizedText>
       variantTitle: variants.length > 1 ? { ru: variant.title ?? "", ...titles.get(variant.id) } : null,
       seller: { id: seller.id, name: seller.name },
       price: Math.round(price),
-      oldPrice: before > price ? before : null,
+      oldPrice: oldPriceOf(price, variant, product),
       parts: variant.manage_inventory ? partsOf(variant) : [],
     };
   });

@@ -1,7 +1,6 @@
 import { Breadcrumbs, Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { emptyListState, listStateQuery } from "../../features/catalog/list-state.ts";
 import { citiesQuery } from "../../features/checkout/checkout-api.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { OrderView } from "../../features/orders/order-view.tsx";
@@ -25,7 +24,10 @@ export default function OrderPage() {
   const t = useTexts();
   const paths = usePaths();
   const { orderId = "" } = useParams();
-  const title = t("orders.order", { number: orderId });
+  const api = useApi();
+  // the address may name the order by its id; people know it by its number, once it is there
+  const { data: order } = useQuery({ ...orderQuery(api, orderId), enabled: false });
+  const title = order ? t("orders.order", { number: order.number }) : t("orders.one");
   return (
     <div className={styles.page}>
       <PageHead title={`${title} · ${t("shop.name")}`} description={t("orders.description")} index={false} />
@@ -45,7 +47,7 @@ export default function OrderPage() {
         text={t("orders.guestText")}
         skeleton={<OrderSkeleton title={title} />}
       >
-        {() => <TheOrder id={orderId} title={title} />}
+        <TheOrder id={orderId} title={title} />
       </PrivatePage>
     </div>
   );
@@ -64,7 +66,6 @@ function TheOrder({ id, title }: { id: string; title: string }) {
       <OrderView
         order={order}
         cityName={city ? text(city.name) : order.delivery.city}
-        sellerPath={({ id: seller }) => `${paths.catalog()}${listStateQuery({ ...emptyListState, seller })}`}
         actions={<RepeatOrder items={order.items} />}
         totals={<OrderTotals totals={order.totals} deliveryKnown />}
       />

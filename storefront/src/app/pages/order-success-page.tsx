@@ -27,7 +27,7 @@ export default function OrderSuccessPage() {
           index={false}
         />
         <div className={styles.band}>
-          <TileOrnament className={styles.ornament} />
+          <TileOrnament />
           <span className={styles.mark}>
             <Check aria-hidden />
           </span>

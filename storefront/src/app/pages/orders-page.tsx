@@ -35,7 +35,7 @@ export default function OrdersPage() {
         text={t("orders.guestText")}
         skeleton={<OrdersSkeleton count={placeholders} />}
       >
-        {() => <Orders />}
+        <Orders />
       </PrivatePage>
     </div>
   );

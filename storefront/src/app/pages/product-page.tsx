@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router-dom";
 import { AddToCart } from "../../features/cart/add-to-cart.tsx";
 import { productQuery } from "../../features/catalog/catalog-api.ts";
-import { emptyListState, listStateQuery } from "../../features/catalog/list-state.ts";
 import { ProductSkeleton } from "../../features/catalog/product-skeleton.tsx";
 import { ProductView } from "../../features/catalog/product-view.tsx";
 import { SellerPanel } from "../../features/content/seller-panel.tsx";
@@ -84,12 +83,7 @@ export default function ProductPage() {
       <ProductView
         key={product.id}
         product={product}
-        seller={
-          <SellerPanel
-            seller={product.seller}
-            to={`${paths.catalog()}${listStateQuery({ ...emptyListState, seller: product.seller.id })}`}
-          />
-        }
+        seller={<SellerPanel seller={product.seller} />}
         renderBuy={(variant) => (
           <AddToCart
             look="main"

@@ -13,7 +13,7 @@ export function OfflineBar() {
         <p className={styles.bar}>
           <WifiOff aria-hidden />
           <span>
-            <strong>{t("offline.title")}.</strong> <span className={styles.text}>{t("offline.text")}</span>
+            <strong>{t("offline.title")}.</strong> {t("offline.text")}
           </span>
         </p>
       )}

@@ -45,9 +45,7 @@ function BriefLine({ checked }: { checked: CheckedLine }) {
   const name = text(item?.name) || line.name || t("common.untitled");
   return (
     <>
-      <span className={styles.picture}>
-        <ThumbPicture url={item?.image ?? line.image} />
-      </span>
+      <ThumbPicture url={item?.image ?? line.image} />
       <span className={styles.what}>
         <Link to={paths.product(line.id)} data-cart-line className={styles.name}>
           {name}

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
-import { smallPicture } from "../../lib/small-picture.ts";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { MenuCategory } from "./category-menu.ts";
 import styles from "./category-links.module.css";
@@ -41,9 +41,7 @@ function CategoryLine({
     <li>
       <div className={styles.row}>
         <Link to={paths.category(address)} onClick={onFollow} className={styles.link}>
-          {image ? (
-            <img src={smallPicture(image)} alt="" width={40} height={40} className={styles.picture} />
-          ) : null}
+          {image ? <ThumbPicture url={image} className={styles.picture} /> : null}
           <span className={styles.name}>{name}</span>
           {productCount === null ? null : <span className={styles.count}>{formatNumber(productCount)}</span>}
         </Link>

@@ -7,8 +7,8 @@ export interface MenuCategory {
   /** slug, or id where there is none */
   address: string;
   name: string;
-  /** its name in every language, as it is searched by */
-  found: string;
+  /** its name in every language, to be searched by */
+  names: string;
   image: string | null;
   /** null when it is not known */
   productCount: number | null;
@@ -32,7 +32,7 @@ const builtInSlugs = [
 export function builtInCategories(t: Texts): MenuCategory[] {
   return builtInSlugs.map((slug) => {
     const name = t(`builtInCategories.${slug}`);
-    return { address: slug, name, found: plainLetters(name), image: null, productCount: null, children: [] };
+    return { address: slug, name, names: name, image: null, productCount: null, children: [] };
   });
 }
 
@@ -47,7 +47,7 @@ export function categoryMenu(
       .map((category) => ({
         address: category.slug || category.id,
         name: name(category),
-        found: plainLetters(Object.values(category.name).join("\n")),
+        names: Object.values(category.name).join("\n"),
         image: category.image,
         productCount: category.productCount,
         children: below(category.id),
@@ -60,7 +60,7 @@ export function matchingCategories(menu: readonly MenuCategory[], text: string):
   const letters = plainLetters(text);
   const among = (lines: readonly MenuCategory[]): MenuCategory[] =>
     lines.flatMap((line) => {
-      if (line.found.includes(letters)) return [line];
+      if (plainLetters(line.names).includes(letters)) return [line];
       const children = among(line.children);
       return children.length > 0 ? [{ ...line, children }] : [];
     });

@@ -1,15 +1,12 @@
 import type { Category } from "@bezak/contract/catalog.ts";
-import { VisuallyHidden } from "@bezak/ui-kit";
 import { Link } from "../../lib/link.tsx";
+import { Strip, type StripProps } from "../../lib/strip.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./category-tiles.module.css";
 
-export interface CategoryTilesProps {
-  title: string;
-  /** the title is read and not shown: pictures with names speak for themselves */
-  hideTitle?: boolean;
+export interface CategoryTilesProps extends Pick<StripProps, "title" | "hideTitle"> {
   categories: readonly Category[];
 }
 
@@ -19,26 +16,15 @@ export function CategoryTiles({ title, hideTitle, categories }: CategoryTilesPro
   const paths = usePaths();
   if (categories.length === 0) return null;
   return (
-    <section className={styles.root}>
-      {hideTitle ? (
-        <VisuallyHidden>
-          <h2>{title}</h2>
-        </VisuallyHidden>
-      ) : (
-        <h2>{title}</h2>
-      )}
-      <ul role="list" className={styles.strip}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link to={paths.category(category.slug || category.id)} className={styles.tile}>
-              <span className={styles.picture}>
-                {category.image ? <ThumbPicture url={category.image} /> : null}
-              </span>
-              <span className={styles.name}>{text(category.name)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Strip title={title} hideTitle={hideTitle} className={styles.strip}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link to={paths.category(category.slug || category.id)} className={styles.tile}>
+            <ThumbPicture url={category.image} fallback={null} className={styles.picture} />
+            <span className={styles.name}>{text(category.name)}</span>
+          </Link>
+        </li>
+      ))}
+    </Strip>
   );
 }

@@ -30,7 +30,7 @@ export default function ProductFacts({ product, sku }: ProductFactsProps) {
       {facts.length > 0 ? (
         <section className={styles.section}>
           <h2>{t("product.attributes")}</h2>
-          <dl className={styles.facts}>
+          <dl>
             {facts.map(({ name, value }) => (
               <div key={name} className={styles.fact}>
                 <dt>{name}</dt>

@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from "@bezak/contract/catalog.ts";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductCardSkeleton } from "./product-card-skeleton.tsx";
@@ -7,6 +7,9 @@ import styles from "./product-grid.module.css";
 
 /** Cards of the first rows: their pictures are loaded at once. */
 const aboveFold = 2;
+
+/** So many cards come to life at once; between the slices of a page it scrolls and answers. */
+const slice = 6;
 
 type View = "grid" | "list";
 
@@ -23,21 +26,37 @@ export interface ProductGridProps {
 }
 
 export function ProductGrid(props: ProductGridProps) {
-  const { products, view = "grid", renderAction, busy, first, headingLevel } = props;
+  const { view = "grid", busy } = props;
   return (
     <ul role="list" data-view={view} data-drops aria-busy={busy || undefined} className={styles.grid}>
-      {products.map((product, index) => (
+      <Cards {...props} from={0} />
+    </ul>
+  );
+}
+
+/** A slice of the cards and, once it is alive, the next. */
+function Cards({ from, ...props }: ProductGridProps & { from: number }) {
+  const { products, view = "grid", renderAction, first, headingLevel } = props;
+  const end = from + slice;
+  return (
+    <>
+      {products.slice(from, end).map((product, index) => (
         <li key={product.id}>
           <ProductCard
             product={product}
             view={view}
             action={renderAction?.(product, view)}
-            priority={first && index < aboveFold}
+            priority={first && from + index < aboveFold}
             headingLevel={headingLevel}
           />
         </li>
       ))}
-    </ul>
+      {end < products.length ? (
+        <Suspense>
+          <Cards {...props} from={end} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -31,7 +31,7 @@ export function QueriedRow({ result, ...row }: QueriedRowProps) {
 }
 
 /** Keeps the place of a row of goods. */
-export function RowSkeleton() {
+function RowSkeleton() {
   const t = useTexts();
   return (
     <ul role="list" data-drops aria-busy aria-label={t("common.loading")} className={styles.ghosts}>

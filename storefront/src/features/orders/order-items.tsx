@@ -18,9 +18,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
     <ul role="list" className={styles.root}>
       {items.map(({ id, product, variantTitle, price, quantity, total }) => (
         <li key={id} className={styles.item}>
-          <span className={styles.picture}>
-            <ThumbPicture url={product.image} />
-          </span>
+          <ThumbPicture url={product.image} className={styles.picture} />
           <span className={styles.what}>
             <TextLink asChild variant="quiet">
               <Link to={paths.product(product.slug || product.id)}>

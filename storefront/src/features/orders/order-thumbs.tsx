@@ -24,7 +24,7 @@ export function OrderThumbs({ items }: { items: readonly OrderItem[] }) {
       ))}
       {rest > 0 ? (
         <li className={styles.place}>
-          <span aria-hidden>+{rest}</span>
+          <ThumbPicture fallback={`+${rest}`} />
           <VisuallyHidden>{t("orders.moreItems", { count: rest })}</VisuallyHidden>
         </li>
       ) : null}

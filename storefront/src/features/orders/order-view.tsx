@@ -1,4 +1,4 @@
-import type { Order, Parcel } from "@bezak/contract/orders.ts";
+import type { Order } from "@bezak/contract/orders.ts";
 import { Card } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -12,8 +12,6 @@ export interface OrderViewProps {
   order: Order;
   /** what the city of the delivery is called */
   cityName: string;
-  /** where the goods of a seller are */
-  sellerPath: (seller: Parcel["seller"]) => string;
   /** what can be done with the order */
   actions: ReactNode;
   /** what the order comes to */
@@ -21,7 +19,7 @@ export interface OrderViewProps {
 }
 
 /** One order: where it is, what is in it, where it goes and what it costs. */
-export function OrderView({ order, cityName, sellerPath, actions, totals }: OrderViewProps) {
+export function OrderView({ order, cityName, actions, totals }: OrderViewProps) {
   const t = useTexts();
   const date = useDate();
   return (
@@ -34,13 +32,7 @@ export function OrderView({ order, cityName, sellerPath, actions, totals }: Orde
         <div className={styles.parcels}>
           <OrderState order={order} />
           {order.parcels.map((parcel) => (
-            <ParcelCard
-              key={parcel.id}
-              parcel={parcel}
-              order={order}
-              alone={order.parcels.length === 1}
-              sellerPath={sellerPath(parcel.seller)}
-            />
+            <ParcelCard key={parcel.id} parcel={parcel} order={order} alone={order.parcels.length === 1} />
           ))}
         </div>
         <Card asChild variant="raised" padding="large">

@@ -3,6 +3,7 @@ import { Card, TextLink } from "@bezak/ui-kit";
 import { Store } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -14,12 +15,10 @@ export interface ParcelCardProps {
   order: OrderCircumstances;
   /** the order has no other: what comes next is said above it */
   alone: boolean;
-  /** where the seller's goods are */
-  sellerPath: string;
 }
 
 /** What one seller sends: its way and what is in it. */
-export function ParcelCard({ parcel, order, alone, sellerPath }: ParcelCardProps) {
+export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
   const t = useTexts();
   const sum = useSum();
   const { number, seller, items, trackingNumber, subtotal } = parcel;
@@ -29,7 +28,7 @@ export function ParcelCard({ parcel, order, alone, sellerPath }: ParcelCardProps
         <header className={styles.header}>
           <h2 className={styles.title}>{t("orders.parcel", { number })}</h2>
           <TextLink asChild variant="standalone" className={styles.seller}>
-            <Link to={sellerPath}>
+            <Link to={usePaths().seller(seller.id)}>
               <Store aria-hidden />
               {seller.name}
             </Link>

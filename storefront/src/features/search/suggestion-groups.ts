@@ -77,7 +77,7 @@ export function foundGroups(found: Suggestions, text: string, words: Words): Sug
       title: t("search.sellers"),
       items: found.sellers.map(({ id, name, logo }) => ({
         key: `seller-${id}`,
-        to: `${paths.catalog()}?seller=${encodeURIComponent(id)}`,
+        to: paths.seller(id),
         label: name,
         picture: logo,
       })),

@@ -1,7 +1,7 @@
 import { History, LayoutGrid, Search, Store, X } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
-import { smallPicture } from "../../lib/small-picture.ts";
+import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import type { Suggestion, SuggestionGroup } from "./suggestion-groups.ts";
 import styles from "./suggestions.module.css";
@@ -37,11 +37,7 @@ export function SuggestionLine({ id, kind, line, active, onFollow, onForget }: S
         data-kind={kind}
         className={styles.line}
       >
-        {picture ? (
-          <img src={smallPicture(picture)} alt="" width={48} height={48} className={styles.picture} />
-        ) : (
-          <Icon aria-hidden />
-        )}
+        {picture ? <ThumbPicture url={picture} className={styles.picture} /> : <Icon aria-hidden />}
         <span className={styles.label}>{line.label}</span>
         {price === undefined ? null : (
           <span className={styles.price}>

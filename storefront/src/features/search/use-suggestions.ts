@@ -7,7 +7,7 @@ import { useApi } from "../../lib/api-context.ts";
 /** A pause in typing; people notice waiting from about twice as long. */
 const pauseMs = 150;
 
-export function suggestionsQuery(api: ApiClient, text: string) {
+function suggestionsQuery(api: ApiClient, text: string) {
   return queryOptions({
     queryKey: ["suggestions", text],
     // the signal ends a request whose letters are no longer wanted

@@ -1,7 +1,10 @@
 import { Check } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { classNames } from "../../class-names.ts";
 import { useAnchoredLayer } from "../field/use-anchored-layer.ts";
+import layerLook from "../layer/layer.module.css";
+import row from "../layer/row.module.css";
 import styles from "./combobox.module.css";
 import type { useCombobox } from "./use-combobox.ts";
 
@@ -19,13 +22,13 @@ export function ComboboxList({ combo, anchor, labelledBy, value, message }: Comb
   const layer = useRef<HTMLDivElement>(null);
   // Older browsers without popovers show it where it is placed all the same, only not above everything.
   useLayoutEffect(() => layer.current?.showPopover?.(), []);
-  useAnchoredLayer(anchor, layer, { open: true, wanted: 352 });
+  useAnchoredLayer(anchor, layer, 352);
   const { shown, active } = combo;
   return (
     <div
       ref={layer}
       popover="manual"
-      className={styles.layer}
+      className={classNames(layerLook.surface, styles.layer)}
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => event.stopPropagation()}
     >
@@ -39,15 +42,15 @@ export function ComboboxList({ combo, anchor, labelledBy, value, message }: Comb
               role="option"
               aria-selected={option.value === value}
               aria-disabled={option.disabled || undefined}
-              data-active={index === active || undefined}
-              className={styles.option}
+              data-highlighted={index === active || undefined}
+              className={classNames(row.row, styles.option)}
               onClick={() => combo.choose(option)}
             >
               <span className={styles.text}>
                 {option.label}
-                {option.hint ? <span className={styles.hint}>{option.hint}</span> : null}
+                {option.hint ? <span className={row.hint}>{option.hint}</span> : null}
               </span>
-              {option.value === value ? <Check aria-hidden /> : null}
+              {option.value === value ? <Check aria-hidden className={row.check} /> : null}
             </li>
           ))}
         </ul>

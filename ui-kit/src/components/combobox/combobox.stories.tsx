@@ -85,9 +85,9 @@ export const ArrowsPassWhatIsDisabled = meta.story({
     const input = canvas.getByRole("combobox", { name: "Город" });
     input.focus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("option", { name: /^Самарканд/ })).toHaveAttribute("data-active");
+    await expect(canvas.getByRole("option", { name: /^Самарканд/ })).toHaveAttribute("data-highlighted");
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("option", { name: "Бухара" })).toHaveAttribute("data-active");
+    await expect(canvas.getByRole("option", { name: "Бухара" })).toHaveAttribute("data-highlighted");
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await expect(canvas.queryByRole("listbox")).toBeNull();
     await expect(input).toHaveValue("Самарканд");

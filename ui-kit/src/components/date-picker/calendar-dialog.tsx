@@ -38,7 +38,7 @@ export function CalendarDialog(props: CalendarDialogProps) {
     layer?.showModal();
     return () => layer?.close();
   }, []);
-  useAnchoredLayer(anchor, dialog, { open: true, wanted: 440 });
+  useAnchoredLayer(anchor, dialog, 440);
   useEscapeFirst(true, onClose);
 
   const turn = (by: 1 | -1) => setAt(within(addMonths(at, by), min, max));

@@ -5,17 +5,16 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Keeps an open layer below its anchor, or above it where there is more room, while the page scrolls, turns or
+ * Keeps a layer below its anchor, or above it where there is more room, while the page scrolls, turns or
  * shrinks above a keyboard. `wanted` is the height in px it would like to have. Where it stands, the room it gets and
  * the width of the anchor are told to its sheet as `--layer-…`.
  */
 export function useAnchoredLayer(
   anchor: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
-  { open, wanted }: { open: boolean; wanted: number },
+  wanted: number,
 ): void {
   useLayoutEffect(() => {
-    if (!open) return undefined;
     const place = () => {
       if (anchor.current && layer.current) placeLayer(anchor.current, layer.current, wanted);
     };
@@ -29,7 +28,7 @@ export function useAnchoredLayer(
       window.removeEventListener("resize", place);
       port?.removeEventListener("resize", place);
     };
-  }, [anchor, layer, open, wanted]);
+  }, [anchor, layer, wanted]);
 }
 
 function placeLayer(anchor: HTMLElement, layer: HTMLElement, wanted: number): void {

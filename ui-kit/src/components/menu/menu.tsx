@@ -1,6 +1,8 @@
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
+import layer from "../layer/layer.module.css";
+import row from "../layer/row.module.css";
 import type { LayerState } from "../modal/layer-state.ts";
 import styles from "./menu.module.css";
 
@@ -26,7 +28,7 @@ export function Menu(props: MenuProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={classNames(styles.content, className)}
+          className={classNames(layer.surface, layer.grows, styles.content, className)}
         >
           {children}
         </Primitive.Content>
@@ -55,7 +57,7 @@ export function MenuItem({ icon, tone = "neutral", onSelect, className, children
       {...rest}
       data-tone={tone}
       onSelect={() => onSelect?.()}
-      className={classNames(styles.item, className)}
+      className={classNames(row.row, styles.item, className)}
     >
       {rest.asChild ? (
         children

@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import layer from "../layer/layer.module.css";
 import type { LayerState } from "../modal/layer-state.ts";
 import { stopWhenScrolling } from "../modal/stop-when-scrolling.ts";
 import styles from "./popover.module.css";
@@ -40,7 +41,7 @@ export function Popover(props: PopoverProps) {
           align={align ?? "start"}
           sideOffset={6}
           collisionPadding={8}
-          className={classNames(styles.content, className)}
+          className={classNames(layer.surface, layer.grows, styles.content, className)}
         >
           <div className={styles.header}>
             <p id={titleId} className={styles.title}>

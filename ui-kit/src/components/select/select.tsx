@@ -4,6 +4,8 @@ import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
 import type { FieldTexts } from "../field/field.tsx";
 import control from "../field/control.module.css";
+import layer from "../layer/layer.module.css";
+import row from "../layer/row.module.css";
 import type { SelectOption } from "./select-option.ts";
 import styles from "./select.module.css";
 
@@ -43,16 +45,24 @@ export function Select(props: SelectProps) {
             <ChevronDown aria-hidden />
           </Primitive.Trigger>
           <Primitive.Portal>
-            <Primitive.Content position="popper" sideOffset={4} className={styles.content}>
+            <Primitive.Content
+              position="popper"
+              sideOffset={4}
+              className={classNames(layer.surface, styles.content)}
+            >
               <Primitive.Viewport className={styles.viewport}>
                 {options.map((option) => (
-                  <Primitive.Item key={option.value} {...itemState(option)} className={styles.item}>
+                  <Primitive.Item
+                    key={option.value}
+                    {...itemState(option)}
+                    className={classNames(row.row, styles.item)}
+                  >
                     <span>
                       <Primitive.ItemText>{option.label}</Primitive.ItemText>
-                      {option.hint ? <span className={styles.itemHint}>{option.hint}</span> : null}
+                      {option.hint ? <span className={row.hint}>{option.hint}</span> : null}
                     </span>
                     <Primitive.ItemIndicator>
-                      <Check aria-hidden />
+                      <Check aria-hidden className={row.check} />
                     </Primitive.ItemIndicator>
                   </Primitive.Item>
                 ))}

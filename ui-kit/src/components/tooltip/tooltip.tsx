@@ -2,6 +2,7 @@ import { Tooltip as Primitive } from "radix-ui";
 import { useRef, useState } from "react";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
+import layer from "../layer/layer.module.css";
 import styles from "./tooltip.module.css";
 
 export interface TooltipProps extends Omit<ComponentProps<"div">, "children"> {
@@ -52,7 +53,7 @@ export function Tooltip({ text, children, side = "top", className, ...rest }: To
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className={classNames(styles.content, className)}
+            className={classNames(layer.grows, styles.content, className)}
           >
             {text}
             <Primitive.Arrow className={styles.arrow} width={12} height={6} />

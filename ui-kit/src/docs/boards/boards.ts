@@ -4,12 +4,13 @@ import { DataBoard } from "./data-board.tsx";
 import { FeedbackBoard, ToastsBoard } from "./feedback-board.tsx";
 import { ChoicesBoard, FieldsBoard } from "./forms-board.tsx";
 import { LabelsBoard } from "./labels-board.tsx";
+import { DialogBoard, LayersBoard } from "./layers-board.tsx";
 import { MediaBoard } from "./media-board.tsx";
 import { NavigationBoard } from "./navigation-board.tsx";
 import { NumbersBoard } from "./numbers-board.tsx";
 import { OpinionsBoard } from "./opinions-board.tsx";
 
-/** The boards that are compared as pictures, by the name of the file. A new one also gets a story. */
+/** Boards by the name of the file of their picture. A new one also gets a story. */
 export const boards: Record<string, ComponentType> = {
   actions: ActionsBoard,
   labels: LabelsBoard,
@@ -22,4 +23,10 @@ export const boards: Record<string, ComponentType> = {
   media: MediaBoard,
   opinions: OpinionsBoard,
   numbers: NumbersBoard,
+};
+
+/** Boards of opened layers: each wants the window for itself. */
+export const layerBoards: Record<string, ComponentType> = {
+  layers: LayersBoard,
+  dialog: DialogBoard,
 };

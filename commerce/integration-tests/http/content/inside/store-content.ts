@@ -7,7 +7,7 @@ export interface ContentRows {
   banners?: object[];
   sections?: object[];
   /** an `id` with what is to be changed */
-  change?: { id: string };
+  change?: { id: string; [field: string]: unknown };
   remove?: string;
 }
 

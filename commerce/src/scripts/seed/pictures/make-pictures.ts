@@ -4,8 +4,9 @@ import type { PictureDone, PictureJob } from "./picture-worker.ts";
 import type { AnySpec } from "./spec.ts";
 
 /**
- * Starts drawing each picture once, in the order given, into `folder`, with all its renditions. Returns at once; each file's promise is kept when it is written. A thread of its own draws:
- * the large buffers would make the engine's big heap be collected again and again.
+ * Starts drawing each picture once, in the order given, into `folder`, with all its renditions. Returns at once; each
+ * file's promise is kept when it is written. A thread of its own draws: the large buffers would make the engine's big
+ * heap be collected again and again.
  */
 export function makePictures(
   specs: readonly AnySpec[],

@@ -1,0 +1,38 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** How the bytes of an answer are compressed, by the names of `Content-Encoding`. */
+export type Encoding = "br" | "gzip" | "identity";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Below this a compressed answer fills as many packets as the plain one. */
+const WORTH_IT = 1024;
+
+export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity") return Promise.resolve(body);
+  if (encoding === "gzip") return gzipped(body);
+  // 4 is where an answer costs as much as gzip and is smaller
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
+/** The best form of a body that a browser takes, by its `Accept-Encoding`. */
+export function chooseEncoding(body: Buffer, accepted: string | undefined): Encoding {
+  if (!accepted || body.length < WORTH_IT) return "identity";
+  const names = accepted.split(",").map((part) => part.trim().toLowerCase());
+  const takes = (name: string) =>
+    names.some((part) => part.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}
+
+/** Makes each form of a body when it is first asked for, once. */
+export function formsOf(body: Buffer): (encoding: Encoding) => Promise<Buffer> {
+  const forms = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const known = forms.get(encoding) ?? compress(body, encoding);
+    forms.set(encoding, known);
+    return known;
+  };
+}

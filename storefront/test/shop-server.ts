@@ -1,0 +1,21 @@
+import { cleanup } from "@testing-library/react";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
+import { handlers } from "../src/mocks/handlers.ts";
+
+/** The API of a file of tests, answered by the mocks. Every test starts with the usual answers and nothing stored. */
+export function serveShop() {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen());
+  afterAll(() => server.close());
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    server.resetHandlers();
+    server.events.removeAllListeners();
+  });
+  return server;
+}

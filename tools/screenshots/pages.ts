@@ -1,0 +1,29 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { demoBuyer, goodsInStock } from "../shop/demo-buyer.ts";
+import { launch } from "./launch.ts";
+import { readmeShots, reviewShots } from "./shots.ts";
+import { isPhone, take } from "./take.ts";
+
+const QUALITY = 82;
+
+/** Takes the pages whose names hold `part` from a running shop into a folder. */
+export async function takePages(home: string, kind: "readme" | "review", folder: string, part: string) {
+  const desktop = await launch("desktop");
+  const phone = await launch("phone");
+  try {
+    const { request } = await desktop.newContext();
+    const product = (await goodsInStock(request, home, 1))[0]?.slug ?? "";
+    const order = (await demoBuyer(request, home, "ru")).orders[0]?.id ?? "";
+    const shots = kind === "review" ? reviewShots(product, order) : readmeShots(product);
+    for (const shot of shots.filter(({ name }) => name.includes(part))) {
+      const picture = await take(isPhone(shot) ? phone : desktop, home, shot);
+      const file = join(folder, `${shot.name}.webp`);
+      await writeFile(file, await sharp(picture).webp({ quality: QUALITY }).toBuffer());
+      process.stdout.write(`${file}\n`);
+    }
+  } finally {
+    await Promise.all([desktop.close(), phone.close()]);
+  }
+}
