@@ -37,7 +37,7 @@ async function raw(picture: Sharp): Promise<RawPicture> {
 }
 
 /** What cameras and browsers send. An SVG is a program, not a picture. */
-const accepted: readonly string[] = ["jpeg", "png", "webp", "heif", "gif"];
+const accepted: readonly string[] = ["jpeg", "png", "webp", "heif"];
 
 /** Points of an uploaded file: upright, sRGB, not above the limit; what else it held is gone. */
 export async function decodePicture(file: Buffer): Promise<RawPicture> {
