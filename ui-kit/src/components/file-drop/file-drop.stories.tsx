@@ -179,8 +179,11 @@ export const StatesDarkOnAPhone = meta.story({
     for (const row of canvas.getAllByRole("listitem")) {
       await expect(row.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 1);
       for (const part of row.querySelectorAll(":scope > *")) {
-        const next = part.nextElementSibling?.getBoundingClientRect().left ?? edge;
-        await expect(part.getBoundingClientRect().left + part.scrollWidth).toBeLessThanOrEqual(next + 1);
+        const { left, bottom } = part.getBoundingClientRect();
+        const next = part.nextElementSibling?.getBoundingClientRect();
+        // buttons of a failure may stand below its words
+        const limit = next && next.top < bottom ? next.left : edge;
+        await expect(left + part.scrollWidth).toBeLessThanOrEqual(limit + 1);
       }
     }
   },
