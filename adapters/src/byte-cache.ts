@@ -46,7 +46,7 @@ const URLS_MAX = 8;
 const URL_LENGTH_MAX = 500;
 
 const away = (error: unknown) => error instanceof ApiError && error.status >= 500;
-/** Its compressed forms take a quarter of the bytes each, at most. */
+/** With room for its two compressed forms, about a quarter of the bytes each. */
 const sizeOf = (kept: Kept) => kept.bytes.length * 1.5 + ENTRY_BYTES + URLS_MAX * URL_LENGTH_MAX;
 
 /** Keeps finished bytes for a second, at most `maxBytes` of them; the longest unused go first. */

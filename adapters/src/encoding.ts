@@ -10,7 +10,7 @@ const gzipped = promisify(gzip);
 /** Below this a compressed answer fills as many packets as the plain one. */
 const WORTH_IT = 1024;
 
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(body);
   if (encoding === "gzip") return gzipped(body);
   // 4 is where an answer costs as much as gzip and is smaller

@@ -1,4 +1,4 @@
-import { compress, type Encoding } from "@bezak/adapters/encoding.ts";
+import { formsOf, type Encoding } from "@bezak/adapters/encoding.ts";
 
 /** A finished answer. */
 export interface Page {
@@ -25,14 +25,14 @@ export interface HtmlCache {
 }
 
 function kept(page: Page): KeptPage {
-  const forms = new Map<string, Promise<Buffer>>();
+  const bodies = new Map<string, ReturnType<typeof formsOf>>();
   return {
     ...page,
     encoded(encoding, change) {
-      const key = `${encoding} ${change?.name ?? ""}`;
-      const known = forms.get(key) ?? compress(change ? change.of(page.body) : page.body, encoding);
-      forms.set(key, known);
-      return known;
+      const name = change?.name ?? "";
+      const forms = bodies.get(name) ?? formsOf(change ? change.of(page.body) : page.body);
+      bodies.set(name, forms);
+      return forms(encoding);
     },
   };
 }

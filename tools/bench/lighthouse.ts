@@ -27,7 +27,28 @@ const timings = {
   tbt: "total-blocking-time",
 } as const;
 
-async function auditOnce(url: string): Promise<{ audit: Audit; failed: string[] }> {
+/** One run: its figures, the rules that failed, and the longest tasks of the main thread, `what ms`. */
+interface Run {
+  audit: Audit;
+  failed: string[];
+  tasks: string[];
+}
+
+const SHOWN_TASKS = 6;
+
+/** What kept the main thread busy: a script, or the document itself (parsing, style, layout, paint). */
+function tasksIn(details: unknown): string[] {
+  const { items = [] } = (details ?? {}) as { items?: { url: string; duration: number }[] };
+  return items.slice(0, SHOWN_TASKS).map(({ url, duration }) => {
+    const name = url
+      .split("/")
+      .at(-1)
+      ?.replace(/-[\w-]{8}\.js$/, ".js");
+    return `${url.endsWith(".js") ? name : "document"} ${Math.round(duration)}`;
+  });
+}
+
+async function auditOnce(url: string): Promise<Run> {
   const port = await freePort();
   // a browser of its own for every run: nothing is cached
   const browser = await chromium.launch({
@@ -54,6 +75,7 @@ async function auditOnce(url: string): Promise<{ audit: Audit; failed: string[] 
         cls: timing(timings.cls),
         tbt: timing(timings.tbt),
       },
+      tasks: tasksIn(audits["long-tasks"]?.details),
       failed: kept.filter((id) => audits[id]?.score !== null && (audits[id]?.score ?? 1) < 1),
     };
   } finally {
@@ -61,14 +83,15 @@ async function auditOnce(url: string): Promise<{ audit: Audit; failed: string[] 
   }
 }
 
-/** Audits a page some times; the middle of each figure, and the rules that failed in any run. */
-export async function auditPage(url: string, runs: number): Promise<{ audit: Audit; failed: string[] }> {
-  const results: Awaited<ReturnType<typeof auditOnce>>[] = [];
+/** Audits a page some times; the middle of each figure, the rules that failed in any run, the tasks of the slowest. */
+export async function auditPage(url: string, runs: number): Promise<Run> {
+  const results: Run[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(url));
   const keys = Object.keys({ ...scores, ...timings }) as (keyof Audit)[];
   const middle = (key: keyof Audit) => median(results.map(({ audit }) => audit[key]));
   return {
     audit: Object.fromEntries(keys.map((key) => [key, middle(key)])) as unknown as Audit,
     failed: [...new Set(results.flatMap(({ failed }) => failed))],
+    tasks: results.toSorted((one, other) => other.audit.tbt - one.audit.tbt)[0]?.tasks ?? [],
   };
 }

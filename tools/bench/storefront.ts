@@ -43,8 +43,10 @@ try {
 
   const rows: string[][] = [];
   const failed = new Set<string>();
+  const busy: string[] = [];
   for (const page of RUNS > 0 ? pages : []) {
-    const { audit, failed: rules } = await auditPage(home + page, RUNS);
+    const { audit, failed: rules, tasks } = await auditPage(home + page, RUNS);
+    busy.push(`${page}: ${tasks.join(", ")}`);
     for (const rule of rules) failed.add(`${page}: ${rule}`);
     const { performance, accessibility, bestPractices, seo, lcp, cls, tbt } = audit;
     const percents = [performance, accessibility, bestPractices, seo].map(String);
@@ -53,6 +55,8 @@ try {
   const names = ["performance", "accessibility", "best practices", "SEO", "LCP s", "CLS", "TBT ms"];
   if (rows.length > 0)
     process.stdout.write(`Lighthouse, mobile, median of ${RUNS}:\n\n${table(["page", ...names], rows)}\n`);
+  if (rows.length > 0)
+    process.stdout.write(`\nLongest tasks of the slowest run, ms, four times slowed:\n${busy.join("\n")}\n`);
   for (const line of failed) process.stdout.write(`\nfailed: ${line}`);
   process.stdout.write("\n");
 } finally {

@@ -8,7 +8,6 @@ import { writeSheet } from "./sheet.ts";
 interface Story {
   id: string;
   title: string;
-  name: string;
   type: string;
 }
 

@@ -1,7 +1,7 @@
 import { TopBar } from "../app/shop/top-bar.tsx";
 import { product } from "../mocks/catalog-fixtures.ts";
 import { buyer } from "../mocks/people-handlers.ts";
-import { scene } from "./shop-story.tsx";
+import { inShop, scene } from "./shop-story.tsx";
 
 // What the stories of the bar, its search and its layers share.
 
@@ -15,9 +15,15 @@ export const pieces = (quantity: number) => [
 
 export const signedIn = scene({ path: "/catalog", person: buyer, cart: pieces(3) });
 
-/** The bar with room for what opens below. */
-export const renderBar = () => (
-  <div style={{ minHeight: "38rem" }}>
-    <TopBar />
-  </div>
-);
+/** Spread into the meta of its stories: the bar in the catalogue of a wide screen, with room for what opens below. */
+export const inBar = {
+  component: TopBar,
+  ...inShop,
+  parameters: { layout: "fullscreen" as const, ...scene({ path: "/catalog" }) },
+  globals: desk,
+  render: () => (
+    <div style={{ minHeight: "38rem" }}>
+      <TopBar />
+    </div>
+  ),
+};

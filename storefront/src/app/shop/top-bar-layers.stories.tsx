@@ -1,24 +1,16 @@
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
-import { desk, phone, renderBar, signedIn } from "../../harness/top-bar-scene.tsx";
+import { shopOf } from "../../harness/shop-story.tsx";
+import { desk, inBar, phone, signedIn } from "../../harness/top-bar-scene.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { categories } from "../../mocks/catalog-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
-import { TopBar } from "./top-bar.tsx";
 
 const meta = preview.meta({
   title: "Shell/TopBarLayers",
-  component: TopBar,
   tags: ["!autodocs"],
-  ...inShop,
-  parameters: {
-    layout: "fullscreen",
-    ...scene({ path: "/catalog" }),
-  },
-  globals: desk,
-  render: renderBar,
+  ...inBar,
 });
 
 export const DrawerOfTheCatalogue = meta.story({

@@ -1,24 +1,16 @@
 import { delay, http } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
-import { desk, phone, renderBar } from "../../harness/top-bar-scene.tsx";
+import { shopOf } from "../../harness/shop-story.tsx";
+import { desk, inBar, phone } from "../../harness/top-bar-scene.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { products } from "../../mocks/catalog-fixtures.ts";
 import { handlers } from "../../mocks/handlers.ts";
-import { TopBar } from "./top-bar.tsx";
 
 const meta = preview.meta({
   title: "Shell/TopBarSearch",
-  component: TopBar,
   tags: ["!autodocs"],
-  ...inShop,
-  parameters: {
-    layout: "fullscreen",
-    ...scene({ path: "/catalog" }),
-  },
-  globals: desk,
-  render: renderBar,
+  ...inBar,
 });
 
 export const SuggestionsAreWalkedByKeys = meta.story({

@@ -1,22 +1,17 @@
 import { expect, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
-import { desk, phone, pieces, renderBar, signedIn } from "../../harness/top-bar-scene.tsx";
+import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { desk, inBar, phone, pieces, signedIn } from "../../harness/top-bar-scene.tsx";
 import { buyer } from "../../mocks/people-handlers.ts";
-import { TopBar } from "./top-bar.tsx";
 
 const meta = preview.meta({
   title: "Shell/TopBar",
-  component: TopBar,
-  ...inShop,
+  ...inBar,
   parameters: {
-    layout: "fullscreen",
+    ...inBar.parameters,
     // a page's header follows the width of the page: on the page of docs each has one of its own
     docs: { story: { inline: false, height: "160px" } },
-    ...scene({ path: "/catalog" }),
   },
-  globals: desk,
-  render: renderBar,
 });
 
 export const Guest = meta.story({
