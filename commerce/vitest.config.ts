@@ -10,6 +10,6 @@ export default defineConfig({
     pool: "forks",
     fileParallelism: false,
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

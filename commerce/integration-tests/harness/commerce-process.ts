@@ -40,13 +40,15 @@ export async function startCommerce(databaseUrl: string, filesDir: string) {
     child.kill(signal);
     await gone;
   };
-  await until("commerce to serve", async () => {
+  const serves = async () => {
     if (child.exitCode !== null) throw new Error(`commerce ended with ${child.exitCode}\n${output}`);
     return fetch(`${base}/health`).then(
       ({ ok }) => ok,
       () => false,
     );
-  }).catch(async (error: unknown) => {
+  };
+  // a busy machine is slow, not wrong
+  await until("commerce to serve", serves, 90).catch(async (error: unknown) => {
     await end("SIGKILL");
     throw new Error(`${String(error)}\n${output}`);
   });

@@ -42,6 +42,11 @@ export function errorHandler(
   }
   const thrown = (error ?? {}) as Thrown;
   const [status, code] = statusAndCode(thrown);
+  if (status === 503) {
+    // not a fault: the shop cannot answer yet, and says so
+    res.status(status).json({ code, message: thrown.message ?? code });
+    return;
+  }
   if (status >= 500) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path}`, error as Error);
     res.status(500).json({ code: "internal_error", message: "Something went wrong." });

@@ -55,3 +55,9 @@ it("a rebuild into a new table is followed", async () => {
   const byPrice = ["silver-ring", "city-backpack", "leather-bag", "wrist-watch", "gold-ring"];
   await expect.poll(() => catalog.slugs({ sort: "price_asc" }), within).toEqual(byPrice);
 });
+
+it("a shop whose index is still being filled says that it is not ready", async () => {
+  await catalog.db.query("update search_index set active_version = null");
+  const answer = () => catalog.commerce.call("GET", "/catalog/products");
+  await expect.poll(answer, within).toMatchObject({ status: 503, body: { code: "catalog_not_ready" } });
+});

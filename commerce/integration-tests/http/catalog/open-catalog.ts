@@ -8,16 +8,17 @@ import type { GoodsChange } from "./inside/change-goods.ts";
 export async function openCatalog(name: string) {
   const shop = await openShop(name);
   await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
+  const ask = (query: Record<string, string> = {}) =>
+    shop.commerce.call<Listing>("GET", `/catalog/products?${new URLSearchParams(query)}`);
   const list = async (query: Record<string, string> = {}) => {
-    const { status, body } = await shop.commerce.call<Listing>(
-      "GET",
-      `/catalog/products?${new URLSearchParams(query)}`,
-    );
+    const { status, body } = await ask(query);
     if (status !== 200) {
-      throw new Error(`${status}: ${JSON.stringify(body)}`);
+      throw new Error(`${status}: ${JSON.stringify(body)}\n${shop.commerce.output().slice(-2000)}`);
     }
     return body;
   };
+  // a first start fills the index while it serves already
+  await until("the index to be there", async () => (await ask()).status !== 503, 60);
   await until("the index to hold the goods in their languages and stock", async () => {
     const { documents } = await list();
     return (
