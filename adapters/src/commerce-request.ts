@@ -14,8 +14,12 @@ export interface CommerceAnswer {
   text: string;
 }
 
-/** Connections are kept open for the next call. */
-const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
+/**
+ * Connections are kept open for the next call, not up to the moment at which commerce closes them (its hint, 5 s): on a
+ * busy machine both may happen at once.
+ */
+const kept = { keepAlive: true, agentKeepAliveTimeoutBuffer: 3_000 };
+const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
 
 function timeoutError(timeoutMs: number): Error {
   return Object.assign(new Error(`no answer within ${timeoutMs} ms`), { name: "TimeoutError" });
@@ -37,11 +41,17 @@ export function requestCommerce(url: string, request: CommerceRequest): Promise<
   const outgoing = send(url, { method, headers, agent }, (response) => {
     readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
   });
+  let over = false;
   const timer = setTimeout(() => {
+    over = true;
     reject(timeoutError(timeoutMs));
     outgoing.destroy();
   }, timeoutMs);
-  outgoing.on("error", reject);
+  outgoing.on("error", (error) => {
+    // closed before it was asked; a write may have arrived all the same
+    if (outgoing.reusedSocket && method === "GET" && !over) resolve(requestCommerce(url, request));
+    else reject(error);
+  });
   outgoing.end(body);
   return promise.finally(() => clearTimeout(timer));
 }

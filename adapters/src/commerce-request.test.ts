@@ -1,0 +1,45 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { requestCommerce } from "./commerce-request.ts";
+
+/** How often it was asked on each of its connections; it answers the first request of each and hangs up at the next. */
+let asked: number[];
+let open: Set<Socket>;
+let url: string;
+
+const server = createServer((socket) => {
+  const connection = asked.push(0) - 1;
+  open.add(socket);
+  socket.on("error", () => undefined);
+  socket.on("data", () => {
+    asked[connection]! += 1;
+    if (asked[connection]! > 1) socket.destroy();
+    else socket.write("HTTP/1.1 200 OK\r\ncontent-length: 2\r\nconnection: keep-alive\r\n\r\n{}");
+  });
+});
+
+beforeEach(async () => {
+  [asked, open] = [[], new Set()];
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+
+afterEach(async () => {
+  for (const socket of open) socket.destroy();
+  await new Promise((done) => server.close(done));
+});
+
+const ask = (method: string) =>
+  requestCommerce(url, { method, headers: {}, body: undefined, timeoutMs: 2000 });
+
+it("asks again on a new connection when a kept one turns out to be closed", async () => {
+  await ask("GET");
+  expect((await ask("GET")).status).toBe(200);
+  expect(asked).toEqual([2, 1]);
+});
+
+it("does not repeat what changes something", async () => {
+  await ask("GET");
+  await expect(ask("POST")).rejects.toMatchObject({ code: "ECONNRESET" });
+  expect(asked).toEqual([2]);
+});
