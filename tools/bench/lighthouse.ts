@@ -36,7 +36,7 @@ interface Run {
 
 const SHOWN_TASKS = 6;
 
-/** What kept the main thread busy: a script, or the document itself (parsing, style, layout, paint). */
+/** What kept the main thread busy: a script, or what no script is charged with (parsing, style, layout, paint). */
 function tasksIn(details: unknown): string[] {
   const { items = [] } = (details ?? {}) as { items?: { url: string; duration: number }[] };
   return items.slice(0, SHOWN_TASKS).map(({ url, duration }) => {

@@ -53,10 +53,10 @@ try {
     rows.push([page, ...percents, (lcp / KILO).toFixed(2), cls.toFixed(3), shown(tbt)]);
   }
   const names = ["performance", "accessibility", "best practices", "SEO", "LCP s", "CLS", "TBT ms"];
-  if (rows.length > 0)
+  if (rows.length > 0) {
     process.stdout.write(`Lighthouse, mobile, median of ${RUNS}:\n\n${table(["page", ...names], rows)}\n`);
-  if (rows.length > 0)
     process.stdout.write(`\nLongest tasks of the slowest run, ms, four times slowed:\n${busy.join("\n")}\n`);
+  }
   for (const line of failed) process.stdout.write(`\nfailed: ${line}`);
   process.stdout.write("\n");
 } finally {

@@ -42,12 +42,8 @@ export function errorHandler(
   }
   const thrown = (error ?? {}) as Thrown;
   const [status, code] = statusAndCode(thrown);
-  if (status === 503) {
-    // not a fault: the shop cannot answer yet, and says so
-    res.status(status).json({ code, message: thrown.message ?? code });
-    return;
-  }
-  if (status >= 500) {
+  // 503 is no fault: the shop cannot answer yet, and says so
+  if (status >= 500 && status !== 503) {
     req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path}`, error as Error);
     res.status(500).json({ code: "internal_error", message: "Something went wrong." });
     return;

@@ -51,7 +51,7 @@ export default function CategoryPage() {
           { label: title },
         ]}
       />
-      <h1 aria-label={title}>{name ?? (error ? title : <Skeleton width="12rem" />)}</h1>
+      <h1 aria-label={title}>{name || error ? title : <Skeleton width="12rem" />}</h1>
       {category ? (
         <CategoryTiles title={t("catalog.subcategories")} hideTitle categories={category.children} />
       ) : null}
