@@ -47,7 +47,8 @@ export function requestCommerce(url: string, request: CommerceRequest): Promise<
     outgoing.destroy();
   }, timeoutMs);
   outgoing.on("error", (error) => {
-    const left = timeoutMs - (performance.now() - began);
+    // whole milliseconds: a timer that ends the exchange may fire a part of one early
+    const left = Math.floor(timeoutMs - (performance.now() - began));
     // most likely closed before it was asked; a write may have arrived all the same
     const again = outgoing.reusedSocket && method === "GET" && left > 0;
     if (again) resolve(requestCommerce(url, { ...request, timeoutMs: left }));
