@@ -26,12 +26,15 @@ export default defineConfig({
   },
   projects: [
     // The API has no width: once is enough.
-    { name: "api", testMatch: /\.api\.spec\.ts$/ },
+    { name: "api", testMatch: /(bad-input|uploads)\.api\.spec\.ts$/ },
     {
       name: "desktop",
       testIgnore: /\.api\.spec\.ts$/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
     { name: "phone", testIgnore: /\.api\.spec\.ts$/, use: { ...devices["Pixel 7"] } },
+    // These use up how often one address may try to sign in, so they come last.
+    { name: "access", testMatch: /access\.api\.spec\.ts$/, dependencies: ["api", "desktop", "phone"] },
+    { name: "fuzz", testMatch: /fuzz\.api\.spec\.ts$/, dependencies: ["access"] },
   ],
 });

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { hashConfig } from "./src/password-hash.ts";
+import { fileProvider } from "./src/providers/file-provider.ts";
 import { redisModules } from "./src/providers/redis-modules.ts";
 
 const env = process.env;
@@ -13,6 +14,15 @@ const paymentProviders: object[] = [{ resolve: "./src/providers/cash", id: "cash
 const lockingProviders: object[] = [
   { resolve: "./src/providers/locking-lease", id: "locking-lease", is_default: true },
 ];
+
+/** Mails go out by SMTP when there is a server for it; otherwise developers read them at `/dev/outbox`. */
+const mailProvider = env.SMTP_URL
+  ? {
+      resolve: "./src/providers/mail-smtp",
+      id: "mail-smtp",
+      options: { channels: ["email"], url: env.SMTP_URL, from: env.MAIL_FROM },
+    }
+  : { resolve: "./src/providers/mail-outbox", id: "mail-outbox", options: { channels: ["email"] } };
 
 /** The number people see is drawn by the attempt to place the order and travels in its metadata. */
 const orderNumber = (order: { metadata?: { number?: string } | null }) => order.metadata?.number;
@@ -37,9 +47,17 @@ export default defineConfig({
     { resolve: "./src/modules/seller" },
     { resolve: "./src/modules/settings" },
     { resolve: "./src/modules/session" },
+    { resolve: "./src/modules/limits" },
+    { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/order-attempt" },
     { resolve: "./src/modules/seller-order" },
+    { resolve: "./src/modules/return-request" },
     { resolve: "./src/modules/content" },
+    { resolve: "./src/modules/inbox" },
+    { resolve: "./src/modules/upload" },
+    { resolve: "./src/modules/review" },
+    { resolve: "./src/modules/favorite" },
+    { resolve: "./src/modules/contact-message" },
     { resolve: "@medusajs/medusa/order", options: { generateCustomDisplayId: orderNumber } },
     { resolve: "@medusajs/medusa/translation" },
     {
@@ -58,23 +76,11 @@ export default defineConfig({
     },
     {
       resolve: "@medusajs/medusa/file",
-      options: {
-        providers: [
-          {
-            resolve: "./src/providers/shop-files",
-            id: "local",
-            // Medusa's provider wants a full URL; ours keeps its path.
-            options: {
-              upload_dir: filesDir,
-              private_upload_dir: filesDir,
-              backend_url: "http://localhost/files",
-            },
-          },
-        ],
-      },
+      options: { providers: [fileProvider(env, filesDir)] },
     },
     { resolve: "@medusajs/medusa/payment", options: { providers: paymentProviders } },
     { resolve: "@medusajs/medusa/locking", options: { providers: lockingProviders } },
+    { resolve: "@medusajs/medusa/notification", options: { providers: [mailProvider] } },
     ...redisModules(redisUrl),
   ],
 });

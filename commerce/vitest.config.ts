@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ["integration-tests/harness/global-setup.ts"],
     pool: "forks",
     fileParallelism: false,
+    // one worker for all of them: they share a shop, see `harness/shared-shop.ts`
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

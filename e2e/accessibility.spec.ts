@@ -1,37 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
-import { shopPages } from "./shop-pages.ts";
-import { signIn } from "./signed-in.ts";
-import { at, languages, words } from "./words.ts";
-
-// a page that is not there says so in the console as well
-test.use({ allowed: [/404/] });
-
-for (const theme of ["light", "dark"] as const) {
-  for (const language of languages) {
-    test(`every page in ${language}, ${theme}, is free of what axe finds`, async ({
-      page,
-      request,
-      isMobile,
-    }) => {
-      // words are the same on both: a phone adds its own layout, seen once in each theme
-      test.skip(isMobile && `${language} ${theme}` !== "ru light" && `${language} ${theme}` !== "uz dark");
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      async function check(path: string, waitUntil: "load" | "networkidle" = "load") {
-        await page.goto(at(language, path), { waitUntil });
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page).toHaveTitle(/\S/);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-      for (const path of await shopPages(request)) await check(path);
-      // what is a buyer's own comes after the page
-      for (const path of await signIn(page, request, language)) await check(path, "networkidle");
-    });
-  }
-}
+import { words } from "./words.ts";
 
 test("the first Tab leads past the header to the page", async ({ page }) => {
   await page.goto("/catalog");

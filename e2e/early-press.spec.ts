@@ -1,14 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
 import { productPage } from "./shop-pages.ts";
 import { words } from "./words.ts";
 
 const w = words("ru");
 
-test("a button pressed before the page's code is there does its work once it comes", async ({
-  page,
-  request,
-}) => {
-  const path = await productPage(request);
+/** Opens a page whose code comes only when the returned function is called. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
   const code = Promise.withResolvers<void>();
   await page.route("**/assets/**.js", async (route) => {
     if (!route.request().url().includes("entry-early")) await code.promise;
@@ -17,6 +15,14 @@ test("a button pressed before the page's code is there does its work once it com
   const early = page.waitForResponse(/entry-early/);
   await page.goto(path, { waitUntil: "commit" });
   await (await early).finished();
+  return () => code.resolve();
+}
+
+test("a button pressed before the page's code is there does its work once it comes", async ({
+  page,
+  request,
+}) => {
+  const wake = await openAsleep(page, await productPage(request));
   const add = page
     .getByRole("main")
     .getByRole("button", { name: w("product.addToCart") })
@@ -24,6 +30,13 @@ test("a button pressed before the page's code is there does its work once it com
   // in impatience: it is meant once
   await add.click();
   await add.click();
-  code.resolve();
+  wake();
   await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
+});
+
+test("a theme chosen before the page's code is there is put on once it comes", async ({ page }) => {
+  const wake = await openAsleep(page, "/faq");
+  await page.getByRole("contentinfo").getByTitle(w("theme.dark")).click();
+  wake();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });

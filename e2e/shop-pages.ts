@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
 
 /** Each kind once. */
 const guestPages = [
@@ -15,6 +15,14 @@ const guestPages = [
   "/register",
   "/orders",
   "/order-success",
+  "/forgot-password",
+  "/reset-password?token=from-a-letter",
+  "/compare",
+  "/about",
+  "/contacts",
+  "/faq",
+  "/info/delivery",
+  "/info/terms",
   "/nothing-here",
 ];
 
@@ -24,7 +32,10 @@ export async function productPage(request: APIRequestContext): Promise<string> {
   return `/product/${product?.slug}`;
 }
 
-/** Pages a guest can open, a product's among them. */
+/** The public page of a seller. */
+export const sellerPage = async (request: APIRequestContext) => `/seller/${await firstSeller(request, "")}`;
+
+/** Pages a guest can open, a product's and a seller's among them. */
 export async function shopPages(request: APIRequestContext): Promise<string[]> {
-  return [...guestPages, await productPage(request)];
+  return [...guestPages, await productPage(request), await sellerPage(request)];
 }

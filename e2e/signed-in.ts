@@ -9,5 +9,10 @@ import type { Language } from "./words.ts";
 export async function signIn(page: Page, request: APIRequestContext, language: Language): Promise<string[]> {
   const { stored, orders } = await demoBuyer(request, "", language);
   await page.addInitScript(store, stored);
-  return ["/cart", "/checkout", "/orders", `/order/${orders[0]?.id}`];
+  const order = orders[0];
+  return [
+    ...["/cart", "/checkout", "/orders", "/profile", "/settings", "/wishlist", "/notifications"],
+    ...[`/order/${order?.id}`, `/order/${order?.id}/receipt`, `/order-confirmation/${order?.id}`],
+    `/payment-status/${order?.payment.id}`,
+  ];
 }

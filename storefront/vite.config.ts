@@ -1,11 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { onFirstVisits } from "./build/first-visit.ts";
 
 /** Packages of every page: one chunk, so that a page needs few requests. */
 const core = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
 
-/** What several pages use: one more chunk instead of a crowd of tiny ones. */
-const shared = /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
+/** Our own code and its icons. */
+const ours = /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
+const isFirst = onFirstVisits();
 
 const router = new URL("../node_modules/react-router/dist/production/", import.meta.url).pathname;
 
@@ -52,10 +54,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rollupOptions: {
             input: ["src/entry-client.tsx", "src/entry-early.ts"],
             output: {
+              // the list of all pages' files is part of every first visit: a kilobyte less without their names
+              chunkFileNames: ({ name }) => (name === "core" ? "assets/core-[hash].js" : "assets/[hash].js"),
+              assetFileNames: "assets/[hash][extname]",
               codeSplitting: {
                 groups: [
                   { name: "core", test: core },
-                  { name: "shared", test: shared, minShareCount: 4 },
+                  // what several pages use: few files instead of a crowd of tiny ones
+                  {
+                    name: (id, build) => (isFirst(id, build) ? "shared" : null),
+                    test: ours,
+                    minShareCount: 6,
+                  },
                 ],
               },
             },

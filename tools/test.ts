@@ -10,8 +10,7 @@ const folder = join(CACHE, "test");
 await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   return [
-    [[unit], [types, lint, format]],
-    [[commerce(() => shop.adminUrl())], [shopStage(shop), stories]],
+    [[commerce(() => shop.adminUrl())], [types, lint, format, unit, shopStage(shop), stories]],
     [[e2e(() => shop.address())]],
   ];
 });

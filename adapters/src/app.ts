@@ -1,20 +1,30 @@
 import { rooms } from "@bezak/contract/routes.ts";
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import { addressesHandlers } from "./addresses/routes.ts";
 import { authHandlers } from "./auth/routes.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { defaults, type ApiConfig } from "./config.ts";
+import { contactsHandlers } from "./contacts/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { mountDocs } from "./docs.ts";
 import { answerFailures } from "./failure-answer.ts";
+import { favoritesHandlers } from "./favorites/routes.ts";
+import { passForms } from "./form-body.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { createCommerce } from "./medusa.ts";
 import { mountRoom } from "./mount.ts";
+import { notificationsHandlers } from "./notifications/routes.ts";
 import { ordersHandlers } from "./orders/routes.ts";
+import { paymentsHandlers } from "./payments/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
+import { reviewsHandlers } from "./reviews/routes.ts";
+import { returnsHandlers } from "./returns/routes.ts";
 import { sellersHandlers } from "./sellers/routes.ts";
 import { serverOptions } from "./server-options.ts";
 import { createSessions } from "./session.ts";
+import { uploadsHandlers } from "./uploads/routes.ts";
+import { usersHandlers } from "./users/routes.ts";
 import { refuseWrongMethods } from "./wrong-method.ts";
 
 export interface ApiOptions extends ApiConfig {
@@ -35,12 +45,22 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   });
   answerFailures(app);
   readJsonBodies(app);
-  mountRoom(app, context, rooms.reference, referenceHandlers(commerce));
+  passForms(app);
+  mountRoom(app, context, rooms.reference, referenceHandlers(commerce, cache));
   mountRoom(app, context, rooms.catalog, catalogHandlers(commerce));
   mountRoom(app, context, rooms.sellers, sellersHandlers(commerce));
   mountRoom(app, context, rooms.content, contentHandlers(commerce));
+  mountRoom(app, context, rooms.contacts, contactsHandlers(commerce));
   mountRoom(app, context, rooms.auth, authHandlers(commerce, sessions));
+  mountRoom(app, context, rooms.users, usersHandlers(commerce, sessions));
+  mountRoom(app, context, rooms.favorites, favoritesHandlers(commerce));
   mountRoom(app, context, rooms.orders, ordersHandlers(commerce, cache));
+  mountRoom(app, context, rooms.returns, returnsHandlers(commerce));
+  mountRoom(app, context, rooms.payments, paymentsHandlers(commerce));
+  mountRoom(app, context, rooms.reviews, reviewsHandlers(commerce, cache));
+  mountRoom(app, context, rooms.notifications, notificationsHandlers(commerce));
+  mountRoom(app, context, rooms.uploads, uploadsHandlers(commerce));
+  mountRoom(app, context, rooms.addresses, addressesHandlers(commerce));
   refuseWrongMethods(app, rooms);
   await app.register(mountDocs);
 };
@@ -52,7 +72,7 @@ export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): Byt
 /** The API alone on a server of its own, not yet listening. */
 export function createApp(config: ApiConfig, logger: boolean | object = false): FastifyInstance {
   const cache = createApiCache(config);
-  const app = fastify({ ...serverOptions(cache), logger });
+  const app = fastify({ ...serverOptions(cache, config.trustProxy), logger });
   answerFailures(app);
   app.register(apiV1, { prefix: "/api/v1", ...config, cache });
   return app;

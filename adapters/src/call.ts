@@ -1,6 +1,7 @@
 import type { Language } from "@bezak/contract/languages.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import type { z } from "zod";
+import type { FormBody } from "./form-body.ts";
 import type { Session } from "./session.ts";
 
 type Read<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -10,6 +11,8 @@ export interface Call<R extends Route = Route> {
   params: Read<R["params"]>;
   query: Read<R["query"]>;
   body: Read<R["body"]>;
+  /** a multipart body, not read yet */
+  form: R["form"] extends z.ZodType ? FormBody : undefined;
   /** the caller; null on public routes, whose token is not looked at */
   session: R["access"] extends "public" ? null : Session;
   /** bearer token as sent, on any route */
@@ -19,6 +22,8 @@ export interface Call<R extends Route = Route> {
   language: Language;
   /** what the client says it is (`User-Agent`, cut short) */
   device: string | undefined;
+  /** network address the request came from, to count requests by */
+  client: string;
   requestId: string;
 }
 

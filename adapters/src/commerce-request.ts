@@ -21,11 +21,11 @@ export interface CommerceAnswer {
 const kept = { keepAlive: true, agentKeepAliveTimeoutBuffer: 3_000 };
 const agents = { http: new HttpAgent(kept), https: new HttpsAgent(kept) };
 
-function timeoutError(timeoutMs: number): Error {
+export function timeoutError(timeoutMs: number): Error {
   return Object.assign(new Error(`no answer within ${timeoutMs} ms`), { name: "TimeoutError" });
 }
 
-async function readText(response: IncomingMessage): Promise<string> {
+export async function readText(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();

@@ -1,5 +1,19 @@
 import { limits } from "@bezak/contract/limits.ts";
 
+/** Addresses that say truly whom they pass on (`10.0.0.0/8, 192.0.2.7`, `loopback`); false for none. */
+export type TrustedProxies = string | false;
+
+const proxyPattern = /^(loopback|linklocal|uniquelocal|[\da-fA-F]*[.:][\da-fA-F.:]*(\/\d{1,3})?)$/;
+
+/** `TRUST_PROXY` as Fastify takes it; throws for what would trust everybody. */
+export function readTrustedProxies(text: string | undefined): TrustedProxies {
+  const given = text?.trim() ?? "";
+  if (given === "") return false;
+  if (!given.split(",").every((one) => proxyPattern.test(one.trim())))
+    throw new Error(`TRUST_PROXY is not a list of addresses: ${given}`);
+  return given;
+}
+
 /** What the API needs to know of the world. */
 export interface ApiConfig {
   /** address of the commerce process, without a path */
@@ -8,6 +22,8 @@ export interface ApiConfig {
   commerceSecret: string;
   /** milliseconds one call to commerce may take; 10 s unless said otherwise */
   commerceTimeoutMs?: number;
+  /** who may say from which address a request comes; nobody unless said otherwise */
+  trustProxy?: TrustedProxies;
   /** bytes the cache of public reads may hold; 64 MiB unless said otherwise */
   cacheBytes?: number;
 }
@@ -25,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig & { port: number; 
   return {
     commerceUrl: env.COMMERCE_URL ?? "http://127.0.0.1:9000",
     commerceSecret: required(env, "COMMERCE_SECRET"),
+    trustProxy: readTrustedProxies(env.TRUST_PROXY),
     port: Number(env.PORT ?? 8000),
     host: env.HOST ?? "127.0.0.1",
   };

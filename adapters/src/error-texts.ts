@@ -18,10 +18,30 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Soʻrovni oʻqib boʻlmadi: bu JSON emas",
     en: "The request could not be read: it is not JSON",
   },
+  malformed_form: {
+    ru: "Запрос не удалось прочитать: форма повреждена",
+    uz: "Soʻrovni oʻqib boʻlmadi: shakl buzilgan",
+    en: "The request could not be read: the form is broken",
+  },
+  file_unreadable: {
+    ru: "Файл повреждён, его не удалось открыть. Выберите другой",
+    uz: "Fayl buzilgan, uni ochib boʻlmadi. Boshqasini tanlang",
+    en: "The file is damaged and could not be opened. Choose another one",
+  },
   payment_method_unavailable: {
     ru: "Этот способ оплаты сейчас недоступен",
     uz: "Bu toʻlov usuli hozir mavjud emas",
     en: "This payment method is not available now",
+  },
+  wrong_password: {
+    ru: "Неверный пароль",
+    uz: "Parol notoʻgʻri",
+    en: "The password is wrong",
+  },
+  reset_token_invalid: {
+    ru: "Ссылка недействительна или устарела. Запросите новую",
+    uz: "Havola yaroqsiz yoki eskirgan. Yangisini soʻrang",
+    en: "The link does not work any more. Ask for a new one",
   },
   unauthorized: {
     ru: "Войдите в аккаунт, чтобы продолжить",
@@ -45,9 +65,86 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   },
   not_found: { ru: "Страница не найдена", uz: "Sahifa topilmadi", en: "Page not found" },
   product_not_found: { ru: "Товар не найден", uz: "Mahsulot topilmadi", en: "Product not found" },
+  product_gone: {
+    ru: "Товар больше не продаётся",
+    uz: "Bu mahsulot endi sotilmaydi",
+    en: "This product is no longer sold",
+  },
   category_not_found: { ru: "Категория не найдена", uz: "Turkum topilmadi", en: "Category not found" },
   seller_not_found: { ru: "Продавец не найден", uz: "Sotuvchi topilmadi", en: "Seller not found" },
   order_not_found: { ru: "Заказ не найден", uz: "Buyurtma topilmadi", en: "Order not found" },
+  favorite_not_found: {
+    ru: "Этого товара нет в избранном",
+    uz: "Bu mahsulot sevimlilar orasida yoʻq",
+    en: "This product is not among your favourites",
+  },
+  favorite_exists: {
+    ru: "Товар уже в избранном",
+    uz: "Mahsulot allaqachon sevimlilar orasida",
+    en: "This product is already among your favourites",
+  },
+  favorites_full: {
+    ru: "В избранном может быть не больше 500 товаров",
+    uz: "Sevimlilarda koʻpi bilan 500 ta mahsulot boʻlishi mumkin",
+    en: "Favourites hold 500 products at most",
+  },
+  notification_not_found: {
+    ru: "Уведомление не найдено",
+    uz: "Bildirishnoma topilmadi",
+    en: "Notification not found",
+  },
+  review_not_found: { ru: "Отзыв не найден", uz: "Sharh topilmadi", en: "Review not found" },
+  own_product: {
+    ru: "Отзыв о своём товаре оставить нельзя",
+    uz: "Oʻz mahsulotingizga sharh yozib boʻlmaydi",
+    en: "You cannot review your own product",
+  },
+  review_exists: {
+    ru: "Вы уже оставили отзыв об этом товаре",
+    uz: "Siz bu mahsulotga sharh yozgansiz",
+    en: "You have already reviewed this product",
+  },
+  own_review: {
+    ru: "Это ваш отзыв",
+    uz: "Bu sizning sharhingiz",
+    en: "This is your own review",
+  },
+  report_exists: {
+    ru: "Вы уже пожаловались на этот отзыв",
+    uz: "Siz bu sharh ustidan shikoyat qilgansiz",
+    en: "You have already reported this review",
+  },
+  session_not_found: { ru: "Сеанс не найден", uz: "Seans topilmadi", en: "Session not found" },
+  return_not_found: {
+    ru: "Заявка на возврат не найдена",
+    uz: "Qaytarish soʻrovi topilmadi",
+    en: "The return was not found",
+  },
+  payment_not_found: {
+    ru: "Платёж не найден",
+    uz: "Toʻlov topilmadi",
+    en: "The payment was not found",
+  },
+  too_late_to_cancel: {
+    ru: "Отменить уже нельзя: продавец собирает заказ или отправил его",
+    uz: "Endi bekor qilib boʻlmaydi: sotuvchi buyurtmani yigʻmoqda yoki joʻnatgan",
+    en: "It is too late to cancel: the seller is packing the order or has sent it",
+  },
+  too_late_to_return: {
+    ru: "Вернуть можно только доставленное и в течение 14 дней",
+    uz: "Faqat yetkazilgan mahsulotni 14 kun ichida qaytarish mumkin",
+    en: "Only what was delivered can be returned, within 14 days",
+  },
+  too_many_to_return: {
+    ru: "Столько вернуть нельзя: часть уже возвращается",
+    uz: "Buncha qaytarib boʻlmaydi: bir qismi allaqachon qaytarilmoqda",
+    en: "That many cannot be returned: some are being returned already",
+  },
+  return_decided: {
+    ru: "Заявку уже рассмотрели, изменить её нельзя",
+    uz: "Soʻrov koʻrib chiqilgan, uni oʻzgartirib boʻlmaydi",
+    en: "The return was already decided and cannot be changed",
+  },
   method_not_allowed: {
     ru: "Этот адрес не поддерживает такой метод запроса",
     uz: "Bu manzil bunday soʻrov usulini qoʻllamaydi",
@@ -62,6 +159,16 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     ru: "Аккаунт с таким email уже существует",
     uz: "Bunday email bilan hisob allaqachon mavjud",
     en: "An account with this email already exists",
+  },
+  orders_under_way: {
+    ru: "У вас есть заказы в пути или незавершённый возврат. Аккаунт можно удалить после них",
+    uz: "Yoʻlda buyurtmangiz yoki tugallanmagan qaytarish bor. Hisobni shundan keyin oʻchirish mumkin",
+    en: "You have orders on their way or an unfinished return. The account can be deleted after them",
+  },
+  account_has_shop: {
+    ru: "За аккаунтом числится магазин. Сначала закройте его через поддержку",
+    uz: "Bu hisobga doʻkon biriktirilgan. Avval uni qoʻllab-quvvatlash xizmati orqali yoping",
+    en: "A shop belongs to this account. Have support close it first",
   },
   out_of_stock: {
     ru: "Некоторых товаров нет в нужном количестве",
@@ -78,10 +185,30 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Soʻrov hajmi juda katta",
     en: "The request is too large",
   },
+  file_too_large: {
+    ru: "Файл больше 10 МБ. Выберите файл поменьше",
+    uz: "Fayl 10 MB dan katta. Kichikroq fayl tanlang",
+    en: "The file is larger than 10 MB. Choose a smaller one",
+  },
+  picture_too_large: {
+    ru: "У изображения слишком много точек. Уменьшите его и повторите",
+    uz: "Rasm oʻlchami juda katta. Uni kichraytirib, qayta urining",
+    en: "The picture has too many pixels. Make it smaller and try again",
+  },
   unsupported_media_type: {
     ru: "Запрос должен быть в формате JSON",
     uz: "Soʻrov JSON formatida boʻlishi kerak",
     en: "The request has to be JSON",
+  },
+  form_expected: {
+    ru: "Файл нужно отправить формой multipart/form-data",
+    uz: "Faylni multipart/form-data shaklida yuborish kerak",
+    en: "The file has to be sent as multipart/form-data",
+  },
+  file_type_refused: {
+    ru: "Такие файлы не принимаются. Подойдут JPEG, PNG, WebP или AVIF, а в чатах и документах ещё PDF",
+    uz: "Bunday fayllar qabul qilinmaydi. JPEG, PNG, WebP yoki AVIF mos keladi, chat va hujjatlarda PDF ham",
+    en: "Such files are not accepted. Send JPEG, PNG, WebP or AVIF; in chats and documents PDF too",
   },
   idempotency_mismatch: {
     ru: "Этот ключ повтора уже использован с другим запросом",
@@ -92,6 +219,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     ru: "Слишком много запросов. Повторите чуть позже",
     uz: "Soʻrovlar juda koʻp. Birozdan soʻng qayta urining",
     en: "Too many requests. Try again a little later",
+  },
+  upload_quota_reached: {
+    ru: "Вы загрузили слишком много файлов за день. Повторите завтра",
+    uz: "Bir kunda juda koʻp fayl yukladingiz. Ertaga qayta urining",
+    en: "You have uploaded too many files today. Try again tomorrow",
   },
   server_error: {
     ru: "Произошла ошибка на сервере",

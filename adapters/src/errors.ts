@@ -68,6 +68,6 @@ export function describe(error: ApiError, language: Language, requestId: string)
   const { fields, details } = error.extras;
   if (error.code === "invalid_input")
     return { ...failure, fields: fields ?? refusedFields(details, language) };
-  if (error.code === "out_of_stock" || error.code === "price_changed") return { ...failure, details };
+  if (["out_of_stock", "price_changed", "product_gone"].includes(error.code)) return { ...failure, details };
   return { ...failure, fields };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "./errors.ts";
 
-/** JSON is the only body taken. An empty one is no body; `__proto__` keys are refused. */
+/** JSON is the only body that is read (forms are handed on, form-body.ts). An empty one is no body; `__proto__` keys are refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();

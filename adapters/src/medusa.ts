@@ -1,5 +1,7 @@
 import { requestCommerce } from "./commerce-request.ts";
 import { ApiError, isErrorCode } from "./errors.ts";
+import type { FormBody } from "./form-body.ts";
+import { streamToCommerce } from "./stream-to-commerce.ts";
 
 export interface CommerceCall {
   query?: Record<string, unknown>;
@@ -17,6 +19,10 @@ export interface CommerceCall {
 export interface Commerce {
   get<T>(path: string, call: CommerceCall): Promise<T>;
   post<T>(path: string, call: CommerceCall): Promise<T>;
+  patch<T>(path: string, call: CommerceCall): Promise<T>;
+  delete<T>(path: string, call: CommerceCall): Promise<T>;
+  /** Hands a multipart body on as it comes in. */
+  postForm<T>(path: string, form: FormBody, call: Pick<CommerceCall, "token" | "requestId">): Promise<T>;
 }
 
 interface Options {
@@ -45,7 +51,11 @@ function unreachable(cause: unknown): ApiError {
 /** Commerce's `{code, message, details}` as our failure; its message is for the log only. */
 function refusal(status: number, body: { code?: unknown; message?: unknown; details?: unknown }): ApiError {
   const cause = new Error(`commerce answered ${status}: ${String(body.message ?? body.code ?? "")}`);
-  if (isErrorCode(body.code)) return new ApiError(body.code, { details: body.details, cause });
+  if (isErrorCode(body.code)) {
+    const { retryAfter } = (body.details ?? {}) as { retryAfter?: unknown };
+    const wait = typeof retryAfter === "number" ? { retryAfter } : undefined;
+    return new ApiError(body.code, { details: body.details, ...wait, cause });
+  }
   if (status === 400) return new ApiError("invalid_input", { details: body.details, cause });
   if (status === 404) return new ApiError("not_found", { cause });
   if (status === 409) return new ApiError("conflict", { cause });
@@ -63,7 +73,7 @@ function refusal(status: number, body: { code?: unknown; message?: unknown; deta
 export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   const base = url.replace(/\/$/, "");
 
-  async function send<T>(method: string, path: string, call: CommerceCall): Promise<T> {
+  function headersOf(call: CommerceCall): Record<string, string> {
     const headers: Record<string, string> = {
       accept: "application/json",
       "x-commerce-secret": secret,
@@ -71,6 +81,11 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
       ...call.headers,
     };
     if (call.token) headers.authorization = `Bearer ${call.token}`;
+    return headers;
+  }
+
+  async function send<T>(method: string, path: string, call: CommerceCall): Promise<T> {
+    const headers = headersOf(call);
     if (call.body !== undefined) headers["content-type"] = "application/json";
     const { status, text } = await requestCommerce(base + path + queryString(call.query), {
       method,
@@ -83,9 +98,20 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     return readAnswer<T>(status, text);
   }
 
+  async function postForm<T>(path: string, form: FormBody, call: CommerceCall): Promise<T> {
+    const headers = { ...headersOf(call), "content-type": form.contentType };
+    const { status, text } = await streamToCommerce(base + path, form, headers).catch((cause: unknown) => {
+      throw cause instanceof ApiError ? cause : unreachable(cause);
+    });
+    return readAnswer<T>(status, text);
+  }
+
   return {
+    postForm,
     get: (path, call) => send("GET", path, call),
     post: (path, call) => send("POST", path, call),
+    patch: (path, call) => send("PATCH", path, call),
+    delete: (path, call) => send("DELETE", path, call),
   };
 }
 

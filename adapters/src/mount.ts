@@ -4,6 +4,7 @@ import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
 import { ApiError } from "./errors.ts";
+import { refuseOtherBodies } from "./form-body.ts";
 import { answerKept } from "./hot-reads.ts";
 import { readCall, type AnyCall } from "./read-call.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
@@ -44,7 +45,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
-    config: { contractPath: route.path },
+    config: { contractPath: route.path, takesForm: route.form !== undefined },
     // Before the body is read: who may not call does not get to send a megabyte.
     onRequest: async (request) => {
       if (route.access === "public") return;
@@ -53,11 +54,14 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       const session = await context.sessions.of(token, request.id);
       if (!mayCall(route.access, session)) throw new ApiError("forbidden");
       callers.set(request, session);
+      if (route.form) refuseOtherBodies(request);
     },
     handler: async (request, reply) => {
       const call = readCall(route, request, callers.get(request) ?? null);
       if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
       const text = serialise(route, await handler(call));
+      if (route.attachment !== undefined)
+        reply.header("content-disposition", `attachment; filename="${route.attachment}"`);
       return reply
         .code(route.success.status)
         .header("cache-control", "no-store")

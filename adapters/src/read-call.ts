@@ -5,12 +5,17 @@ import type { FastifyRequest } from "fastify";
 import type { Call } from "./call.ts";
 import { ApiError } from "./errors.ts";
 import { fieldTexts } from "./field-texts.ts";
+import { formOf, type FormBody } from "./form-body.ts";
 import { languageOf } from "./language.ts";
 import { bearerOf, type Session } from "./session.ts";
 import { validate } from "./validate.ts";
 
 /** A call of whatever route. */
-export type AnyCall = Omit<Call, "session" | "params"> & { session: Session | null; params: unknown };
+export type AnyCall = Omit<Call, "session" | "params" | "form"> & {
+  session: Session | null;
+  params: unknown;
+  form: FormBody | undefined;
+};
 
 const DEVICE_LENGTH = 200;
 
@@ -46,16 +51,18 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
   const language = languageOf(request.headers["accept-language"]);
   const body = { code: "invalid_input", language } as const;
   const query = { code: "invalid_query", language } as const;
-  if (!route.body) refuseBody(request);
+  if (!route.body && !route.form) refuseBody(request);
   return {
     params: readParams(route, request),
     query: route.query && validate(route.query, request.query, query),
     body: route.body && validate(route.body, request.body, body),
+    form: route.form && formOf(request),
     session,
     token: route.access === "public" ? looseBearer(request) : bearerOf(request.headers.authorization),
     idempotencyKey: idempotencyKeyOf(route, request, language),
     language,
     device: request.headers["user-agent"]?.slice(0, DEVICE_LENGTH),
+    client: request.ip,
     requestId: request.id,
   };
 }

@@ -2,14 +2,18 @@ import { randomUUID } from "node:crypto";
 import { limits } from "@bezak/contract/limits.ts";
 import type { FastifyServerOptions } from "fastify";
 import type { ByteCache } from "./byte-cache.ts";
+import type { TrustedProxies } from "./config.ts";
 import { sendFailure } from "./failure-answer.ts";
 import { serveHotFirst } from "./hot-reads.ts";
+import { answerUnreadable } from "./unreadable-request.ts";
 
 const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Options of the Fastify server that carries the API; the front door spreads them into its own. */
-export function serverOptions(cache: ByteCache) {
+export function serverOptions(cache: ByteCache, trustProxy: TrustedProxies = false) {
   return {
+    // Whoever may name the client's address can be as many clients as he likes.
+    trustProxy,
     serverFactory: serveHotFirst(cache),
     bodyLimit: limits.bodyBytes,
     genReqId: ({ headers }) => {
@@ -18,6 +22,7 @@ export function serverOptions(cache: ByteCache) {
     },
     // Addresses that cannot be read fail before any plugin is reached.
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
+    clientErrorHandler: answerUnreadable,
     // A Cyrillic slug takes six bytes a letter in an address.
     routerOptions: { maxParamLength: 1300 },
   } satisfies FastifyServerOptions & { serverFactory: unknown };

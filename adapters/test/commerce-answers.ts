@@ -1,12 +1,16 @@
 import type { Category, ProductCard, Suggestions } from "@bezak/contract/catalog.ts";
 import type { Banner } from "@bezak/contract/content.ts";
-import type { Order, Quote } from "@bezak/contract/orders.ts";
 import type { Seller } from "@bezak/contract/sellers.ts";
+import type { Upload } from "@bezak/contract/uploads.ts";
 import type { User } from "@bezak/contract/auth.ts";
+import type { PersonalData } from "@bezak/contract/users.ts";
 import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "../src/catalog/document.ts";
 import type { SectionDocument } from "../src/content/gateway.ts";
 import type { Session } from "../src/session.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
+import { inboxAnswers } from "./inbox-answers.ts";
+import { order, orderAnswers } from "./order-answers.ts";
+import { reviewAnswers } from "./review-answers.ts";
 
 const say = (ru: string, uz: string, en: string) => ({ ru, uz, en });
 const now = "2026-11-01T10:00:00.000Z";
@@ -124,62 +128,15 @@ const suggestions: Suggestions = {
   sellers: [sellerFace],
 };
 
-const totals = { items: 90_000, delivery: 25_000, discount: 0, total: 115_000 };
-
-export const quote: Quote = {
-  items: [
-    {
-      productId: "prod_1",
-      variantId: "variant_1",
-      name: document.name,
-      image: document.image,
-      seller,
-      price: 90_000,
-      quantity: 1,
-      stock: 5,
-      total: 90_000,
-      change: null,
-    },
-  ],
-  totals,
-  orderable: true,
+const upload: Upload & Record<string, unknown> = {
+  ...{ url: `/files/uploads/${"0f".repeat(16)}-900x600.webp`, type: "review", size: 40_000 },
+  ...{ width: 900, height: 600, thumbhash: "aa", ownerId: "cus_1" },
 };
 
-const item: Order["items"][number] = {
-  id: "line_1",
-  product: { id: "prod_1", slug: "ring", name: document.name, image: document.image },
-  variantTitle: null,
-  seller,
-  price: 90_000,
-  quantity: 1,
-  total: 90_000,
-};
-
-export const order: Order = {
-  id: "order_1",
-  number: "1234567890",
-  status: "pending",
-  createdAt: now,
-  items: [item],
-  parcels: [
-    {
-      id: "par_1",
-      number: "1234567890-1",
-      seller,
-      status: "pending",
-      items: [item],
-      subtotal: 90_000,
-      trackingNumber: null,
-      timeline: [{ status: "pending", at: now, actor: "buyer" }],
-    },
-  ],
-  totals,
-  payment: { id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
-  delivery: { method: "courier", city: "tashkent", address: "Navoiy 1", comment: null },
-  contact: { name: "Ali", phone: "+998901234567", email: null },
-  comment: null,
-  timeline: [{ status: "pending", at: now, actor: "buyer" }],
-  canCancel: true,
+const favorite = {
+  ...{ product: document, addedAt: now, addedPrice: 100_000, tags: ["подарок"], priority: 2, notes: "17" },
+  // whose it is is nobody's business
+  customerId: "cus_1",
 };
 
 export const tokens = {
@@ -193,6 +150,14 @@ export function person(role: User["role"]): User {
   const contact = { email: `${role}@bezak.uz`, phone: null, city: null, address: null, avatar: null };
   return { id, name: "Ali Vali", role, language: "ru", createdAt: now, ...contact };
 }
+
+export const personalData: PersonalData = {
+  madeAt: now,
+  profile: person("customer"),
+  orders: [order],
+  sessions: [{ device: "Firefox", openedAt: now, lastSeenAt: now, endedAt: null }],
+  favorites: [{ productId: "prod_1", addedAt: now }],
+};
 
 function sessionOf(token: unknown): Reply {
   const role = (Object.keys(tokens) as User["role"][]).find((name) => tokens[name] === token);
@@ -211,7 +176,8 @@ const ok = (body: unknown, status = 200): Reply => ({ status, body });
 const opened = { token: tokens.customer, user: person("customer") };
 
 /** What a healthy commerce answers to each call the API makes. */
-export function commerceAnswers({ method, path, query, body, headers }: SeenCall): Reply {
+export function commerceAnswers(call: SeenCall): Reply {
+  const { method, path, query, body, headers } = call;
   if (headers["x-commerce-secret"] !== "test-secret") return { status: 401, body: { code: "wrong_secret" } };
   switch (`${method} ${path}`) {
     case "GET /internal/health":
@@ -247,10 +213,14 @@ export function commerceAnswers({ method, path, query, body, headers }: SeenCall
       return ok({ banners: query.get("position") === "none" ? [] : [banner] });
     case "GET /catalog/sections":
       return ok({ sections });
+    case "GET /catalog/contacts":
+      return ok({
+        contacts: { email: "help@bezak.uz", phone: "+998 71 200 00 00", address: null, secret: 1 },
+      });
+    case "POST /internal/contact-messages":
+      return ok({ number: "12345678", receivedAt: now, replyHours: 2 }, 201);
     case "GET /catalog/categories":
       return ok({ categories });
-    case "POST /catalog/quote":
-      return ok(quote);
     case "POST /internal/auth/session":
       return sessionOf((body as { token?: unknown }).token);
     case "POST /internal/auth/register":
@@ -258,14 +228,49 @@ export function commerceAnswers({ method, path, query, body, headers }: SeenCall
     case "POST /internal/auth/login":
       return ok(opened);
     case "POST /internal/auth/logout":
+    case "POST /internal/auth/forgot-password":
+    case "POST /internal/auth/reset-password":
+    case "POST /internal/auth/change-password":
       return ok({});
-    case "POST /customer/orders":
-      return ok({ order }, 201);
-    case "GET /customer/orders":
-      return ok({ orders: [order], count: 1 });
-    case "GET /customer/orders/order_1":
-      return ok({ order });
+    case "POST /internal/auth/sessions":
+      return ok({
+        sessions: [
+          // the token's hash is not for the client, nor is whose it is
+          {
+            ...{ id: "sess_1", device: "Firefox", current: true },
+            createdAt: now,
+            lastSeenAt: now,
+            token_hash: "x",
+          },
+        ],
+      });
+    case "POST /internal/auth/end-session":
+      return ok({ ended: 1 });
+    case "POST /customer/profile":
+      return ok({ user: { ...person("customer"), ...(body as object) } });
+    case "GET /customer/data":
+      return ok({ data: personalData });
+    case "POST /customer/account/end":
+      return ok({});
+    case "GET /catalog/addresses/products":
+      return ok({ items: [{ slug: "ring", updatedAt: now }], total: 1001 });
+    case "GET /catalog/products/old":
+      return { status: 410, body: { code: "product_gone", details: { category: "rings", costPrice: 1 } } };
+    case "POST /internal/uploads":
+      return ok({ upload }, 201);
+    case "GET /customer/favorites":
+      return ok({ favorites: [favorite], count: 21, total: 21, tags: [{ value: "подарок", count: 1 }] });
+    case "GET /customer/favorites/ids":
+      return ok({ ids: ["prod_1"], gone: ["prod_0"] });
+    case "POST /customer/favorites":
+      return (body as { productId: string }).productId === "prod_1"
+        ? ok({ favorite }, 201)
+        : { status: 404, body: { code: "product_not_found", message: "No such product" } };
+    case "POST /customer/favorites/prod_1":
+      return ok({ favorite: { ...favorite, ...(body as object) } });
+    case "POST /customer/favorites/prod_1/removal":
+      return ok({});
     default:
-      return notFound;
+      return orderAnswers(call) ?? inboxAnswers(call) ?? reviewAnswers(call) ?? notFound;
   }
 }

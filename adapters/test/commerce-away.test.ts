@@ -45,7 +45,15 @@ describe("while commerce is away", () => {
     expect({ status, code: body.code }).toEqual({ status: 503, code: "commerce_unavailable" });
   });
 
-  it("health says so and stays 200", async () => {
+  it("health is 503 when nothing was read before that could be served", async () => {
+    api.commerce.respond = () => "cut";
+    const { status, body, headers } = await api.call("GET", "/health");
+    expect({ status, code: body.code }).toEqual({ status: 503, code: "commerce_unavailable" });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("health says so and stays 200 while reads can be served", async () => {
+    expect((await api.call("GET", "/cities")).status).toBe(200);
     api.commerce.respond = () => "cut";
     const { status, body } = await api.call("GET", "/health");
     expect(status).toBe(200);

@@ -6,12 +6,26 @@ import { startApi, type Api } from "./start-api.ts";
 
 const line = { productId: "prod_1", quantity: 1 };
 
+const pictureForm = new FormData();
+pictureForm.append("type", "review");
+pictureForm.append("file", new Blob(["bytes of a picture"]), "ring.jpg");
+
 /** One good request for every call of the contract: a new call without one fails below. */
 const requests: Record<string, { path?: string; body?: unknown }> = {
   register: { body: { name: "Ali", email: "ali@bezak.uz", password: "12345678", phone: "+998901234567" } },
   login: { body: { email: "Ali@Bezak.uz ", password: "12345678" } },
   logout: {},
   me: {},
+  forgotPassword: { body: { email: "Ali@Bezak.uz" } },
+  resetPassword: { body: { token: "from-the-mail", password: "12345678" } },
+  changePassword: { body: { currentPassword: "12345678", password: "87654321" } },
+  sessions: {},
+  endOtherSessions: {},
+  endSession: { path: "/auth/sessions/sess_1" },
+  profile: {},
+  changeProfile: { body: { name: "Ali", phone: null, avatar: null, language: "uz", city: "tashkent" } },
+  personalData: {},
+  endAccount: { body: { password: "12345678" } },
   products: { path: "/products?brand=Zarina&brand=Nur&minPrice=1000&inStock=true&sort=price_asc&limit=20" },
   searchProducts: { path: "/products/search?q=%D0%BA%D0%BE%D0%BB%D1%8C%D1%86%D0%BE" },
   suggestProducts: { path: "/products/suggest?q=%D0%BA&limit=5" },
@@ -26,6 +40,10 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   seller: { path: "/sellers/atlas" },
   banners: { path: "/banners?position=home" },
   sections: {},
+  contacts: {},
+  sendContactMessage: {
+    body: { topic: "order", name: "Ali", email: "ali@bezak.uz", message: "Where is my order?" },
+  },
   quote: { body: { items: [line], delivery: { method: "courier", city: "tashkent" } } },
   placeOrder: {
     body: {
@@ -36,8 +54,48 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
       expectedTotal: 115_000,
     },
   },
-  orders: { path: "/orders?page=1&limit=10&status=pending" },
+  favorites: {
+    path: "/users/favorites?sort=dropped&tag=%D0%BF%D0%BE%D0%B4%D0%B0%D1%80%D0%BE%D0%BA&limit=10",
+  },
+  favoriteIds: {},
+  addFavorite: { body: { productId: "prod_1", tags: ["подарок"] } },
+  changeFavorite: { path: "/users/favorites/prod_1", body: { priority: 3, notes: "" } },
+  removeFavorite: { path: "/users/favorites/prod_1" },
+  orders: { path: "/orders?page=1&limit=10&status=pending&q=ring" },
   order: { path: "/orders/order_1" },
+  cancelOrder: { path: "/orders/order_1/cancel", body: { itemId: "line_1", reason: "changed my mind" } },
+  requestReturn: {
+    path: "/orders/order_1/returns",
+    body: { parcelId: "par_1", items: [{ itemId: "line_1", quantity: 1 }], reason: "defect" },
+  },
+  returnsOfOrder: { path: "/orders/order_1/returns" },
+  returns: { path: "/returns?page=1&limit=10&status=requested" },
+  withdrawReturn: { path: "/returns/ret_1" },
+  payments: { path: "/payments?page=1&limit=10&status=pending" },
+  paymentStatus: { path: "/payments/status/pay_1" },
+  addresses: { path: "/addresses/products?page=2" },
+  upload: { body: pictureForm },
+  productReviews: { path: "/products/ring/reviews?sort=helpful&rating=5&withPhotos=true&limit=5" },
+  sellerReviews: { path: "/sellers/atlas/reviews" },
+  writeReview: { path: "/products/ring/reviews", body: { rating: 5, text: "Очень красивое кольцо" } },
+  ownReviews: { path: "/products/ring/reviews/mine" },
+  editReview: {
+    path: "/reviews/prev_1",
+    body: { rating: 4, text: "Кольцо красивое, но велико", title: "Ring", images: [] },
+  },
+  deleteReview: { path: "/reviews/prev_1" },
+  voteHelpful: { path: "/reviews/prev_2/helpful" },
+  withdrawHelpful: { path: "/reviews/prev_2/helpful" },
+  reportReview: { path: "/reviews/prev_2/report", body: { reason: "spam" } },
+  notifications: { path: "/notifications?page=1&limit=10&filter=unread&type=order" },
+  notificationStats: {},
+  readAllNotifications: {},
+  readNotification: { path: "/notifications/inb_1/read" },
+  archiveNotification: { path: "/notifications/inb_1/archive" },
+  restoreNotification: { path: "/notifications/inb_1/restore" },
+  deleteNotification: { path: "/notifications/inb_1" },
+  notificationPreferences: {},
+  changeNotificationPreferences: { body: { price_drop: { mail: true } } },
   health: {},
   cities: {},
   deliveryTerms: {},

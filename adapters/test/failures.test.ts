@@ -4,8 +4,9 @@ import { languages } from "@bezak/contract/languages.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { errorTexts } from "../src/error-texts.ts";
 import { fieldTexts } from "../src/field-texts.ts";
-import { document, quote, tokens } from "./commerce-answers.ts";
+import { document, tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
+import { quote } from "./order-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 let api: Api;
@@ -20,6 +21,14 @@ const newOrder = {
   contact: { name: "Ali", phone: "+998901234567" },
   paymentMethod: "cash",
 };
+
+describe("what cannot be read as a request", () => {
+  it("is told so in the envelope", async () => {
+    const { status, body } = await api.call("GET", `/products?q=${"x".repeat(20_000)}`);
+    expect(status).toBe(431);
+    expect(Failure.parse(body)).toMatchObject({ success: false, code: "invalid_query" });
+  });
+});
 
 /** What a buyer sees when commerce answers an order so. */
 async function orderAnswered(reply: Reply, language = "ru") {

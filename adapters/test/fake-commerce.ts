@@ -22,7 +22,9 @@ async function readCall(request: IncomingMessage): Promise<SeenCall> {
   const text = Buffer.concat(chunks).toString();
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake");
   const { method = "GET", headers } = request;
-  return { method, path: pathname, query: searchParams, headers, body: text ? JSON.parse(text) : undefined };
+  const json = headers["content-type"] === "application/json";
+  const body: unknown = text && json ? JSON.parse(text) : text || undefined;
+  return { method, path: pathname, query: searchParams, headers, body };
 }
 
 /** A small real server in place of commerce: remembers its calls, answers by `respond`, can be away or silent. */
@@ -40,7 +42,10 @@ export async function startFakeCommerce() {
     response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  // a caller may go away in the middle of its body
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
 

@@ -6,7 +6,7 @@ import { SECRET, startFakeCommerce } from "./fake-commerce.ts";
 
 interface Send {
   token?: string;
-  /** sent as JSON; a string is sent as it is */
+  /** sent as JSON; a string or a form is sent as it is */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -19,14 +19,15 @@ export interface Answer {
 }
 
 async function send(url: string, method: string, { token, body, headers = {} }: Send): Promise<Answer> {
+  const ready = body === undefined || typeof body === "string" || body instanceof FormData;
   const response = await fetch(url, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && !(body instanceof FormData) && { "content-type": "application/json" }),
       ...headers,
     },
-    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+    body: ready ? body : JSON.stringify(body),
   });
   const text = await response.text();
   const json = response.headers.get("content-type")?.includes("json") && text !== "";

@@ -4,6 +4,9 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import type { Build } from "./read-build.ts";
 
+/** What is kept of it keeps a broken worker alive. */
+const worker = "sw.js";
+
 /** Files of the build: hashed ones for a year, `robots.txt` and the like for an hour. */
 export const serveBuild: FastifyPluginAsync<Build> = async (app, { clientDir }) => {
   await app.register(fastifyStatic, {
@@ -17,7 +20,7 @@ export const serveBuild: FastifyPluginAsync<Build> = async (app, { clientDir }) 
   for (const entry of await readdir(clientDir, { withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     app.get(`/${entry.name}`, (_request, reply) =>
-      reply.sendFile(entry.name, clientDir, { maxAge: "1h", immutable: false }),
+      reply.sendFile(entry.name, clientDir, { maxAge: entry.name === worker ? 0 : "1h", immutable: false }),
     );
   }
 };

@@ -1,13 +1,17 @@
 import { join } from "node:path";
-import { defaults, type ApiConfig } from "@bezak/adapters/config.ts";
+import { defaults, readTrustedProxies, type ApiConfig } from "@bezak/adapters/config.ts";
 
 export interface ServerConfig {
   port: number;
   host: string;
   /** public address of the shop without a path, for links that have to be absolute */
   origin: string;
+  /** search engines may come in: the shop is the one that the public knows */
+  searchable: boolean;
   /** where uploads and demo pictures lie */
   filesDir: string;
+  /** public address of the bucket that has the files which are not there, without a slash at its end */
+  bucketUrl: string | undefined;
   api: ApiConfig;
   /** sources through Vite instead of the build */
   dev: boolean;
@@ -24,6 +28,11 @@ function portOf(text: string | undefined): number {
   return port;
 }
 
+/** A shop in production whose public address is told, over https; copies of it for trying out are not to be found. */
+function isPublic({ NODE_ENV, PUBLIC_URL = "", SEARCH_ENGINES }: NodeJS.ProcessEnv): boolean {
+  return NODE_ENV === "production" && PUBLIC_URL.startsWith("https://") && SEARCH_ENGINES !== "closed";
+}
+
 /** Every environment variable and flag of the front door; throws a sentence that names what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): ServerConfig {
   const port = portOf(env.PORT);
@@ -35,11 +44,14 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
     port,
     host: env.HOST ?? "127.0.0.1",
     origin: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    searchable: isPublic(env),
     filesDir: env.BEZAK_FILES_DIR ?? join(project, ".data", "files"),
+    bucketUrl: env.S3_BUCKET ? env.S3_FILE_URL?.replace(/\/+$/, "") : undefined,
     api: {
       commerceUrl: env.COMMERCE_URL ?? "http://127.0.0.1:9000",
       commerceSecret,
       commerceTimeoutMs: defaults.commerceTimeoutMs,
+      trustProxy: readTrustedProxies(env.TRUST_PROXY),
     },
     dev: flags.includes("--dev") || env.NODE_ENV !== "production",
     mock,

@@ -25,3 +25,39 @@ test("title and description are written as text", () => {
   expect(html).toContain('<html lang="uz">');
   expect(html).toContain('name="robots" content="noindex"');
 });
+
+test("a shared link shows the picture of its page, or the shop's mark", () => {
+  const page = (image?: string, kind?: "product") =>
+    documentOf(
+      {
+        status: 200,
+        language: "uz",
+        head: {
+          ...{ title: "Uzuk", description: "Kumush", index: true, image, kind },
+          links: [{ rel: "canonical", hrefLang: undefined, href: "https://bezak.uz/uz/product/ring" }],
+          data: { name: "</script><script>alert(1)</script>" },
+        },
+        body: "",
+        state: { queries: { queries: [], mutations: [] }, origin: "https://bezak.uz" },
+        files: [],
+      },
+      { head: "", end: "" },
+    );
+  const facts = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]+)" content="([^"]*)">/g)].map((one) =>
+        one.slice(1),
+      ),
+    ) as Record<string, string>;
+  const ring = page("/files/ring-800x600.webp", "product");
+  expect(facts(ring)).toMatchObject({
+    ...{ "og:type": "product", "og:locale": "uz_UZ", "og:url": "https://bezak.uz/uz/product/ring" },
+    ...{ "og:image": "https://bezak.uz/files/ring-800x600.webp", "og:image:width": "800" },
+    "twitter:card": "summary_large_image",
+  });
+  expect(ring.match(/og:locale:alternate/g)).toHaveLength(2);
+  expect(ring).not.toContain("<script>alert");
+  expect(facts(page())).toMatchObject({
+    ...{ "og:type": "website", "og:image": "https://bezak.uz/icon-512.png", "twitter:card": "summary" },
+  });
+});

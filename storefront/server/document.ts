@@ -1,3 +1,5 @@
+import { languages, type Language } from "@bezak/contract/languages.ts";
+import { pictureSize } from "@bezak/contract/pictures.ts";
 import type { RenderedPage } from "../src/entry-server.tsx";
 import { themeTags } from "./page-theme.ts";
 import type { PageTags } from "./read-build.ts";
@@ -18,24 +20,46 @@ export function scriptJson(value: unknown): string {
     .replace(/\u2029/g, "\\u2029");
 }
 
-/** What a link to the page shows where it is shared. */
-function cardOf({ title, description, image, links }: RenderedPage["head"], origin: string): string {
-  const url = links.find(({ rel }) => rel === "canonical")?.href;
-  const facts = {
-    title,
-    description,
-    site_name: "Bezak",
-    type: "website",
-    url,
-    image: image?.startsWith("/") ? origin + image : image,
-  };
-  return Object.entries(facts)
-    .map(([name, value]) => (value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : ""))
+/** Languages as Open Graph names them. */
+const locales: Record<Language, string> = { ru: "ru_RU", uz: "uz_UZ", en: "en_US" };
+
+/** What a shared link shows when its page has no picture of its own: the mark of the shop. */
+const mark = { url: "/icon-512.png", size: { width: 512, height: 512 } };
+
+const metas = (attribute: "property" | "name", facts: Record<string, string | number | undefined>) =>
+  Object.entries(facts)
+    .map(([name, value]) =>
+      value ? `<meta ${attribute}="${name}" content="${escapeHtml(String(value))}">` : "",
+    )
     .join("");
+
+/** What a link to the page shows where it is shared. */
+function cardOf({ head, language, state: { origin } }: RenderedPage): string {
+  const { title, description, links, kind = "website" } = head;
+  const image = head.image ? { url: head.image, size: pictureSize(head.image) } : mark;
+  const others = languages.filter((one) => one !== language);
+  const facts = {
+    "og:title": title,
+    "og:description": description,
+    "og:site_name": "Bezak",
+    "og:type": kind,
+    "og:url": links.find(({ rel }) => rel === "canonical")?.href,
+    "og:locale": locales[language],
+    "og:image": image.url.startsWith("/") ? origin + image.url : image.url,
+    "og:image:width": image.size?.width,
+    "og:image:height": image.size?.height,
+    "og:image:alt": title,
+  };
+  return [
+    metas("property", facts),
+    ...others.map((one) => metas("property", { "og:locale:alternate": locales[one] })),
+    // the rest of its facts it reads from those above
+    metas("name", { "twitter:card": head.image ? "summary_large_image" : "summary" }),
+  ].join("");
 }
 
-function headOf(head: RenderedPage["head"], origin: string): string {
-  const { title, description, index, links, data } = head;
+function headOf(page: RenderedPage): string {
+  const { title, description, index, links, data } = page.head;
   const addresses = links.map(({ rel, hrefLang, href }) => {
     const language = hrefLang === undefined ? "" : ` hreflang="${hrefLang}"`;
     return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
@@ -45,7 +69,7 @@ function headOf(head: RenderedPage["head"], origin: string): string {
     `<meta name="description" content="${escapeHtml(description)}">`,
     index ? "" : `<meta name="robots" content="noindex">`,
     ...addresses,
-    index ? cardOf(head, origin) : "",
+    index ? cardOf(page) : "",
     // a block of data: no browser runs it
     data ? `<script type="application/ld+json">${scriptJson(data)}</script>` : "",
   ].join("");
@@ -57,8 +81,9 @@ export function documentOf(page: RenderedPage, tags: PageTags): string {
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     themeTags("system"),
-    headOf(page.head, page.state.origin),
+    headOf(page),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="/icon-180.png"><link rel="manifest" href="/manifest-${page.language}.webmanifest">`,
     tags.head,
     `</head><body><div id="root" data-later="page">${page.body}</div>`,
     `<script type="application/json" id="${pageStateId}">${scriptJson(page.state)}</script>`,

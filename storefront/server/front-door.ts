@@ -5,25 +5,30 @@ import { serveBuild } from "./build-files.ts";
 import type { ServerConfig } from "./config.ts";
 import { createDevPages } from "./dev-pages.ts";
 import { insideFetch } from "./inside-fetch.ts";
+import { serveOutbox } from "./outbox.ts";
 import { mountPages } from "./pages.ts";
 import { readBuild } from "./read-build.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { keepSearchOut, serveForSearch } from "./search-engines.ts";
 import { serveUploads } from "./uploads.ts";
 
 /** The public server: API, files and rendered pages on one port. Not yet listening. */
 export async function createFrontDoor(config: ServerConfig): Promise<FastifyInstance> {
   const cache = createApiCache(config.api);
   const app = fastify({
-    ...serverOptions(cache),
+    ...serverOptions(cache, config.api.trustProxy),
     logger: { level: process.env.LOG_LEVEL ?? "warn" },
     forceCloseConnections: "idle",
   });
   app.addHook("onRequest", securityHeaders(config.dev));
+  app.addHook("onRequest", keepSearchOut(config));
   if (config.mock) await app.register(import("./mock-api.ts"), { prefix: "/api/v1" });
   else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache });
-  await app.register(serveUploads, { directory: config.filesDir });
+  if (!config.mock) await app.register(serveOutbox, config.api);
+  await app.register(serveUploads, { directory: config.filesDir, bucketUrl: config.bucketUrl });
 
   const fetch = insideFetch(app, cache);
+  await app.register(serveForSearch, { origin: config.origin, searchable: config.searchable, fetch });
   if (config.dev) {
     mountPages(app, { ...(await createDevPages(app)), origin: config.origin, fetch, keepMs: 0 });
   } else {

@@ -6,6 +6,7 @@ import "./app/styles.css";
 import { AppRoot } from "./app/app-root.tsx";
 import { followStoredLanguage } from "./app/follow-stored-language.ts";
 import { pageStateId, type PageState } from "./app/page-state.ts";
+import { bringWorker, forgetSeen } from "./app/offline-worker.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { Pages } from "./app/pages.tsx";
 import { matchPages, preloadPages } from "./app/matched-pages.ts";
@@ -14,6 +15,7 @@ import { createSessionStore } from "./features/auth/session-store.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { textsOf } from "./i18n/words.ts";
 import { createApiClient } from "./lib/api-client.ts";
+import { hearHistorySteps } from "./lib/history-steps.ts";
 import { splitLanguage } from "./lib/language.ts";
 import { openStorage } from "./lib/storage.ts";
 import { nameStylesInPlace } from "./lib/styles-in-place.ts";
@@ -23,6 +25,7 @@ async function start(): Promise<void> {
   const storage = openStorage("localStorage");
   if (followStoredLanguage(storage)) return;
   nameStylesInPlace();
+  hearHistorySteps();
   const element = document.getElementById(pageStateId);
   const state = JSON.parse(element?.textContent ?? "{}") as PageState;
   await preloadPages(matchPages(window.location.pathname));
@@ -51,10 +54,15 @@ async function start(): Promise<void> {
 
   cart.start();
   void session.start(() => whoAmI(api));
+  let somebody = false;
   session.state.subscribe(() => {
+    const { user } = session.state.get();
     // what one person saw is not for the next one
-    if (!session.state.get().user) queryClient.removeQueries({ queryKey: ["orders"] });
+    if (!user) queryClient.removeQueries({ queryKey: ["orders"] });
+    if (!user && somebody) forgetSeen();
+    somebody = user !== null;
   });
+  bringWorker();
 }
 
 void start();

@@ -7,6 +7,9 @@ import { documentOf } from "../server/document.ts";
 
 const origin = "http://localhost:8000";
 
+/** What the shell asks for. */
+const ofEveryPage = ["/api/v1/categories", "/api/v1/contacts"];
+
 /** Renders with made-up answers; `calls` collects what was asked for. */
 async function rendered(url: string, calls: string[] = [], special: typeof handlers = []) {
   return render({
@@ -43,14 +46,19 @@ test.each([
   expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
-test("a page names itself in every language, without marks of campaigns", async () => {
-  const { html } = await page("/uz/catalog?brand=A&utm_source=x");
+test("a page names itself in every language, without marks of campaigns, narrowing and sorting", async () => {
+  const { html } = await page("/uz/catalog?brand=A&filter=sales&page=2&sort=newest&utm_source=x");
+  const address = `${origin}/uz/catalog?filter=sales&amp;page=2`;
+  expect(html).toContain(`<link rel="canonical" href="${address}">`);
+  expect(html).toContain(`hreflang="x-default" href="${address.replace("/uz", "")}">`);
   for (const [language, path] of [
     ["ru", "/catalog"],
     ["uz", "/uz/catalog"],
     ["en", "/en/catalog"],
   ]) {
-    expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="${origin}${path}?brand=A">`);
+    expect(html).toContain(
+      `<link rel="alternate" hreflang="${language}" href="${origin}${path}?filter=sales&amp;page=2">`,
+    );
   }
 });
 
@@ -61,7 +69,7 @@ test("what stands in the script elements of a page is data", async () => {
   for (const script of scripts) expect(script).toMatch(/^<script type="application\/(ld\+)?json"/);
 });
 
-test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/product/none", "/category/none"])(
+test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/category/none"])(
   "%s is a page with status 404 that carries no goods",
   async (url) => {
     const { html, status } = await page(url);
@@ -71,10 +79,59 @@ test.each(["/nothing", "//elsewhere.uz", "/uz/nothing/at/all", "/xx", "/product/
   },
 );
 
+test("a page is known by its slug, however it was reached", async () => {
+  const { html } = await page("/en/product/prod_0");
+  expect(html).toContain(`<link rel="canonical" href="${origin}/en/product/product-0">`);
+  expect(html).toContain(`hreflang="ru" href="${origin}/product/product-0">`);
+});
+
+test("a product that never was is 404, one that was removed 410: both show others, and neither is to be found", async () => {
+  const unknown = await page("/product/none");
+  expect(unknown.status).toBe(404);
+  expect(unknown.html).toContain("Товар не найден");
+  const asked: string[] = [];
+  const gone = http.get("*/api/v1/products/old-ring", () =>
+    HttpResponse.json(
+      { success: false, code: "product_gone", details: { category: "bags" } },
+      { status: 410 },
+    ),
+  );
+  const watch = http.get(
+    "*/api/v1/products/category/:id",
+    ({ params }) => void asked.push(String(params.id)),
+  );
+  const removed = await page("/product/old-ring", [gone, watch]);
+  expect(removed.status).toBe(410);
+  expect(removed.html).toContain("Этот товар больше не продаётся");
+  expect(asked).toEqual(["bags"]);
+  for (const { html } of [unknown, removed]) {
+    expect(html).toContain("Кожаная сумка 0");
+    expect(html).toContain('content="noindex"');
+    expect(html).not.toContain("canonical");
+  }
+});
+
+test("the shop, its search and the way to a page are told to search engines", async () => {
+  const dataOf = ({ html }: { html: string }) =>
+    JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "null") as {
+      "@graph": Record<string, unknown>[];
+    };
+  const home = dataOf(await page("/uz"))["@graph"];
+  expect(home.map((thing) => thing["@type"])).toEqual(["Organization", "WebSite"]);
+  expect(home[1]).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${origin}/uz/search?q={search_term_string}` } },
+  });
+  const [crumbs] = dataOf(await page("/category/bags"))["@graph"];
+  expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
+  expect((crumbs as { itemListElement: unknown[] }).itemListElement.at(-1)).toMatchObject({
+    item: `${origin}/category/bags`,
+  });
+});
+
 test("a page asks for its own data and for no other page's", async () => {
   const calls: string[] = [];
   await rendered("/nothing", calls);
-  expect(calls).toEqual(["/api/v1/categories"]);
+  expect(calls).toEqual(ofEveryPage);
 });
 
 test.each([
@@ -87,13 +144,16 @@ test.each([
 ])("%s is rendered without asking for anything of a person", async (url) => {
   const calls: string[] = [];
   await rendered(url, calls);
-  expect(calls).toEqual(["/api/v1/categories"]);
+  expect(calls).toEqual(ofEveryPage);
 });
 
 test.each([
   ["/sales", "/catalog?filter=sales"],
   ["/uz/new", "/uz/catalog?filter=new"],
   ["/en/brands", "/en/catalog?filter=brands"],
+  ["/catalog?filter=careers", "/info/careers"],
+  ["/uz/catalog?filter=selling-rules&page=2", "/uz/info/selling-rules"],
+  ["/en/catalog?filter=api", "/en/info/api"],
 ])("%s leads to %s", async (from, to) => {
   expect(await rendered(from)).toEqual({ kind: "redirect", status: 301, location: to });
 });
@@ -138,7 +198,7 @@ test("the home page is arranged by its editors", async () => {
   const { html, laterFiles } = await page("/");
   expect(html).toContain("Украшения к весне");
   expect(html).toContain("Выбор Afrosiyob");
-  expect(html).toContain("/catalog?seller=sel_1");
+  expect(html).toContain("/seller/sel_1");
   expect(laterFiles).toContain("src/app/home-below.tsx");
   expect(laterFiles).not.toContain("src/app/home-rows.tsx");
 });

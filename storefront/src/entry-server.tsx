@@ -49,7 +49,7 @@ export async function render({ url, origin, fetch }: RenderInput): Promise<Rende
   // joined by hand: `new URL("//host", origin)` would be a page of that host
   const address = new URL(`${origin}${url}`);
   const { language } = splitLanguage(address.pathname);
-  const matched = matchPages(address.pathname);
+  const matched = matchPages(address.pathname, address.search);
   if (matched.redirect) return { kind: "redirect", status: 301, location: matched.redirect };
   const queryClient = createQueryClient();
   const api = createApiClient({ language, token: () => null, fetch });
@@ -77,14 +77,15 @@ export async function render({ url, origin, fetch }: RenderInput): Promise<Rende
   const page: RenderedPage = {
     status,
     language,
-    head: { ...head, links: head.index ? headLinks(origin, pathname, search) : [] },
+    head: { ...head, links: head.index ? headLinks(origin, head.canonical ?? pathname, search) : [] },
     body,
     state: {
       queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== "pending" }),
       origin,
     },
-    files: matched.pages.flatMap(({ file, words }) => [
+    files: matched.pages.flatMap(({ file, words, more = [] }) => [
       file,
+      ...more,
       ...words.map((part) => `src/i18n/${part}/${language}.json`),
     ]),
     laterFiles: [...laterFiles],

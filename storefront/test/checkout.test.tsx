@@ -38,6 +38,24 @@ async function pressOrder() {
   return button;
 }
 
+test("what the profile knows is filled in already, what was typed before stays", async () => {
+  localStorage.setItem("user", JSON.stringify({ ...buyer, city: "samarkand", address: "Регистан, 12" }));
+  localStorage.setItem("checkout", JSON.stringify({ name: "Нигора" }));
+  server.use(
+    http.get("*/api/v1/auth/me", () =>
+      HttpResponse.json({ success: true, user: { ...buyer, city: "samarkand", address: "Регистан, 12" } }),
+    ),
+  );
+  await openShop("/checkout");
+  const typed = (id: string) => document.getElementById(`checkout-${id}`) as HTMLInputElement | null;
+  await waitFor(() => expect(typed("city")?.value).toBe("samarkand"));
+  expect(["name", "phone", "address"].map((id) => typed(id)?.value)).toEqual([
+    "Нигора",
+    "90 123 45 67",
+    "Регистан, 12",
+  ]);
+});
+
 test("a double click makes one order, empties the cart and thanks", async () => {
   const { place, cart } = await openShop("/checkout");
   const button = await pressOrder();

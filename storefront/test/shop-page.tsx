@@ -12,7 +12,7 @@ export const t = textsOf("ru");
 /** Opens a page of the whole shop in Russian, as the browser does after hydration. */
 export async function openShop(path: string) {
   const shop = await makeShop({ language: "ru", storage: localStorage, origin: "http://localhost:3000" });
-  await preloadPages(matchPages(path));
+  await preloadPages(matchPages(path.replace(/[?#].*$/, "")));
   startShop(shop);
   render(
     <InMadeShop shop={shop} path={path}>

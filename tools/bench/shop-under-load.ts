@@ -65,12 +65,14 @@ async function serve(
   process.env.BEZAK_DEMO_PRODUCTS = String(products);
   say(`${products} products: ${await migrate(supervisor, settings, () => undefined)}`);
   say(`demo data: ${await makeDemo(supervisor, settings, () => undefined)}`);
-  // Filled as a demo, served as a real shop.
+  // Filled as a demo, served as a real shop, that the public knows by the address it is measured at.
+  const address = `127.0.0.1:${settings.port}`;
   process.env.NODE_ENV = "production";
+  process.env.PUBLIC_URL = `https://${address}`;
   await build(supervisor, () => undefined);
   const commerce = await startCommerce(supervisor, settings);
   const shop = await startFrontDoor(supervisor, settings);
-  const home = `http://127.0.0.1:${settings.port}`;
+  const home = `http://${address}`;
   return {
     api: `${home}/api/v1`,
     commerce: `http://127.0.0.1:${settings.commercePort}`,

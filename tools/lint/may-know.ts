@@ -26,8 +26,11 @@ export function whyNot(from: Place, to: Place, path: string, isTest: boolean): s
   if (isTest && from.house === "storefront" && ["storefront", "server"].includes(to.house)) return null;
   if (from.house !== to.house) {
     if (!NEIGHBOURS[from.house].includes(to.house)) return `${from.house} must not know ${to.house}`;
-    if (from.house === "commerce" && !/(-status|\/pictures)\.ts$/.test(path)) {
-      return "commerce reads only the status tables and the rule of picture names of the contract";
+    if (
+      from.house === "commerce" &&
+      !/(-status|\/pictures|\/notification-kinds|\/upload-types|\/review-rules)\.ts$/.test(path)
+    ) {
+      return "commerce reads only the status tables, the kinds of news and of files, the rules of reviews and the rule of picture names of the contract";
     }
     return null;
   }

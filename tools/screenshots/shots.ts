@@ -1,3 +1,4 @@
+import { addressOf, pages, type PageThings } from "../docs/pages.ts";
 import type { Shot } from "./take.ts";
 
 const phone = { width: 360, height: 740, scale: 2 };
@@ -14,31 +15,25 @@ export function readmeShots(product: string): Shot[] {
   ];
 }
 
+/** Pages that look different from what their address alone shows. */
+const more = [
+  { path: "/search?q=zzzzqqqq", opens: "everybody" },
+  { path: "/nothing-here", opens: "everybody" },
+  { path: "/cart", opens: "buyer" },
+  { path: "/checkout", opens: "buyer" },
+] as const;
+
+const nameOf = (path: string) => path.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "") || "home";
+
 /** Every page in the widths, themes and languages a change of a screen is looked at in. */
-export function reviewShots(product: string, order: string): Shot[] {
-  const guest = {
-    home: "/",
-    catalog: "/catalog",
-    category: "/category/bags",
-    search: "/search?q=sumka",
-    nothing: "/search?q=zzzzqqqq",
-    product: `/product/${product}`,
-    "cart-empty": "/cart",
-    login: "/login",
-    register: "/register",
-    missing: "/nothing-here",
-  };
-  const buyer = { cart: "/cart", checkout: "/checkout", orders: "/orders", order: `/order/${order}` };
-  const pages = [
-    ...Object.entries(guest).map(([name, path]) => ({ name, path, buyer: false })),
-    ...Object.entries(buyer).map(([name, path]) => ({ name, path, buyer: true })),
-  ];
-  return pages.flatMap((page) =>
+export function reviewShots(things: PageThings): Shot[] {
+  return [...pages, ...more].flatMap(({ path, opens }) =>
     [360, 768, 1440].flatMap((width) =>
       (["light", "dark"] as const).flatMap((theme) =>
         (["ru", "uz"] as const).map((language) => ({
-          ...page,
-          name: `${page.name}-${width}-${theme}-${language}`,
+          name: [nameOf(path), ...(opens === "buyer" ? ["buyer"] : []), width, theme, language].join("-"),
+          path: addressOf(path, things),
+          buyer: opens === "buyer",
           ...{ width, height: 900, theme, language, whole: true },
         })),
       ),

@@ -1,4 +1,5 @@
 import type { ProductCard } from "@bezak/contract/catalog.ts";
+import type { Order } from "@bezak/contract/orders.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { APIRequestContext } from "playwright";
 
@@ -10,6 +11,12 @@ export async function goodsInStock(
 ): Promise<ProductCard[]> {
   const answer = await request.get(`${home}/api/v1/products?limit=${limit}&inStock=true`);
   return ((await answer.json()) as { data: ProductCard[] }).data;
+}
+
+/** Slug of a seller of a running shop. */
+export async function firstSeller(request: APIRequestContext, home: string): Promise<string> {
+  const answer = await request.get(`${home}/api/v1/sellers?limit=1`);
+  return ((await answer.json()) as { data: { slug: string }[] }).data[0]?.slug ?? "";
 }
 
 /** The demo buyer as a browser keeps him: what stands in its local storage, with three kinds of goods in the cart. */
@@ -26,7 +33,7 @@ export async function demoBuyer(request: APIRequestContext, home: string, langua
   const answer = await request.get(`${home}/api/v1/orders`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { data: orders } = (await answer.json()) as { data: { id: string }[] };
+  const { data: orders } = (await answer.json()) as { data: Pick<Order, "id" | "payment">[] };
   return { stored, orders };
 }
 

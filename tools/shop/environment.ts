@@ -13,15 +13,20 @@ export const SHOP_VARIABLES = [
     "BEZAK_FILES_DIR",
     "BEZAK_BUILD_DIR",
   ],
+  ...["SHOP_EMAIL", "SHOP_PHONE", "SHOP_ADDRESS"],
   ...["COMMERCE_URL", "COMMERCE_HOST", "COMMERCE_PORT", "COMMERCE_SECRET", "JWT_SECRET", "COOKIE_SECRET"],
   ...[
     "PUBLIC_URL",
+    "SEARCH_ENGINES",
     "BEZAK_DEMO",
     "BEZAK_DEMO_PRODUCTS",
     "BEZAK_SCRYPT_LOG_N",
     "LOG_LEVEL",
     "MEDUSA_WORKER_MODE",
   ],
+  ...["S3_BUCKET", "S3_FILE_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"],
+  ...["S3_ENDPOINT", "S3_PREFIX"],
+  ...["SMTP_URL", "MAIL_FROM", "TRUST_PROXY"],
 ];
 
 /** What the shop's programs must be told. The names are listed in .env.example. */
@@ -42,9 +47,12 @@ export function commerceEnvironment({
   places,
   secrets,
   databaseUrl,
+  port,
   commercePort,
 }: ShopSettings): NodeJS.ProcessEnv {
   return {
+    // Links in mails lead to the front door.
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     // Demo data and gateways in test mode are refused in production; that is for the operator to choose.
     NODE_ENV: process.env.NODE_ENV || "development",
     DATABASE_URL: databaseUrl,

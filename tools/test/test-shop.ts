@@ -3,9 +3,9 @@ import { Failure } from "../failure.ts";
 import { placesIn } from "../places.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
-import { createDatabase } from "../postgres/databases.ts";
+import { createDatabase, dropDatabase } from "../postgres/databases.ts";
 import { freePorts } from "../processes/free-port.ts";
-import type { Supervisor } from "../processes/supervisor.ts";
+import type { Running, Supervisor } from "../processes/supervisor.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, copyBuild } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
@@ -24,6 +24,8 @@ export class TestShop {
   readonly #supervisor: Supervisor;
   readonly #folder: string;
   #address = "";
+  #served: ShopSettings | null = null;
+  #running: Running[] = [];
   #cluster: Promise<Cluster> | null = null;
 
   constructor(supervisor: Supervisor, folder: string) {
@@ -65,10 +67,24 @@ export class TestShop {
     }
     await build(this.#supervisor, progress);
     progress("starting");
-    await createDatabase(cluster.url("postgres"), DATABASE, TEMPLATE);
-    const served = { ...settings, databaseUrl: cluster.url(DATABASE), build: await copyBuild(places) };
-    await Promise.all([startCommerce(this.#supervisor, served), startFrontDoor(this.#supervisor, served)]);
-    return (this.#address = `http://localhost:${served.port}`);
+    this.#served = { ...settings, databaseUrl: cluster.url(DATABASE), build: await copyBuild(places) };
+    return (await this.restart()).front;
+  }
+
+  /** Starts the shop, on the same ports, on a new copy of the template. Returns where its programs answer. */
+  async restart(): Promise<{ front: string; commerce: string }> {
+    const served = this.#served;
+    if (!served) throw new Failure("The shop was not prepared.");
+    for (const running of this.#running) await this.#supervisor.stop(running);
+    const admin = await this.adminUrl();
+    await dropDatabase(admin, DATABASE);
+    await createDatabase(admin, DATABASE, TEMPLATE);
+    this.#running = await Promise.all([
+      startCommerce(this.#supervisor, served),
+      startFrontDoor(this.#supervisor, served),
+    ]);
+    this.#address = `http://localhost:${served.port}`;
+    return { front: this.#address, commerce: `http://127.0.0.1:${served.commercePort}` };
   }
 
   #started(): Promise<Cluster> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
-import { Id, LanguageCode, Phone, Time } from "./shared-schemas.ts";
+import { freeText, Id, LanguageCode, Phone, Time } from "./shared-schemas.ts";
 
 export const roles = ["customer", "seller", "admin"] as const;
 
@@ -35,7 +35,7 @@ const email = z
 
 export const Register = z
   .strictObject({
-    name: z.string().trim().min(1).max(100),
+    name: freeText(1, 100),
     email,
     password: z.string().min(limits.passwordMin).max(limits.passwordMax),
     phone: Phone.optional(),
@@ -50,6 +50,37 @@ export const Login = z
   .meta({ id: "Login" });
 
 export type Login = z.infer<typeof Login>;
+
+const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
+
+export const ForgotPassword = z.strictObject({ email }).meta({ id: "ForgotPassword" });
+
+export type ForgotPassword = z.infer<typeof ForgotPassword>;
+
+export const ResetPassword = z
+  .strictObject({ token: z.string().min(1).max(200).describe("from the mail"), password: newPassword })
+  .meta({ id: "ResetPassword" });
+
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const ChangePassword = z
+  .strictObject({ currentPassword: z.string().min(1).max(limits.passwordMax), password: newPassword })
+  .meta({ id: "ChangePassword" });
+
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+/** One device the person is signed in on. */
+export const DeviceSession = z
+  .object({
+    id: Id,
+    device: z.string().nullable().describe("what the client said it is (`User-Agent`)"),
+    current: z.boolean().describe("the one that asks"),
+    createdAt: Time,
+    lastSeenAt: Time.describe("at most a minute behind"),
+  })
+  .meta({ id: "DeviceSession" });
+
+export type DeviceSession = z.infer<typeof DeviceSession>;
 
 /** Answer of register and login: the token stands beside `success`, not under `data` (specification, section 7). */
 export const SignedIn = z
@@ -93,5 +124,61 @@ export const authRoutes = defineRoutes({
       status: 200,
       schema: z.object({ success: z.literal(true), user: User }).meta({ id: "Me" }),
     },
+  },
+  forgotPassword: {
+    method: "POST",
+    path: "/auth/forgot-password",
+    summary: "Mail a link to choose a new password; answers alike whether the address is known or not",
+    access: "public",
+    body: ForgotPassword,
+    success: { status: 200, schema: success("PasswordForgotten", z.null()) },
+  },
+  resetPassword: {
+    method: "POST",
+    path: "/auth/reset-password",
+    summary: "Choose a new password with the token of the mail; ends every session",
+    access: "public",
+    body: ResetPassword,
+    success: { status: 200, schema: success("PasswordReset", z.null()) },
+    errors: ["reset_token_invalid"],
+  },
+  changePassword: {
+    method: "POST",
+    path: "/auth/change-password",
+    summary: "Choose a new password; ends every other session",
+    access: "person",
+    body: ChangePassword,
+    success: { status: 200, schema: success("PasswordChanged", z.null()) },
+    errors: ["wrong_password"],
+    extension: true,
+  },
+  sessions: {
+    method: "GET",
+    path: "/auth/sessions",
+    summary: "Where the person is signed in, last seen first",
+    access: "person",
+    success: { status: 200, schema: success("DeviceSessions", z.array(DeviceSession)) },
+    extension: true,
+  },
+  endOtherSessions: {
+    method: "DELETE",
+    path: "/auth/sessions",
+    summary: "Sign out everywhere else",
+    access: "person",
+    success: {
+      status: 200,
+      schema: success("OtherSessionsEnded", z.object({ ended: z.int().min(0).max(1_000_000) })),
+    },
+    extension: true,
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/auth/sessions/{id}",
+    summary: "Sign out on one device",
+    access: "person",
+    params: z.object({ id: Id }),
+    success: { status: 200, schema: success("SessionEnded", z.null()) },
+    errors: ["session_not_found"],
+    extension: true,
   },
 });

@@ -222,7 +222,7 @@ export const catalogRoutes = defineRoutes({
     cached: true,
     params: IdParams,
     success: { status: 200, schema: success("ProductAnswer", Product) },
-    errors: ["product_not_found"],
+    errors: ["product_not_found", "product_gone"],
   },
   categories: {
     method: "GET",

@@ -50,7 +50,9 @@ export const Failure = z
     details: z
       .unknown()
       .optional()
-      .describe("out_of_stock: {items: QuoteItem[]} that fall short; price_changed: {quote: Quote}"),
+      .describe(
+        "out_of_stock: {items: QuoteItem[]} that fall short; price_changed: {quote: Quote}; product_gone: {category: slug | null}",
+      ),
     requestId: z.string(),
   })
   .meta({ id: "Failure" });

@@ -1,3 +1,5 @@
+import { uploadLimits } from "./upload-types.ts";
+
 /** Limits both sides keep (specification, section 9). Free of zod: safe in a browser. */
 export const limits = {
   pageDefault: 20,
@@ -5,13 +7,35 @@ export const limits = {
   featuredDefault: 10,
   quantityMax: 99,
   orderLinesMax: 100,
+  /** favourites of one person; what may be written about each */
+  favorites: 500,
+  favoriteTags: 10,
+  favoriteTagLength: 40,
+  favoriteNotesLength: 1000,
+  favoritePriorityMax: 5,
+  /** products side by side */
+  compared: 4,
+  nameMax: 100,
+  addressMax: 300,
   passwordMin: 8,
   passwordMax: 128,
+  /** tries to sign in (or to reset a password) within `attemptsMinutes`, per account and per client address */
+  attemptsMax: 10,
+  attemptsMinutes: 15,
+  /** minutes a link to choose a new password works */
+  resetMinutes: 60,
   /** bytes; a JSON body above it is 413 */
   bodyBytes: 1_048_576,
+  /** pages that one part of the site map names */
+  addressesPerPage: 1000,
+  /** bytes of one file that is sent in */
+  uploadBytes: uploadLimits.bytes,
   /** milliseconds; the client's and the adapter's time-out */
   timeoutMs: 10_000,
   badgeMax: 99,
+  /** letters of a reason; pictures of a return */
+  reasonMax: 500,
+  returnPhotosMax: 6,
 } as const;
 
 /** Uzbek mobile number as it is stored and sent: +998 and nine digits. */

@@ -5,7 +5,7 @@ import { limits } from "./limits.ts";
 import { orderStatuses } from "./order-status.ts";
 import { paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { defineRoutes } from "./route.ts";
-import { Id, IdParams, Localized, Phone, Sum, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, Phone, Sum, Time } from "./shared-schemas.ts";
 
 const quantity = z.int().min(1).max(limits.quantityMax);
 const line = { productId: Id, variantId: Id.optional(), quantity };
@@ -15,12 +15,12 @@ export const deliveryMethods = ["courier", "pickup"] as const;
 const deliveryFields = {
   method: z.enum(deliveryMethods),
   city: z.string().min(1).max(50).describe("slug or id of a city"),
-  address: z.string().trim().max(300).describe("needed for a courier"),
-  comment: z.string().trim().max(500).nullish(),
+  address: freeText(0, 300).describe("needed for a courier"),
+  comment: freeText(0, 500).nullish(),
 };
 
 const contactFields = {
-  name: z.string().trim().min(1).max(100),
+  name: freeText(1, 100),
   phone: Phone,
   email: z.email().max(254).nullish(),
 };
@@ -39,7 +39,7 @@ export const NewOrder = z
     delivery: NewDelivery,
     contact: NewContact,
     paymentMethod: z.enum(paymentMethods),
-    comment: z.string().trim().max(1000).optional(),
+    comment: freeText(0, 1000).optional(),
     expectedTotal: Sum.optional().describe("what the buyer saw; another total is 409 price_changed"),
   })
   .refine(({ delivery }) => delivery.method !== "courier" || delivery.address.length >= 5, {
@@ -56,22 +56,38 @@ export const Totals = z
 
 export type Totals = z.infer<typeof Totals>;
 
+export const timelineActors = ["buyer", "seller", "admin", "system"] as const;
+
+/** Who called something off, when and why. */
+export const CalledOff = z
+  .object({ at: Time, actor: z.enum(timelineActors), reason: z.string().nullable() })
+  .meta({ id: "CalledOff" });
+
 export const OrderItem = z
   .object({
     id: Id,
+    variantId: Id.nullable().describe("to order the same again"),
     product: z.object({ id: Id, slug: z.string(), name: Localized, image: z.string().nullable() }),
     variantTitle: Localized.nullable(),
     seller: SellerRef,
     price: Sum,
     quantity,
     total: Sum,
+    cancelled: CalledOff.nullable().describe("a line that will not come; it no longer counts in any total"),
+    canCancel: z.boolean(),
+    returnable: z.int().min(0).max(limits.quantityMax).describe("pieces a return may still be asked for"),
   })
   .meta({ id: "OrderItem" });
 
 export type OrderItem = z.infer<typeof OrderItem>;
 
 export const TimelineEntry = z
-  .object({ status: z.enum(orderStatuses), at: Time, actor: z.enum(["buyer", "seller", "admin", "system"]) })
+  .object({
+    status: z.enum(orderStatuses),
+    at: Time,
+    actor: z.enum(timelineActors),
+    reason: z.string().nullish(),
+  })
   .meta({ id: "TimelineEntry" });
 
 /** The part of an order that one seller sends. */
@@ -85,6 +101,8 @@ export const Parcel = z
     subtotal: Sum,
     trackingNumber: z.string().nullable(),
     timeline: z.array(TimelineEntry),
+    canCancel: z.boolean(),
+    returnUntil: Time.nullable().describe("of a delivered one: the last moment to ask for a return"),
   })
   .meta({ id: "Parcel" });
 
@@ -97,6 +115,8 @@ export const OrderPayment = z
     status: z.enum(paymentStatuses),
     payUrl: z.string().nullable(),
     expiresAt: Time.nullable(),
+    refunded: Sum.describe("given back so far"),
+    refundOwed: Sum.describe("to be given back by hand: the gateway could not"),
   })
   .meta({ id: "OrderPayment" });
 
@@ -119,6 +139,17 @@ export const Order = z
   .meta({ id: "Order" });
 
 export type Order = z.infer<typeof Order>;
+
+/** Nothing named is the whole order; `itemId` is one line. */
+export const CancelOrder = z
+  .strictObject({
+    reason: freeText(0, limits.reasonMax).optional(),
+    parcelId: Id.optional(),
+    itemId: Id.optional(),
+  })
+  .meta({ id: "CancelOrder" });
+
+export type CancelOrder = z.infer<typeof CancelOrder>;
 
 export const QuoteRequest = z
   .strictObject({
@@ -185,7 +216,11 @@ export const ordersRoutes = defineRoutes({
     path: "/orders",
     summary: "The buyer's orders, newest first",
     access: "person",
-    query: z.strictObject({ ...pageQuery, status: z.enum(orderStatuses).optional() }),
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.enum(orderStatuses).optional(),
+      q: z.string().trim().max(100).optional().describe("number, or words of a product's name"),
+    }),
     success: { status: 200, schema: page("OrderPage", Order) },
   },
   order: {
@@ -196,5 +231,15 @@ export const ordersRoutes = defineRoutes({
     params: IdParams,
     success: { status: 200, schema: success("OrderAnswer", Order) },
     errors: ["order_not_found"],
+  },
+  cancelOrder: {
+    method: "PATCH",
+    path: "/orders/{id}/cancel",
+    summary: "Cancel an order, one parcel or one line of it, while the buyer may; a repeat changes nothing",
+    access: "person",
+    params: IdParams,
+    body: CancelOrder,
+    success: { status: 200, schema: success("CancelledOrder", Order) },
+    errors: ["order_not_found", "not_found", "too_late_to_cancel"],
   },
 });

@@ -38,7 +38,7 @@ export const referenceRoutes = defineRoutes({
   health: {
     method: "GET",
     path: "/health",
-    summary: "Is the shop served, and by what",
+    summary: "Is the shop served, and by what; 503 when not even reads can be",
     access: "public",
     success: { status: 200, schema: success("HealthAnswer", Health) },
   },

@@ -14,8 +14,12 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** fields of a multipart body instead: it is handed on as it comes in, never read whole */
+  form?: z.ZodObject;
   /** status of success and the schema of the whole answer, envelope included */
   success: { status: 200 | 201; schema: z.ZodType };
+  /** file name under which a browser keeps the answer */
+  attachment?: string;
   /** failures particular to this call; 400, 401, 405, 413, 415, 429, 500, 503 go without saying */
   errors?: readonly ErrorCode[];
   /** a public read whose bytes may be kept and served stale */

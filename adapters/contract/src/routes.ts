@@ -1,9 +1,18 @@
+import { addressesRoutes } from "./addresses.ts";
 import { authRoutes } from "./auth.ts";
 import { catalogRoutes } from "./catalog.ts";
+import { contactsRoutes } from "./contacts.ts";
 import { contentRoutes } from "./content.ts";
+import { notificationsRoutes } from "./notifications.ts";
+import { favoritesRoutes } from "./favorites.ts";
 import { ordersRoutes } from "./orders.ts";
+import { paymentsRoutes } from "./payments.ts";
 import { referenceRoutes } from "./reference.ts";
+import { reviewsRoutes } from "./reviews.ts";
+import { returnsRoutes } from "./returns.ts";
 import { sellersRoutes } from "./sellers.ts";
+import { uploadsRoutes } from "./uploads.ts";
+import { usersRoutes } from "./users.ts";
 
 /** Every call of /api/v1 by room; a room is complete when all of its calls are mounted. */
 export const rooms = {
@@ -11,6 +20,15 @@ export const rooms = {
   catalog: catalogRoutes,
   sellers: sellersRoutes,
   content: contentRoutes,
+  contacts: contactsRoutes,
   auth: authRoutes,
+  users: usersRoutes,
+  favorites: favoritesRoutes,
   orders: ordersRoutes,
+  returns: returnsRoutes,
+  payments: paymentsRoutes,
+  reviews: reviewsRoutes,
+  notifications: notificationsRoutes,
+  uploads: uploadsRoutes,
+  addresses: addressesRoutes,
 } as const;

@@ -21,6 +21,12 @@ export const Sum = z
 
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 
+/** PostgreSQL keeps no text with a zero byte or half a letter in it. */
+const storable = (text: string) => text.isWellFormed() && !text.includes("\0");
+
+/** What somebody writes in words of their own. */
+export const freeText = (min: number, max: number) => z.string().trim().min(min).max(max).refine(storable);
+
 export const LanguageCode = z.enum(languages);
 
 export const Phone = z.string().regex(phonePattern).describe("+998XXXXXXXXX");

@@ -1,9 +1,27 @@
-import type { Login, Register, User } from "@bezak/contract/auth.ts";
+import type {
+  ChangePassword,
+  DeviceSession,
+  ForgotPassword,
+  Login,
+  Register,
+  ResetPassword,
+  User,
+} from "@bezak/contract/auth.ts";
 import type { Commerce } from "../medusa.ts";
 
 /** The client a session is opened on, for its owner to recognise. */
 interface OnDevice {
   device?: string;
+}
+
+/** The address a try comes from, by which tries are counted. */
+interface FromClient {
+  client: string;
+}
+
+/** The session of the one who asks. */
+interface OfSession {
+  token: string;
 }
 
 interface Opened {
@@ -16,9 +34,20 @@ export function authGateway(commerce: Commerce) {
   return {
     register: (body: Register & OnDevice, requestId: string) =>
       commerce.post<Opened>("/internal/auth/register", { body, requestId }),
-    login: (body: Login & OnDevice, requestId: string) =>
+    login: (body: Login & OnDevice & FromClient, requestId: string) =>
       commerce.post<Opened>("/internal/auth/login", { body, requestId }),
     logout: (token: string, requestId: string) =>
       commerce.post<unknown>("/internal/auth/logout", { body: { token }, requestId }),
+    forgot: (body: ForgotPassword & FromClient, requestId: string) =>
+      commerce.post<unknown>("/internal/auth/forgot-password", { body, requestId }),
+    reset: (body: ResetPassword & FromClient, requestId: string) =>
+      commerce.post<unknown>("/internal/auth/reset-password", { body, requestId }),
+    change: (body: ChangePassword & FromClient & OfSession, requestId: string) =>
+      commerce.post<unknown>("/internal/auth/change-password", { body, requestId }),
+    sessions: (body: OfSession, requestId: string) =>
+      commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", { body, requestId }),
+    /** one by its id; without one all but the caller's own */
+    end: (body: OfSession & { id?: string }, requestId: string) =>
+      commerce.post<{ ended: number }>("/internal/auth/end-session", { body, requestId }),
   };
 }

@@ -6,4 +6,20 @@ export const authMessages = {
     uz: "Roʻyxatdan muvaffaqiyatli oʻtdingiz",
     en: "Your account is ready",
   },
+  resetMailed: {
+    ru: "Если такой аккаунт есть, мы отправили на почту ссылку для нового пароля",
+    uz: "Agar bunday hisob boʻlsa, pochtaga yangi parol uchun havola yubordik",
+    en: "If there is such an account, a link to choose a new password is in its mail",
+  },
+  passwordChanged: {
+    ru: "Пароль изменён",
+    uz: "Parol oʻzgartirildi",
+    en: "The password is changed",
+  },
+  sessionEnded: { ru: "Сеанс завершён", uz: "Seans tugatildi", en: "The session has ended" },
+  othersEnded: {
+    ru: "Остальные сеансы завершены",
+    uz: "Boshqa seanslar tugatildi",
+    en: "The other sessions have ended",
+  },
 } as const;

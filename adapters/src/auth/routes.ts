@@ -1,9 +1,24 @@
 import type { authRoutes } from "@bezak/contract/auth.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { Handlers } from "../call.ts";
+import { errorTexts } from "../error-texts.ts";
+import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import type { Sessions } from "../session.ts";
 import { authGateway } from "./gateway.ts";
 import { authMessages } from "./messages.ts";
+
+/** Routes for a person are not reached without a token. */
+function shown(token: string | undefined): string {
+  if (token === undefined) throw new ApiError("unauthorized");
+  return token;
+}
+
+function besideItsField(error: unknown, language: Language): unknown {
+  if (!(error instanceof ApiError) || error.code !== "wrong_password") return error;
+  const fields = { currentPassword: errorTexts.wrong_password[language] };
+  return new ApiError("wrong_password", { fields, cause: error });
+}
 
 export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<typeof authRoutes> {
   const gateway = authGateway(commerce);
@@ -13,8 +28,8 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
       const opened = await gateway.register(account, requestId);
       return { success: true, ...opened, message: authMessages.registered[language] };
     },
-    async login({ body, language, device, requestId }) {
-      const opened = await gateway.login({ ...body, device }, requestId);
+    async login({ body, language, device, client, requestId }) {
+      const opened = await gateway.login({ ...body, device, client }, requestId);
       return { success: true, ...opened, message: authMessages.signedIn[language] };
     },
     async logout({ token, requestId }) {
@@ -27,6 +42,35 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
     },
     async me({ session }) {
       return { success: true, user: session.user };
+    },
+    async forgotPassword({ body, client, language, requestId }) {
+      await gateway.forgot({ ...body, client }, requestId);
+      return { success: true, data: null, message: authMessages.resetMailed[language] };
+    },
+    async resetPassword({ body, client, language, requestId }) {
+      await gateway.reset({ ...body, client }, requestId);
+      return { success: true, data: null, message: authMessages.passwordChanged[language] };
+    },
+    async changePassword({ body, token, client, language, requestId }) {
+      try {
+        await gateway.change({ ...body, token: shown(token), client }, requestId);
+      } catch (error) {
+        throw besideItsField(error, language);
+      }
+      return { success: true, data: null, message: authMessages.passwordChanged[language] };
+    },
+    async sessions({ token, requestId }) {
+      return { success: true, data: (await gateway.sessions({ token: shown(token) }, requestId)).sessions };
+    },
+    async endOtherSessions({ token, language, requestId }) {
+      const { ended } = await gateway.end({ token: shown(token) }, requestId);
+      return { success: true, data: { ended }, message: authMessages.othersEnded[language] };
+    },
+    async endSession({ params, token, language, requestId }) {
+      await gateway.end({ token: shown(token), id: params.id }, requestId);
+      // it may have been the caller's own
+      sessions.forget(shown(token));
+      return { success: true, data: null, message: authMessages.sessionEnded[language] };
     },
   };
 }

@@ -1,7 +1,16 @@
 import type { ProductQuery, SuggestQuery, Suggestions } from "@bezak/contract/catalog.ts";
+import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "./document.ts";
+
+const goneDetails = z.object({ category: z.string().nullable() });
+
+/** A product that was removed: of what commerce says about it, only where others like it are. */
+function gone(error: ApiError): ApiError {
+  const details = goneDetails.safeParse(error.extras.details).data;
+  return new ApiError("product_gone", { details, cause: error });
+}
 
 /** Documents of commerce's catalogue. */
 export function catalogGateway(commerce: Commerce) {
@@ -25,6 +34,7 @@ export function catalogGateway(commerce: Commerce) {
         return product;
       } catch (error) {
         if (error instanceof ApiError && error.code === "not_found") throw new ApiError("product_not_found");
+        if (error instanceof ApiError && error.code === "product_gone") throw gone(error);
         throw error;
       }
     },

@@ -53,6 +53,9 @@ export function operationOf(room: string, name: string, route: Route): Record<st
     ...(route.idempotent && { "x-idempotent": true }),
     parameters: parametersOf(route),
     ...(route.body && { requestBody: { required: true, content: json(refTo(route.body)) } }),
+    ...(route.form && {
+      requestBody: { required: true, content: { "multipart/form-data": { schema: refTo(route.form) } } },
+    }),
     responses: {
       [status]: { description: "Success", content: json(refTo(schema)) },
       ...(route.cached && { 304: { description: "The client's copy is still right" } }),

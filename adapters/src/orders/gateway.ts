@@ -1,20 +1,15 @@
-import { Quote, QuoteItem, type NewOrder, type Order, type QuoteRequest } from "@bezak/contract/orders.ts";
+import {
+  Quote,
+  QuoteItem,
+  type CancelOrder,
+  type NewOrder,
+  type Order,
+  type QuoteRequest,
+} from "@bezak/contract/orders.ts";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
-import type { Session } from "../session.ts";
-
-/** Who a call is made for. */
-interface Buyer {
-  session: Session;
-  requestId: string;
-}
-
-/** Administrators have accounts of their own and buy nothing with them. */
-function customerToken({ customerToken: token }: Session): string {
-  if (token === null) throw new ApiError("forbidden");
-  return token;
-}
+import { asBuyer, type Buyer } from "../buyer.ts";
 
 const refusalDetails = {
   out_of_stock: z.object({ items: z.array(QuoteItem) }),
@@ -35,9 +30,9 @@ export function ordersGateway(commerce: Commerce) {
     quote: (body: QuoteRequest, requestId: string) =>
       commerce.post<Quote>("/catalog/quote", { body, requestId }),
 
-    async place(body: NewOrder, idempotencyKey: string, { session, requestId }: Buyer): Promise<Order> {
+    async place(body: NewOrder, idempotencyKey: string, buyer: Buyer): Promise<Order> {
       const headers = { "idempotency-key": idempotencyKey };
-      const call = { body, headers, token: customerToken(session), requestId };
+      const call = { ...asBuyer(buyer), body, headers };
       try {
         return (await commerce.post<{ order: Order }>("/customer/orders", call)).order;
       } catch (error) {
@@ -45,22 +40,29 @@ export function ordersGateway(commerce: Commerce) {
       }
     },
 
-    list: (query: Record<string, unknown>, { session, requestId }: Buyer) =>
-      commerce.get<{ orders: Order[]; count: number }>("/customer/orders", {
-        query,
-        token: customerToken(session),
-        requestId,
-      }),
+    list: (query: Record<string, unknown>, buyer: Buyer) =>
+      commerce.get<{ orders: Order[]; count: number }>("/customer/orders", { ...asBuyer(buyer), query }),
 
-    async order(idOrNumber: string, { session, requestId }: Buyer): Promise<Order> {
-      const path = `/customer/orders/${encodeURIComponent(idOrNumber)}`;
-      try {
-        const call = { token: customerToken(session), requestId };
-        return (await commerce.get<{ order: Order }>(path, call)).order;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) throw new ApiError("order_not_found");
-        throw error;
-      }
-    },
+    order: (idOrNumber: string, buyer: Buyer) =>
+      orNotFound(commerce.get<{ order: Order }>(pathOf(idOrNumber), asBuyer(buyer))),
+
+    cancel: (idOrNumber: string, body: CancelOrder, buyer: Buyer) =>
+      orNotFound(
+        commerce.patch<{ order: Order }>(`${pathOf(idOrNumber)}/cancel`, { ...asBuyer(buyer), body }),
+      ),
   };
+}
+
+const pathOf = (idOrNumber: string) => `/customer/orders/${encodeURIComponent(idOrNumber)}`;
+
+/** A 404 that does not say of what is the order's. */
+async function orNotFound(answer: Promise<{ order: Order }>): Promise<Order> {
+  try {
+    return (await answer).order;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404 && error.code !== "not_found") {
+      throw new ApiError("order_not_found");
+    }
+    throw error;
+  }
 }

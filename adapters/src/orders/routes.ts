@@ -3,6 +3,7 @@ import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
 import { ordersGateway } from "./gateway.ts";
+import { paginationOf } from "./pagination.ts";
 
 export function ordersHandlers(commerce: Commerce, cache: ByteCache): Handlers<typeof ordersRoutes> {
   const gateway = ordersGateway(commerce);
@@ -20,15 +21,18 @@ export function ordersHandlers(commerce: Commerce, cache: ByteCache): Handlers<t
     },
     async orders({ query, session, requestId }) {
       const { orders, count } = await gateway.list(query, { session, requestId });
-      const { page, limit } = query;
-      return {
-        success: true,
-        data: orders,
-        pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
-      };
+      return { success: true, data: orders, pagination: paginationOf(query, count) };
     },
     async order({ params, session, requestId }) {
       return { success: true, data: await gateway.order(params.id, { session, requestId }) };
+    },
+    async cancelOrder({ params, body, session, requestId }) {
+      try {
+        return { success: true, data: await gateway.cancel(params.id, body, { session, requestId }) };
+      } finally {
+        // What was reserved may be bought again.
+        cache.drop("/products");
+      }
     },
   };
 }

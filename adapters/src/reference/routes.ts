@@ -1,10 +1,15 @@
 import type { Health, referenceRoutes } from "@bezak/contract/reference.ts";
 import manifest from "../../package.json" with { type: "json" };
+import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
+import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import { referenceGateway } from "./gateway.ts";
 
-export function referenceHandlers(commerce: Commerce): Handlers<typeof referenceRoutes> {
+/** A balancer asks again after so many seconds. */
+const RETRY_AFTER_S = 5;
+
+export function referenceHandlers(commerce: Commerce, cache: ByteCache): Handlers<typeof referenceRoutes> {
   const gateway = referenceGateway(commerce);
 
   async function checks(requestId: string): Promise<Health["checks"]> {
@@ -19,6 +24,10 @@ export function referenceHandlers(commerce: Commerce): Handlers<typeof reference
   return {
     async health({ requestId }) {
       const state = await checks(requestId);
+      // without commerce what was read before is still served, while anything was
+      if (state.commerce === "down" && cache.size() === 0) {
+        throw new ApiError("commerce_unavailable", { retryAfter: RETRY_AFTER_S });
+      }
       const status = Object.values(state).every((check) => check === "ok") ? "ok" : "degraded";
       const uptime = Math.round(process.uptime());
       return { success: true, data: { status, version: manifest.version, uptime, checks: state } };

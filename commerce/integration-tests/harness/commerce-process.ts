@@ -10,15 +10,16 @@ export interface Answer<T = Record<string, unknown>> {
 
 export type CommerceProcess = Awaited<ReturnType<typeof startCommerce>>;
 
-/** Starts a real commerce process on a database and waits until it serves. */
-export async function startCommerce(databaseUrl: string, filesDir: string) {
+/** Starts a real commerce process on a database and waits until it serves; `env` is set for it alone. */
+export async function startCommerce(databaseUrl: string, filesDir: string, env: Record<string, string> = {}) {
   const [port, controlPort] = [await freePort(), await freePort()];
   const child = spawn(
     process.execPath,
     ["--import", "./integration-tests/harness/control.ts", "src/scripts/start.ts"],
     {
       cwd: commerceDir,
-      stdio: ["ignore", "pipe", "pipe"],
+      // its end tells the process that the tests are gone
+      stdio: ["pipe", "pipe", "pipe"],
       env: {
         ...process.env,
         ...testEnvironment,
@@ -26,6 +27,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string) {
         BEZAK_FILES_DIR: filesDir,
         COMMERCE_PORT: String(port),
         CONTROL_PORT: String(controlPort),
+        ...env,
       },
     },
   );
@@ -77,6 +79,15 @@ export async function startCommerce(databaseUrl: string, filesDir: string) {
       const answer = { status: response.status, body: (await response.json()) as T };
       if (answer.status === 500 && process.env.BEZAK_TEST_VERBOSE) process.stderr.write(output.slice(-3000));
       return answer;
+    },
+    /** A multipart form, as the front door hands it on. */
+    async form<T>(path: string, body: FormData, token: string): Promise<Answer<T>> {
+      const headers = {
+        "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+        authorization: `Bearer ${token}`,
+      };
+      const response = await fetch(base + path, { method: "POST", headers, body });
+      return { status: response.status, body: (await response.json()) as T };
     },
     /** Runs a script of `harness/inside` in the process, with its container. */
     async run<T>(script: string, args: unknown = {}): Promise<T> {

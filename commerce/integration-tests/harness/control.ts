@@ -5,7 +5,8 @@ import { commerceDir } from "./settings.ts";
 
 /**
  * Loaded before `start.ts` in the commerce processes of the tests, never shipped: adds the deferred payment
- * provider and answers `POST {script, args}` by running that script inside the process, with its container.
+ * provider, answers `POST {script, args}` by running that script inside the process, with its container, and ends
+ * with whoever started it.
  */
 const { default: config } = await import("../../medusa-config.ts");
 const modules = Object.values(config.modules ?? {}) as {
@@ -18,6 +19,8 @@ payment.options.providers.push({
   resolve: resolve(import.meta.dirname, "deferred-provider"),
   id: "deferred",
 });
+
+process.stdin.once("end", () => process.kill(process.pid, "SIGKILL")).resume();
 
 createServer((req, res) => void answer(req, res)).listen(Number(process.env.CONTROL_PORT), "127.0.0.1");
 

@@ -38,6 +38,7 @@ export const products: FixtureProduct[] = [
     seller: "atlas",
     variants: one(50_000, 10),
   },
+  { handle: "raced", ru: "Серьга", uz: "Zirak", en: "Stud", seller: "atlas", variants: one(50_000, 10) },
   {
     handle: "single",
     ru: "Браслет",

@@ -23,6 +23,7 @@ export default async function fill({ container }: { container: MedusaContainer }
       })),
     },
   });
+  await linkDeferredProvider(container);
   await linkSellers(container, new Map(made.map(({ handle, id }) => [handle, id])));
   await stockUp(container, locationId);
   await container.resolve(Modules.TRANSLATION).createTranslations(
@@ -89,6 +90,15 @@ async function linkSellers(container: MedusaContainer, productIds: Map<string, s
       [Modules.PRODUCT]: { product_id: productIds.get(handle) },
     })),
   );
+}
+
+/** The gateway of the tests, which their commerce processes bring along. */
+async function linkDeferredProvider(container: MedusaContainer): Promise<void> {
+  const [region] = await container.resolve(Modules.REGION).listRegions();
+  await container.resolve(ContainerRegistrationKeys.LINK).create({
+    [Modules.REGION]: { region_id: region?.id },
+    [Modules.PAYMENT]: { payment_provider_id: "pp_deferred_deferred" },
+  });
 }
 
 async function stockUp(container: MedusaContainer, location_id: string): Promise<void> {

@@ -14,19 +14,32 @@ const broken: Record<string, string> = {
   "the parcels of an order do not add up": `
     select o.id, p.total, s.totals from "order" o
     left join (select order_id, sum(total) as total, sum(items_total + delivery_total - discount_total) as parts
-               from seller_order where deleted_at is null group by order_id) p on p.order_id = o.id
-    join order_summary s on s.order_id = o.id
-    where p.total is null or p.total <> (s.totals->>'current_order_total')::numeric or p.parts <> p.total`,
+               from seller_order where deleted_at is null and status <> 'cancelled' group by order_id) p on p.order_id = o.id
+    join order_summary s on s.order_id = o.id and s.version = o.version
+    where o.status <> 'canceled' and (p.total is null or p.total <> (s.totals->>'current_order_total')::numeric or p.parts <> p.total)`,
   "the lines of an order are not its parcels'": `
     select o.id from "order" o
-    where (select array_agg(distinct l.metadata->'seller'->>'id' order by l.metadata->'seller'->>'id')
-           from order_item i join order_line_item l on l.id = i.item_id where i.order_id = o.id)
-       is distinct from (select array_agg(seller_id order by seller_id) from seller_order where order_id = o.id)`,
+    where o.status <> 'canceled'
+      and (select array_agg(distinct l.metadata->'seller'->>'id' order by l.metadata->'seller'->>'id')
+           from order_item i join order_line_item l on l.id = i.item_id
+           where i.order_id = o.id and i.version = o.version and i.quantity > 0)
+       is distinct from (select array_agg(seller_id order by seller_id) from seller_order
+                         where order_id = o.id and status <> 'cancelled')`,
+  "an order and its parcels disagree about its end": `
+    select o.id from "order" o where (o.status = 'canceled') is distinct from
+      (select bool_and(status = 'cancelled') from seller_order where order_id = o.id and deleted_at is null)`,
+  "a return is refunded without its money":
+    "select id from return_request where status = 'refunded' and refund_state not in ('done', 'owed')",
+  "a cancellation has not ended": "select id from order_cancellation where state = 'started'",
   "a line is not reserved as ordered": `
-    select i.order_id, l.id from order_item i join order_line_item l on l.id = i.item_id
+    select i.order_id, i.item_id from order_item i join "order" o on o.id = i.order_id and o.version = i.version
     left join (select line_item_id, sum(quantity) as quantity from reservation_item
-               where deleted_at is null group by 1) r on r.line_item_id = l.id
-    where r.quantity is distinct from i.quantity`,
+               where deleted_at is null group by 1) r on r.line_item_id = i.item_id
+    where o.status <> 'canceled' and coalesce(r.quantity, 0) is distinct from i.quantity - i.fulfilled_quantity`,
+  "what was called off is still reserved": `
+    select r.id from reservation_item r
+    join order_cancellation c on c.lines->'rows' @> jsonb_build_array(jsonb_build_object('id', r.line_item_id))
+    where r.deleted_at is null and c.state = 'done'`,
   "a reservation belongs to no order": `
     select r.id from reservation_item r left join order_item i on i.item_id = r.line_item_id
     where r.deleted_at is null and i.id is null`,
@@ -42,7 +55,7 @@ const broken: Record<string, string> = {
     select o.id from "order" o
     left join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
     left join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
-    group by o.id having count(s.id) <> 1 or not bool_and(s.status in ('pending_authorization', 'authorized'))`,
+    group by o.id having count(s.id) <> 1 or not bool_and(s.status in ('pending_authorization', 'authorized', 'captured'))`,
   "a payment belongs to no order": `
     select s.id from payment_session s
     left join order_payment_collection l on l.payment_collection_id = s.payment_collection_id and l.deleted_at is null

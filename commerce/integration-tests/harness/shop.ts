@@ -20,16 +20,16 @@ export interface Goods {
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** A database of its own with the fixture in it and a commerce process on it. Close it when done. */
-export async function openShop(name: string) {
-  const database = `bezak_test_${name}_${process.pid}`;
+export async function openShop(name: string, env: Record<string, string> = {}) {
+  const database = `bezak_test_${name}${inject("run")}`;
   const filesDir = inject("filesDir");
   const url = await createDatabase(database, inject("templateDatabase"));
   const db = new Pool({ connectionString: url, max: 4 });
   // Dropping the database ends connections that are still being closed.
   db.on("error", () => undefined);
   const started: CommerceProcess[] = [];
-  const start = async () => {
-    const commerce = await startCommerce(url, filesDir);
+  const start = async (own: Record<string, string> = {}) => {
+    const commerce = await startCommerce(url, filesDir, { ...env, ...own });
     started.push(commerce);
     return commerce;
   };

@@ -39,6 +39,17 @@ export async function renameDatabase(name: string, to: string): Promise<void> {
   await onServer((client) => client.query(`alter database "${name}" rename to "${to}"`));
 }
 
+/** Drops what a run of the tests still has. */
+export async function dropDatabasesOf(run: string): Promise<void> {
+  const { rows } = await onServer((client) =>
+    client.query<{ name: string }>(
+      "select datname as name from pg_database where starts_with(datname, 'bezak_test_') and right(datname, length($1)) = $1",
+      [run],
+    ),
+  );
+  for (const { name } of rows) await dropDatabase(name);
+}
+
 /** Drops what runs of the tests left behind: their databases of an hour ago and before. */
 export async function dropOldDatabases(prefix: string, except: string): Promise<void> {
   const { rows } = await onServer((client) =>

@@ -1,7 +1,13 @@
 import { defineMiddlewares } from "@medusajs/framework/http";
 import { errorHandler } from "./error-handler.ts";
+import { favoriteMiddlewares } from "./customer/favorites/middlewares.ts";
+import { inboxMiddlewares } from "./customer/inbox/middlewares.ts";
 import { orderMiddlewares } from "./customer/orders/middlewares.ts";
+import { userMiddlewares } from "./customer/profile/middlewares.ts";
+import { contactMessageMiddlewares } from "./internal/contact-messages/middlewares.ts";
+import { reviewMiddlewares } from "./customer/reviews/middlewares.ts";
 import { internalMiddlewares } from "./internal/middlewares.ts";
+import { uploadMiddlewares } from "./internal/uploads/middlewares.ts";
 import { requireSharedSecret } from "./shared-secret.ts";
 
 /** Every room keeps its own `middlewares.ts`; spread its list here, one line per room. */
@@ -12,6 +18,12 @@ export default defineMiddlewares({
     { matcher: "/customer*", middlewares: [requireSharedSecret] },
     { matcher: "/internal*", middlewares: [requireSharedSecret] },
     ...internalMiddlewares,
+    ...contactMessageMiddlewares,
+    ...uploadMiddlewares,
     ...orderMiddlewares,
+    ...inboxMiddlewares,
+    ...reviewMiddlewares,
+    ...favoriteMiddlewares,
+    ...userMiddlewares,
   ],
 });

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { keptFor } from "../kept-for.ts";
 import { SELLER_MODULE } from "../modules/seller/index.ts";
 import type { SellerModuleService } from "../modules/seller/service.ts";
+import { readSellerRatings } from "./seller-ratings.ts";
 
 /** What lists and suggestions show of an active seller; its products are counted where it is shown. */
 export interface SellerFace {
@@ -17,14 +18,11 @@ export interface SellerFace {
 export const cachedSellers = keptFor(5_000, readSellers);
 
 async function readSellers(container: MedusaContainer): Promise<SellerFace[]> {
-  const sellers = await container
-    .resolve<SellerModuleService>(SELLER_MODULE)
-    .listSellers(
-      { status: "active" },
-      { select: ["id", "name", "slug", "logo", "rating", "review_count"], take: null },
-    );
-  return sellers.map(({ id, name, slug, logo, rating, review_count }) => ({
-    ...{ id, name, slug, logo, rating },
-    reviewCount: review_count,
-  }));
+  const [sellers, ratingOf] = await Promise.all([
+    container
+      .resolve<SellerModuleService>(SELLER_MODULE)
+      .listSellers({ status: "active" }, { select: ["id", "name", "slug", "logo"], take: null }),
+    readSellerRatings(container),
+  ]);
+  return sellers.map(({ id, name, slug, logo }) => ({ id, name, slug, logo, ...ratingOf(id) }));
 }

@@ -4,6 +4,7 @@ import type { SellerModuleService } from "../modules/seller/service.ts";
 import { ShopError } from "../shop-error.ts";
 import { currentImage } from "./current-image.ts";
 import { countBySeller } from "./product-counts.ts";
+import { readSellerRatings } from "./seller-ratings.ts";
 
 /** The public face of an active seller, by id or slug; anyone else is 404. */
 export async function readSeller(container: MedusaContainer, key: string) {
@@ -12,6 +13,7 @@ export async function readSeller(container: MedusaContainer, key: string) {
   if (!seller) {
     throw new ShopError(404, "not_found", "There is no such seller.");
   }
+  const ratingOf = await readSellerRatings(container, [seller.id]);
   return {
     id: seller.id,
     name: seller.name,
@@ -19,8 +21,7 @@ export async function readSeller(container: MedusaContainer, key: string) {
     description: seller.description,
     logo: seller.logo,
     banner: seller.banner,
-    rating: seller.rating,
-    reviewCount: seller.review_count,
+    ...ratingOf(seller.id),
     productCount: countBySeller(await currentImage(container)).get(seller.id) ?? 0,
     joinedAt: seller.joined_at,
     workingHours: seller.working_hours,

@@ -4,8 +4,9 @@ import {
   type PictureFormat,
   type PictureSize,
 } from "@bezak/contract/pictures.ts";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { rgbaToThumbHash } from "thumbhash";
+import { ShopError } from "../shop-error.ts";
 import { encode, type Care } from "./encode.ts";
 
 /** Points in rows, three or four bytes each. */
@@ -36,20 +37,40 @@ async function raw(picture: Sharp): Promise<RawPicture> {
   return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
-/** What cameras and browsers send. An SVG is a program, not a picture. */
-const accepted: readonly string[] = ["jpeg", "png", "webp", "heif"];
+/** Longer than any honest picture takes to be opened. */
+const mostSeconds = 30;
 
-/** Points of an uploaded file: upright, sRGB, not above the limit; what else it held is gone. */
-export async function decodePicture(file: Buffer): Promise<RawPicture> {
-  const picture = sharp(file, { limitInputPixels: mostPoints });
-  const { format } = await picture.metadata();
-  if (!accepted.includes(format)) throw new Error(`Pictures are not kept from ${format}`);
-  return raw(
-    picture
-      .autoOrient()
-      .resize(pictureLimit, pictureLimit, { fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb"),
+/** What cameras and browsers send. An SVG is a program, a film not a picture, HEIC nothing that we may decode. */
+function isAccepted({ format, compression, pages = 1 }: Metadata): boolean {
+  return (
+    pages === 1 && (format === "heif" ? compression === "av1" : ["jpeg", "png", "webp"].includes(format))
   );
+}
+
+const unreadable = () => new ShopError(400, "file_unreadable", "The picture cannot be opened");
+
+/**
+ * Points of an uploaded file, given by its path or its bytes: upright, sRGB, not above the limit; what else it held is
+ * gone. Its size is checked before anything is unpacked.
+ * @throws ShopError 400 file_unreadable, 413 picture_too_large, 415 file_type_refused
+ */
+export async function decodePicture(file: Buffer | string): Promise<RawPicture> {
+  const about = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable();
+    });
+  if (!isAccepted(about)) throw new ShopError(415, "file_type_refused", `Not kept from ${about.format}`);
+  if (about.width * about.height > mostPoints)
+    throw new ShopError(413, "picture_too_large", `${about.width} x ${about.height} points`);
+  const picture = sharp(file, { limitInputPixels: mostPoints })
+    .timeout({ seconds: mostSeconds })
+    .autoOrient()
+    .resize(pictureLimit, pictureLimit, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb");
+  return raw(picture).catch(() => {
+    throw unreadable();
+  });
 }
 
 async function thumbhashOf(picture: RawPicture): Promise<string> {

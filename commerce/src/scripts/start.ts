@@ -15,6 +15,7 @@ await runCommand(async () => {
   const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
   const { default: commands } = await import("@medusajs/medusa/commands/start");
   const { currentImage } = await import("../catalog/current-image.ts");
+  const { workQueue } = await import("../queue/work-queue.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
 
@@ -25,6 +26,7 @@ await runCommand(async () => {
     types: false,
   });
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  if (process.env.MEDUSA_WORKER_MODE !== "server") await workQueue(container);
   await reconcileAttempts(container).catch((error: Error) =>
     logger.error("Unfinished orders stay for the timer.", error),
   );

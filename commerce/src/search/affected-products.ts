@@ -19,6 +19,7 @@ const productsOf = {
       UNION SELECT child.id FROM product_category child JOIN branch ON child.parent_category_id = branch.id)
     SELECT link.product_id AS id FROM product_category_product link
     JOIN branch ON branch.id = link.product_category_id`,
+  review: "SELECT product_id AS id FROM product_review WHERE id = ANY(?)",
   seller: "SELECT product_id AS id FROM seller_seller_product_product WHERE seller_id = ANY(?)",
   sellerLink: "SELECT product_id AS id FROM seller_seller_product_product WHERE id = ANY(?)",
 };

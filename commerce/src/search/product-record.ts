@@ -15,13 +15,13 @@ export interface ProductRecord {
   options: { id: string; title: string; values: { id: string; value: string }[] }[];
   variants: VariantRecord[];
   seller?: { id: string; name: string; status: string } | null;
+  /** of published reviews; null without any */
+  product_rating?: { average: number; review_count: number } | null;
 }
 
-/** What the shop keeps in `product.metadata`; sums are whole, `rating` is the average of published reviews. */
+/** What the shop keeps in `product.metadata`; sums are whole. */
 export interface ProductMetadata extends FormerPrice {
   brand?: string | null;
-  rating?: number;
-  review_count?: number;
   popularity?: number;
   attributes?: { name: Localized; value: Localized }[];
 }

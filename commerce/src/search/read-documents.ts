@@ -34,6 +34,8 @@ const fields = [
   "variants.inventory_items.required_quantity",
   "variants.inventory_items.inventory.location_levels.stocked_quantity",
   "variants.inventory_items.inventory.location_levels.reserved_quantity",
+  "product_rating.average",
+  "product_rating.review_count",
   "seller.id",
   "seller.name",
   "seller.status",

@@ -30,6 +30,7 @@ async function staleProducts(container: MedusaContainer, table: string): Promise
         JOIN product_variant variant ON variant.id = link.variant_id
       UNION ALL SELECT reference_id, updated_at, deleted_at FROM translation WHERE reference = 'product'
       UNION ALL SELECT product_id, updated_at, deleted_at FROM seller_seller_product_product
+      UNION ALL SELECT product_id, updated_at, deleted_at FROM product_review
       UNION ALL SELECT link.product_id, seller.updated_at, seller.deleted_at FROM seller
         JOIN seller_seller_product_product link ON link.seller_id = seller.id
       UNION ALL SELECT link.product_id, category.updated_at, category.deleted_at FROM product_category category

@@ -16,6 +16,7 @@ const kinds: Record<string, SourceKind | "translation"> = {
   ...each("inventory.inventory-level", "level"),
   ...each("translation.translation", "translation"),
   ...each("seller.seller", "seller"),
+  ...each("review.product-review", "review"),
   "LinkSellerSellerProductProduct.attached": "sellerLink",
   "LinkSellerSellerProductProduct.detached": "sellerLink",
 };

@@ -1,7 +1,8 @@
 import { ToastProvider } from "@bezak/ui-kit";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode, useState, type ReactNode } from "react";
 import { CartContext, type CartStore } from "../features/cart/cart-store.ts";
+import { createFavoriteStore, FavoriteContext } from "../features/favorites/favorite-store.ts";
 import { SessionContext, type SessionStore } from "../features/auth/session-store.ts";
 import type { Texts } from "../i18n/texts.ts";
 import { TextsProvider } from "../i18n/texts-context.tsx";
@@ -24,6 +25,7 @@ export interface AppRootProps {
 /** Everything around the router, the same on the server and in the browser. */
 export function AppRoot(props: AppRootProps) {
   const { language, texts, api, queryClient, cart, session, head, children } = props;
+  const [favorites] = useState(createFavoriteStore);
   return (
     <StrictMode>
       <TextsProvider language={language} t={texts}>
@@ -31,11 +33,13 @@ export function AppRoot(props: AppRootProps) {
           <QueryClientProvider client={queryClient}>
             <SessionContext value={session}>
               <CartContext value={cart}>
-                <HeadContext value={head}>
-                  <ToastProvider label={texts("common.messages")} closeLabel={texts("common.close")}>
-                    {children}
-                  </ToastProvider>
-                </HeadContext>
+                <FavoriteContext value={favorites}>
+                  <HeadContext value={head}>
+                    <ToastProvider label={texts("common.messages")} closeLabel={texts("common.close")}>
+                      {children}
+                    </ToastProvider>
+                  </HeadContext>
+                </FavoriteContext>
               </CartContext>
             </SessionContext>
           </QueryClientProvider>

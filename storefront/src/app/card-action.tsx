@@ -1,5 +1,7 @@
 import type { ProductCard } from "@bezak/contract/catalog.ts";
 import { AddToCart } from "../features/cart/add-to-cart.tsx";
+import { FavoriteButton } from "../features/favorites/favorite-button.tsx";
+import { useTexts } from "../i18n/texts-context.tsx";
 import { useLocalized } from "../lib/use-localized.ts";
 
 export interface CardActionProps {
@@ -8,8 +10,8 @@ export interface CardActionProps {
   look: "icon" | "quiet";
 }
 
-/** What a card of the catalogue lets people do: the catalogue and the cart meet here. */
-export function CardAction({ product, look }: CardActionProps) {
+/** Puts the product of a card in the cart. */
+export function AddCard({ product, look }: CardActionProps) {
   const text = useLocalized();
   const { id, name, price, image, images, variantId } = product;
   return (
@@ -23,6 +25,18 @@ export function CardAction({ product, look }: CardActionProps) {
         ...(variantId === null ? {} : { variantId }),
       }}
     />
+  );
+}
+
+/** What a card of the catalogue lets people do: the catalogue, the cart and the favourites meet here. */
+export function CardAction({ product, look }: CardActionProps) {
+  const t = useTexts();
+  const name = useLocalized()(product.name) || t("common.untitled");
+  return (
+    <>
+      <FavoriteButton id={product.id} name={name} look="raised" />
+      {product.inStock ? <AddCard product={product} look={look} /> : null}
+    </>
   );
 }
 

@@ -8,6 +8,10 @@ export interface PageHeadValues {
   index: boolean;
   /** what a link to the page shows when it is shared: an address or a path of the shop */
   image?: string;
+  /** what the page is about, in the words of Open Graph; `website` unless said otherwise */
+  kind?: "product";
+  /** path of the page where it can be reached by several */
+  canonical?: string;
   /** the page for search engines, as JSON-LD */
   data?: object;
 }

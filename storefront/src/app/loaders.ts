@@ -9,14 +9,17 @@ import {
   similarProductsQuery,
 } from "../features/catalog/catalog-api.ts";
 import { parseListState } from "../features/catalog/list-state.ts";
+import { citiesQuery } from "../features/checkout/checkout-api.ts";
 import {
   bannersQuery,
   sectionsQuery,
   sellerQuery,
   sellersOfWeekQuery,
 } from "../features/content/content-api.ts";
-import { hasStatus } from "../lib/api-error.ts";
+import { hasStatus, isApiError } from "../lib/api-error.ts";
+import { contactsQuery } from "../lib/contacts-query.ts";
 import type { Loader, LoaderInput } from "./request-context.ts";
+import { insteadQuery } from "./instead-query.ts";
 import { homePosition, homeRowLength, homeSellers, similarLength } from "./row-lengths.ts";
 
 // Loaders only fill the query cache; pages read the same queries. They stand here and not in the lazy pages, so that
@@ -31,7 +34,8 @@ async function prefetch(input: LoaderInput, ...queries: Prefetch[]): Promise<voi
   await done;
   const states = queries.map((query) => queryClient.getQueryState(query.queryKey));
   const failed = states.filter((state) => state?.status === "error");
-  if (failed.some((state) => hasStatus(state?.error, 404))) setStatus(404);
+  const gone = failed.map((state) => state?.error).find((error) => hasStatus(error, 404, 410));
+  if (isApiError(gone)) setStatus(gone.status);
   else if (failed.length > 0) setStatus(503);
 }
 
@@ -41,8 +45,11 @@ function any(query: object): Prefetch {
 }
 
 export const shellLoader: Loader = async ({ queryClient, api, wait }) => {
-  // a page is worth having without its menu: no status of failure here
-  const done = queryClient.prefetchQuery(categoriesQuery(api));
+  // a page is worth having without its menu and the foot's telephone: no status of failure here
+  const done = Promise.all([
+    queryClient.prefetchQuery(categoriesQuery(api)),
+    queryClient.prefetchQuery(contactsQuery(api)),
+  ]);
   if (wait) await done;
 };
 
@@ -77,7 +84,12 @@ export const productLoader: Loader = async (input) => {
   const product = productQuery(api, input.params.id ?? "");
   await prefetch(input, any(product));
   const found = wait ? queryClient.getQueryData(product.queryKey) : undefined;
-  if (!found) return;
+  if (!found) {
+    const { error } = queryClient.getQueryState(product.queryKey) ?? {};
+    // a page that helps, if it can
+    if (wait && hasStatus(error, 404, 410)) await queryClient.prefetchQuery(any(insteadQuery(api, error)));
+    return;
+  }
   await Promise.all([
     queryClient.prefetchQuery(similarProductsQuery(api, found.category.id, similarLength)),
     queryClient.prefetchQuery(sellerQuery(api, found.seller.id)),
@@ -89,6 +101,23 @@ export const searchLoader: Loader = async (input) => {
   if (text === "") return;
   const source = { kind: "search", text } as const;
   await prefetch(input, any(productListQuery(input.api, source, parseListState(input.search))));
+};
+
+/** An address may name a shop by its slug; goods are found by its id. */
+export const sellerLoader: Loader = async (input) => {
+  const { api, params, queryClient, wait } = input;
+  const seller = sellerQuery(api, params.sellerId ?? "");
+  await prefetch(input, any(seller));
+  const found = wait ? queryClient.getQueryData(seller.queryKey) : undefined;
+  if (!found) return;
+  const state = { ...parseListState(input.search), seller: undefined };
+  await prefetch(input, any(productListQuery(api, { kind: "seller", id: found.id }, state)));
+};
+
+/** Texts are worth having without what is read live. */
+export const deliveryLoader: Loader = async ({ queryClient, api, wait }) => {
+  const done = queryClient.prefetchQuery(citiesQuery(api));
+  if (wait) await done;
 };
 
 export const notFoundLoader: Loader = async ({ setStatus }) => setStatus(404);

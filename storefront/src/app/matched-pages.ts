@@ -13,13 +13,21 @@ export interface MatchedPages {
 const handleOf = (match: RouteMatch<string, RouteObject>) =>
   (match.route.handle ?? {}) as Partial<RouteHandle & RedirectHandle>;
 
+function redirectOf(handles: readonly Partial<RouteHandle & RedirectHandle>[], search: URLSearchParams) {
+  for (const { redirect, elsewhere } of handles) {
+    const to = redirect ?? elsewhere?.(search);
+    if (to) return to;
+  }
+  return null;
+}
+
 /** Finds what an address shows. */
-export function matchPages(pathname: string): MatchedPages {
+export function matchPages(pathname: string, search = ""): MatchedPages {
   const matches = matchRoutes(routes, { pathname }) ?? [];
   const handles = matches.map(handleOf);
   return {
     pages: handles.filter((handle): handle is RouteHandle => handle.file !== undefined),
-    redirect: handles.find((handle) => handle.redirect !== undefined)?.redirect ?? null,
+    redirect: redirectOf(handles, new URLSearchParams(search)),
     params: matches.at(-1)?.params ?? {},
   };
 }

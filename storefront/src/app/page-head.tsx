@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { defaultLanguage, inLanguage, languages } from "../lib/language.ts";
-import { knownQuery } from "../lib/paths.ts";
+import { canonicalQuery } from "../lib/paths.ts";
 import { useHeadSink } from "./head-context.ts";
 
 export interface PageHeadProps {
@@ -10,6 +10,10 @@ export interface PageHeadProps {
   index?: boolean;
   /** picture of a shared link; only those who never run a script ask for it */
   image?: string;
+  /** what a shared link says it leads to; a page unless said otherwise */
+  kind?: "product";
+  /** the page's own path where it can be reached by several: by slug and not by id */
+  canonical?: string;
   /** JSON-LD, written by the server alone: make it where `import.meta.env.SSR` */
   data?: object;
 }
@@ -18,11 +22,11 @@ export interface PageHeadProps {
  * Title, description and language links of a page. React owns `#root` and not the document, so the server writes
  * these tags into the head itself and the browser's first render takes them over.
  */
-export function PageHead({ title, description, index = true, image, data }: PageHeadProps) {
+export function PageHead({ title, description, index = true, canonical, ...shared }: PageHeadProps) {
   const sink = useHeadSink();
   const { pathname, search } = useLocation();
   if (import.meta.env.SSR) {
-    sink.set?.({ title, description, index, image, data });
+    sink.set?.({ title, description, index, canonical, ...shared });
     return null;
   }
   return (
@@ -31,7 +35,7 @@ export function PageHead({ title, description, index = true, image, data }: Page
       <meta name="description" content={description} />
       {index ? null : <meta name="robots" content="noindex" />}
       {index
-        ? headLinks(sink.origin, pathname, search).map(({ rel, hrefLang, href }) => (
+        ? headLinks(sink.origin, canonical ?? pathname, search).map(({ rel, hrefLang, href }) => (
             <link key={hrefLang ?? rel} rel={rel} hrefLang={hrefLang} href={href} />
           ))
         : null}
@@ -42,7 +46,7 @@ export function PageHead({ title, description, index = true, image, data }: Page
 /** The page's own address and the same page in each language. */
 export function headLinks(origin: string, pathname: string, search: string) {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  const address = (to: string) => `${origin}${to}${knownQuery(search)}`;
+  const address = (to: string) => `${origin}${to}${canonicalQuery(search)}`;
   return [
     { rel: "canonical", hrefLang: undefined, href: address(path) },
     ...languages.map((language) => ({

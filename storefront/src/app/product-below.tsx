@@ -6,6 +6,7 @@ import { RecentGoods } from "../features/recent/recent-goods.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { renderCardAction } from "./card-action.tsx";
+import { ProductReviews } from "./product-reviews.tsx";
 import { similarLength } from "./row-lengths.ts";
 
 /** Where to go from a product: to others like it, and back to what was seen before. */
@@ -17,6 +18,7 @@ export default function ProductBelow({ product }: { product: Product }) {
   });
   return (
     <>
+      <ProductReviews key={product.id} product={product} />
       <QueriedRow title={t("product.similar")} result={similar} renderAction={renderCardAction} />
       <RecentGoods waits title={t("product.recent")} current={product} />
     </>

@@ -1,5 +1,6 @@
 import type { Product } from "@bezak/contract/catalog.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
+import { crumbsData, graphOf } from "./json-ld.ts";
 
 export interface ProductDataContext {
   text: (text: LocalizedText) => string;
@@ -36,15 +37,7 @@ export function productData(product: Product, { text, origin, pathname, path }: 
         seller: { "@type": "Organization", name: product.seller.name },
       },
     },
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: crumbs.map(({ label, to }, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: label,
-        item: `${origin}${to}`,
-      })),
-    },
+    crumbsData(origin, crumbs),
   ];
-  return { "@context": "https://schema.org", "@graph": graph };
+  return graphOf(...graph);
 }

@@ -15,11 +15,14 @@ export function createQueryClient({ onSessionEnd }: QueryClientOptions = {}): Qu
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      mutations: { retry: false },
       queries: {
         staleTime: 10_000,
         refetchOnWindowFocus: false,
-        // what the server answered it will answer again; a lost connection deserves one more try
-        retry: (count, error) => count < 1 && isApiError(error) && error.kind !== "server",
+        // what the server answered it will answer again; a lost connection deserves more tries, each later than the
+        // last, and not all clients at once. Reads only: nobody can tell whether a write that was not answered was done.
+        retry: (count, error) => count < 2 && isApiError(error) && error.kind !== "server",
+        retryDelay: (count) => 500 * 2 ** count * (0.75 + Math.random() / 2),
         // a failure rendered by the server stays on screen with its retry button, or hydration would not match
         retryOnMount: false,
       },

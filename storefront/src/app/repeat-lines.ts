@@ -2,11 +2,10 @@ import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 import type { OrderItem } from "@bezak/contract/orders.ts";
 import type { CartLine } from "../features/cart/cart-reducer.ts";
 
-/** The variant that was ordered. An order keeps its name alone, and none when the product had but one. */
-function orderedVariant({ variantTitle }: OrderItem, product: Product): ProductVariant | undefined {
-  const { variants, variantId } = product;
-  if (variantTitle) return variants.find(({ title }) => title.ru === variantTitle.ru);
-  return variants.length === 1 ? variants[0] : variants.find(({ id }) => id === variantId);
+/** The variant that was ordered; an old order may not know it, a product with one variant leaves no doubt. */
+function orderedVariant({ variantId }: OrderItem, { variants }: Product): ProductVariant | undefined {
+  if (variantId !== null) return variants.find(({ id }) => id === variantId);
+  return variants.length === 1 ? variants[0] : undefined;
 }
 
 /** The line of the cart that buys a thing again, as it is sold today; null when it is not. */

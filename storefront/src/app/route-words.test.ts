@@ -18,6 +18,14 @@ function closure(file: string, later = true, seen = new Set<string>()): Set<stri
   return seen;
 }
 
+/** Parts of the words that a file fetches together with code it loads later. */
+function partsBroughtBy(file: string): WordPart[] {
+  const calls = readFileSync(file, "utf8").matchAll(/loadWords\(\w+, \[([^\]]+)\]\)/g);
+  return [...calls].flatMap(([, list = ""]) =>
+    [...list.matchAll(/"(\w+)"/g)].map(([, part]) => part as WordPart),
+  );
+}
+
 /** Keys a file names: whole ones, and the fixed beginning of those made up on the spot. */
 function keysIn(file: string): string[] {
   const text = readFileSync(file, "utf8");
@@ -44,8 +52,14 @@ test.each(pages.map(({ path = "/", handle }) => ({ path, handle: handle as Route
     const all = new Set(roots.flatMap((root) => [...closure(root)]));
     // what the shell loads later comes with words of its own (lib/use-loaded.ts)
     const layers = new Set(closure(roots[1]!));
+    const bringers = [...all].map((file) => ({ parts: partsBroughtBy(file), files: closure(file) }));
     const missing = [...all].flatMap((file) => {
-      const there = layers.has(file) && !first.has(file) ? [...loaded, ...keysOf("layers")] : loaded;
+      const brought = bringers.filter(({ parts, files: under }) => parts.length > 0 && under.has(file));
+      const later = [
+        ...brought.flatMap(({ parts }) => parts),
+        ...(layers.has(file) ? ["layers" as const] : []),
+      ];
+      const there = first.has(file) ? loaded : [...loaded, ...later.flatMap(keysOf)];
       return keysIn(file)
         .filter((key) => known(key, everyKey) && !known(key, there))
         .map((key) => `${key} in ${relative(src, file)}`);

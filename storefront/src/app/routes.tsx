@@ -1,16 +1,19 @@
 import type { ComponentType } from "react";
-import { Navigate, type RouteObject } from "react-router-dom";
+import { Navigate, useLocation, type RouteObject } from "react-router-dom";
 import type { WordPart } from "../i18n/texts.ts";
+import { infoPages, isInfoPage } from "../lib/info-pages.ts";
 import { defaultLanguage, languages, type Language } from "../lib/language.ts";
 import { pathsFor, type CatalogFilter } from "../lib/paths.ts";
 import { lazyPage } from "./lazy-page.tsx";
 import {
   catalogLoader,
   categoryLoader,
+  deliveryLoader,
   homeLoader,
   notFoundLoader,
   productLoader,
   searchLoader,
+  sellerLoader,
   shellLoader,
 } from "./loaders.ts";
 import type { Loader } from "./request-context.ts";
@@ -22,6 +25,10 @@ export interface RouteHandle {
   words: readonly WordPart[];
   preload: () => Promise<void>;
   load?: Loader;
+  /** more modules that come with it */
+  more?: readonly string[];
+  /** where an address with this query leads instead */
+  elsewhere?: (search: URLSearchParams) => string | null;
 }
 
 /** A route that is another address: the server answers with a redirect. */
@@ -48,6 +55,35 @@ function part(
   };
 }
 
+/** A page that is one text in one language (`i18n/documents`). */
+function textPage(language: Language, path: string, name: string, load?: Loader): RouteObject {
+  const { element, handle } = part(
+    language,
+    "pages/open-info-page",
+    ["info"],
+    async () => {
+      const { openInfoPage } = await import("./pages/open-info-page.tsx");
+      return { default: await openInfoPage(name, language) };
+    },
+    load,
+  );
+  const more = [`src/i18n/documents/${name}/${language}.json`];
+  return { path, element, handle: { ...(handle as RouteHandle), more } };
+}
+
+/** The catalogue, whose placeholder filters of old lead to the pages they stood for. */
+function catalogPage(language: Language, { element, handle }: Part): RouteObject {
+  const elsewhere = (search: URLSearchParams) => {
+    const filter = search.get("filter");
+    return isInfoPage(filter) ? pathsFor(language).info(filter) : null;
+  };
+  function Catalog() {
+    const to = elsewhere(new URLSearchParams(useLocation().search));
+    return to === null ? element : <Navigate replace to={to} />;
+  }
+  return { path: "catalog", element: <Catalog />, handle: { ...(handle as RouteHandle), elsewhere } };
+}
+
 /** The pages of one language. Three explicit trees: an optional `:lang` would match any first word. */
 function tree(language: Language): RouteObject {
   const page = (name: string, words: readonly WordPart[], module: PageModule, load?: Loader) =>
@@ -66,10 +102,10 @@ function tree(language: Language): RouteObject {
     ...part(language, "shop/shop-shell", ["shell"], () => import("./shop/shop-shell.tsx"), shellLoader),
     children: [
       { index: true, ...page("home", ["home"], () => import("./pages/home-page.tsx"), homeLoader) },
-      {
-        path: "catalog",
-        ...page("catalog", ["catalog"], () => import("./pages/catalog-page.tsx"), catalogLoader),
-      },
+      catalogPage(
+        language,
+        page("catalog", ["catalog"], () => import("./pages/catalog-page.tsx"), catalogLoader),
+      ),
       {
         path: "category/:categoryId",
         ...page("category", ["catalog"], () => import("./pages/category-page.tsx"), categoryLoader),
@@ -93,8 +129,60 @@ function tree(language: Language): RouteObject {
       },
       { path: "login", ...page("login", ["account"], () => import("./pages/login-page.tsx")) },
       { path: "register", ...page("register", ["account"], () => import("./pages/register-page.tsx")) },
+      {
+        path: "forgot-password",
+        ...page("forgot-password", ["account"], () => import("./pages/forgot-password-page.tsx")),
+      },
+      {
+        path: "reset-password",
+        ...page("reset-password", ["account"], () => import("./pages/reset-password-page.tsx")),
+      },
+      { path: "profile", ...page("profile", ["profile"], () => import("./pages/profile-page.tsx")) },
+      {
+        path: "settings",
+        ...page(
+          "settings",
+          ["settings", "account", "notifications", "orders"],
+          () => import("./pages/settings-page.tsx"),
+        ),
+      },
       { path: "orders", ...page("orders", ["orders"], () => import("./pages/orders-page.tsx")) },
+      {
+        path: "notifications",
+        ...page("notifications", ["notifications", "orders"], () => import("./pages/notifications-page.tsx")),
+      },
       { path: "order/:orderId", ...page("order", ["orders"], () => import("./pages/order-page.tsx")) },
+      {
+        path: "order-confirmation/:orderId",
+        ...page("order-confirmation", ["orders"], () => import("./pages/order-confirmation-page.tsx")),
+      },
+      {
+        path: "payment-status/:paymentId",
+        ...page("payment-status", ["orders"], () => import("./pages/payment-status-page.tsx")),
+      },
+      {
+        path: "wishlist",
+        ...page("wishlist", ["wishlist", "layers"], () => import("./pages/wishlist-page.tsx")),
+      },
+      { path: "compare", ...page("compare", ["compare"], () => import("./pages/compare-page.tsx")) },
+      {
+        path: "seller/:sellerId",
+        ...page(
+          "seller",
+          ["catalog", "reviews", "store"],
+          () => import("./pages/seller-page.tsx"),
+          sellerLoader,
+        ),
+      },
+      textPage(language, "about", "about"),
+      ...infoPages.map((name) =>
+        textPage(language, `info/${name}`, name, name === "delivery" ? deliveryLoader : undefined),
+      ),
+      textPage(language, "faq", "faq"),
+      {
+        path: "contacts",
+        ...page("contacts", ["contacts"], () => import("./pages/contacts-page.tsx")),
+      },
       toCatalog("brands"),
       toCatalog("sales"),
       toCatalog("new"),
@@ -106,4 +194,13 @@ function tree(language: Language): RouteObject {
   };
 }
 
-export const routes: RouteObject[] = languages.map(tree);
+/** An order on paper: outside the shell. */
+function receipt(language: Language): RouteObject {
+  const words = ["shell", "orders"] as const;
+  return {
+    path: `${language === defaultLanguage ? "" : `/${language}`}/order/:orderId/receipt`,
+    ...part(language, "pages/receipt-page", words, () => import("./pages/receipt-page.tsx")),
+  };
+}
+
+export const routes: RouteObject[] = [...languages.map(tree), ...languages.map(receipt)];

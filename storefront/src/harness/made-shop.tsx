@@ -17,10 +17,16 @@ const pageWords: readonly WordPart[] = [
   "home",
   "catalog",
   "product",
+  "reviews",
   "cart",
   "checkout",
   "orders",
   "account",
+  "notifications",
+  "profile",
+  "settings",
+  "wishlist",
+  "compare",
 ];
 
 export interface MadeShopOptions {

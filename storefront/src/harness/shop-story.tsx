@@ -8,6 +8,7 @@ import type { CartLine } from "../features/cart/cart-reducer.ts";
 import { writeCart } from "../features/cart/cart-storage.ts";
 import { defaultLanguage, inLanguage, isLanguage } from "../lib/language.ts";
 import { memoryStorage } from "../lib/storage.ts";
+import { resetFavorites } from "../mocks/favorites-handlers.ts";
 import { handlers } from "../mocks/handlers.ts";
 import { token } from "../mocks/people-handlers.ts";
 import { InMadeShop, makeShop, startShop, type MadeShop } from "./made-shop.tsx";
@@ -28,7 +29,7 @@ export interface Scene {
 }
 
 /** What people did before, which belongs to another story; Storybook's own settings lie in the same storage. */
-const remembered = ["recentSearches", "recent", "cart-quote", "checkout"];
+const remembered = ["recentSearches", "recent", "cart-quote", "checkout", "compare", "favorites"];
 
 /** The parameters of a story that takes place in `scene`. */
 export const scene = (scene: Scene) => ({ shop: scene });
@@ -67,6 +68,7 @@ export const inShop = {
   decorators: [withShop],
   beforeEach({ msw, loaded }: { msw: MswApi; loaded: Named }) {
     for (const key of remembered) localStorage.removeItem(key);
+    resetFavorites();
     msw.use(...handlers);
     startShop(shopOf({ loaded }));
   },

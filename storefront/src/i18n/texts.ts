@@ -3,11 +3,20 @@ import type account from "./account/ru.json";
 import type cart from "./cart/ru.json";
 import type catalog from "./catalog/ru.json";
 import type checkout from "./checkout/ru.json";
+import type compare from "./compare/ru.json";
+import type contacts from "./contacts/ru.json";
 import type home from "./home/ru.json";
+import type info from "./info/ru.json";
 import type layers from "./layers/ru.json";
+import type notifications from "./notifications/ru.json";
 import type orders from "./orders/ru.json";
 import type product from "./product/ru.json";
+import type profile from "./profile/ru.json";
+import type reviews from "./reviews/ru.json";
+import type settings from "./settings/ru.json";
 import type shell from "./shell/ru.json";
+import type store from "./store/ru.json";
+import type wishlist from "./wishlist/ru.json";
 
 /** The words by part: a page loads `shell` and the parts its route names; `layers` come when a layer first opens. */
 interface Parts {
@@ -15,11 +24,20 @@ interface Parts {
   cart: typeof cart;
   catalog: typeof catalog;
   checkout: typeof checkout;
+  compare: typeof compare;
+  contacts: typeof contacts;
   home: typeof home;
+  info: typeof info;
   layers: typeof layers;
+  notifications: typeof notifications;
   orders: typeof orders;
   product: typeof product;
+  profile: typeof profile;
+  reviews: typeof reviews;
+  settings: typeof settings;
   shell: typeof shell;
+  store: typeof store;
+  wishlist: typeof wishlist;
 }
 
 /** A folder of words beside this file. */

@@ -14,6 +14,10 @@ type QueryValue = string | number | boolean | readonly string[] | undefined;
 export interface CallOptions<R extends Route> {
   query?: Record<string, QueryValue>;
   body?: BodyOf<R>;
+  /** a multipart body instead, of a route with a `form` */
+  form?: FormData;
+  /** milliseconds, when the call may take longer than usual */
+  timeoutMs?: number;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
@@ -47,7 +51,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function call<R extends Route>(method: R["method"], path: string, call: CallOptions<R> = {}) {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort("timeout"), timeoutMs);
+    const timer = setTimeout(() => controller.abort("timeout"), call.timeoutMs ?? timeoutMs);
     const forward = () => controller.abort("cancelled");
     call.signal?.addEventListener("abort", forward, { once: true });
     const token = options.token();
@@ -61,7 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const response = await options.fetch(`/api/v1${path}${queryString(call.query ?? {})}`, {
         method,
         headers: { ...headers, ...call.headers },
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
+        body: call.body === undefined ? call.form : JSON.stringify(call.body),
         signal: controller.signal,
       });
       const text = await response.text();

@@ -37,10 +37,10 @@ function wakeOnTouch(): void {
 }
 
 /**
- * Resolves when what the server rendered in the element `[data-later=name]` is nearly in the window, or at once when
- * there is no such thing; tells which it was.
+ * Resolves when what the server rendered in the element `[data-later=name]` is nearly in the window (`still`: when the
+ * pointer is over it), or at once when there is no such thing; tells which it was.
  */
-export function comeNear(name: string): Promise<boolean> {
+export function comeNear(name: string, still = false): Promise<boolean> {
   const rendered = [...document.querySelectorAll(`[data-later="${name}"] > *`)];
   if (awake || rendered.length === 0) return Promise.resolve(rendered.length > 0);
   if (sleepers.size === 0) wakeOnTouch();
@@ -53,10 +53,16 @@ export function comeNear(name: string): Promise<boolean> {
     );
     function wake() {
       observer.disconnect();
+      window.removeEventListener("pointerover", wakeUnder, true);
       sleepers.delete(wake);
       resolve(true);
     }
+    function wakeUnder({ target }: PointerEvent) {
+      if (rendered.some((element) => element.contains(target as Node))) wake();
+    }
     sleepers.add(wake);
-    for (const element of rendered) observer.observe(element);
+    // at the window: React keeps such events from what is not alive yet
+    if (still) window.addEventListener("pointerover", wakeUnder, { capture: true, passive: true });
+    else for (const element of rendered) observer.observe(element);
   });
 }

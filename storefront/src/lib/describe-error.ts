@@ -2,7 +2,16 @@ import type { Texts } from "../i18n/texts.ts";
 import { isApiError } from "./api-error.ts";
 
 /** Texts shown when a failure of that action says nothing better (specification, section 8). */
-export type ErrorFallback = "login" | "register" | "sessionCheck";
+export type ErrorFallback =
+  | "login"
+  | "register"
+  | "sessionCheck"
+  | "profileUpdate"
+  | "userUpdate"
+  | "favoritesLoad"
+  | "favoriteAdd"
+  | "favoriteRemove"
+  | "favoritesClear";
 
 /**
  * The sentence a person reads about a failure, as the error catalogue says: the server's own text, else what

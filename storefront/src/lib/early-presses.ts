@@ -5,14 +5,15 @@ const patience = 3000;
 const pressable = "a, button, input, label, summary";
 
 /** The same before the page is alive. A link to another language also remembers the choice. */
-const pressableAtFirst = "button, a[hreflang]";
+const pressableAtFirst = "button, a[hreflang], [data-at-once] label";
 
 const kept = new Set<HTMLElement>();
 
 /**
  * A press on what has not come to life yet is kept, and given again once it has: on a slow network the button of a
  * product, a filter or a language does what it says from the first sight on. Before the page itself is alive only
- * buttons and languages wait; links lead on by themselves, and what is typed or ticked stays.
+ * buttons, languages and choices that take effect at once wait; links lead on by themselves, and what is typed or
+ * ticked stays.
  */
 export function keepEarlyPresses(): void {
   window.addEventListener("click", keep, { capture: true });
@@ -40,5 +41,6 @@ function keep(event: MouseEvent): void {
     queueMicrotask(() => pressed!.click());
   }
   part.addEventListener("alive", again);
-  if (pressed.localName !== "button") late = window.setTimeout(again, patience);
+  const works = pressed.localName !== "button" && !pressed.closest("[data-at-once]");
+  if (works) late = window.setTimeout(again, patience);
 }

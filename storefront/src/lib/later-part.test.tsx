@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { keepEarlyPresses } from "./early-presses.ts";
+import type { LaterOptions } from "./later-part.tsx";
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -16,13 +17,13 @@ function Menu() {
 }
 
 /** A page whose menu the server rendered and whose browser gets the menu's code from `load`. */
-async function openPage(load: () => Promise<{ default: ComponentType }>) {
+async function openPage(load: () => Promise<{ default: ComponentType }>, options: LaterOptions = {}) {
   vi.resetModules();
   const { laterPart } = await import("./later-part.tsx");
   const root = document.createElement("main");
   root.innerHTML = renderToString(createElement(laterPart("menu.tsx", { default: Menu })));
   document.body.append(root);
-  await act(async () => void hydrateRoot(root, createElement(laterPart("menu.tsx", load))));
+  await act(async () => void hydrateRoot(root, createElement(laterPart("menu.tsx", load, options))));
   return { button: root.querySelector("button")!, asleep: () => root.querySelector("[data-later]") !== null };
 }
 
@@ -93,4 +94,19 @@ test("what the server rendered stands while its code cannot be had; a page that 
   const { moveLaterParts } = await import("./come-near.ts");
   await act(async () => moveLaterParts());
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test("a part that looks the same until it is touched is fetched when the pointer is over it", async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Menu }));
+  const { button, asleep } = await openPage(load, { still: () => true });
+  await act(async () => void button.dispatchEvent(new Event("pointerover", { bubbles: true })));
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => expect(asleep()).toBe(false));
+});
+
+test("such a part is fetched when it comes near if it will look different", async () => {
+  const load = vi.fn(() => Promise.resolve({ default: Menu }));
+  await openPage(load, { still: () => false });
+  await act(async () => comesNear([{ isIntersecting: true }]));
+  expect(load).toHaveBeenCalledOnce();
 });

@@ -26,8 +26,8 @@ type Load<Props> = () => Promise<PartModule<Props>>;
  * The code of a part once it is wanted. What the server rendered stands while its code cannot be had; a browser asks
  * for a module only once per document, so a page that must change without it is loaded anew.
  */
-async function bring<Props>(file: string, load: Load<Props>): Promise<PartModule<Props>> {
-  const rendered = await comeNear(file);
+async function bring<Props>(file: string, load: Load<Props>, still: boolean): Promise<PartModule<Props>> {
+  const rendered = await comeNear(file, still);
   if (!rendered) return load();
   return load().catch(async () => {
     await nextMove();
@@ -41,6 +41,13 @@ function Alive({ part }: { part: RefObject<HTMLElement | null> }) {
   return null;
 }
 
+export interface LaterOptions {
+  /** what stands there while it is fetched and the server has not rendered it */
+  waiting?: ReactNode;
+  /** asked in the browser: whether it looks the way it was rendered until somebody touches it */
+  still?: () => boolean;
+}
+
 /**
  * A part of a page that the server renders like any other, while the browser fetches its code when the part comes near
  * the window or the page is first touched, and brings it to life then. `part` is the module on the server and its
@@ -50,9 +57,9 @@ function Alive({ part }: { part: RefObject<HTMLElement | null> }) {
 export function laterPart<Props extends object>(
   file: string,
   part: PartModule<Props> | Load<Props>,
-  waiting: ReactNode = null,
+  { waiting = null, still = () => false }: LaterOptions = {},
 ): ComponentType<Props> {
-  const Part = typeof part === "function" ? lazy(() => bring(file, part)) : part.default;
+  const Part = typeof part === "function" ? lazy(() => bring(file, part, still())) : part.default;
   function Later(props: Props) {
     const tell = use(LaterParts);
     if (import.meta.env.SSR) tell?.(file);

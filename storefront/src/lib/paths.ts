@@ -1,23 +1,12 @@
+import type { ContactTopic } from "@bezak/contract/contact-topics.ts";
+import type { InfoPage } from "./info-pages.ts";
 import { inLanguage, type Language } from "./language.ts";
 
-/** Values of `filter` that links to the catalogue use (specification, section 2). */
-export type CatalogFilter =
-  | "brands"
-  | "sales"
-  | "new"
-  | "careers"
-  | "news"
-  | "investors"
-  | "delivery"
-  | "returns"
-  | "warranty"
-  | "business"
-  | "advertising"
-  | "api"
-  | "terms"
-  | "privacy"
-  | "selling-rules"
-  | "buyer-protection";
+/**
+ * Values of `filter` that links to the catalogue use (specification, section 2). Its other values, those of the footer,
+ * have pages of their own: `info`.
+ */
+export type CatalogFilter = "brands" | "sales" | "new";
 
 /** Every address of the shop, once. Made per language: links never leave the language of the page. */
 export interface Paths {
@@ -25,7 +14,7 @@ export interface Paths {
   catalog(filter?: CatalogFilter): string;
   category(slugOrId: string): string;
   product(slugOrId: string): string;
-  /** the goods of a seller */
+  /** the public shop of a seller */
   seller(id: string): string;
   search(text?: string): string;
   cart(): string;
@@ -34,8 +23,26 @@ export interface Paths {
   /** `next` is where to go afterwards */
   login(next?: string): string;
   register(next?: string): string;
+  forgotPassword(): string;
+  resetPassword(): string;
+  profile(): string;
+  settings(): string;
   orders(): string;
+  wishlist(): string;
+  /** products side by side */
+  compare(): string;
   order(idOrNumber: string): string;
+  notifications(): string;
+  /** to print */
+  receipt(idOrNumber: string): string;
+  orderConfirmation(idOrNumber: string): string;
+  paymentStatus(id: string): string;
+  about(): string;
+  /** `topic` is chosen in the form already */
+  contacts(topic?: ContactTopic): string;
+  /** `question` is opened */
+  faq(question?: string): string;
+  info(page: InfoPage): string;
 }
 
 function withQuery(path: string, name: string, value: string | undefined): string {
@@ -49,15 +56,29 @@ export function pathsFor(language: Language): Paths {
     catalog: (filter) => withQuery(at("/catalog"), "filter", filter),
     category: (id) => at(`/category/${encodeURIComponent(id)}`),
     product: (id) => at(`/product/${encodeURIComponent(id)}`),
-    seller: (id) => withQuery(at("/catalog"), "seller", id),
+    seller: (id) => at(`/seller/${encodeURIComponent(id)}`),
     search: (text) => withQuery(at("/search"), "q", text),
     cart: () => at("/cart"),
     checkout: () => at("/checkout"),
     orderSuccess: (number) => withQuery(at("/order-success"), "order", number),
     login: (next) => withQuery(at("/login"), "next", next),
     register: (next) => withQuery(at("/register"), "next", next),
+    forgotPassword: () => at("/forgot-password"),
+    resetPassword: () => at("/reset-password"),
+    profile: () => at("/profile"),
+    settings: () => at("/settings"),
     orders: () => at("/orders"),
+    wishlist: () => at("/wishlist"),
+    compare: () => at("/compare"),
     order: (id) => at(`/order/${encodeURIComponent(id)}`),
+    notifications: () => at("/notifications"),
+    receipt: (id) => at(`/order/${encodeURIComponent(id)}/receipt`),
+    orderConfirmation: (id) => at(`/order-confirmation/${encodeURIComponent(id)}`),
+    paymentStatus: (id) => at(`/payment-status/${encodeURIComponent(id)}`),
+    about: () => at("/about"),
+    contacts: (topic) => withQuery(at("/contacts"), "topic", topic),
+    faq: (question) => at(question === undefined ? "/faq" : `/faq#${question}`),
+    info: (page) => at(`/info/${page}`),
   };
 }
 
@@ -87,6 +108,9 @@ const readParameters = new Set([
   "view",
   "order",
   "next",
+  "tag",
+  "topic",
+  "status",
 ]);
 
 /** The query with only what pages read, in a fixed order: the same page has one address. */
@@ -94,4 +118,17 @@ export function knownQuery(search: string): string {
   const given = [...new URLSearchParams(search)].filter(([name, value]) => readParameters.has(name) && value);
   const known = new URLSearchParams(given.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
   return known === "" ? "" : `?${known}`;
+}
+
+/**
+ * The query of the page that search engines should keep: a list narrowed or sorted otherwise is that list still, but
+ * its later pages and the lists of the shop's own filters are pages of their own.
+ */
+export function canonicalQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = ["filter", "page"].flatMap((name) => {
+    const value = given.get(name);
+    return value && !(name === "page" && value === "1") ? [[name, value]] : [];
+  });
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : "";
 }

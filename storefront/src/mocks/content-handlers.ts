@@ -1,10 +1,12 @@
 import type { catalogRoutes } from "@bezak/contract/catalog.ts";
 import type { contentRoutes } from "@bezak/contract/content.ts";
+import type { reviewsRoutes } from "@bezak/contract/reviews.ts";
 import type { sellersRoutes } from "@bezak/contract/sellers.ts";
 import { http } from "msw";
 import { answer, base, failure } from "./answers.ts";
 import { categories, products } from "./catalog-fixtures.ts";
 import { banners, sections, sellers } from "./content-fixtures.ts";
+import { reviews } from "./review-fixtures.ts";
 
 type Content = typeof contentRoutes;
 type Sellers = typeof sellersRoutes;
@@ -41,6 +43,21 @@ export const contentHandlers = [
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     });
   }),
+  http.get(`${base}/sellers/:id/reviews`, ({ request }) => {
+    const [page, limit] = ["page", "limit"].map((name) => Number(queryOf(request).get(name) ?? 1)) as [
+      number,
+      number,
+    ];
+    const { id, slug, name, image } = products[0]!;
+    const total = reviews.length;
+    return answer<(typeof reviewsRoutes)["sellerReviews"]>({
+      success: true,
+      data: reviews
+        .slice((page - 1) * limit, page * limit)
+        .map((review) => ({ ...review, product: { id, slug, name, image } })),
+      pagination: { page, limit, total, pages: Math.ceil(total / limit) },
+    });
+  }),
   http.get(`${base}/sellers/:id`, ({ params }) => {
     const found = sellers.find(({ id, slug }) => [id, slug].includes(String(params.id)));
     if (!found) return failure("seller_not_found", "Продавец не найден");
@@ -53,7 +70,7 @@ export const contentHandlers = [
           uz: "Qoʻlda yasalgan taqinchoqlar",
           en: "Made by hand",
         },
-        banner: null,
+        banner: "/files/mock/sellers/banner-1600x400.webp",
         joinedAt: "2025-01-15T08:00:00.000Z",
         workingHours: "9:00-20:00",
         returnPolicy: { ru: "Возврат 14 дней", uz: "14 kun ichida qaytarish", en: "Returns within 14 days" },

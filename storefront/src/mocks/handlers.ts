@@ -1,7 +1,26 @@
+import { accountHandlers } from "./account-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
+import { contactsHandlers } from "./contacts-handlers.ts";
 import { contentHandlers } from "./content-handlers.ts";
+import { favoritesHandlers } from "./favorites-handlers.ts";
+import { notificationHandlers } from "./notification-handlers.ts";
+import { orderHandlers } from "./order-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
+import { reviewHandlers } from "./review-handlers.ts";
+import { usersHandlers } from "./users-handlers.ts";
 
 /** Every call of the API with made-up answers, typed by the contract: for tests, stories and `npm run dev:mock`. */
-export const handlers = [...contentHandlers, ...catalogHandlers, ...peopleHandlers, ...pictureHandlers];
+export const handlers = [
+  ...contentHandlers,
+  ...reviewHandlers,
+  ...contactsHandlers,
+  ...catalogHandlers,
+  ...favoritesHandlers,
+  ...notificationHandlers,
+  ...peopleHandlers,
+  ...accountHandlers,
+  ...orderHandlers,
+  ...pictureHandlers,
+  ...usersHandlers,
+];

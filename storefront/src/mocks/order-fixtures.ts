@@ -8,6 +8,8 @@ const sellers = [
   { id: "sel_3", name: "Ipak yoʻli" },
 ];
 
+const cancelledAt = "2026-11-19T07:00:00.000Z";
+
 const placedAt = "2026-11-18T09:30:00.000Z";
 
 function item(index: number, seller: OrderItem["seller"]): OrderItem {
@@ -19,6 +21,8 @@ function item(index: number, seller: OrderItem["seller"]): OrderItem {
     variantTitle: index % 2 === 0 ? null : { ru: "Бирюза, 17", uz: "Feruza, 17", en: "Turquoise, 17" },
     seller,
     ...{ price, quantity, total: price * quantity },
+    variantId: products[index % products.length]!.variantId,
+    ...{ cancelled: null, canCancel: false, returnable: 0 },
   };
 }
 
@@ -34,11 +38,19 @@ export interface OrderOutline {
 export function order({ number = "1000000042", parcels = ["pending"], goods = 1 }: OrderOutline = {}): Order {
   const sent = parcels.map((status, place): Parcel => {
     const seller = sellers[place % sellers.length]!;
-    const items = Array.from({ length: goods }, (_, index) => item(place * goods + index, seller));
+    const canCancel = status === "pending" || status === "confirmed";
+    const off = { at: cancelledAt, actor: "seller" as const, reason: null };
+    const items = Array.from({ length: goods }, (_, index) => {
+      const made = item(place * goods + index, seller);
+      const returnable = status === "delivered" ? made.quantity : 0;
+      return { ...made, canCancel, returnable, cancelled: status === "cancelled" ? off : null };
+    });
     return {
       id: `parcel_${place + 1}`,
       number: `${number}-${place + 1}`,
       ...{ seller, status, items, subtotal: items.reduce((sum, { total }) => sum + total, 0) },
+      canCancel,
+      returnUntil: status === "delivered" ? "2026-12-03T07:00:00.000Z" : null,
       trackingNumber: status === "shipped" ? "UZ123456789" : null,
       timeline: [
         { status: "pending", at: placedAt, actor: "buyer" },
@@ -58,11 +70,14 @@ export function order({ number = "1000000042", parcels = ["pending"], goods = 1 
     items: sent.flatMap(({ items }) => items),
     parcels: sent,
     totals: { items: total, delivery: 0, discount: 0, total },
-    payment: { id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
+    payment: {
+      ...{ id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
+      ...{ refunded: 0, refundOwed: 0 },
+    },
     delivery: { method: "courier", city: "samarkand", address: "ул. Регистан, 12" },
     contact: { name: "Малика Каримова", phone: "+998901234567", email: "buyer@bezak.uz" },
     comment: null,
     timeline: sent[0]?.timeline ?? [],
-    canCancel: status === "pending",
+    canCancel: parcels.every((one) => one === "pending" || one === "confirmed"),
   };
 }

@@ -20,4 +20,10 @@ export class DeferredPaymentProvider extends CashPaymentProvider {
     ledger.cancelled += 1;
     return { data };
   }
+
+  override async refundPayment({ data = {}, amount }: { data?: Record<string, unknown>; amount?: unknown }) {
+    if (ledger.refusesRefunds) throw new Error("The gateway gives nothing back");
+    ledger.refunds.push(Number((amount as { value?: string })?.value ?? amount));
+    return { data };
+  }
 }

@@ -1,3 +1,7 @@
 import { ledger } from "../deferred-provider/ledger.ts";
 
-export default () => ({ authorized: ledger.authorized, cancelled: ledger.cancelled });
+export default () => ({
+  authorized: ledger.authorized,
+  cancelled: ledger.cancelled,
+  refunds: ledger.refunds,
+});

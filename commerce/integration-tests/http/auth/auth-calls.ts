@@ -1,8 +1,39 @@
 import type { Exchange } from "../../../src/workflows/auth/exchange-session.ts";
 import type { SignedIn } from "../../../src/workflows/auth/log-in.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { newClient } from "../../harness/new-client.ts";
+import { until } from "../../harness/until.ts";
 
-export type Refused = { code: string };
+export type Refused = { code: string; details?: { retryAfter?: number } };
+
+interface SeenSession {
+  id: string;
+  device: string | null;
+  current: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+export interface ReadMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Waits for so many mails to a reader and gives them, the latest first. */
+export function mailsTo(commerce: CommerceProcess, to: string, count: number): Promise<ReadMail[]> {
+  return until(`${count} mails to ${to}`, async () => {
+    const path = `/internal/outbox?to=${encodeURIComponent(to)}`;
+    const { body } = await commerce.call<{ mails: ReadMail[] }>("GET", path);
+    return body.mails.length >= count ? body.mails : null;
+  });
+}
+
+/** The token in the link of a mail. */
+export const tokenIn = (mail: ReadMail | undefined) =>
+  /reset-password\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
 /** The calls of the session room, as the front door makes them. */
 export function authCalls(commerce: CommerceProcess) {
@@ -11,8 +42,17 @@ export function authCalls(commerce: CommerceProcess) {
   return {
     register: (body: object) =>
       post<SignedIn>("register", { name: "Ali Vali", password: "long-enough", ...body }),
-    login: (email: string, password = "long-enough") => post<SignedIn>("login", { email, password }),
+    login: (email: string, password = "long-enough") =>
+      post<SignedIn>("login", { email, password, client: newClient() }),
     logout: (token: string) => post<object>("logout", { token }),
     exchange: (token: string) => post<Exchange>("session", { token }),
+    tryLogin: (body: { email: string; password: string; client?: string }) => post<SignedIn>("login", body),
+    forgot: (email: string, client = newClient()) => post<object>("forgot-password", { email, client }),
+    reset: (token: string, password: string, client = newClient()) =>
+      post<object>("reset-password", { token, password, client }),
+    changePassword: (body: { token: string; currentPassword: string; password: string; client?: string }) =>
+      post<object>("change-password", body),
+    sessions: (token: string) => post<{ sessions: SeenSession[] }>("sessions", { token }),
+    endSession: (token: string, id?: string) => post<{ ended: number }>("end-session", { token, id }),
   };
 }

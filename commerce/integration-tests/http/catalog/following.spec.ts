@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCatalog, type Catalog } from "./open-catalog.ts";
+import { openCatalog, restarted, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
 let table: string;
 
 beforeAll(async () => {
-  catalog = await openCatalog("catalog_following");
+  catalog = await restarted(await openCatalog("catalog_following"));
   const { rows } = await catalog.db.query<{ table_name: string }>(
     "select table_name from search_postgres_index order by name desc limit 1",
   );

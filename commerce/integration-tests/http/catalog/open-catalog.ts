@@ -1,14 +1,43 @@
 import type { Facets, Listing } from "./listing.ts";
-import { openShop } from "../../harness/shop.ts";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { openShop, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { fixtureProducts } from "./fixture-products.ts";
 import type { GoodsChange } from "./inside/change-goods.ts";
 
+export type Catalog = ReturnType<typeof waysTo>;
+
 /** A shop with the test catalogue in its index, and short ways to ask it. */
-export async function openCatalog(name: string) {
+export async function openCatalog(name: string): Promise<Catalog> {
   const shop = await openShop(name);
-  let { commerce } = shop;
-  await commerce.run("../../http/catalog/inside/fill-catalog.ts");
+  await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
+  const catalog = waysTo(shop, shop.commerce);
+  // a first start fills the index while it serves already
+  await until("the index to be there", async () => (await catalog.ask()).status !== 503, 60);
+  await until("the index to hold the goods in their languages and stock", async () => {
+    const { documents } = await catalog.list();
+    return (
+      documents.length === fixtureProducts.length &&
+      documents.every(
+        ({ name: title, inStock, slug }) => title.en !== title.ru && inStock === (slug !== "city-backpack"),
+      )
+    );
+  });
+  return catalog;
+}
+
+/**
+ * The same catalogue in a new process. The one that filled it may still have events of that, and renew documents
+ * which a spec writes itself; the new one has none.
+ */
+export async function restarted(catalog: Catalog): Promise<Catalog> {
+  await catalog.commerce.kill();
+  const commerce = await catalog.start();
+  await until("the start to have checked it", () => commerce.output().includes("Catalogue checked"), 60);
+  return waysTo(catalog, commerce);
+}
+
+function waysTo(shop: Shop, commerce: CommerceProcess) {
   const ask = (query: Record<string, string> = {}) =>
     commerce.call<Listing>("GET", `/catalog/products?${new URLSearchParams(query)}`);
   const list = async (query: Record<string, string> = {}) => {
@@ -18,35 +47,20 @@ export async function openCatalog(name: string) {
     }
     return body;
   };
-  // a first start fills the index while it serves already
-  await until("the index to be there", async () => (await ask()).status !== 503, 60);
-  await until("the index to hold the goods in their languages and stock", async () => {
-    const { documents } = await list();
-    return (
-      documents.length === fixtureProducts.length &&
-      documents.every(
-        ({ name: title, inStock, slug }) => title.en !== title.ru && inStock === (slug !== "city-backpack"),
-      )
-    );
-  });
-  // Its events may still renew documents; a new process has none, and no spec meets a write that it did not make.
-  await commerce.kill();
-  const next = (commerce = await shop.start());
-  await until(
-    "the start to have checked the catalogue",
-    () => next.output().includes("Catalogue checked"),
-    60,
-  );
   return {
     ...shop,
-    commerce: next,
+    commerce,
+    ask,
     list,
     slugs: async (query: Record<string, string> = {}) =>
       (await list(query)).documents.map(({ slug }) => slug),
     facets: async (query: Record<string, string> = {}): Promise<Facets> =>
       (await list({ ...query, facets: "1" })).facets!,
-    change: (change: GoodsChange) => next.run("../../http/catalog/inside/change-goods.ts", change),
+    change: (change: GoodsChange) => commerce.run("../../http/catalog/inside/change-goods.ts", change),
   };
 }
 
-export type Catalog = Awaited<ReturnType<typeof openCatalog>>;
+let shared: Promise<Catalog> | undefined;
+
+/** The catalogue of all specs that leave it as they found it. It ends with the run. */
+export const sharedCatalog = (): Promise<Catalog> => (shared ??= openCatalog("catalog"));

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
-import { openCatalog, type Catalog } from "./open-catalog.ts";
+import { sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
 
 beforeAll(async () => {
-  catalog = await openCatalog("catalog_products");
+  catalog = await sharedCatalog();
 });
-
-afterAll(() => catalog?.close());
 
 type Refusal = { code: string; message: string; details?: { fields: Record<string, string> } };
 const ask = <T>(path: string) => catalog.commerce.call<T>("GET", `/catalog/${path}`);
@@ -29,7 +27,14 @@ describe("a list of products", () => {
       {
         slug: "silver-ring",
         name: { ru: "Кольцо серебряное", uz: "Kumush uzuk", en: "Silver ring" },
-        ...{ price: 200_000, oldPrice: 250_000, brand: "Zarina", rating: 4.8, reviewCount: 3, inStock: true },
+        ...{
+          price: 200_000,
+          oldPrice: 250_000,
+          brand: "Zarina",
+          rating: 4.8,
+          reviewCount: 10,
+          inStock: true,
+        },
         image: "/files/silver-ring.webp",
         category: { slug: "rings", name: { ru: "Кольца", uz: "Uzuklar", en: "Rings" } },
         seller: { name: "Zargar" },

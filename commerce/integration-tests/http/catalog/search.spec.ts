@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCatalog, type Catalog } from "./open-catalog.ts";
+import { beforeAll, expect, it } from "vitest";
+import { sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
 
 beforeAll(async () => {
-  catalog = await openCatalog("catalog_search");
+  catalog = await sharedCatalog();
 });
-
-afterAll(() => catalog?.close());
 
 const rings = ["silver-ring", "gold-ring"];
 

@@ -47,11 +47,11 @@ it("those who sold most in seven days come first, with what they have", async ()
 });
 
 it("or the best rated", async () => {
-  expect(await order("?sort=rating")).toEqual(["second", "best", "zargar"]);
+  expect(await order("?sort=rating")).toEqual(["second", "zargar", "best"]);
 });
 
 it("come in pages", async () => {
-  expect(await order("?sort=rating&limit=2&page=2")).toEqual(["zargar"]);
+  expect(await order("?sort=rating&limit=2&page=2")).toEqual(["best"]);
   expect((await ask("?limit=1")).body.count).toBe(3);
   expect((await ask("?sort=name")).status).toBe(400);
 });

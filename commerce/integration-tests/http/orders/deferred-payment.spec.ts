@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 let buyer: Buyer;
 
 beforeAll(async () => {
-  shop = await openShop("deferred_payment");
-  await shop.db.query(
-    "insert into region_payment_provider (region_id, payment_provider_id, id) select id, 'pp_deferred_deferred', 'regpp_test' from region",
-  );
+  shop = await sharedShop("orders");
   buyer = await createBuyer(shop.commerce);
 });
-
-afterAll(() => shop?.close());
 
 type Settled = { captured: number };
 

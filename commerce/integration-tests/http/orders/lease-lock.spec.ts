@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { LockAction, LockAnswer } from "../../harness/inside/lock.ts";
-import { openShop, type Shop } from "../../harness/shop.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import { type Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
 
 beforeAll(async () => {
-  shop = await openShop("lease_lock");
-  second = await shop.start();
+  shop = await sharedShop("people");
+  second = await secondProcess("people");
 });
-
-afterAll(() => shop?.close());
 
 const lock = (commerce: CommerceProcess, action: LockAction) => commerce.run<LockAnswer>("lock.ts", action);
 

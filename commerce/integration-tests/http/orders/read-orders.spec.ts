@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { createBuyers, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -15,7 +16,7 @@ const read = <T>(path: string, token?: string) => shop.commerce.call<T>("GET", p
 const quote = (body: unknown) => shop.commerce.call<Quote>("POST", "/catalog/quote", { body });
 
 beforeAll(async () => {
-  shop = await openShop("read_orders");
+  shop = await sharedShop("people");
   const buyers = await createBuyers(shop.commerce, 2);
   [buyer, stranger] = buyers as [Buyer, Buyer];
   orders = [];
@@ -24,8 +25,6 @@ beforeAll(async () => {
     orders.push(body.order);
   }
 });
-
-afterAll(() => shop?.close());
 
 describe("GET /customer/orders", () => {
   it("lists the buyer's own, newest first, by pages", async () => {
@@ -64,7 +63,27 @@ describe("GET /customer/orders", () => {
     expect(pending.body.count).toBe(2);
   });
 
-  it.each(["status=lost", "limit=0", "limit=1000", "page=x", "surprise=1"])(
+  it("finds orders by number and by words in any of the languages, the buyer's own alone", async () => {
+    const found = async (q: string, who = buyer) => {
+      const path = `/customer/orders?q=${encodeURIComponent(q)}`;
+      const { status, body } = await read<{ orders: OrderView[]; count: number }>(path, who.token);
+      expect([q, status, body.count]).toEqual([q, 200, body.orders.length]);
+      return body.orders.map(({ number }) => number);
+    };
+    const [ring, both, button] = orders.map(({ number }) => number);
+    expect(await found("кольцо")).toEqual([both, ring]);
+    expect(await found("UZUK")).toEqual([both, ring]);
+    expect(await found("узук")).toEqual([both, ring]);
+    expect(await found("ring watch")).toEqual([both]);
+    expect(await found("soat")).toEqual([both]);
+    expect(await found(button ?? "")).toEqual([button]);
+    expect(await found(`${button?.slice(2, 8)}`)).toEqual([button]);
+    expect(await found("%")).toHaveLength(3);
+    expect(await found("такого нет")).toEqual([]);
+    expect(await found("кольцо", stranger)).toEqual([]);
+  });
+
+  it.each(["status=lost", "limit=0", "limit=1000", "page=x", "surprise=1", `q=${"x".repeat(101)}`])(
     "is 400 for ?%s",
     async (query) => {
       const refused = await read<{ code: string }>(`/customer/orders?${query}`, buyer.token);
@@ -93,6 +112,36 @@ describe("GET /customer/orders/:id", () => {
   it("hides an order that is still being placed", async () => {
     await shop.db.query("update seller_order set deleted_at = now() where order_id = $1", [orders[2]?.id]);
     expect((await read(`/customer/orders/${orders[2]?.id}`, buyer.token)).status).toBe(404);
+  });
+});
+
+describe("GET /customer/payments", () => {
+  it("lists the payment of every order, and gives one by its id to its buyer alone", async () => {
+    const { body } = await read<{
+      payments: { id: string; orderId: string; amount: number }[];
+      count: number;
+    }>("/customer/payments?limit=1&page=2", buyer.token);
+    const order = orders[0];
+    // Of the three the last is hidden by now.
+    expect(body).toMatchObject({
+      count: 2,
+      payments: [
+        { id: order?.payment.id, orderId: order?.id, orderNumber: order?.number, status: "pending" },
+      ],
+    });
+    const path = `/customer/payments/${order?.payment.id}`;
+    expect((await read(path, buyer.token)).body).toEqual({ payment: body.payments[0] });
+    for (const [key, who] of [
+      [path, stranger],
+      ["/customer/payments/pay_col_unknown", buyer],
+      [`/customer/payments/${order?.id}`, buyer],
+    ] as const) {
+      const refused = await read<{ code: string }>(key, who.token);
+      expect([key, refused.status, refused.body.code]).toEqual([key, 404, "payment_not_found"]);
+    }
+    expect((await read(path)).status).toBe(401);
+    const paid = await read("/customer/payments?status=paid", buyer.token);
+    expect(paid.body).toEqual({ payments: [], count: 0 });
   });
 });
 

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { createBuyers, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
 let buyers: Buyer[];
 
 beforeAll(async () => {
-  shop = await openShop("stock_race");
-  second = await shop.start();
+  shop = await sharedShop("orders");
+  second = await secondProcess("orders");
   buyers = await createBuyers(shop.commerce, 30);
 });
-
-afterAll(() => shop?.close());
 
 /** All buyers at once want these pieces; gives how often each status was answered. */
 async function rush(processes: CommerceProcess[], lines: (index: number) => object[], count = 30) {
@@ -52,14 +51,14 @@ it.each([
   ["one process", () => [shop.commerce]],
   ["two processes", () => [shop.commerce, second]],
 ])("sells 10 units to exactly 10 of 30 buyers, %s", async (_, processes) => {
-  await restock("limited", 10);
-  const before = await reserved("limited");
-  const { productId } = shop.goods("limited");
+  await restock("raced", 10);
+  const before = await reserved("raced");
+  const { productId } = shop.goods("raced");
   const answers = await rush(processes(), () => [{ productId, quantity: 1 }]);
   expect(answers["201"]).toHaveLength(10);
   expect(answers["409"]).toHaveLength(20);
   expect(answers["409"]?.every(({ body }) => body.code === "out_of_stock")).toBe(true);
-  const after = await reserved("limited");
+  const after = await reserved("raced");
   expect(after).toEqual({ reserved: before.reserved + 10, orders: before.orders + 10 });
   expect(await brokenRules(shop.db)).toEqual({});
 });

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { pictureSources } from "@bezak/contract/pictures.ts";
 import type { FileDTO } from "@medusajs/framework/types";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { openShop, type Shop } from "../../harness/shop.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop("uploads");
+  shop = await sharedShop("people");
 });
-afterAll(() => shop.close());
 
 const act = (args: object) => shop.commerce.run<FileDTO[]>("../../http/uploads/inside/upload.ts", args);
 const onDisk = (address: string) => join(inject("filesDir"), address.replace(/^\/files\//, ""));

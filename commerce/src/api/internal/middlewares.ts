@@ -1,17 +1,28 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { LoginBody, RegisterBody, TokenBody } from "./auth/validators.ts";
+import {
+  EndSessionBody,
+  ForgotBody,
+  LoginBody,
+  PasswordBody,
+  RegisterBody,
+  ResetBody,
+  TokenBody,
+} from "./auth/validators.ts";
 
-export const internalMiddlewares: MiddlewareRoute[] = [
-  {
-    matcher: "/internal/auth/register",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(RegisterBody)],
-  },
-  { matcher: "/internal/auth/login", methods: ["POST"], middlewares: [validateAndTransformBody(LoginBody)] },
-  { matcher: "/internal/auth/logout", methods: ["POST"], middlewares: [validateAndTransformBody(TokenBody)] },
-  {
-    matcher: "/internal/auth/session",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(TokenBody)],
-  },
-];
+const bodies = {
+  register: RegisterBody,
+  login: LoginBody,
+  logout: TokenBody,
+  session: TokenBody,
+  sessions: TokenBody,
+  "end-session": EndSessionBody,
+  "forgot-password": ForgotBody,
+  "reset-password": ResetBody,
+  "change-password": PasswordBody,
+} as const;
+
+export const internalMiddlewares: MiddlewareRoute[] = Object.entries(bodies).map(([call, body]) => ({
+  matcher: `/internal/auth/${call}`,
+  methods: ["POST"],
+  middlewares: [validateAndTransformBody(body)],
+}));

@@ -1,11 +1,16 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { MedusaService } from "@medusajs/framework/utils";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundState } from "./cancellation.ts";
+import { OrderCancellation } from "./models/order-cancellation.ts";
 import { SellerOrder } from "./models/seller-order.ts";
+import { raw, shareColumns, shareValues } from "./share-columns.ts";
 
 export interface OrderPage {
   customerId: string;
   status?: OrderStatus;
+  /** words that the goods' names or the number must hold, normalised */
+  words?: string[];
   limit: number;
   offset: number;
 }
@@ -13,8 +18,11 @@ export interface OrderPage {
 /** The statuses in their order; `cancelled` is the last, so the least of a group is it only when all are. */
 const STEPS = `{${orderStatuses.join(",")}}`;
 
-/** Parcels of all sellers; generated create, list, update and delete methods and two grouped reads. */
-export class SellerOrderModuleService extends MedusaService({ SellerOrder }) {
+const CANCELLATION =
+  "id, order_id, parcels, lines, whole, actor, reason, state, refund_amount::float8, refund_state, created_at";
+
+/** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */
+export class SellerOrderModuleService extends MedusaService({ SellerOrder, OrderCancellation }) {
   private readonly sql: SqlEntityManager;
 
   constructor(container: { manager: SqlEntityManager }) {
@@ -25,13 +33,20 @@ export class SellerOrderModuleService extends MedusaService({ SellerOrder }) {
   /** Ids of a buyer's orders, newest first; `status` means the order's, as `orderStatusOf` has it. */
   async pageOfOrders(page: OrderPage): Promise<{ ids: string[]; count: number }> {
     const [found] = await this.sql.execute<{ ids: string[]; count: string }[]>(
-      `with matching as (
-         select order_id, min(created_at) as placed_at from seller_order
-         where customer_id = ? and deleted_at is null group by order_id
-         having ?::text is null or min(array_position(?::text[], status)) = array_position(?::text[], ?))
+      `with placed as (
+         select order_id, min(created_at) as placed_at, min(array_position(?::text[], status)) as step,
+                string_agg(number || ' ' || coalesce(search_text, ''), ' ') as words
+         from seller_order where customer_id = ? and deleted_at is null group by order_id),
+       matching as (
+         select order_id, placed_at from placed
+         where (?::text is null or step = array_position(?::text[], ?))
+           and not exists (select 1 from jsonb_array_elements_text(?::jsonb) as word where strpos(words, word) = 0))
        select (select count(*) from matching) as count,
               array(select order_id from matching order by placed_at desc, order_id desc limit ? offset ?) as ids`,
-      [page.customerId, page.status ?? null, STEPS, STEPS, page.status ?? null, page.limit, page.offset],
+      [
+        ...[STEPS, page.customerId, page.status ?? null, STEPS, page.status ?? null],
+        ...[JSON.stringify(page.words ?? []), page.limit, page.offset],
+      ],
     );
     return { ids: found?.ids ?? [], count: Number(found?.count ?? 0) };
   }
@@ -44,5 +59,89 @@ export class SellerOrderModuleService extends MedusaService({ SellerOrder }) {
       [since],
     );
     return new Map(rows.map(({ seller_id, sold }) => [seller_id, Number(sold)]));
+  }
+
+  /** Writes down what is to be called off. One at a time per order: the second of two fails on an index. */
+  async openCancellation(plan: NewCancellation): Promise<Cancellation> {
+    const rows = await this.sql.execute<Cancellation[]>(
+      `insert into order_cancellation (id, order_id, parcels, lines, whole, actor, reason, refund_amount,
+         raw_refund_amount, refund_state) values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?)
+       returning ${CANCELLATION}`,
+      [
+        ...[generateEntityId("", "ordcan"), plan.order_id, JSON.stringify(plan.parcels)],
+        ...[JSON.stringify(plan.lines), plan.whole, plan.actor, plan.reason],
+        ...[plan.refund_amount, raw(plan.refund_amount), plan.refund_state],
+      ],
+    );
+    return rows[0]!;
+  }
+
+  /** False when the refund is no longer where it is moved from. */
+  async moveRefund(id: string, from: RefundState, to: RefundState): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>(
+      `update order_cancellation set refund_state = ?, updated_at = now()
+       where id = ? and refund_state = ? returning id`,
+      [to, id, from],
+    );
+    return rows.length === 1;
+  }
+
+  /** What was called off of these orders, oldest first. */
+  async cancellationsOf(orderIds: string[]): Promise<Cancellation[]> {
+    return this.sql.execute<Cancellation[]>(
+      `select ${CANCELLATION} from order_cancellation
+       where order_id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null order by created_at`,
+      [JSON.stringify(orderIds)],
+    );
+  }
+
+  /** Orders whose cancellation nobody has touched for so many seconds, oldest first. */
+  async unfinishedCancellations(idleSeconds: number): Promise<string[]> {
+    const rows = await this.sql.execute<{ order_id: string }[]>(
+      `select order_id from order_cancellation where state = 'started' and deleted_at is null
+         and updated_at <= now() - ? * interval '1 second' order by updated_at limit 500`,
+      [idleSeconds],
+    );
+    return rows.map(({ order_id }) => order_id);
+  }
+
+  /** The last step of a cancellation: its parcels end, the others take their new shares. Once, however often called. */
+  async finishCancellation(
+    { id, parcels }: Pick<Cancellation, "id" | "parcels">,
+    step: ParcelStep,
+    shares: ParcelShare[],
+  ): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const ended = await sql.execute<unknown[]>(
+        `update order_cancellation set state = 'done', updated_at = now()
+         where id = ? and state = 'started' returning id`,
+        [id],
+      );
+      if (ended.length === 0) return false;
+      for (const share of shares) {
+        await sql.execute(`update seller_order set ${shareColumns}, updated_at = now() where id = ?`, [
+          ...shareValues(share),
+          share.id,
+        ]);
+      }
+      await sql.execute(
+        `update seller_order set status = ?, updated_at = now(),
+           timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
+         where id in (select jsonb_array_elements_text(?::jsonb))`,
+        [step.status, JSON.stringify([step]), JSON.stringify(parcels.ids)],
+      );
+      return true;
+    });
+  }
+
+  /** False when the parcel is no longer in the status it is moved from. */
+  async moveParcel(id: string, from: OrderStatus, step: ParcelStep, tracking?: string): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>(
+      `update seller_order set status = ?, tracking_number = coalesce(?, tracking_number), updated_at = now(),
+         timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
+       where id = ? and status = ? and deleted_at is null returning id`,
+      [step.status, tracking ?? null, JSON.stringify([step]), id, from],
+    );
+    return rows.length === 1;
   }
 }

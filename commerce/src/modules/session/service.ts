@@ -1,4 +1,6 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
+import { PasswordReset } from "./models/password-reset.ts";
 import { ShopSession } from "./models/shop-session.ts";
 import { hashSessionToken } from "./session-token.ts";
 
@@ -17,8 +19,25 @@ export type OpenSession = SessionOwner & { id: string };
 /** `ended` is a session that was: revoked or past its time. */
 export type FoundSession = OpenSession | "ended" | "unknown";
 
+/** A session as its owner sees it. */
+export interface ListedSession {
+  id: string;
+  device: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+const LISTED_MAX = 100;
+
 /** Sessions by token. A session lives 30 days from its last use. */
-export class ShopSessionModuleService extends MedusaService({ ShopSession }) {
+export class ShopSessionModuleService extends MedusaService({ ShopSession, PasswordReset }) {
+  private readonly sql: SqlEntityManager;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+  }
+
   async open(tokenHash: string, owner: SessionOwner, device: string | null): Promise<OpenSession> {
     const now = Date.now();
     const session = await this.createShopSessions({
@@ -49,5 +68,47 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession }) {
     const filter = { token_hash: hashSessionToken(token), revoked_at: null };
     const [session] = await this.listShopSessions(filter, { take: 1 });
     if (session) await this.updateShopSessions({ id: session.id, revoked_at: new Date() });
+  }
+
+  /** The live sessions of an identity, last seen first; the latest hundred. */
+  async listOf(authIdentityId: string): Promise<ListedSession[]> {
+    return this.sql.execute<ListedSession[]>(
+      `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from shop_session
+       where auth_identity_id = ? and revoked_at is null and expires_at > now() and deleted_at is null
+       order by last_seen_at desc, id limit ${LISTED_MAX}`,
+      [authIdentityId],
+    );
+  }
+
+  /** Ends one live session of an identity. False when it has no such session. */
+  async end(id: string, authIdentityId: string): Promise<boolean> {
+    const ended = await this.sql.execute<unknown[]>(
+      `update shop_session set revoked_at = now(), updated_at = now()
+       where id = ? and auth_identity_id = ? and revoked_at is null and expires_at > now()
+         and deleted_at is null returning id`,
+      [id, authIdentityId],
+    );
+    return ended.length > 0;
+  }
+
+  /** Ends the sessions of an identity but one; gives how many were live. */
+  async endOthers(authIdentityId: string, exceptId: string): Promise<number> {
+    const ended = await this.sql.execute<{ live: boolean }[]>(
+      `update shop_session set revoked_at = now(), updated_at = now()
+       where auth_identity_id = ? and id <> ? and revoked_at is null
+       returning expires_at > now() and deleted_at is null as live`,
+      [authIdentityId, exceptId],
+    );
+    return ended.filter(({ live }) => live).length;
+  }
+
+  /** Removes what ended two months ago: nobody asks for it any more. */
+  async purge(): Promise<void> {
+    await this.sql.execute(
+      `delete from shop_session where least(expires_at, revoked_at) < now() - interval '60 days'`,
+    );
+    await this.sql.execute(
+      `delete from password_reset where least(expires_at, used_at) < now() - interval '60 days'`,
+    );
   }
 }

@@ -1,11 +1,11 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import { pictureSources, renditionName } from "@bezak/contract/pictures.ts";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { finished } from "node:stream/promises";
 import type { FileTypes } from "@medusajs/framework/types";
-import { generateEntityId, MedusaError } from "@medusajs/framework/utils";
 import { LocalFileService } from "@medusajs/medusa/file-local";
-import { decodePicture, makeRenditions } from "../../pictures/make-renditions.ts";
-import { writeRenditions } from "../../pictures/write-renditions.ts";
+import { isPublicPicture, keepPublicPicture } from "../../pictures/keep-by-stream.ts";
+import { isOwnKey, keysOf } from "../../pictures/keep-picture.ts";
 
 type Upload = FileTypes.ProviderUploadFileDTO;
 type Kept = FileTypes.ProviderFileResultDTO;
@@ -13,23 +13,25 @@ type Named = FileTypes.ProviderDeleteFileDTO;
 
 /**
  * Files on this machine's disk, served by the front door below `/files`. A public picture is kept as its renditions
- * only (contract/pictures.ts) under a name of ours, known by the address of its largest; anything else is Medusa's own
- * local provider.
+ * only (contract/pictures.ts) under a name of ours, known by the address of its largest; a stream with a name of ours
+ * (pictures/keep-picture.ts) under exactly that; anything else is Medusa's own local provider.
  */
 export class ShopFilesProvider extends LocalFileService {
   static override identifier = "shop-files";
 
   override async upload(file: Upload): Promise<Kept> {
-    if (file.access !== "public" || !file.mimeType.startsWith("image/"))
-      return onlyPath(await super.upload(file));
-    const picture = await decodePicture(bytesOf(file.content)).catch(() => {
-      throw new MedusaError(MedusaError.Types.INVALID_DATA, "This file is not a picture");
-    });
-    const made = await makeRenditions(picture, "careful");
-    const stem = `pictures/${generateEntityId()}`;
-    await writeRenditions(made, this.uploadDir_, stem);
-    const key = renditionName(stem, made, "webp");
-    return { key, url: `/files/${key}` };
+    if (isPublicPicture(file)) return keepPublicPicture(file, (one) => this.getUploadStream(one));
+    return onlyPath(await super.upload(file));
+  }
+
+  override async getUploadStream(file: FileTypes.ProviderUploadStreamDTO) {
+    const key = file.filename;
+    if (!isOwnKey(key)) return super.getUploadStream(file);
+    const path = join(this.uploadDir_, key);
+    await mkdir(dirname(path), { recursive: true });
+    const writeStream = createWriteStream(path);
+    const url = `/files/${key}`;
+    return { writeStream, promise: finished(writeStream).then(() => ({ key, url })), url, fileKey: key };
   }
 
   override async delete(files: Named | Named[]): Promise<void> {
@@ -37,18 +39,10 @@ export class ShopFilesProvider extends LocalFileService {
   }
 
   private async deleteOne(file: Named): Promise<void> {
-    const addresses = Object.values(pictureSources(`/files/${file.fileKey}`) ?? {})
-      .flatMap((list) => list.split(", "))
-      .map((source) => source.split(" ")[0]!.slice("/files/".length));
-    if (addresses.length === 0) return super.delete(file);
-    await Promise.all(addresses.map((address) => rm(join(this.uploadDir_, address), { force: true })));
+    const keys = keysOf(file.fileKey);
+    if (keys.length === 0) return super.delete(file);
+    await Promise.all(keys.map((key) => rm(join(this.uploadDir_, key), { force: true })));
   }
-}
-
-/** Medusa hands a file over as base64, or as one character per byte. */
-function bytesOf(content: string): Buffer {
-  const bytes = Buffer.from(content, "base64");
-  return bytes.toString("base64") === content ? bytes : Buffer.from(content, "binary");
 }
 
 /** Where the shop is reached is not the files' business: only the path is kept. */

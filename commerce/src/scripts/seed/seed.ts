@@ -13,15 +13,19 @@ import { categoryTiles } from "./pictures/category-tiles.ts";
 import { makePictures } from "./pictures/make-pictures.ts";
 import { makeShopSigns } from "./pictures/shop-signs.ts";
 import { pictureUrl } from "./pictures/spec.ts";
+import { generateReviews } from "./reviews/generate-reviews.ts";
 import { createProgress } from "./progress.ts";
 import { storeAccounts } from "./store/accounts.ts";
 import { storeCategories } from "./store/categories.ts";
 import { storeContent } from "./store/content.ts";
+import { storeFavorites } from "./store/favorites.ts";
 import { readShopBase, storeGoods } from "./store/goods.ts";
+import { storeInbox } from "./store/inbox.ts";
 import { inBatches } from "./store/in-batches.ts";
 import { storeOptions } from "./store/options.ts";
 import { storeOrders } from "./store/orders.ts";
 import { storeProducts } from "./store/products.ts";
+import { storeReviews } from "./store/reviews.ts";
 import { storeSellers } from "./store/sellers.ts";
 
 const seedNumber = 20261121;
@@ -83,8 +87,8 @@ export default async function seed({ container }: { container: MedusaContainer }
   const categoryIds = await storeCategories(container, categories, tileUrl);
   const options = await storeOptions(container, products);
   const sellerIds = await storeSellers(container, sellers, base);
-  const owned = sellers[0]?.slug ?? "";
-  const buyerId = await storeAccounts(container, sellerIds.get(owned) ?? "");
+  const shops = sellers.map(({ slug }) => sellerIds.get(slug) ?? "");
+  const buyerId = await storeAccounts(container, shops);
   progress("accounts");
   const stored = await inBatches(products, batchSize, async (batch) => {
     const rows = await storeProducts(container, batch, { categoryIds, options, pictures });
@@ -94,9 +98,12 @@ export default async function seed({ container }: { container: MedusaContainer }
   });
   await Promise.all([signs, ...pictures.values()]);
   await storeContent(container, banners, sections);
-  await storeOrders(container, buyerId, stored, owned);
+  await storeOrders(container, buyerId, stored, sellers[0]?.slug ?? "");
   progress("orders");
+  await storeReviews(container, stored, generateReviews(generated, seedNumber, base), sellerIds);
   await rebuildCatalogue(container);
+  await storeFavorites(container, buyerId, stored);
+  await storeInbox(container, buyerId);
   progress("search");
   await markSeeded(container);
 }

@@ -1,8 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
-import type { ShopSessionModuleService } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { actorToken } from "./actor-token.ts";
+import { callerOf } from "./caller.ts";
 import { readPerson, type Person } from "./person.ts";
 
 export interface Exchange {
@@ -16,10 +15,7 @@ export interface Exchange {
  * @throws ShopError 401 `unauthorized` (unknown, blocked, deleted) or `session_expired`
  */
 export async function exchangeSession(container: MedusaContainer, token: string): Promise<Exchange> {
-  const sessions = container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
-  const session = await sessions.find(token);
-  if (session === "unknown") throw new ShopError(401, "unauthorized", "No such session");
-  if (session === "ended") throw new ShopError(401, "session_expired", "The session has ended");
+  const session = await callerOf(container, token);
   const user = await readPerson(container, session);
   if (!user) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   // One role, one token: an administrator's session buys nothing, a buyer's opens no panel.

@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
 import type { SessionOwner, ShopSessionModuleService } from "../../modules/session/service.ts";
 import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
-import { wastePasswordCheck } from "../../password-hash.ts";
 import { ShopError } from "../../shop-error.ts";
+import { checkPassword } from "./check-password.ts";
 import { readPerson, type Person } from "./person.ts";
+import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { isStillPassword } from "./stored-password.ts";
 
 export interface SignedIn {
   token: string;
@@ -14,33 +15,31 @@ export interface SignedIn {
 
 const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or password");
 
-async function checkPassword(
-  container: MedusaContainer,
-  { email, password }: { email: string; password: string },
-): Promise<SessionOwner> {
-  const auth = container.resolve(Modules.AUTH);
-  const [known] = await auth.listProviderIdentities({ provider: "emailpass", entity_id: email });
-  if (!known) await wastePasswordCheck(password);
-  const { authIdentity } = await auth.authenticate("emailpass", { body: { email, password } });
-  if (!authIdentity) throw refused();
-  const { customer_id = null, user_id = null } = (authIdentity.app_metadata ?? {}) as Partial<SessionOwner>;
-  return { auth_identity_id: authIdentity.id, customer_id, user_id };
-}
-
 /**
  * Opens a session for whoever knows the password. A wrong password, an unknown address, a blocked account and an
- * unfinished registration all look and last the same.
- * @throws ShopError 401 `invalid_credentials`
+ * unfinished registration all look and last the same. Ten tries that fail and the next waits.
+ * @throws ShopError 401 `invalid_credentials`, 429 `too_many_requests`
  */
 export async function logIn(
   container: MedusaContainer,
-  input: { email: string; password: string; device?: string },
+  input: { email: string; password: string; device?: string; client?: string },
 ): Promise<SignedIn> {
-  const owner = await checkPassword(container, { ...input, email: input.email.toLowerCase() });
+  const email = input.email.toLowerCase();
+  const tried = await countTry(container, signInLimits.login, { account: email, client: input.client });
+  const checked = await checkPassword(container, { email, password: input.password });
+  if (!checked) throw refused();
+  const { id, app_metadata } = checked.authIdentity;
+  const { customer_id = null, user_id = null } = (app_metadata ?? {}) as Partial<SessionOwner>;
+  const owner: SessionOwner = { auth_identity_id: id, customer_id, user_id };
   const user = await readPerson(container, owner);
   if (!user) throw refused();
   const token = newSessionToken();
   const sessions = container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
   await sessions.open(hashSessionToken(token), owner, input.device ?? null);
+  if (!(await isStillPassword(container, checked.credentials))) {
+    await sessions.revoke(token);
+    throw refused();
+  }
+  await limitsOf(container).giveBack(tried);
   return { token, user };
 }

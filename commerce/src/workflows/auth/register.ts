@@ -8,6 +8,7 @@ import {
   WorkflowResponse,
 } from "@medusajs/framework/workflows-sdk";
 import { createCustomerAccountWorkflow } from "@medusajs/medusa/core-flows";
+import { queueMail } from "../../mail/queue-mail.ts";
 import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
 import type { SessionOwner, ShopSessionModuleService } from "../../modules/session/service.ts";
 import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
@@ -71,6 +72,16 @@ const openFirstSessionStep = createStep(
   },
 );
 
+const queueWelcomeStep = createStep(
+  "queue-welcome",
+  async (input: { customerId: string; name: string; email: string; language?: string }, { container }) => {
+    const { customerId, name, email, language } = input;
+    const key = `welcome:${customerId}`;
+    await queueMail(container, { key, to: email, language, template: "welcome", data: { name } });
+    return new StepResponse(undefined);
+  },
+);
+
 const registerWorkflow = createWorkflow("register", (input: Registration & { tokenHash: string }) => {
   const authIdentityId = claimEmailStep({ email: input.email });
   const customerData = transform({ input }, ({ input: { name, email, phone, ...rest } }) => {
@@ -83,6 +94,10 @@ const registerWorkflow = createWorkflow("register", (input: Registration & { tok
     return { auth_identity_id: authIdentityId, customer_id: customer.id, user_id: null };
   });
   openFirstSessionStep({ tokenHash: input.tokenHash, owner, device: input.device });
+  // Last: whoever is undone is not greeted.
+  queueWelcomeStep({
+    ...{ customerId: customer.id, name: input.name, email: input.email, language: input.language },
+  });
   return new WorkflowResponse(owner);
 });
 

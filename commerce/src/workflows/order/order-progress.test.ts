@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { describe, expect, it } from "vitest";
-import { canBuyerCancel, orderTimeline } from "./order-progress.ts";
+import { orderTimeline } from "./order-progress.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 
 function parcel(...steps: [OrderStatus, number, TimelineEntry["actor"]][]) {
@@ -27,18 +27,5 @@ describe("orderTimeline", () => {
     const second = parcel(["pending", 0, "buyer"], ["cancelled", 2, "seller"]);
     expect(orderTimeline([first, second]).map(({ status }) => status)).toEqual(["pending", "confirmed"]);
     expect(orderTimeline([second, second]).map(({ status }) => status)).toEqual(["pending", "cancelled"]);
-  });
-});
-
-describe("canBuyerCancel", () => {
-  it("holds until one live parcel is being processed", () => {
-    expect(canBuyerCancel([parcel(["pending", 0, "buyer"]), parcel(["confirmed", 0, "buyer"])])).toBe(true);
-    expect(canBuyerCancel([parcel(["pending", 0, "buyer"]), parcel(["processing", 0, "seller"])])).toBe(
-      false,
-    );
-    expect(canBuyerCancel([parcel(["cancelled", 0, "buyer"]), parcel(["confirmed", 0, "seller"])])).toBe(
-      true,
-    );
-    expect(canBuyerCancel([parcel(["cancelled", 0, "buyer"])])).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { canMove, orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 
 interface Progress {
@@ -19,10 +19,4 @@ export function orderTimeline(parcels: readonly Progress[]): TimelineEntry[] {
     if (timeline.at(-1)?.status !== status) timeline.push({ ...entry, status });
   }
   return timeline;
-}
-
-/** A buyer may cancel the order while every parcel that still lives may be cancelled by the buyer. */
-export function canBuyerCancel(parcels: readonly Progress[]): boolean {
-  const live = parcels.filter(({ status }) => status !== "cancelled");
-  return live.length > 0 && live.every(({ status }) => canMove("buyer", status, "cancelled"));
 }

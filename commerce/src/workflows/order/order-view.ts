@@ -1,16 +1,19 @@
 import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
-import { canBuyerCancel, orderTimeline } from "./order-progress.ts";
+import { orderTimeline } from "./order-progress.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { paymentStatusOf, type PaymentFacts } from "./payment-status.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
+import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import type { LocalizedText } from "./read-goods.ts";
 
-interface LineRow {
+/** A line of an order, as it was when it was placed. */
+export interface LineRow {
   id: string;
   title: string;
   thumbnail: string | null;
   product_id: string;
   product_handle: string;
+  variant_id: string | null;
   unit_price: number;
   quantity: number;
   metadata: {
@@ -20,18 +23,24 @@ interface LineRow {
   };
 }
 
-interface ParcelRow {
+export interface ParcelRow {
   id: string;
   number: string;
   seller_id: string;
   status: OrderStatus;
   tracking_number: string | null;
+  items_total: number;
+  delivery_total: number;
+  discount_total: number;
+  total: number;
+  commission_rate: number;
   timeline: { entries: TimelineEntry[] };
 }
 
 /** An order as `query.graph` gives it with `orderFields`. */
 export interface OrderRow {
   id: string;
+  customer_id: string;
   custom_display_id: string;
   created_at: Date | string;
   total: number;
@@ -45,14 +54,23 @@ export interface OrderRow {
 }
 
 export const orderFields = [
-  ...["id", "custom_display_id", "created_at", "metadata"],
+  ...["id", "customer_id", "custom_display_id", "created_at", "metadata"],
   ...["total", "item_total", "shipping_total", "discount_total"],
-  ...["id", "title", "thumbnail", "product_id", "product_handle", "unit_price", "quantity", "metadata"].map(
-    (field) => `items.${field}`,
-  ),
-  ...["id", "number", "seller_id", "status", "tracking_number", "timeline"].map(
+  ...[
+    "id",
+    "title",
+    "thumbnail",
+    "product_id",
+    "product_handle",
+    "variant_id",
+    "unit_price",
+    "quantity",
+    "metadata",
+  ].map((field) => `items.${field}`),
+  ...["id", "number", "seller_id", "status", "tracking_number", "timeline", "commission_rate"].map(
     (field) => `seller_orders.${field}`,
   ),
+  ...["items_total", "delivery_total", "discount_total", "total"].map((field) => `seller_orders.${field}`),
   ...["id", "amount", "captured_amount", "refunded_amount", "status"].map(
     (field) => `payment_collections.${field}`,
   ),
@@ -60,64 +78,53 @@ export const orderFields = [
 ];
 
 /** An order in the words of the contract; all sums are whole. */
-export function viewOrder(row: OrderRow) {
-  const items = row.items.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(viewLine);
-  const parcels = row.seller_orders
-    .toSorted((a, b) => a.number.localeCompare(b.number, "en", { numeric: true }))
-    .map((parcel) => viewParcel(parcel, items));
+export function viewOrder(row: OrderRow, past: OrderPast) {
+  const parcels = viewParcels(row, past);
   const { delivery, contact, comment, payment_method: method } = row.metadata;
   const [payment] = row.payment_collections;
+  const live = parcels.filter(({ status }) => status !== "cancelled");
+  const owed = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   return {
     id: row.id,
     number: row.custom_display_id,
     status: orderStatusOf(parcels.map(({ status }) => status)),
     createdAt: new Date(row.created_at).toISOString(),
-    items,
+    items: parcels.flatMap(({ items }) => items).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     parcels,
-    totals: {
-      items: Number(row.item_total) + Number(row.discount_total),
-      delivery: Number(row.shipping_total),
-      discount: Number(row.discount_total),
-      total: Number(row.total),
-    },
+    totals: totalsOf(row),
     payment: {
       id: payment?.id ?? row.id,
       method,
       status: payment ? paymentStatusOf(payment) : "pending",
       payUrl: null,
       expiresAt: null,
+      refunded: Number(payment?.refunded_amount ?? 0),
+      refundOwed: owed.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0),
     },
     delivery,
     contact,
     comment,
     timeline: orderTimeline(parcels),
-    canCancel: canBuyerCancel(parcels),
+    canCancel: live.length > 0 && live.every(({ canCancel }) => canCancel),
   };
 }
 
-function viewLine(line: LineRow) {
-  const { name, variant_title, seller } = line.metadata;
+/** Of what still comes; of a cancelled order, what it was when its last parcel was cancelled. */
+function totalsOf(row: OrderRow) {
+  if (row.seller_orders.some(({ status }) => status !== "cancelled")) {
+    return {
+      items: Number(row.item_total) + Number(row.discount_total),
+      delivery: Number(row.shipping_total),
+      discount: Number(row.discount_total),
+      total: Number(row.total),
+    };
+  }
+  const sum = (of: "items_total" | "delivery_total" | "discount_total" | "total") =>
+    row.seller_orders.reduce((whole, parcel) => whole + Number(parcel[of]), 0);
   return {
-    id: line.id,
-    product: { id: line.product_id, slug: line.product_handle, name, image: line.thumbnail },
-    variantTitle: variant_title,
-    seller,
-    price: Number(line.unit_price),
-    quantity: Number(line.quantity),
-    total: Number(line.unit_price) * Number(line.quantity),
-  };
-}
-
-function viewParcel(parcel: ParcelRow, lines: ReturnType<typeof viewLine>[]) {
-  const items = lines.filter(({ seller }) => seller.id === parcel.seller_id);
-  return {
-    id: parcel.id,
-    number: parcel.number,
-    seller: items[0]?.seller ?? { id: parcel.seller_id, name: "" },
-    status: parcel.status,
-    items,
-    subtotal: items.reduce((sum, { total }) => sum + total, 0),
-    trackingNumber: parcel.tracking_number,
-    timeline: parcel.timeline.entries,
+    items: sum("items_total"),
+    delivery: sum("delivery_total"),
+    discount: sum("discount_total"),
+    total: sum("total"),
   };
 }

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import { everyScript } from "../../text/every-script.ts";
 import { shareOf, splitSum } from "./split-sum.ts";
 import type { QuoteItem, Totals } from "./quote.ts";
 
@@ -7,6 +8,7 @@ export interface TimelineEntry {
   status: OrderStatus;
   at: string;
   actor: "buyer" | "seller" | "admin" | "system";
+  reason?: string | null;
 }
 
 /** A parcel to be made: one seller's part of the order, in whole sums. */
@@ -23,6 +25,8 @@ export interface ParcelPlan {
   commission: number;
   /** oldest first */
   timeline: { entries: TimelineEntry[] };
+  /** names of its goods in every language, normalised */
+  search_text: string;
 }
 
 export interface ParcelsInput {
@@ -60,6 +64,14 @@ export function planParcels(input: ParcelsInput): ParcelPlan[] {
       commission_rate: input.commissionRate,
       commission: shareOf(items_total, input.commissionRate),
       timeline: { entries: [{ status: "pending", at: input.at.toISOString(), actor: "buyer" }] },
+      search_text: searchText(input.items.filter(({ seller }) => seller?.id === seller_id)),
     };
   });
+}
+
+function searchText(items: QuoteItem[]): string {
+  const names = items.flatMap(({ name }) =>
+    name ? [{ ru: name.ru, uz: name.uz ?? "", en: name.en ?? "" }] : [],
+  );
+  return [...new Set(everyScript(names))].filter(Boolean).join(" ");
 }

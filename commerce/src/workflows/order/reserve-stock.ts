@@ -38,8 +38,13 @@ export async function refuseOversold(container: MedusaContainer, needs: StockNee
 
 /** Gives back what an order reserved; does nothing the second time. */
 export async function releaseStock(container: MedusaContainer, orderId: string): Promise<void> {
+  await releaseLines(container, allLineItemIds(orderId));
+}
+
+/** Gives back what these lines reserved; does nothing the second time. */
+export async function releaseLines(container: MedusaContainer, lines: string[]): Promise<void> {
+  if (lines.length === 0) return;
   const inventory = container.resolve(Modules.INVENTORY);
-  const lines = allLineItemIds(orderId);
   const reserved = await inventory.listReservationItems(
     { line_item_id: lines },
     { select: ["id", "inventory_item_id"], take: null },

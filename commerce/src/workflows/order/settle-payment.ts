@@ -33,6 +33,11 @@ export function settlePayment(container: MedusaContainer, orderId: string): Prom
     }
     const before = await capturedOf(container, collection);
     if (before > 0) return { captured: before };
+    // Core would take the money of a cancelled order.
+    const { status } = await container
+      .resolve(Modules.ORDER)
+      .retrieveOrder(orderId, { select: ["id", "status"] });
+    if (status === "canceled") return { captured: 0 };
     // No amount: the capture takes the session's; another amount would be recorded unchecked.
     await processPaymentWorkflow(container).run({
       input: { action: "captured", data: { session_id: session.id, amount: undefined as never } },

@@ -13,6 +13,8 @@ import { renderLink } from "../../lib/render-link.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { renderCardAction } from "../card-action.tsx";
+import { useHeadSink } from "../head-context.ts";
+import { crumbsData, graphOf } from "../json-ld.ts";
 import { PageHead } from "../page-head.tsx";
 import { pagedTitle } from "../paged-title.ts";
 import styles from "./page.module.css";
@@ -29,27 +31,31 @@ export default function CategoryPage() {
   const { categoryId = "" } = useParams();
   const state = parseListState(new URLSearchParams(useLocation().search));
   const api = useApi();
+  const { origin } = useHeadSink();
   const { data: category, error } = useQuery(categoryQuery(api, categoryId));
   const { data: all = [] } = useQuery(categoriesQuery(api));
   const above = all.find(({ id }) => id === category?.parentId);
   if (hasStatus(error, 404)) return <NotFound />;
   const name = category ? text(category.name) : undefined;
   const title = name ?? t("catalog.title");
+  const way = [
+    { label: t("nav.home"), to: paths.home() },
+    { label: t("nav.catalog"), to: paths.catalog() },
+    ...(above ? [{ label: text(above.name), to: paths.category(above.slug) }] : []),
+    { label: title, to: paths.category(category?.slug ?? categoryId) },
+  ];
   return (
     <div className={styles.page}>
       <PageHead
         title={pagedTitle(t, title, state.page)}
         description={t("catalog.categoryDescription", { name: title })}
+        canonical={category && paths.category(category.slug)}
+        data={import.meta.env.SSR ? graphOf(crumbsData(origin, way)) : undefined}
       />
       <Breadcrumbs
         label={t("common.breadcrumbs")}
         renderLink={renderLink}
-        items={[
-          { label: t("nav.home"), to: paths.home() },
-          { label: t("nav.catalog"), to: paths.catalog() },
-          ...(above ? [{ label: text(above.name), to: paths.category(above.slug) }] : []),
-          { label: title },
-        ]}
+        items={[...way.slice(0, -1), { label: title }]}
       />
       <h1 aria-label={title}>{name || error ? title : <Skeleton width="12rem" />}</h1>
       {category ? (

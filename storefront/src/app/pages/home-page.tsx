@@ -3,8 +3,11 @@ import { sectionsQuery } from "../../features/content/content-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { laterPart } from "../../lib/later-part.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import { useHeadSink } from "../head-context.ts";
 import { HomeHero } from "../home-hero.tsx";
 import { HomeSections } from "../home-sections.tsx";
+import { shopData } from "../json-ld.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./page.module.css";
 
@@ -20,10 +23,16 @@ const HomeBelow = laterPart(
 
 export default function HomePage() {
   const t = useTexts();
+  const paths = usePaths();
+  const { origin } = useHeadSink();
   const sections = useQuery(sectionsQuery(useApi()));
   return (
     <div className={styles.sections}>
-      <PageHead title={t("home.title")} description={t("home.description")} />
+      <PageHead
+        title={t("home.title")}
+        description={t("home.description")}
+        data={import.meta.env.SSR ? shopData({ name: t("shop.name"), origin, paths }) : undefined}
+      />
       <HomeHero />
       {sections.data && sections.data.length > 0 ? (
         <HomeSections sections={sections.data} />

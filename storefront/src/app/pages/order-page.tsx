@@ -1,5 +1,7 @@
-import { Breadcrumbs, Button, EmptyState } from "@bezak/ui-kit";
+import type { Order } from "@bezak/contract/orders.ts";
+import { Breadcrumbs, Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { citiesQuery } from "../../features/checkout/checkout-api.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
@@ -17,6 +19,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
+import { NoSuchOrder } from "../no-such-order.tsx";
 import { RepeatOrder } from "../repeat-order.tsx";
 import styles from "./page.module.css";
 
@@ -53,10 +56,21 @@ export default function OrderPage() {
   );
 }
 
-function TheOrder({ id, title }: { id: string; title: string }) {
+function OrderActions({ order }: { order: Order }) {
   const t = useTexts();
-  const text = useLocalized();
   const paths = usePaths();
+  return (
+    <>
+      <RepeatOrder items={order.items} />
+      <Button asChild wide variant="ghost" icon={<Printer aria-hidden />}>
+        <Link to={paths.receipt(order.number)}>{t("orders.receipt")}</Link>
+      </Button>
+    </>
+  );
+}
+
+function TheOrder({ id, title }: { id: string; title: string }) {
+  const text = useLocalized();
   const api = useApi();
   const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(api, id));
   const { data: cities } = useQuery(citiesQuery(api));
@@ -66,25 +80,12 @@ function TheOrder({ id, title }: { id: string; title: string }) {
       <OrderView
         order={order}
         cityName={city ? text(city.name) : order.delivery.city}
-        actions={<RepeatOrder items={order.items} />}
+        actions={<OrderActions order={order} />}
         totals={<OrderTotals totals={order.totals} deliveryKnown />}
       />
     );
   }
-  if (hasStatus(error, 404)) {
-    return (
-      <EmptyState
-        headingLevel={1}
-        title={t("orders.notFound")}
-        text={t("orders.notFoundText")}
-        actions={
-          <Button asChild variant="primary">
-            <Link to={paths.orders()}>{t("orders.toOrders")}</Link>
-          </Button>
-        }
-      />
-    );
-  }
+  if (hasStatus(error, 404)) return <NoSuchOrder />;
   if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
   return fetchStatus === "paused" ? <OfflineState headingLevel={1} /> : <OrderSkeleton title={title} />;
 }

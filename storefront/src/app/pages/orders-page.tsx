@@ -1,11 +1,17 @@
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { ordersRoutes } from "@bezak/contract/orders.ts";
 import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { OrderSummaryCard } from "../../features/orders/order-summary-card.tsx";
+import { isOrderStatus } from "../../features/orders/order-words.ts";
+import { ordersAddress } from "../../features/orders/orders-address.ts";
 import { ordersQuery } from "../../features/orders/orders-api.ts";
+import { OrdersFilter } from "../../features/orders/orders-filter.tsx";
 import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import type { AnswerOf } from "../../lib/api-client.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
@@ -41,19 +47,53 @@ export default function OrdersPage() {
   );
 }
 
+/** What the address asks for. */
+function useChoice() {
+  const asked = new URLSearchParams(useLocation().search);
+  const status = asked.get("status") ?? "";
+  return {
+    page: Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1),
+    status: isOrderStatus(status) ? status : undefined,
+    q: (asked.get("q") ?? "").trim().slice(0, 100),
+  };
+}
+
 function Orders() {
+  const { page, status, q } = useChoice();
+  const choice = { page, ...(status ? { status } : {}), ...(q ? { q } : {}) };
+  const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery(ordersQuery(useApi(), choice));
+  const chosen = status !== undefined || q !== "";
+  if (data && data.data.length === 0 && !chosen && page === 1) return <NoOrders />;
+  return (
+    <>
+      <OrdersFilter status={status} q={q} />
+      {data ? (
+        <Found {...{ data, page, status, q, chosen, isPlaceholderData }} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : fetchStatus === "paused" ? (
+        <OfflineState />
+      ) : (
+        <OrdersSkeleton count={placeholders} />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  data: AnswerOf<(typeof ordersRoutes)["orders"]>;
+  page: number;
+  status: OrderStatus | undefined;
+  q: string;
+  /** not all orders are asked for */
+  chosen: boolean;
+  isPlaceholderData: boolean;
+}
+
+function Found({ data, page, status, q, chosen, isPlaceholderData }: FoundProps) {
   const t = useTexts();
   const paths = usePaths();
-  const page = Math.max(
-    1,
-    Number.parseInt(new URLSearchParams(useLocation().search).get("page") ?? "1", 10) || 1,
-  );
-  const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery(ordersQuery(useApi(), page));
-  if (!data) {
-    if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-    return fetchStatus === "paused" ? <OfflineState /> : <OrdersSkeleton count={placeholders} />;
-  }
-  if (data.data.length === 0) return page > 1 ? <NoSuchPage /> : <NoOrders />;
+  if (data.data.length === 0) return <NothingFound chosen={chosen && page === 1} />;
   return (
     <>
       <ul role="list" aria-busy={isPlaceholderData || undefined} className={styles.list}>
@@ -67,7 +107,7 @@ function Orders() {
         label={t("paging.pages")}
         page={page}
         pageCount={data.pagination.pages}
-        addressOf={(number) => (number > 1 ? `${paths.orders()}?page=${number}` : paths.orders())}
+        addressOf={(number) => ordersAddress(paths.orders(), { status, q, page: number })}
         renderLink={renderLink}
         previousLabel={t("paging.previous")}
         nextLabel={t("paging.next")}
@@ -99,12 +139,13 @@ function NoOrders() {
   );
 }
 
-function NoSuchPage() {
+function NothingFound({ chosen }: { chosen: boolean }) {
   const t = useTexts();
   return (
     <EmptyState
       icon={<Package aria-hidden />}
-      title={t("orders.noPage")}
+      title={t(chosen ? "orders.nothingFound" : "orders.noPage")}
+      text={chosen ? t("orders.nothingFoundText") : undefined}
       actions={
         <Button asChild variant="primary">
           <Link to={usePaths().orders()}>{t("orders.toOrders")}</Link>

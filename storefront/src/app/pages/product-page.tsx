@@ -1,18 +1,19 @@
 import { Breadcrumbs, type BreadcrumbsProps } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { tokenKey } from "../../features/auth/session-storage.ts";
 import { AddToCart } from "../../features/cart/add-to-cart.tsx";
 import { productQuery } from "../../features/catalog/catalog-api.ts";
 import { ProductSkeleton } from "../../features/catalog/product-skeleton.tsx";
 import { ProductView } from "../../features/catalog/product-view.tsx";
-import { SellerPanel } from "../../features/content/seller-panel.tsx";
-import { RecentGoods } from "../../features/recent/recent-goods.tsx";
+import { compareKey } from "../../features/compare/compare-key.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { laterPart } from "../../lib/later-part.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
+import { openStorage, readText } from "../../lib/storage.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -21,14 +22,31 @@ import { PageHead } from "../page-head.tsx";
 import { productData } from "../product-json-ld.ts";
 import styles from "./page.module.css";
 
-const NotFound = laterPart(
-  "src/app/not-found.tsx",
-  import.meta.env.SSR ? await import("../not-found.tsx") : () => import("../not-found.tsx"),
+const marked = [tokenKey, compareKey];
+
+const ProductMissing = laterPart(
+  "src/app/product-missing.tsx",
+  import.meta.env.SSR ? await import("../product-missing.tsx") : () => import("../product-missing.tsx"),
 );
 
 const ProductBelow = laterPart(
   "src/app/product-below.tsx",
   import.meta.env.SSR ? await import("../product-below.tsx") : () => import("../product-below.tsx"),
+);
+
+const SellerPanel = laterPart(
+  "src/features/content/seller-panel.tsx",
+  import.meta.env.SSR
+    ? await import("../../features/content/seller-panel.tsx")
+    : () => import("../../features/content/seller-panel.tsx"),
+  { still: () => true },
+);
+
+const ProductMarks = laterPart(
+  "src/app/product-marks.tsx",
+  import.meta.env.SSR ? await import("../product-marks.tsx") : () => import("../product-marks.tsx"),
+  // nothing is marked by somebody who is nobody and compares nothing
+  { still: () => !marked.some((key) => readText(openStorage("localStorage"), key)) },
 );
 
 export default function ProductPage() {
@@ -38,17 +56,9 @@ export default function ProductPage() {
   const paths = usePaths();
   const api = useApi();
   const { id = "" } = useParams();
-  const { pathname } = useLocation();
   const { origin } = useHeadSink();
   const { data: product, error, refetch } = useQuery(productQuery(api, id));
-  if (hasStatus(error, 404)) {
-    return (
-      <div className={styles.sections}>
-        <NotFound title={t("product.notFound")} text={t("product.notFoundText")} />
-        <RecentGoods title={t("product.recent")} gone={id} />
-      </div>
-    );
-  }
+  if (hasStatus(error, 404, 410)) return <ProductMissing id={id} error={error} />;
   const way = [
     { label: t("nav.home"), to: paths.home() },
     { label: t("nav.catalog"), to: paths.catalog() },
@@ -77,12 +87,19 @@ export default function ProductPage() {
         title={`${name} · ${t("shop.name")}`}
         description={t("product.descriptionMeta", { name, sum: sum(product.price) })}
         image={product.images[0]?.url ?? product.image ?? undefined}
-        data={import.meta.env.SSR ? productData(product, { text, origin, pathname, path }) : undefined}
+        kind="product"
+        canonical={paths.product(product.slug)}
+        data={
+          import.meta.env.SSR
+            ? productData(product, { text, origin, pathname: paths.product(product.slug), path })
+            : undefined
+        }
       />
       {crumbs([...path, { label: name }])}
       <ProductView
         key={product.id}
         product={product}
+        marks={<ProductMarks product={product} />}
         seller={<SellerPanel seller={product.seller} />}
         renderBuy={(variant) => (
           <AddToCart

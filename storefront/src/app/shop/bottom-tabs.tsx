@@ -1,42 +1,57 @@
 import { cappedCount, CountBadge, VisuallyHidden } from "@bezak/ui-kit";
-import { House, LayoutGrid, Package, Search, ShoppingBag, UserRound } from "lucide-react";
+import { Heart, House, LayoutGrid, ShoppingBag, UserRound, type LucideIcon } from "lucide-react";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
+import { useFavoriteCount } from "../../features/favorites/favorite-store.ts";
+import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./bottom-tabs.module.css";
 
-/** The five tabs of a phone. Search and orders hold the places of the wishlist and the profile until those exist. */
+interface Tab {
+  to: string;
+  name: string;
+  Icon: LucideIcon;
+  count?: number;
+  /** its name with a count in it */
+  counted?: TextKey;
+}
+
+/** The five tabs of a phone. */
 export function BottomTabs() {
   const t = useTexts();
   const paths = usePaths();
-  const count = useCartCount();
+  const cart = useCartCount();
+  const favorites = useFavoriteCount();
   const { user } = useSession();
-  const tabs = [
-    { to: paths.home(), name: t("nav.home"), Icon: House, count: 0 },
-    { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid, count: 0 },
-    { to: paths.search(), name: t("nav.search"), Icon: Search, count: 0 },
-    { to: paths.cart(), name: t("nav.cart"), Icon: ShoppingBag, count },
+  const tabs: readonly Tab[] = [
+    { to: paths.home(), name: t("nav.home"), Icon: House },
+    { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid },
+    {
+      ...{ to: paths.wishlist(), name: t("nav.wishlist"), Icon: Heart, count: favorites },
+      counted: "nav.wishlistCount",
+    },
+    { to: paths.cart(), name: t("nav.cart"), Icon: ShoppingBag, count: cart, counted: "nav.cartCount" },
     user
-      ? { to: paths.orders(), name: t("nav.orders"), Icon: Package, count: 0 }
-      : { to: paths.login(), name: t("nav.login"), Icon: UserRound, count: 0 },
+      ? { to: paths.profile(), name: t("nav.profile"), Icon: UserRound }
+      : { to: paths.login(), name: t("nav.login"), Icon: UserRound },
   ];
   return (
     <nav aria-label={t("nav.main")} className={styles.root}>
       <ul role="list" className={styles.list}>
-        {tabs.map(({ to, name, Icon, count: pieces }) => (
+        {tabs.map(({ to, name, Icon, count = 0, counted }) => (
           <li key={to}>
             <NavLink to={to} end={to === paths.home()} className={styles.tab}>
               <span aria-hidden className={styles.icon}>
                 <Icon />
-                <CountBadge floating count={pieces} />
+                <CountBadge floating count={count} />
               </span>
               <span aria-hidden className={styles.name}>
                 {name}
               </span>
               <VisuallyHidden>
-                {pieces > 0 ? t("nav.cartCount", { count: cappedCount(pieces) }) : name}
+                {counted && count > 0 ? t(counted, { count: cappedCount(count) }) : name}
               </VisuallyHidden>
             </NavLink>
           </li>

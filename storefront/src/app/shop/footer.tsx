@@ -1,49 +1,58 @@
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import type { InfoPage } from "../../lib/info-pages.ts";
 import { Link } from "../../lib/link.tsx";
-import type { CatalogFilter } from "../../lib/paths.ts";
+import type { Paths } from "../../lib/paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { FooterContacts } from "./footer-contacts.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 import styles from "./footer.module.css";
 
-type FooterLink = readonly [CatalogFilter, TextKey];
+type FooterLink = readonly [to: (paths: Paths) => string, TextKey];
 
-/** The pages behind these links are not written yet: the specification sends them to the catalogue with a filter. */
+const info =
+  (page: InfoPage) =>
+  ({ info: at }: Paths) =>
+    at(page);
+
 const columns: readonly { title: TextKey; links: readonly FooterLink[] }[] = [
   {
     title: "footer.company",
     links: [
-      ["careers", "footer.careers"],
-      ["news", "footer.news"],
-      ["investors", "footer.investors"],
+      [({ about }) => about(), "footer.about"],
+      [info("careers"), "footer.careers"],
+      [info("news"), "footer.news"],
+      [info("investors"), "footer.investors"],
+      [({ contacts }) => contacts(), "footer.contacts"],
     ],
   },
   {
     title: "footer.help",
     links: [
-      ["delivery", "footer.delivery"],
-      ["returns", "footer.returns"],
-      ["warranty", "footer.warranty"],
+      [({ faq }) => faq(), "footer.faq"],
+      [info("delivery"), "footer.delivery"],
+      [info("returns"), "footer.returns"],
+      [info("warranty"), "footer.warranty"],
     ],
   },
   {
     title: "footer.sellers",
     links: [
-      ["business", "footer.business"],
-      ["advertising", "footer.advertising"],
-      ["api", "footer.api"],
+      [info("business"), "footer.business"],
+      [info("advertising"), "footer.advertising"],
+      [info("api"), "footer.api"],
     ],
   },
   {
     title: "footer.legal",
     links: [
-      ["terms", "footer.terms"],
-      ["privacy", "footer.privacy"],
-      ["selling-rules", "footer.sellingRules"],
-      ["buyer-protection", "footer.buyerProtection"],
+      [info("terms"), "footer.terms"],
+      [info("privacy"), "footer.privacy"],
+      [info("selling-rules"), "footer.sellingRules"],
+      [info("buyer-protection"), "footer.buyerProtection"],
     ],
   },
 ];
@@ -59,14 +68,15 @@ export default function Footer() {
           <div className={styles.shop}>
             <Logo />
             <p>{t("shop.promise")}</p>
+            <FooterContacts />
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={t(title)}>
               <h2 className={styles.title}>{t(title)}</h2>
               <ul role="list">
-                {links.map(([filter, name]) => (
-                  <li key={filter}>
-                    <Link to={paths.catalog(filter)} className={styles.link}>
+                {links.map(([to, name]) => (
+                  <li key={name}>
+                    <Link to={to(paths)} className={styles.link}>
                       {t(name)}
                     </Link>
                   </li>

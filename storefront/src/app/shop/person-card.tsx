@@ -1,7 +1,8 @@
-import { Button } from "@bezak/ui-kit";
+import { Avatar, Button, VisuallyHidden } from "@bezak/ui-kit";
 import { useSession } from "../../features/auth/session-store.ts";
 import { useLogout } from "../../features/auth/use-logout.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { avatarSource } from "../../lib/avatar-source.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./person-card.module.css";
@@ -15,10 +16,14 @@ export function PersonCard({ onFollow }: { onFollow: () => void }) {
   if (user) {
     return (
       <div className={styles.root}>
-        <div className={styles.text}>
-          <p className={styles.name}>{user.name}</p>
-          <p className={styles.quiet}>{user.email}</p>
-        </div>
+        <Link to={paths.profile()} onClick={onFollow} className={styles.person}>
+          <Avatar name={user.name} decorative src={avatarSource(user.avatar)} />
+          <span className={styles.text}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.quiet}>{user.email}</span>
+            <VisuallyHidden>{t("nav.profile")}</VisuallyHidden>
+          </span>
+        </Link>
         <Button
           size="small"
           onClick={() => {

@@ -1,6 +1,23 @@
 import { CountBadge, Drawer } from "@bezak/ui-kit";
-import { ChevronRight, House, LayoutGrid, Package, ShoppingBag, Shapes } from "lucide-react";
+import {
+  Bell,
+  ChevronRight,
+  Heart,
+  House,
+  Info,
+  LayoutGrid,
+  MessageCircle,
+  Package,
+  Scale,
+  Settings,
+  Shapes,
+  ShoppingBag,
+} from "lucide-react";
+import { useSession } from "../../features/auth/session-store.ts";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
+import { useCompareCount } from "../../features/compare/compare-store.ts";
+import { useFavoriteCount } from "../../features/favorites/favorite-store.ts";
+import { useUnread } from "../../features/notifications/use-unread.ts";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -17,13 +34,28 @@ export default function PhoneMenu(props: LayerProps & { onOpenCategories: () => 
   const { open, onOpenChange, onOpenCategories } = props;
   const t = useTexts();
   const paths = usePaths();
+  const { user } = useSession();
+  const unread = useUnread(user !== null && user.role !== "admin");
   const count = useCartCount();
+  const favorites = useFavoriteCount();
+  const compared = useCompareCount();
   const { follow, onCloseAutoFocus } = useFollowing(() => onOpenChange(false));
   const links = [
     { to: paths.home(), name: t("nav.home"), Icon: House },
     { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid },
-    { to: paths.orders(), name: t("nav.orders"), Icon: Package },
+    // the orders and the favourites of nobody are not worth a line
+    ...(user
+      ? [
+          { to: paths.orders(), name: t("nav.orders"), Icon: Package },
+          { to: paths.notifications(), name: t("nav.notifications"), Icon: Bell, count: unread },
+          { to: paths.wishlist(), name: t("nav.wishlist"), Icon: Heart, count: favorites },
+        ]
+      : []),
     { to: paths.cart(), name: t("nav.cart"), Icon: ShoppingBag, count },
+    ...(compared > 0 ? [{ to: paths.compare(), name: t("nav.compare"), Icon: Scale, count: compared }] : []),
+    { to: paths.about(), name: t("footer.about"), Icon: Info },
+    { to: paths.contacts(), name: t("footer.contacts"), Icon: MessageCircle },
+    { to: paths.settings(), name: t("nav.settings"), Icon: Settings },
   ];
   return (
     <Drawer

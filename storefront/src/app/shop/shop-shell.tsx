@@ -5,6 +5,8 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { laterPart } from "../../lib/later-part.tsx";
 import { FailureBoundary } from "../failure-boundary.tsx";
 import { BottomTabs } from "./bottom-tabs.tsx";
+import { CompareSlot } from "./compare-slot.tsx";
+import { FavoriteKeeper } from "./favorite-keeper.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { PageProgress } from "./page-progress.tsx";
 import styles from "./shop-shell.module.css";
@@ -36,6 +38,8 @@ export default function ShopShell() {
       </main>
       <Footer />
       <OfflineBar />
+      <FavoriteKeeper />
+      <CompareSlot />
       <BottomTabs />
       <p role="status" className={styles.heard}>
         {arrived}

@@ -111,7 +111,7 @@ export const MenuOfThePerson = meta.story({
     await screen.findByRole("menu");
     await expect(screen.getByText(buyer.email)).toBeVisible();
     await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(screen.getByRole("menuitem", { name: t("nav.orders") })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: t("nav.profile") })).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await expect(canvas.getByRole("button", { name })).toHaveFocus();

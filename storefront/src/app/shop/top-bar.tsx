@@ -7,12 +7,14 @@ import { SearchForm } from "../../features/search/search-form.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useLoaded, whenNear } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { BellPlace } from "./bell-place.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
 import { PhoneSearch } from "./phone-search.tsx";
 import styles from "./top-bar.module.css";
 import { useSearchOffers } from "./use-search-offers.ts";
+import { WishlistLink } from "./wishlist-link.tsx";
 
 type Layer = "categories" | "menu";
 
@@ -68,7 +70,8 @@ export function TopBar() {
         </Button>
         <SearchForm offers={useSearchOffers()} className={styles.search} />
         <PhoneSearch className={styles.phoneSearch} />
-        <AccountLinks />
+        <AccountLinks bell={<BellPlace />} />
+        <WishlistLink />
         <CartLink />
       </div>
       {categories.Part ? <categories.Part {...stateOf("categories")} /> : null}

@@ -1,7 +1,7 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { Button } from "@bezak/ui-kit";
 import { ChevronDown, UserRound } from "lucide-react";
-import { useState, type ComponentProps } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -11,8 +11,14 @@ import styles from "./account-links.module.css";
 import { firstName } from "./first-name.ts";
 import { useSession } from "./session-store.ts";
 
+export interface AccountLinksProps {
+  /** stands before the person's menu, on a phone too, where the rest is in other places */
+  bell?: ReactNode;
+  className?: string;
+}
+
 /** The corner of the top bar that knows people: their menu, or the ways in. Both take the same place. */
-export function AccountLinks({ className }: { className?: string }) {
+export function AccountLinks({ bell, className }: AccountLinksProps) {
   const t = useTexts();
   const paths = usePaths();
   const { user } = useSession();
@@ -26,7 +32,12 @@ export function AccountLinks({ className }: { className?: string }) {
           <Link to={paths.register()}>{t("nav.register")}</Link>
         </Button>
       </div>
-      {user ? <Person user={user} /> : null}
+      {user ? (
+        <div className={styles.signedIn}>
+          {bell}
+          <Person user={user} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -43,7 +54,7 @@ function Person({ user }: { user: User }) {
   function show() {
     setOpen(true);
     setWanted(true);
-    menu.prepare().catch(() => navigate(paths.orders()));
+    menu.prepare().catch(() => navigate(paths.profile()));
   }
   const button = (own: ComponentProps<"button">) => (
     <Button

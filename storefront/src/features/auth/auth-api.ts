@@ -1,4 +1,5 @@
 import type { authRoutes, SignedIn, User } from "@bezak/contract/auth.ts";
+import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
 
 type Routes = typeof authRoutes;
@@ -30,4 +31,33 @@ export async function logout(api: ApiClient): Promise<void> {
 export async function whoAmI(api: ApiClient): Promise<User> {
   const answer = await api.call<Routes["me"]>("GET", "/auth/me");
   return answer.user;
+}
+
+/** Asks for a link to choose a new password; gives what people are told. */
+export async function forgotPassword(api: ApiClient, email: string): Promise<string> {
+  const body = { email };
+  return (await api.call<Routes["forgotPassword"]>("POST", "/auth/forgot-password", { body })).message ?? "";
+}
+
+export async function resetPassword(api: ApiClient, token: string, password: string): Promise<void> {
+  await api.call<Routes["resetPassword"]>("POST", "/auth/reset-password", { body: { token, password } });
+}
+
+export async function changePassword(api: ApiClient, body: BodyOf<Routes["changePassword"]>): Promise<void> {
+  await api.call<Routes["changePassword"]>("POST", "/auth/change-password", { body });
+}
+
+/** Where the person is signed in, last seen first. */
+export function sessionsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ["auth", "sessions"],
+    queryFn: async ({ signal }) =>
+      (await api.call<Routes["sessions"]>("GET", "/auth/sessions", { signal })).data,
+  });
+}
+
+/** Signs out on one device, or everywhere else. */
+export async function endSession(api: ApiClient, id: string | "others"): Promise<void> {
+  if (id === "others") await api.call<Routes["endOtherSessions"]>("DELETE", "/auth/sessions");
+  else await api.call<Routes["endSession"]>("DELETE", `/auth/sessions/${encodeURIComponent(id)}`);
 }

@@ -1,18 +1,23 @@
 import { Alert, Button } from "@bezak/ui-kit";
 import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./auth-form.module.css";
-import type { AuthFormState } from "./use-auth-form.ts";
+import type { CheckedForm } from "./use-checked-form.ts";
 
 export interface AuthFormProps {
-  form: Pick<AuthFormState<unknown>, "refusals" | "failure" | "isPending" | "submit">;
+  form: Pick<CheckedForm<unknown>, "refusals" | "failure" | "isPending" | "submit">;
   /** words of the button */
   action: string;
+  /** a long way into the shop, or one of several forms of a page */
+  size?: "large" | "medium";
+  /** beside what went wrong */
+  failureActions?: ReactNode;
   /** the fields, in order */
   children: ReactNode;
 }
 
 /** What every way in looks like: what went wrong, the fields, the button. Works only once the page is alive. */
-export function AuthForm({ form, action, children }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { form, action, size = "large", failureActions, children } = props;
   const root = useRef<HTMLFormElement>(null);
   const { refusals, failure, isPending, submit } = form;
 
@@ -23,9 +28,20 @@ export function AuthForm({ form, action, children }: AuthFormProps) {
 
   return (
     <form ref={root} noValidate method="post" onSubmit={submit} className={styles.root}>
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {failure ? (
+        <Alert tone="danger" actions={failureActions}>
+          {failure}
+        </Alert>
+      ) : null}
       {children}
-      <Button type="submit" variant="primary" size="large" wide loading={isPending} className={styles.action}>
+      <Button
+        type="submit"
+        variant="primary"
+        size={size}
+        wide={size === "large"}
+        loading={isPending}
+        className={styles.action}
+      >
         {action}
       </Button>
     </form>

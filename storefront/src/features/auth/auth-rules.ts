@@ -16,7 +16,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export function loginProblems({ email, password }: LoginFields, t: Texts): Problems {
   return {
-    ...(emailPattern.test(email.trim()) ? {} : { email: t("auth.fieldEmail") }),
+    ...(isEmail(email) ? {} : { email: t("auth.fieldEmail") }),
     ...(password === "" ? { password: t("auth.fieldPassword") } : {}),
   };
 }
@@ -25,10 +25,20 @@ export function registerProblems(fields: RegisterFields, t: Texts): Problems {
   const { name, email, phone, password } = fields;
   return {
     ...(name.trim() === "" ? { name: t("auth.fieldName") } : {}),
-    ...(emailPattern.test(email.trim()) ? {} : { email: t("auth.fieldEmail") }),
+    ...(isEmail(email) ? {} : { email: t("auth.fieldEmail") }),
     ...(phone === "" || phonePattern.test(phone) ? {} : { phone: t("auth.fieldPhone") }),
-    ...(password.length < limits.passwordMin
-      ? { password: t("auth.fieldPasswordShort", { min: limits.passwordMin }) }
-      : {}),
+    ...newPasswordProblems({ password }, t),
   };
+}
+
+export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
+
+export interface NewPassword {
+  password: string;
+}
+
+export function newPasswordProblems({ password }: NewPassword, t: Texts): { password?: string } {
+  return password.length < limits.passwordMin
+    ? { password: t("auth.fieldPasswordShort", { min: limits.passwordMin }) }
+    : {};
 }

@@ -1,5 +1,9 @@
+import { TextLink } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
 import { login } from "./auth-api.ts";
+import styles from "./auth-form.module.css";
 import { AuthForm } from "./auth-form.tsx";
 import { loginProblems, type LoginFields } from "./auth-rules.ts";
 import { EmailField } from "./email-field.tsx";
@@ -16,6 +20,7 @@ const setup: AuthFormSetup<LoginFields> = {
 /** Signs in; the page follows the session and goes on. */
 export function LoginForm() {
   const t = useTexts();
+  const paths = usePaths();
   const form = useAuthForm(setup);
   const { fields, problems, change } = form;
   return (
@@ -34,6 +39,11 @@ export function LoginForm() {
         error={problems.password}
         onChange={change}
       />
+      <p className={styles.aside}>
+        <TextLink asChild>
+          <Link to={paths.forgotPassword()}>{t("auth.forgot")}</Link>
+        </TextLink>
+      </p>
     </AuthForm>
   );
 }

@@ -8,6 +8,8 @@ export interface PasswordFieldProps {
   id: string;
   /** what password managers are told it is */
   autoComplete: "current-password" | "new-password";
+  /** "Password" unless told */
+  label?: string;
   hint?: string;
   maxLength?: number;
   value: string;
@@ -16,7 +18,7 @@ export interface PasswordFieldProps {
 }
 
 /** A password that can be looked at: on a phone it is easily mistyped. */
-export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
+export function PasswordField({ onChange, label, ...rest }: PasswordFieldProps) {
   const t = useTexts();
   const [shown, setShown] = useState(false);
   return (
@@ -24,7 +26,7 @@ export function PasswordField({ onChange, ...rest }: PasswordFieldProps) {
       {...rest}
       type={shown ? "text" : "password"}
       required
-      label={t("auth.password")}
+      label={label ?? t("auth.password")}
       autoCapitalize="none"
       spellCheck={false}
       onChange={(event) => onChange({ password: event.currentTarget.value })}

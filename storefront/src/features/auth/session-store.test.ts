@@ -82,3 +82,15 @@ test("signing in stores token and person, signing out elsewhere is followed", as
   window.dispatchEvent(new StorageEvent("storage", { key: "token" }));
   expect(session.state.get().isAuthenticated).toBe(false);
 });
+
+test("what changed of the person is merged and kept; nobody is made up", async () => {
+  const session = store("t", null);
+  await session.start(() => Promise.resolve(buyer));
+  session.update({ name: "Нигора", city: null });
+  expect(session.state.get()).toMatchObject({ user: { ...buyer, name: "Нигора", city: null } });
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({ ...buyer, name: "Нигора", city: null });
+  session.clear();
+  session.update({ name: "Нигора" });
+  expect(session.state.get().user).toBeNull();
+  expect(localStorage.getItem("user")).toBeNull();
+});

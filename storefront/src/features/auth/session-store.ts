@@ -20,6 +20,8 @@ export interface SessionStore {
   /** The check at start; `verify` asks the server who the stored token belongs to. */
   start(verify: () => Promise<User>): Promise<void>;
   signIn(token: string, user: User): void;
+  /** Merges what changed of the person; nothing happens when nobody is there. */
+  update(change: Partial<User>): void;
   /** Forgets the token and the person; also when a call says that the token is dead. */
   clear(): void;
 }
@@ -73,13 +75,21 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
       if (storage) writeSession(storage, token, user);
       state.set(signedIn(user));
     },
+    update(change) {
+      const token = storage && readToken(storage);
+      const { user } = state.get();
+      if (!user) return;
+      const merged = { ...user, ...change };
+      if (storage && token) writeSession(storage, token, merged);
+      state.set({ ...state.get(), user: merged });
+    },
     clear,
   };
 }
 
 export const SessionContext = createContext<SessionStore>(createSessionStore(null));
 
-export function useSession(): SessionState & Pick<SessionStore, "signIn" | "clear"> {
-  const { state, signIn, clear } = use(SessionContext);
-  return { ...useStore(state), signIn, clear };
+export function useSession(): SessionState & Pick<SessionStore, "signIn" | "update" | "clear"> {
+  const { state, signIn, update, clear } = use(SessionContext);
+  return { ...useStore(state), signIn, update, clear };
 }

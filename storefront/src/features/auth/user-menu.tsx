@@ -1,6 +1,6 @@
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@bezak/ui-kit";
 import type { User } from "@bezak/contract/auth.ts";
-import { LogOut, Package } from "lucide-react";
+import { Heart, LogOut, Package, Settings, UserRound } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
@@ -14,20 +14,28 @@ export interface UserMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What a signed-in person can go to. Only pages that exist are listed. */
+/** What a signed-in person can go to. */
 export default function UserMenu({ user, trigger, open, onOpenChange }: UserMenuProps) {
   const t = useTexts();
   const paths = usePaths();
   const logout = useLogout();
+  const places = [
+    { to: paths.profile(), name: t("nav.profile"), Icon: UserRound },
+    { to: paths.orders(), name: t("nav.orders"), Icon: Package },
+    { to: paths.wishlist(), name: t("nav.wishlist"), Icon: Heart },
+    { to: paths.settings(), name: t("nav.settings"), Icon: Settings },
+  ];
   return (
     <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
       <MenuLabel>{user.email}</MenuLabel>
-      <MenuItem asChild>
-        <Link to={paths.orders()}>
-          <Package aria-hidden />
-          {t("nav.orders")}
-        </Link>
-      </MenuItem>
+      {places.map(({ to, name, Icon }) => (
+        <MenuItem key={to} asChild>
+          <Link to={to}>
+            <Icon aria-hidden />
+            {name}
+          </Link>
+        </MenuItem>
+      ))}
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={logout}>
         {t("nav.logout")}

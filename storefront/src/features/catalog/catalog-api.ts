@@ -13,7 +13,10 @@ export const listLimit = 24;
 
 /** Which goods a list is about; the list's own state narrows them. */
 export type ListSource =
-  { kind: "all" } | { kind: "category"; id: string } | { kind: "search"; text: string };
+  | { kind: "all" }
+  | { kind: "category"; id: string }
+  | { kind: "seller"; id: string }
+  | { kind: "search"; text: string };
 
 /** Menus change rarely; a minute old is fresh. */
 const menuAge = 60_000;
@@ -28,6 +31,7 @@ export function productListQuery(api: ApiClient, source: ListSource, state: List
   const query = {
     ...asked,
     category: source.kind === "category" ? undefined : asked.category,
+    seller: source.kind === "seller" ? source.id : asked.seller,
     q: source.kind === "search" ? source.text : undefined,
     // the footer's links carry values that are no filter of goods: they list everything
     filter: productFilters.includes(filter as ProductFilter) ? filter : undefined,

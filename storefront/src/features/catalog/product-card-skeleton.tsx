@@ -30,6 +30,7 @@ export function ProductCardSkeleton({ view = "grid" }: { view?: "grid" | "list" 
         </div>
         {view === "list" ? (
           <div className={styles.action}>
+            <span />
             <Skeleton shape="box" height="var(--control-medium)" />
           </div>
         ) : null}

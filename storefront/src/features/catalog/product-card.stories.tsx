@@ -51,7 +51,11 @@ export const SoldOut = meta.story({
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });
     await expect(canvas.getByText(t("product.soldOut"))).toBeVisible();
-    await expect(canvas.queryByRole("button")).toBeNull();
+    const { name } = product(3);
+    await expect(canvas.queryByRole("button", { name: t("product.addNamed", { name: name.ru }) })).toBeNull();
+    await expect(
+      canvas.getByRole("button", { name: t("product.favorite", { name: name.ru }) }),
+    ).toBeVisible();
   },
 });
 

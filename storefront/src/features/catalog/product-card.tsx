@@ -14,7 +14,7 @@ import styles from "./product-card.module.css";
 
 export interface ProductCardProps {
   product: Product;
-  /** what can be done with it: put in the cart */
+  /** what can be done with it: the first goes to the upper corner of the picture, the second to the lower one */
   action?: ReactNode;
   /** a column of the grid, a row of the list, or a part of a row that is itself swiped */
   view?: "grid" | "list" | "row";
@@ -39,7 +39,7 @@ export function ProductCard({
   const { wanted, shown, listeners } = useSecondPicture();
   const Heading = `h${headingLevel}` as const;
   const second = product.images[1];
-  const act = product.inStock && action ? <div className={styles.action}>{action}</div> : null;
+  const act = action ? <div className={styles.action}>{action}</div> : null;
   return (
     <article
       {...(second ? listeners : {})}

@@ -19,18 +19,21 @@ import { firstVariant } from "./variant-choice.ts";
 const ProductGallery = laterPart(
   "src/features/catalog/product-gallery.tsx",
   import.meta.env.SSR ? await import("./product-gallery.tsx") : () => import("./product-gallery.tsx"),
-  <GalleryGhost />,
+  { waiting: <GalleryGhost />, still: () => true },
 );
 
 const ProductFacts = laterPart(
   "src/features/catalog/product-facts.tsx",
   import.meta.env.SSR ? await import("./product-facts.tsx") : () => import("./product-facts.tsx"),
+  { still: () => true },
 );
 
 export interface ProductViewProps {
   product: Product;
   /** puts the chosen variant in the cart */
   renderBuy: (variant: ProductVariant | undefined) => ReactNode;
+  /** puts it aside or beside others */
+  marks: ReactNode;
   /** who sells it */
   seller: ReactNode;
   /** what follows below: similar goods and the like */
@@ -38,7 +41,7 @@ export interface ProductViewProps {
 }
 
 /** Everything about one product; the chosen variant decides price, picture and stock. */
-export function ProductView({ product, renderBuy, seller, children }: ProductViewProps) {
+export function ProductView({ product, renderBuy, marks, seller, children }: ProductViewProps) {
   const t = useTexts();
   const text = useLocalized();
   const [variantId, setVariantId] = useState<string | null>(null);
@@ -74,6 +77,7 @@ export function ProductView({ product, renderBuy, seller, children }: ProductVie
           <div ref={watch} className={styles.buy}>
             {stock > 0 ? renderBuy(variant) : <p className={styles.none}>{t("product.soldOutText")}</p>}
           </div>
+          {marks}
           <ProductPromises product={product} />
           {seller}
         </div>

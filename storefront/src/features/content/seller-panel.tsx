@@ -12,7 +12,7 @@ import { SellerRating } from "./seller-rating.tsx";
 import styles from "./seller-panel.module.css";
 
 /** Who sells a product, and the way to everything else of theirs. The name is there before the rest is known. */
-export function SellerPanel({ seller }: Pick<ProductCard, "seller">) {
+export default function SellerPanel({ seller }: Pick<ProductCard, "seller">) {
   const t = useTexts();
   const { data } = useQuery(sellerQuery(useApi(), seller.id));
   return (

@@ -16,7 +16,10 @@ export function OrderSummaryCard({ order }: { order: Order }) {
   const sum = useSum();
   const date = useDate();
   const paths = usePaths();
-  const pieces = order.items.reduce((count, item) => count + item.quantity, 0);
+  const live = order.items.filter(({ cancelled }) => cancelled === null);
+  // a cancelled order shows what it was
+  const items = live.length > 0 ? live : order.items;
+  const pieces = items.reduce((count, item) => count + item.quantity, 0);
   const sellers = [...new Set(order.parcels.map(({ seller }) => seller.name))];
   return (
     <Card asChild interactive>
@@ -30,7 +33,7 @@ export function OrderSummaryCard({ order }: { order: Order }) {
           <OrderStatusBadge status={order.status} />
           <p className={styles.placed}>{t("orders.placed", { date: date(order.createdAt) })}</p>
         </header>
-        <OrderThumbs items={order.items} />
+        <OrderThumbs items={items} />
         <p className={styles.sellers}>
           <Store aria-hidden />
           <span>{sellers.join(", ")}</span>

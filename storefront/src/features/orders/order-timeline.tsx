@@ -19,8 +19,9 @@ export function OrderTimeline({ parcel, order, withNext }: OrderTimelineProps) {
 
   function describe({ status, state }: ParcelStep): string | null {
     if (state === "failed") {
-      const actor = parcel.timeline.findLast((entry) => entry.status === status)?.actor;
-      return actor ? t(`orders.cancelledBy.${actor}`) : null;
+      const entry = parcel.timeline.findLast((one) => one.status === status);
+      if (!entry) return null;
+      return [t(`orders.cancelledBy.${entry.actor}`), entry.reason].filter(Boolean).join(" ");
     }
     return withNext && status === parcel.status ? nextText(status, order, t) : null;
   }

@@ -3,10 +3,13 @@ import { Card } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import { OrderFacts } from "./order-facts.tsx";
 import { OrderState } from "./order-state.tsx";
+import { OrderReturns } from "./order-returns.tsx";
 import styles from "./order-view.module.css";
 import { ParcelCard } from "./parcel-card.tsx";
+import { RefundNote } from "./refund-note.tsx";
 
 export interface OrderViewProps {
   order: Order;
@@ -22,6 +25,7 @@ export interface OrderViewProps {
 export function OrderView({ order, cityName, actions, totals }: OrderViewProps) {
   const t = useTexts();
   const date = useDate();
+  const live = order.parcels.filter(({ status }) => status !== "cancelled");
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -31,8 +35,11 @@ export function OrderView({ order, cityName, actions, totals }: OrderViewProps) 
       <div className={styles.columns}>
         <div className={styles.parcels}>
           <OrderState order={order} />
+          {order.parcels.some(({ returnUntil }) => returnUntil !== null) ? (
+            <OrderReturns orderId={order.id} />
+          ) : null}
           {order.parcels.map((parcel) => (
-            <ParcelCard key={parcel.id} parcel={parcel} order={order} alone={order.parcels.length === 1} />
+            <ParcelCard key={parcel.id} parcel={parcel} order={order} alone={live.length < 2} />
           ))}
         </div>
         <Card asChild variant="raised" padding="large">
@@ -41,7 +48,9 @@ export function OrderView({ order, cityName, actions, totals }: OrderViewProps) 
               {t("orders.summary")}
             </h2>
             {totals}
+            <RefundNote payment={order.payment} />
             {actions}
+            {order.canCancel ? <CancelButton wide what="order" name={order.number} order={order} /> : null}
             <OrderFacts order={order} cityName={cityName} />
           </aside>
         </Card>

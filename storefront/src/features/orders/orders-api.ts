@@ -1,15 +1,23 @@
-import type { ordersRoutes } from "@bezak/contract/orders.ts";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { CancelOrder, ordersRoutes } from "@bezak/contract/orders.ts";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { paymentsRoutes } from "@bezak/contract/payments.ts";
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 
 type Routes = typeof ordersRoutes;
 
+export interface OrdersChoice {
+  page: number;
+  status?: OrderStatus;
+  q?: string;
+}
+
 /** One page of the buyer's orders, newest first. */
-export function ordersQuery(api: ApiClient, page: number) {
+export function ordersQuery(api: ApiClient, choice: OrdersChoice) {
   return queryOptions({
-    queryKey: ["orders", "list", page],
+    queryKey: ["orders", "list", choice],
     queryFn: ({ signal }) =>
-      api.call<Routes["orders"]>("GET", "/orders", { query: { page, limit: 10 }, signal }),
+      api.call<Routes["orders"]>("GET", "/orders", { query: { ...choice, limit: 10 }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -23,5 +31,35 @@ export function orderQuery(api: ApiClient, id: string) {
       return (await api.call<Routes["order"]>("GET", path, { signal })).data;
     },
     enabled: id !== "",
+  });
+}
+
+/** One payment by its id. */
+export function paymentQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: ["payments", "one", id],
+    queryFn: async ({ signal }) => {
+      const path = `/payments/status/${encodeURIComponent(id)}`;
+      return (await api.call<(typeof paymentsRoutes)["paymentStatus"]>("GET", path, { signal })).data;
+    },
+    enabled: id !== "",
+  });
+}
+
+/** Cancels an order, a parcel or a line of it. The answer takes the order's place wherever it is shown. */
+export function cancelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+  return mutationOptions({
+    mutationFn: async (body: CancelOrder) => {
+      const path = `/orders/${encodeURIComponent(id)}/cancel`;
+      return (await api.call<Routes["cancelOrder"]>("PATCH", path, { body })).data;
+    },
+    onSuccess: (order) => {
+      for (const key of [order.id, order.number]) queryClient.setQueryData(["orders", "one", key], order);
+    },
+    // What was meanwhile decided elsewhere is to be seen too.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ["orders"] });
+      void queryClient.invalidateQueries({ queryKey: ["payments"] });
+    },
   });
 }

@@ -1,18 +1,20 @@
-import type { Parcel } from "@bezak/contract/orders.ts";
+import type { Order, OrderItem, Parcel } from "@bezak/contract/orders.ts";
 import { Card, TextLink } from "@bezak/ui-kit";
 import { Store } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { CancelButton } from "./cancel-button.tsx";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
-import type { OrderCircumstances } from "./order-words.ts";
 import styles from "./parcel-card.module.css";
+import { ReturnButton } from "./return-button.tsx";
 
 export interface ParcelCardProps {
   parcel: Parcel;
-  order: OrderCircumstances;
+  order: Order;
   /** the order has no other: what comes next is said above it */
   alone: boolean;
 }
@@ -21,7 +23,17 @@ export interface ParcelCardProps {
 export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
   const t = useTexts();
   const sum = useSum();
-  const { number, seller, items, trackingNumber, subtotal } = parcel;
+  const text = useLocalized();
+  const { id, number, seller, items, trackingNumber, subtotal } = parcel;
+  const live = items.filter(({ cancelled }) => cancelled === null);
+
+  /** The last line is the parcel, and the last parcel the order: those have buttons of their own. */
+  function cancelLine(item: OrderItem) {
+    if (!item.canCancel || live.length < 2) return null;
+    const name = text(item.product.name) || t("common.untitled");
+    return <CancelButton what="item" target={{ itemId: item.id }} {...{ order, name }} />;
+  }
+
   return (
     <Card asChild padding="large">
       <section className={styles.root}>
@@ -42,11 +54,19 @@ export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
             ) : null}
           </div>
           <div className={styles.goods}>
-            <OrderItems items={items} />
+            <OrderItems items={items} actionsOf={cancelLine} />
             <p className={styles.subtotal}>
               <span>{t("orders.subtotal")}</span>
               <span>{sum(subtotal)}</span>
             </p>
+            {(parcel.canCancel && !alone) || items.some(({ returnable }) => returnable > 0) ? (
+              <div className={styles.actions}>
+                {parcel.canCancel && !alone ? (
+                  <CancelButton what="parcel" target={{ parcelId: id }} name={number} order={order} />
+                ) : null}
+                <ReturnButton parcel={parcel} orderId={order.id} />
+              </div>
+            ) : null}
           </div>
         </div>
       </section>

@@ -6,13 +6,13 @@ import { useTheme } from "./use-theme.ts";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Chooses between light, dark and what the system says; at once and for every page to come. */
-export function ThemeSwitch({ className }: { className?: string }) {
+/** Chooses between light, dark and what the system says; at once and for every page to come. Icons, or words. */
+export function ThemeSwitch({ worded, className }: { worded?: boolean; className?: string }) {
   const t = useTexts();
   const { theme, choose } = useTheme();
   const options = themes.map((value) => {
     const Icon = icons[value];
-    return { value, label: t(`theme.${value}`), icon: <Icon aria-hidden /> };
+    return { value, label: t(`theme.${value}`), icon: worded ? undefined : <Icon aria-hidden /> };
   });
   return (
     <SegmentedControl

@@ -21,7 +21,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onValueChange, className, ...rest } = props;
   const name = useId();
   return (
-    <fieldset {...rest} role="radiogroup" aria-label={label} className={classNames(styles.root, className)}>
+    // its choices take effect at once: whoever keeps presses until the code is there knows it by the mark
+    <fieldset
+      {...rest}
+      data-at-once=""
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles.root, className)}
+    >
       {options.map((option) => (
         <label key={option.value} title={option.icon ? option.label : undefined} className={styles.option}>
           <input

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, CSSProperties } from "react";
 import { classNames } from "../../class-names.ts";
 import { Field } from "../field/field.tsx";
 import type { FieldTexts, SaidByField } from "../field/field.tsx";
@@ -18,7 +18,13 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ label, hideLabel, hint, error, required, className, describedBy }} controlId={id}>
       {(parts) => (
         <span className={control.box}>
-          <textarea {...rest} {...parts} rows={rows} className={classNames(control.input, styles.input)} />
+          <textarea
+            {...rest}
+            {...parts}
+            rows={rows}
+            style={{ "--rows": rows } as CSSProperties}
+            className={classNames(control.input, styles.input)}
+          />
         </span>
       )}
     </Field>

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { REVIEW_MODULE } from "../../../../src/modules/review/index.ts";
+import type { ReviewModuleService } from "../../../../src/modules/review/service.ts";
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 import { SELLER_ORDER_MODULE } from "../../../../src/modules/seller-order/index.ts";
@@ -20,7 +22,11 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
   for (const { slug, rating, product: handle, parcels } of sellers) {
     const { id } = await container
       .resolve<SellerModuleService>(SELLER_MODULE)
-      .createSellers({ slug, name: slug, rating, review_count: 1, joined_at: new Date() });
+      .createSellers({ slug, name: slug, joined_at: new Date() });
+    await container.resolve<ReviewModuleService>(REVIEW_MODULE).createProductReviews({
+      ...{ product_id: `product_of_${slug}`, seller_id: id, rating, status: "published" },
+      ...{ text: "Хороший продавец", images: [] },
+    });
     if (handle) await giveProduct(container, handle, id);
     for (const [index, { sum, daysAgo, status }] of parcels.entries()) {
       const parcel = await container

@@ -6,6 +6,8 @@ import {
   createProductsWorkflow,
   createTranslationsWorkflow,
 } from "@medusajs/medusa/core-flows";
+import { REVIEW_MODULE } from "../../../../src/modules/review/index.ts";
+import type { ReviewModuleService } from "../../../../src/modules/review/service.ts";
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 import { fixtureCategories, fixtureProducts, type FixtureProduct } from "../fixture-products.ts";
@@ -36,6 +38,12 @@ export default async function fillCatalog(container: MedusaContainer): Promise<v
       [Modules.PRODUCT]: { product_id: id },
     })),
   );
+  await container.resolve<ReviewModuleService>(REVIEW_MODULE).createProductReviews(
+    products.flatMap(({ id, handle }) => {
+      const { rating } = fixtureProducts.find(({ slug }) => slug === handle)!;
+      return reviewsOf(id, seller!.id, rating);
+    }),
+  );
   await createTranslationsWorkflow(container).run({
     input: {
       translations: products.flatMap(({ id, handle }) => {
@@ -48,6 +56,16 @@ export default async function fillCatalog(container: MedusaContainer): Promise<v
     },
   });
   await stockUp(container, stores[0]!.default_location_id!);
+}
+
+/** Ten published reviews whose average is this, with one decimal; none for 0. */
+function reviewsOf(productId: string, sellerId: string, average: number) {
+  const low = Math.floor(average);
+  const above = Math.round((average - low) * 10);
+  return Array.from({ length: average ? 10 : 0 }, (_, index) => ({
+    ...{ product_id: productId, seller_id: sellerId, rating: index < above ? low + 1 : low },
+    ...{ text: "Хороший товар", images: [], status: "published" as const },
+  }));
 }
 
 function translation(reference: string, id: string, locale: string, translations: Record<string, string>) {
@@ -91,8 +109,6 @@ function toInput(product: FixtureProduct, categories: Map<string, string>, sales
     metadata: {
       brand: product.brand,
       old_price: product.oldPrice,
-      rating: product.rating,
-      review_count: 3,
       popularity: product.popularity,
     },
     options: [{ title: "Цвет", values: ["Чёрный"] }],

@@ -1,8 +1,20 @@
 import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { NewOrder, QuoteRequest } from "./validators.ts";
+import { CancelOrder, NewOrder, NewReturn, QuoteRequest } from "./validators.ts";
 
 export const orderMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/orders*", middlewares: [authenticate("customer", ["bearer"])] },
   { matcher: "/customer/orders", methods: ["POST"], middlewares: [validateAndTransformBody(NewOrder)] },
+  { matcher: "/customer/returns*", middlewares: [authenticate("customer", ["bearer"])] },
+  { matcher: "/customer/payments*", middlewares: [authenticate("customer", ["bearer"])] },
+  {
+    matcher: "/customer/orders/:id/cancel",
+    methods: ["PATCH"],
+    middlewares: [validateAndTransformBody(CancelOrder)],
+  },
+  {
+    matcher: "/customer/orders/:id/returns",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(NewReturn)],
+  },
   { matcher: "/catalog/quote", methods: ["POST"], middlewares: [validateAndTransformBody(QuoteRequest)] },
 ];

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { z } from "@medusajs/framework/zod";
-import { ShopError } from "../../../shop-error.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
 import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
-import { OrdersQuery, type NewOrder } from "./validators.ts";
+import { OrdersQuery, readQuery, type NewOrder } from "./validators.ts";
 
 /** Without an `Idempotency-Key` every request is a new order. */
 export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: MedusaResponse): Promise<void> {
@@ -15,11 +13,7 @@ export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: Medus
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const query = OrdersQuery.safeParse(req.query);
-  if (!query.success) {
-    throw new ShopError(400, "invalid_query", z.prettifyError(query.error));
-  }
-  const { page, limit, status } = query.data;
+  const { page, limit, status, q } = readQuery(OrdersQuery, req.query);
   const customerId = req.auth_context.actor_id;
-  res.json(await readOrders(req.scope, { customerId, status, limit, offset: (page - 1) * limit }));
+  res.json(await readOrders(req.scope, { customerId, status, q, limit, offset: (page - 1) * limit }));
 }

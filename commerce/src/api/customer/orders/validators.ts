@@ -1,5 +1,9 @@
 import { z } from "@medusajs/framework/zod";
 import { orderStatuses } from "@bezak/contract/order-status.ts";
+import { paymentStatuses } from "@bezak/contract/payment-status.ts";
+import { returnReasons, returnStatuses } from "@bezak/contract/return-status.ts";
+import { uploadUrlPattern } from "@bezak/contract/upload-types.ts";
+import { ShopError } from "../../../shop-error.ts";
 
 const line = {
   productId: z.string().min(1).max(64),
@@ -41,12 +45,52 @@ export const QuoteRequest = z.strictObject({
   delivery: z.strictObject(delivery).optional(),
 });
 
-export const OrdersQuery = z.strictObject({
+const reason = z.string().trim().max(500);
+const id = z.string().min(1).max(64);
+
+export const CancelOrder = z.strictObject({
+  reason: reason.optional(),
+  parcelId: id.optional(),
+  itemId: id.optional(),
+});
+
+export const NewReturn = z.strictObject({
+  parcelId: id,
+  items: z
+    .array(z.strictObject({ itemId: id, quantity: z.number().int().min(1).max(99) }))
+    .min(1)
+    .max(100)
+    .refine((items) => new Set(items.map(({ itemId }) => itemId)).size === items.length, {
+      message: "A line is named twice",
+    }),
+  reason: z.enum(returnReasons),
+  text: z.string().trim().max(2000).optional(),
+  photos: z.array(z.string().regex(uploadUrlPattern).max(200)).max(6).optional(),
+});
+
+const pages = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
+};
+
+export const OrdersQuery = z.strictObject({
+  ...pages,
   status: z.enum(orderStatuses).optional(),
+  q: z.string().max(100).optional(),
 });
+
+export const ReturnsQuery = z.strictObject({ ...pages, status: z.enum(returnStatuses).optional() });
+
+export const PaymentsQuery = z.strictObject({ ...pages, status: z.enum(paymentStatuses).optional() });
+
+/** @throws ShopError 400 invalid_query */
+export function readQuery<T extends z.ZodType>(schema: T, query: unknown): z.infer<T> {
+  const read = schema.safeParse(query);
+  if (!read.success) throw new ShopError(400, "invalid_query", z.prettifyError(read.error));
+  return read.data;
+}
 
 export type NewOrder = z.infer<typeof NewOrder>;
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
-export type OrdersQuery = z.infer<typeof OrdersQuery>;
+export type CancelOrder = z.infer<typeof CancelOrder>;
+export type NewReturn = z.infer<typeof NewReturn>;

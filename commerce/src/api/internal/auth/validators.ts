@@ -15,10 +15,33 @@ export const RegisterBody = z.strictObject({
   device,
 });
 
-export const LoginBody = z.strictObject({ email, password: z.string().min(1).max(128), device });
+const client = z.string().max(100).optional();
+const token = z.string().min(1).max(200);
+const newPassword = z.string().min(8).max(128);
 
-export const TokenBody = z.strictObject({ token: z.string().min(1).max(200) });
+export const LoginBody = z.strictObject({ email, password: z.string().min(1).max(128), device, client });
+
+export const ForgotBody = z.strictObject({ email, client });
+
+export const ResetBody = z.strictObject({ token, password: newPassword, client });
+
+/** `token` is the session of the one who asks. */
+export const PasswordBody = z.strictObject({
+  token,
+  currentPassword: z.string().min(1).max(128),
+  password: newPassword,
+  client,
+});
+
+/** Without an id: every session but the one of `token`. */
+export const EndSessionBody = z.strictObject({ token, id: z.string().min(1).max(64).optional() });
+
+export const TokenBody = z.strictObject({ token });
 
 export type RegisterBody = z.infer<typeof RegisterBody>;
 export type LoginBody = z.infer<typeof LoginBody>;
 export type TokenBody = z.infer<typeof TokenBody>;
+export type ForgotBody = z.infer<typeof ForgotBody>;
+export type ResetBody = z.infer<typeof ResetBody>;
+export type PasswordBody = z.infer<typeof PasswordBody>;
+export type EndSessionBody = z.infer<typeof EndSessionBody>;

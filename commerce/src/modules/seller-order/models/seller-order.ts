@@ -23,12 +23,16 @@ export const SellerOrder = model
     commission_rate: model.number(),
     commission: model.bigNumber(),
     tracking_number: model.text().nullable(),
-    /** {entries: [{status, at, actor}]}, oldest first */
+    /** {entries: [{status, at, actor, reason?}]}, oldest first */
     timeline: model.json(),
+    /** the goods' names in every language, as search compares them */
+    search_text: model.text().nullable(),
   })
   .indexes([
     { on: ["order_id", "seller_id"], unique: true },
     { on: ["customer_id", "created_at"] },
     { on: ["seller_id", "status", "created_at"] },
     { on: ["created_at"] },
+    // news of parcels are looked for by it
+    { on: ["updated_at"] },
   ]);

@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils";
 import { SellerMember } from "./seller-member.ts";
 
-/** A shop on the marketplace. `name` is its proper name, longer texts are `{ru, uz, en}`; `rating` and `review_count` come from published reviews. */
+/** A shop on the marketplace. `name` is its proper name, longer texts are `{ru, uz, en}`. */
 export const Seller = model.define("seller", {
   id: model.id({ prefix: "sel" }).primaryKey(),
   slug: model.text().unique(),
@@ -11,8 +11,6 @@ export const Seller = model.define("seller", {
   banner: model.text().nullable(),
   working_hours: model.text().nullable(),
   return_policy: model.json().nullable(),
-  rating: model.float().default(0),
-  review_count: model.number().default(0),
   status: model.enum(["active", "suspended"]).default("active"),
   joined_at: model.dateTime(),
   members: model.hasMany(() => SellerMember, { mappedBy: "seller" }),

@@ -38,7 +38,7 @@ function seller(
   };
 }
 
-/** The shops of the demo; the first one is the shop of seller@bezak.uz. */
+/** The shops of the demo; the first two belong to seller@bezak.uz and seller2@bezak.uz. */
 export const sellers: readonly SellerSeed[] = [
   seller(
     "zargar-uyi",

@@ -6,13 +6,23 @@ import type { SellerModuleService } from "../../../modules/seller/service.ts";
 
 /** The accounts everybody may use in a demo; their passwords are in the README. */
 const admin = { email: "admin@bezak.uz", password: "bezak-admin", name: "Администратор" };
-const seller = {
-  email: "seller@bezak.uz",
-  password: "bezak-seller",
-  name: "Сардор Юсупов",
-  phone: "+998901234501",
-  metadata: { language: "ru", city: "samarkand", address: "ул. Регистан, 12" },
-};
+/** Owners of the first shops, in their order. */
+const owners = [
+  {
+    email: "seller@bezak.uz",
+    password: "bezak-seller",
+    name: "Сардор Юсупов",
+    phone: "+998901234501",
+    metadata: { language: "ru", city: "samarkand", address: "ул. Регистан, 12" },
+  },
+  {
+    email: "seller2@bezak.uz",
+    password: "bezak-seller",
+    name: "Дилшод Рахимов",
+    phone: "+998901234503",
+    metadata: { language: "uz", city: "tashkent", address: "Chorsu koʻchasi, 3" },
+  },
+];
 const buyer = {
   email: "buyer@bezak.uz",
   password: "bezak-buyer",
@@ -48,16 +58,22 @@ async function customer(container: MedusaContainer, person: typeof buyer): Promi
   return result.id;
 }
 
-/** Stores an administrator, the owner of the shop `sellerId` and a buyer. Returns the buyer's customer id. */
-export async function storeAccounts(container: MedusaContainer, sellerId: string): Promise<string> {
+/** Stores an administrator, the owners of the first of `sellerIds` and a buyer. Returns the buyer's customer id. */
+export async function storeAccounts(
+  container: MedusaContainer,
+  sellerIds: readonly string[],
+): Promise<string> {
   await createUserAccountWorkflow(container).run({
     input: {
       authIdentityId: await register(container, admin.email, admin.password),
       userData: { email: admin.email, first_name: admin.name },
     },
   });
-  const ownerId = await customer(container, seller);
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
-  await sellers.createSellerMembers({ customer_id: ownerId, seller_id: sellerId });
+  for (const [index, owner] of owners.entries()) {
+    const seller_id = sellerIds[index];
+    if (!seller_id) throw new Error("The demo has fewer shops than owners");
+    await sellers.createSellerMembers({ customer_id: await customer(container, owner), seller_id });
+  }
   return customer(container, buyer);
 }

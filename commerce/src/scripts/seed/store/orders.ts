@@ -1,11 +1,20 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { cancelOrder } from "../../../workflows/order/cancel-order.ts";
+import { moveParcel, type ParcelMove } from "../../../workflows/order/move-parcel.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
+import { readOrder, type OrderView } from "../../../workflows/order/read-orders.ts";
+import { moveReturn } from "../../../workflows/return/move-return.ts";
+import { requestReturn } from "../../../workflows/return/request-return.ts";
 import { buyerContact } from "./accounts.ts";
+import { backdate, collectCash } from "./order-past.ts";
+import { orderStories, type OrderStory } from "./order-stories.ts";
 import type { StoredProduct } from "./products.ts";
 
 const available = ({ variants }: StoredProduct) => variants.some(({ seed }) => seed.stock > 4);
 
-/** Places three orders of the buyer; each has something of the demo seller's shop. */
+const way: ParcelMove["to"][] = ["confirmed", "processing", "shipped", "delivered"];
+
+/** Orders of the buyer in every state, through the real workflows; each has something of the demo seller's shop. */
 export async function storeOrders(
   container: MedusaContainer,
   customerId: string,
@@ -14,26 +23,95 @@ export async function storeOrders(
 ): Promise<number> {
   const own = products.filter((product) => product.seed.seller === shop && available(product));
   const others = products.filter((product) => product.seed.seller !== shop && available(product));
-  const baskets = [0, 1, 2].map((i) => [
-    ...own.slice(i * 2, i * 2 + 1 + (i % 2)),
-    ...others.slice(i * 40, i * 40 + i),
-  ]);
-  const { name, phone, city, address } = buyerContact;
-  for (const [i, basket] of baskets.entries()) {
-    const items = basket.flatMap(({ id, variants }, at) => {
-      const variant = variants.find(({ seed }) => seed.stock > 4);
-      return variant ? [{ productId: id, variantId: variant.id, quantity: at === 0 ? 2 : 1 }] : [];
-    });
-    await placeOrder(container, {
-      customerId,
-      idempotencyKey: `demo-order-${i + 1}`,
-      request: {
-        items,
-        delivery: { method: i === 2 ? "pickup" : "courier", city, address },
-        contact: { name, phone },
-        paymentMethod: "cash",
-      },
-    });
+  for (const [i, story] of orderStories.entries()) {
+    const basket = [...pick(own, i * 2, story.own), ...pick(others, i * 20, story.others)];
+    const id = await place(container, customerId, basket, story, i);
+    await live(container, customerId, id, story);
+    await backdate(container, id, story.days);
   }
-  return baskets.length;
+  return orderStories.length;
+}
+
+/** So many things from there on; behind the last comes the first. */
+function pick(products: readonly StoredProduct[], from: number, count: number): StoredProduct[] {
+  return Array.from({ length: count }, (_, at) => products[(from + at) % products.length]).filter(
+    (product) => product !== undefined,
+  );
+}
+
+function place(
+  container: MedusaContainer,
+  customerId: string,
+  basket: readonly StoredProduct[],
+  { pickup }: OrderStory,
+  index: number,
+): Promise<string> {
+  const { name, phone, city, address } = buyerContact;
+  const items = basket.flatMap(({ id, variants }, at) => {
+    const variant = variants.find(({ seed }) => seed.stock > 4);
+    return variant ? [{ productId: id, variantId: variant.id, quantity: at === 0 ? 2 : 1 }] : [];
+  });
+  return placeOrder(container, {
+    customerId,
+    idempotencyKey: `demo-order-${index + 1}`,
+    request: {
+      items,
+      delivery: { method: pickup ? "pickup" : "courier", city, address },
+      contact: { name, phone },
+      paymentMethod: "cash",
+    },
+  });
+}
+
+/** Lets happen to an order what its story says. */
+async function live(
+  container: MedusaContainer,
+  customerId: string,
+  orderId: string,
+  { reached, trackingNumber, cancelled, returned }: OrderStory,
+): Promise<void> {
+  const order = await readOrder(container, customerId, orderId);
+  if (cancelled) {
+    const { what, reason } = cancelled;
+    const itemId = what === "line" ? order.items.at(1)?.id : undefined;
+    await cancelOrder(container, orderId, { itemId, reason, actor: "buyer" });
+  }
+  for (const [index, parcel] of order.parcels.entries()) {
+    for (const to of way.slice(0, way.indexOf(reached as ParcelMove["to"]) + 1)) {
+      const tracking = trackingNumber && to === "shipped" ? `${trackingNumber}${index}` : undefined;
+      await moveParcel(container, {
+        orderId,
+        parcelId: parcel.id,
+        to,
+        actor: "seller",
+        trackingNumber: tracking,
+      });
+    }
+  }
+  if (reached === "delivered") await collectCash(container, orderId);
+  if (returned)
+    await giveBack(container, customerId, await readOrder(container, customerId, orderId), returned);
+}
+
+async function giveBack(
+  container: MedusaContainer,
+  customerId: string,
+  order: OrderView,
+  { reason, text, status }: NonNullable<OrderStory["returned"]>,
+): Promise<void> {
+  const [parcel] = order.parcels;
+  const item = parcel?.items[0];
+  if (!parcel || !item) return;
+  const items = [{ itemId: item.id, quantity: 1 }];
+  const { id } = await requestReturn(container, customerId, order, {
+    parcelId: parcel.id,
+    items,
+    reason,
+    text,
+  });
+  if (status === "requested") return;
+  for (const to of ["approved", "received", "refunded"] as const) {
+    await moveReturn(container, { returnId: id, actor: "admin", to });
+    if (to === status) return;
+  }
 }

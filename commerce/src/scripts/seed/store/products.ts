@@ -48,8 +48,6 @@ async function productInput(
     metadata: {
       brand: seed.brand,
       old_price: seed.oldPrice,
-      rating: 0,
-      review_count: 0,
       popularity: seed.popularity,
       attributes: seed.attributes,
     },

@@ -1,0 +1,102 @@
+import type { rooms } from "./routes.ts";
+
+/** Who may be calling; the things that calls name belong to `buyer`. */
+export const callers = ["guest", "buyer", "otherBuyer", "seller", "otherSeller", "admin"] as const;
+
+export type Caller = (typeof callers)[number];
+
+/** What a caller meets: the call does its work, or this status. Somebody else's thing is not there. */
+export type Reach = "yes" | 401 | 403 | 404;
+
+type Rooms = typeof rooms;
+/** The name of every call of the contract. */
+export type CallName = { [R in keyof Rooms]: keyof Rooms[R] }[keyof Rooms];
+
+type Row = Record<Caller, Reach>;
+
+const row = (guest: Reach, buyer: Reach, otherBuyer: Reach, sellers: Reach, admin: Reach): Row => ({
+  ...{ guest, buyer, otherBuyer, admin },
+  seller: sellers,
+  otherSeller: sellers,
+});
+
+const everybody = row("yes", "yes", "yes", "yes", "yes");
+/** Who is signed in, whoever that is. */
+const person = row(401, "yes", "yes", "yes", "yes");
+/** Who buys: sellers do as well, administrators have accounts of another kind. */
+const shopper = row(401, "yes", "yes", "yes", 403);
+/** Something of the buyer's. */
+const own = row(401, "yes", 404, 404, 403);
+
+/** Every call by every caller. A generated test asks for each cell against a running shop (e2e/access.api.spec.ts). */
+export const accessTable: Record<CallName, Row> = {
+  health: everybody,
+  cities: everybody,
+  deliveryTerms: everybody,
+  products: everybody,
+  searchProducts: everybody,
+  suggestProducts: everybody,
+  featuredProducts: everybody,
+  productsOfCategory: everybody,
+  product: everybody,
+  categories: everybody,
+  categoryTree: everybody,
+  featuredCategories: everybody,
+  category: everybody,
+  sellers: everybody,
+  seller: everybody,
+  banners: everybody,
+  sections: everybody,
+  addresses: everybody,
+  contacts: everybody,
+  sendContactMessage: everybody,
+  register: everybody,
+  login: everybody,
+  logout: everybody,
+  forgotPassword: everybody,
+  resetPassword: everybody,
+  me: person,
+  changePassword: person,
+  sessions: person,
+  endOtherSessions: person,
+  endSession: row(401, "yes", 404, 404, 404),
+  profile: person,
+  changeProfile: person,
+  personalData: shopper,
+  endAccount: shopper,
+  favorites: shopper,
+  favoriteIds: shopper,
+  addFavorite: shopper,
+  changeFavorite: own,
+  removeFavorite: own,
+  quote: everybody,
+  placeOrder: shopper,
+  orders: shopper,
+  order: own,
+  cancelOrder: own,
+  requestReturn: own,
+  returnsOfOrder: own,
+  returns: shopper,
+  withdrawReturn: own,
+  payments: shopper,
+  paymentStatus: own,
+  productReviews: everybody,
+  sellerReviews: everybody,
+  writeReview: shopper,
+  ownReviews: shopper,
+  editReview: own,
+  deleteReview: own,
+  voteHelpful: shopper,
+  withdrawHelpful: shopper,
+  reportReview: shopper,
+  notifications: shopper,
+  notificationStats: shopper,
+  readAllNotifications: shopper,
+  readNotification: own,
+  archiveNotification: own,
+  restoreNotification: own,
+  deleteNotification: own,
+  notificationPreferences: shopper,
+  changeNotificationPreferences: shopper,
+  upload: person,
+};

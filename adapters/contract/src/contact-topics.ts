@@ -1,0 +1,18 @@
+/** What a message to the shop is about (specification, section 2). Free of zod: safe in a browser. */
+export const contactTopics = [
+  "general",
+  "order",
+  "payment",
+  "delivery",
+  "return",
+  "seller",
+  "technical",
+  "other",
+] as const;
+
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** Number of an order, or of one of its parcels. */
+export const orderNumberPattern = /^[1-9]\d{9}(-\d{1,3})?$/;
+
+export const contactLimits = { messageMin: 10, messageMax: 4000 } as const;

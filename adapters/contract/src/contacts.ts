@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { contactLimits, contactTopics, orderNumberPattern } from "./contact-topics.ts";
+import { success } from "./envelope.ts";
+import { defineRoutes } from "./route.ts";
+import { freeText, Localized, Phone, Time } from "./shared-schemas.ts";
+
+/** How the shop is reached; what nobody has set is null and is not shown. */
+export const Contacts = z
+  .object({
+    email: z.string().nullable(),
+    phone: z.string().nullable().describe("as it is dialled, with the country's code"),
+    address: Localized.nullable(),
+  })
+  .meta({ id: "Contacts" });
+
+export type Contacts = z.infer<typeof Contacts>;
+
+export const NewContactMessage = z
+  .strictObject({
+    topic: z.enum(contactTopics),
+    name: freeText(1, 100),
+    email: z.string().trim().pipe(z.email().max(254)).meta({ format: "email", maxLength: 254 }),
+    phone: Phone.optional(),
+    orderNumber: z.string().trim().regex(orderNumberPattern).optional(),
+    message: freeText(contactLimits.messageMin, contactLimits.messageMax),
+    website: z
+      .string()
+      .max(500)
+      .optional()
+      .describe("left empty by people; a message that fills it is dropped"),
+  })
+  .meta({ id: "NewContactMessage" });
+
+export type NewContactMessage = z.infer<typeof NewContactMessage>;
+
+export const ReceivedMessage = z
+  .object({
+    number: z.string().describe("eight digits, to name the message by"),
+    receivedAt: Time,
+    replyHours: z.int().min(1).max(72).describe("an answer comes within so many hours"),
+  })
+  .meta({ id: "ReceivedMessage" });
+
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
+
+export const contactsRoutes = defineRoutes({
+  contacts: {
+    method: "GET",
+    path: "/contacts",
+    summary: "How the shop is reached",
+    access: "public",
+    cached: true,
+    extension: true,
+    success: { status: 200, schema: success("ContactsAnswer", Contacts) },
+  },
+  sendContactMessage: {
+    method: "POST",
+    path: "/contact-messages",
+    summary: "Write to the shop; five messages an hour from one address",
+    access: "public",
+    idempotent: true,
+    extension: true,
+    body: NewContactMessage,
+    success: { status: 201, schema: success("ReceivedMessageAnswer", ReceivedMessage) },
+    errors: ["idempotency_mismatch"],
+  },
+});

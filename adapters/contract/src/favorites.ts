@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { ProductCard } from "./catalog.ts";
+import { pageQuery, Pagination, success } from "./envelope.ts";
+import { favoriteSorts } from "./favorite-sorts.ts";
+import { limits } from "./limits.ts";
+import { defineRoutes } from "./route.ts";
+import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
+
+const tag = freeText(1, limits.favoriteTagLength);
+
+/** What the buyer wrote about a favourite. */
+const marks = {
+  tags: z.array(tag).max(limits.favoriteTags).describe("each once"),
+  priority: z.int().min(1).max(limits.favoritePriorityMax).describe("the greater the dearer"),
+  notes: freeText(0, limits.favoriteNotesLength),
+};
+
+export const Favorite = z
+  .object({
+    product: ProductCard,
+    addedAt: Time,
+    addedPrice: Sum.describe("what it cost when it was added: extension"),
+    ...marks,
+  })
+  .meta({ id: "Favorite" });
+
+export type Favorite = z.infer<typeof Favorite>;
+
+export const NewFavorite = z
+  .strictObject({
+    productId: Id,
+    tags: marks.tags.default([]),
+    priority: marks.priority.default(1),
+    notes: marks.notes.default(""),
+  })
+  .meta({ id: "NewFavorite" });
+
+export type NewFavorite = z.infer<typeof NewFavorite>;
+
+export const FavoriteChange = z
+  .strictObject({
+    tags: marks.tags.optional(),
+    priority: marks.priority.optional(),
+    notes: marks.notes.optional(),
+  })
+  .meta({ id: "FavoriteChange", description: "What is left out stays as it is" });
+
+export type FavoriteChange = z.infer<typeof FavoriteChange>;
+
+export const FavoriteQuery = z.strictObject({
+  sort: z
+    .enum(favoriteSorts)
+    .default("newest")
+    .describe("`newest`: added last; `dropped`: most of the price off since"),
+  tag: tag.optional().describe("only those with this tag"),
+  ...pageQuery,
+});
+
+export type FavoriteQuery = z.infer<typeof FavoriteQuery>;
+
+const count = z.int().min(0).max(limits.favorites);
+
+export const FavoriteList = z
+  .object({
+    success: z.literal(true),
+    data: z.object({
+      favorites: z.array(Favorite),
+      total: count.describe("of all that can be shown, whatever the tag"),
+      tags: z
+        .array(z.object({ value: z.string(), count }))
+        .describe("the buyer's tags, most used first: extension"),
+    }),
+    pagination: Pagination,
+  })
+  .meta({ id: "FavoriteList" });
+
+export type FavoriteList = z.infer<typeof FavoriteList>;
+
+const FavoriteParams = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .describe("id of the product"),
+});
+
+export const favoritesRoutes = defineRoutes({
+  favorites: {
+    method: "GET",
+    path: "/users/favorites",
+    summary: "The buyer's favourites by pages; goods that are not sold any more are left out",
+    access: "person",
+    query: FavoriteQuery,
+    success: { status: 200, schema: FavoriteList },
+  },
+  favoriteIds: {
+    method: "GET",
+    path: "/users/favorites/ids",
+    summary: "Ids of all products that are favourites, for hearts and badges",
+    access: "person",
+    extension: true,
+    success: {
+      status: 200,
+      schema: success(
+        "FavoriteIds",
+        z.object({
+          ids: z.array(Id),
+          total: count.describe("of `ids`"),
+          gone: z.array(Id).describe("those whose products are not sold at present; shown nowhere"),
+        }),
+      ),
+    },
+  },
+  addFavorite: {
+    method: "POST",
+    path: "/users/favorites",
+    summary: "Add a product to the favourites; a repeat is refused",
+    access: "person",
+    body: NewFavorite,
+    success: { status: 201, schema: success("FavoriteAdded", Favorite) },
+    errors: ["product_not_found", "favorite_exists", "favorites_full"],
+  },
+  changeFavorite: {
+    method: "PATCH",
+    path: "/users/favorites/{id}",
+    summary: "Change tags, priority or notes of a favourite",
+    access: "person",
+    extension: true,
+    params: FavoriteParams,
+    body: FavoriteChange,
+    success: { status: 200, schema: success("FavoriteChanged", Favorite) },
+    errors: ["favorite_not_found"],
+  },
+  removeFavorite: {
+    method: "DELETE",
+    path: "/users/favorites/{id}",
+    summary: "Remove a product from the favourites",
+    access: "person",
+    params: FavoriteParams,
+    success: { status: 200, schema: success("FavoriteRemoved", z.null()) },
+    errors: ["favorite_not_found"],
+  },
+});

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import {
+  isFixed,
+  notificationChannels,
+  notificationFilters,
+  notificationKinds,
+  type NotificationChannel,
+  type NotificationKind,
+} from "./notification-kinds.ts";
+import { defineRoutes } from "./route.ts";
+import { Id, Time } from "./shared-schemas.ts";
+
+/** Something a person is told, in the language of `Accept-Language`: it is put into words when it is read. */
+export const Notification = z
+  .object({
+    id: Id,
+    type: z.enum(notificationKinds),
+    title: z.string(),
+    text: z.string(),
+    link: z.string().nullable().describe("path of the shop it leads to, without a language"),
+    read: z.boolean(),
+    archived: z.boolean(),
+    createdAt: Time.describe("when it happened"),
+  })
+  .meta({ id: "Notification" });
+
+export type Notification = z.infer<typeof Notification>;
+
+const count = z.int().min(0).max(1_000_000_000);
+
+export const NotificationStats = z
+  .object({
+    total: count.describe("all that are kept, archived ones included"),
+    unread: count.describe("of those not archived"),
+    archived: count,
+  })
+  .meta({ id: "NotificationStats" });
+
+export type NotificationStats = z.infer<typeof NotificationStats>;
+
+const channels = z.object({ inApp: z.boolean(), mail: z.boolean() });
+
+function perKind<T extends z.ZodType>(schema: T) {
+  return Object.fromEntries(notificationKinds.map((kind) => [kind, schema])) as Record<NotificationKind, T>;
+}
+
+/** Kind -> way -> whether it is open. What is fixed is always on. */
+export const NotificationPreferences = z.object(perKind(channels)).meta({ id: "NotificationPreferences" });
+
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;
+
+/** Any part of the preferences; what is left out stays. */
+export const NewNotificationPreferences = z
+  .strictObject(perKind(z.strictObject(channels.partial().shape).optional()))
+  .check(({ value, issues }) => {
+    for (const [kind, channel] of everyWay()) {
+      if (value[kind]?.[channel] === false && isFixed(kind, channel)) {
+        issues.push({ code: "custom", path: [kind, channel], input: false, params: { code: "invalid" } });
+      }
+    }
+  })
+  .meta({ id: "NewNotificationPreferences" });
+
+export type NewNotificationPreferences = z.infer<typeof NewNotificationPreferences>;
+
+function everyWay(): [NotificationKind, NotificationChannel][] {
+  return notificationKinds.flatMap((kind) =>
+    notificationChannels.map((channel): [NotificationKind, NotificationChannel] => [kind, channel]),
+  );
+}
+
+const OneId = z.object({ id: Id });
+const one = success("NotificationAnswer", Notification);
+const stats = success("NotificationStatsAnswer", NotificationStats);
+const preferences = success("NotificationPreferencesAnswer", NotificationPreferences);
+
+export const notificationsRoutes = defineRoutes({
+  notifications: {
+    method: "GET",
+    path: "/notifications",
+    summary: "What the reader was told, newest first; archived ones only when asked for",
+    access: "person",
+    query: z.strictObject({
+      ...pageQuery,
+      filter: z.enum(notificationFilters).optional(),
+      type: z.enum(notificationKinds).optional(),
+    }),
+    success: { status: 200, schema: page("NotificationPage", Notification) },
+  },
+  notificationStats: {
+    method: "GET",
+    path: "/notifications/stats",
+    summary: "How many there are",
+    access: "person",
+    success: { status: 200, schema: stats },
+  },
+  readAllNotifications: {
+    method: "PATCH",
+    path: "/notifications/read-all",
+    summary: "Mark all as read; answers with how many there are now",
+    access: "person",
+    success: { status: 200, schema: stats },
+  },
+  readNotification: {
+    method: "PATCH",
+    path: "/notifications/{id}/read",
+    summary: "Mark one as read",
+    access: "person",
+    params: OneId,
+    success: { status: 200, schema: one },
+    errors: ["notification_not_found"],
+  },
+  archiveNotification: {
+    method: "PATCH",
+    path: "/notifications/{id}/archive",
+    summary: "Put one into the archive",
+    access: "person",
+    params: OneId,
+    success: { status: 200, schema: one },
+    errors: ["notification_not_found"],
+  },
+  restoreNotification: {
+    method: "PATCH",
+    path: "/notifications/{id}/restore",
+    summary: "Take back the last removal of one: its deletion, else its archiving",
+    access: "person",
+    extension: true,
+    params: OneId,
+    success: { status: 200, schema: one },
+    errors: ["notification_not_found"],
+  },
+  deleteNotification: {
+    method: "DELETE",
+    path: "/notifications/{id}",
+    summary: "Delete one",
+    access: "person",
+    params: OneId,
+    success: { status: 200, schema: success("NotificationDeleted", z.null()) },
+    errors: ["notification_not_found"],
+  },
+  notificationPreferences: {
+    method: "GET",
+    path: "/notifications/preferences",
+    summary: "By which ways the reader is told of what",
+    access: "person",
+    extension: true,
+    success: { status: 200, schema: preferences },
+  },
+  changeNotificationPreferences: {
+    method: "PUT",
+    path: "/notifications/preferences",
+    summary:
+      "Choose the ways; what is left out stays. News of orders, payments and the account stay on in the shop",
+    access: "person",
+    extension: true,
+    body: NewNotificationPreferences,
+    success: { status: 200, schema: preferences },
+  },
+});

@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { SellerRef } from "./catalog.ts";
+import { page, pageQuery, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { OrderItem, timelineActors } from "./orders.ts";
+import { returnReasons, returnStatuses } from "./return-status.ts";
+import { defineRoutes } from "./route.ts";
+import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
+import { UploadUrl } from "./uploads.ts";
+
+const quantity = z.int().min(1).max(limits.quantityMax);
+
+/** A return of lines of one delivered parcel. */
+export const NewReturn = z
+  .strictObject({
+    parcelId: Id,
+    items: z
+      .array(z.strictObject({ itemId: Id, quantity }))
+      .min(1)
+      .max(limits.orderLinesMax)
+      .refine((items) => new Set(items.map(({ itemId }) => itemId)).size === items.length, {
+        params: { code: "invalid" },
+      }),
+    reason: z.enum(returnReasons),
+    text: freeText(0, 2000).optional(),
+    photos: z.array(UploadUrl).max(limits.returnPhotosMax).optional(),
+  })
+  .meta({ id: "NewReturn" });
+
+export type NewReturn = z.infer<typeof NewReturn>;
+
+export const ReturnItem = z
+  .object({
+    ...OrderItem.pick({ id: true, product: true, variantTitle: true, price: true }).shape,
+    quantity: quantity.describe("of them, given back"),
+    total: Sum,
+  })
+  .meta({ id: "ReturnItem" });
+
+export const Return = z
+  .object({
+    id: Id,
+    orderId: Id,
+    orderNumber: z.string(),
+    parcel: z.object({ id: Id, number: z.string() }),
+    seller: SellerRef,
+    status: z.enum(returnStatuses),
+    reason: z.enum(returnReasons),
+    text: z.string().nullable(),
+    photos: z.array(z.string()),
+    items: z.array(ReturnItem),
+    amount: Sum.describe("what the goods cost; delivery is not given back"),
+    refundOwed: z.boolean().describe("refunded by hand: the gateway could not"),
+    createdAt: Time,
+    timeline: z.array(
+      z.object({
+        status: z.enum(returnStatuses),
+        at: Time,
+        actor: z.enum(timelineActors),
+        reason: z.string().nullish(),
+      }),
+    ),
+    canWithdraw: z.boolean(),
+  })
+  .meta({ id: "Return" });
+
+export type Return = z.infer<typeof Return>;
+
+export const returnsRoutes = defineRoutes({
+  requestReturn: {
+    method: "POST",
+    path: "/orders/{id}/returns",
+    summary: "Ask to return goods of a delivered parcel, within 14 days",
+    access: "person",
+    extension: true,
+    params: IdParams,
+    body: NewReturn,
+    success: { status: 201, schema: success("RequestedReturn", Return) },
+    errors: ["order_not_found", "not_found", "too_late_to_return", "too_many_to_return"],
+  },
+  returnsOfOrder: {
+    method: "GET",
+    path: "/orders/{id}/returns",
+    summary: "Returns of one order, newest first",
+    access: "person",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("ReturnsOfOrder", z.array(Return)) },
+    errors: ["order_not_found"],
+  },
+  returns: {
+    method: "GET",
+    path: "/returns",
+    summary: "The buyer's returns, newest first",
+    access: "person",
+    extension: true,
+    query: z.strictObject({ ...pageQuery, status: z.enum(returnStatuses).optional() }),
+    success: { status: 200, schema: page("ReturnPage", Return) },
+  },
+  withdrawReturn: {
+    method: "DELETE",
+    path: "/returns/{id}",
+    summary: "Take back a return nobody has decided about",
+    access: "person",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("WithdrawnReturn", z.object({})) },
+    errors: ["return_not_found", "return_decided"],
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { success } from "./envelope.ts";
+import { defineRoutes } from "./route.ts";
+import { uploadLimits, uploadTypes, uploadUrlPattern } from "./upload-types.ts";
+
+/**
+ * The address of a file that POST /upload answered. Whoever stores one takes it as this and claims it in commerce
+ * (workflows/upload/claim-uploads.ts), which refuses a file that is not the caller's own.
+ */
+export const UploadUrl = z
+  .string()
+  .max(200)
+  .regex(uploadUrlPattern)
+  .describe("address of a file that POST /upload answered");
+
+const side = z.int().min(1).max(20_000);
+
+export const Upload = z
+  .object({
+    url: z.string().describe("a picture: its largest rendition; the others are named by it (pictures.ts)"),
+    type: z.enum(uploadTypes),
+    size: z.int().min(1).max(uploadLimits.bytes).describe("bytes of what lies at `url`"),
+    width: side.optional().describe("of a picture"),
+    height: side.optional().describe("of a picture"),
+    thumbhash: z.string().optional().describe("of a picture: its placeholder, base64"),
+  })
+  .meta({ id: "Upload" });
+
+export type Upload = z.infer<typeof Upload>;
+
+/** The fields of the multipart body; `type` may stand before or after the file. */
+export const UploadForm = z
+  .strictObject({
+    file: z
+      .string()
+      .meta({ format: "binary" })
+      .describe(
+        "JPEG, PNG, WebP or AVIF, and PDF for chat and document; its bytes decide, not its name. " +
+          `At most ${uploadLimits.bytes} bytes`,
+      ),
+    type: z.enum(uploadTypes).default("image"),
+  })
+  .meta({ id: "UploadForm" });
+
+export const uploadsRoutes = defineRoutes({
+  upload: {
+    method: "POST",
+    path: "/upload",
+    summary: "Keep a picture or a document",
+    access: "person",
+    form: UploadForm,
+    success: { status: 201, schema: success("UploadAnswer", Upload) },
+    errors: [
+      "malformed_form",
+      "file_unreadable",
+      "file_too_large",
+      "picture_too_large",
+      "form_expected",
+      "file_type_refused",
+      "upload_quota_reached",
+    ],
+  },
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { User } from "./auth.ts";
+import { success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { Order } from "./orders.ts";
+import { defineRoutes } from "./route.ts";
+import { freeText, LanguageCode, Phone, Time } from "./shared-schemas.ts";
+import { UploadUrl } from "./uploads.ts";
+
+/** What a person may change of themselves: what is sent is changed, `null` clears, the rest stays. */
+export const ProfileChange = z
+  .strictObject({
+    name: freeText(1, limits.nameMax).optional(),
+    phone: Phone.nullish(),
+    avatar: UploadUrl.nullish(),
+    language: LanguageCode.optional(),
+    city: z.string().trim().min(1).max(50).nullish().describe("slug or id of a city"),
+    address: freeText(0, limits.addressMax).nullish(),
+  })
+  .meta({ id: "ProfileChange" });
+
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const KeptSession = z
+  .object({
+    device: z.string().nullable(),
+    openedAt: Time,
+    lastSeenAt: Time,
+    endedAt: Time.nullable(),
+  })
+  .meta({ id: "KeptSession" });
+
+/** Everything the shop knows of a person; every room adds its part under its own name. */
+export const PersonalData = z
+  .looseObject({
+    madeAt: Time,
+    profile: User,
+    orders: z.array(Order),
+    sessions: z.array(KeptSession).describe("devices that are or were signed in"),
+  })
+  .meta({ id: "PersonalData" });
+
+export type PersonalData = z.infer<typeof PersonalData>;
+
+export const AccountEnd = z
+  .strictObject({ password: z.string().min(1).max(limits.passwordMax) })
+  .meta({ id: "AccountEnd" });
+
+export type AccountEnd = z.infer<typeof AccountEnd>;
+
+export const usersRoutes = defineRoutes({
+  profile: {
+    method: "GET",
+    path: "/users/profile",
+    summary: "What the shop knows of the signed-in person",
+    access: "person",
+    success: { status: 200, schema: success("ProfileAnswer", User) },
+  },
+  changeProfile: {
+    method: "PUT",
+    path: "/users/profile",
+    summary: "Change name, phone, picture, language, city or address",
+    access: "person",
+    body: ProfileChange,
+    success: { status: 200, schema: success("ChangedProfile", User) },
+  },
+  personalData: {
+    method: "GET",
+    path: "/users/data",
+    summary: "Everything the shop keeps of the signed-in person, to be saved as a file",
+    access: "person",
+    extension: true,
+    attachment: "bezak-data.json",
+    success: { status: 200, schema: success("PersonalDataAnswer", PersonalData) },
+  },
+  endAccount: {
+    method: "DELETE",
+    path: "/users/account",
+    summary: "End the account: the person is forgotten, orders are kept without them",
+    access: "person",
+    extension: true,
+    body: AccountEnd,
+    success: { status: 200, schema: success("AccountEnded", z.null()) },
+    errors: ["wrong_password", "orders_under_way", "too_late_to_cancel", "account_has_shop"],
+  },
+});

@@ -1,0 +1,18 @@
+import { ApiError } from "./errors.ts";
+import type { Session } from "./session.ts";
+
+/** Who a call is made for. */
+export interface Buyer {
+  session: Session;
+  requestId: string;
+}
+
+/**
+ * What a call to commerce carries for a buyer. Administrators have accounts of another kind: they neither buy nor wish
+ * nor review, and nobody tells them anything.
+ * @throws ApiError 403 forbidden
+ */
+export function asBuyer({ session: { customerToken: token }, requestId }: Buyer) {
+  if (token === null) throw new ApiError("forbidden");
+  return { token, requestId };
+}

@@ -1,0 +1,63 @@
+import type { Language } from "@bezak/contract/languages.ts";
+import type {
+  NewNotificationPreferences,
+  Notification,
+  NotificationPreferences,
+  NotificationStats,
+} from "@bezak/contract/notifications.ts";
+import { asBuyer, type Buyer } from "../buyer.ts";
+import { ApiError } from "../errors.ts";
+import type { Commerce } from "../medusa.ts";
+
+/** Who reads, and in which language. */
+export interface Reader extends Buyer {
+  language: Language;
+}
+
+/** An entry of the inbox as commerce has it. */
+export interface InboxEntry {
+  id: string;
+  type: Notification["type"];
+  title: string;
+  text: string;
+  link: string | null;
+  readAt: string | null;
+  archivedAt: string | null;
+  happenedAt: string;
+}
+
+type Change = "read" | "archive" | "restore" | "delete";
+
+/** The inbox of the reader. */
+export function notificationsGateway(commerce: Commerce) {
+  return {
+    list: (query: Record<string, unknown>, reader: Reader) =>
+      commerce.get<{ entries: InboxEntry[]; count: number }>("/customer/inbox", {
+        query: { ...query, language: reader.language },
+        ...asBuyer(reader),
+      }),
+
+    stats: (reader: Reader) => commerce.get<NotificationStats>("/customer/inbox/stats", asBuyer(reader)),
+
+    readAll: (reader: Reader) =>
+      commerce.post<NotificationStats>("/customer/inbox/read-all", asBuyer(reader)),
+
+    /** The entry as it is then; null once it is deleted. */
+    async change(id: string, change: Change, reader: Reader): Promise<InboxEntry | null> {
+      const path = `/customer/inbox/${encodeURIComponent(id)}`;
+      const body = { change, language: reader.language };
+      try {
+        return (await commerce.post<{ entry: InboxEntry | null }>(path, { body, ...asBuyer(reader) })).entry;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) throw new ApiError("notification_not_found");
+        throw error;
+      }
+    },
+
+    preferences: (reader: Reader) =>
+      commerce.get<NotificationPreferences>("/customer/inbox/preferences", asBuyer(reader)),
+
+    setPreferences: (body: NewNotificationPreferences, reader: Reader) =>
+      commerce.post<NotificationPreferences>("/customer/inbox/preferences", { body, ...asBuyer(reader) }),
+  };
+}

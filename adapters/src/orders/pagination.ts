@@ -1,0 +1,5 @@
+import type { Pagination } from "@bezak/contract/envelope.ts";
+
+export function paginationOf({ page, limit }: { page: number; limit: number }, total: number): Pagination {
+  return { page, limit, total, pages: Math.ceil(total / limit) };
+}

@@ -1,0 +1,31 @@
+import type { User } from "@bezak/contract/auth.ts";
+import type { PersonalData, ProfileChange } from "@bezak/contract/users.ts";
+import { asBuyer, type Buyer } from "../buyer.ts";
+import { ApiError } from "../errors.ts";
+import type { Commerce } from "../medusa.ts";
+import type { Session } from "../session.ts";
+
+/** Administrators have a profile too. */
+function ownToken({ customerToken, adminToken }: Session): string {
+  const token = customerToken ?? adminToken;
+  if (token === null) throw new ApiError("forbidden");
+  return token;
+}
+
+/** The account of the caller; the shapes are commerce's, which names things as the contract does. */
+export function usersGateway(commerce: Commerce) {
+  return {
+    change: async (body: ProfileChange, { session, requestId }: Buyer): Promise<User> => {
+      const call = { body, token: ownToken(session), requestId };
+      return (await commerce.post<{ user: User }>("/customer/profile", call)).user;
+    },
+
+    data: async (buyer: Buyer): Promise<PersonalData> =>
+      (await commerce.get<{ data: PersonalData }>("/customer/data", asBuyer(buyer))).data,
+
+    /** `client` is the network address that wrong passwords are counted for. */
+    async end(body: { password: string; client: string }, buyer: Buyer): Promise<void> {
+      await commerce.post("/customer/account/end", { body, ...asBuyer(buyer) });
+    },
+  };
+}

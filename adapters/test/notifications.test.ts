@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const token = tokens.customer;
+
+it("are asked for in the reader's language and name, by page, filter and type", async () => {
+  const headers = { "accept-language": "uz-UZ,ru;q=0.5" };
+  const path = "/notifications?filter=unread&type=price_drop&page=2&limit=10";
+  const { body } = await api.call("GET", path, { token, headers });
+  expect(body.pagination).toEqual({ page: 2, limit: 10, total: 21, pages: 3 });
+  const [seen] = api.commerce.callsTo("/customer/inbox");
+  expect(Object.fromEntries(seen!.query)).toEqual({
+    ...{ filter: "unread", type: "price_drop", page: "2", limit: "10", language: "uz" },
+  });
+  expect(seen?.headers.authorization).toBe("Bearer jwt-customer");
+});
+
+it("tell neither when they were read nor what the shop calls their event", async () => {
+  const { body } = await api.call("GET", "/notifications", { token });
+  const [first] = body.data as object[];
+  expect(Object.keys(first!).sort()).toEqual(
+    ["archived", "createdAt", "id", "link", "read", "text", "title", "type"].sort(),
+  );
+});
+
+it.each([
+  ["PATCH", "/notifications/inb_1/read", "read", { read: true, archived: false }],
+  ["PATCH", "/notifications/inb_1/archive", "archive", { read: false, archived: true }],
+  ["PATCH", "/notifications/inb_1/restore", "restore", { read: false, archived: false }],
+  ["DELETE", "/notifications/inb_1", "delete", null],
+])("%s %s is the change %s", async (method, path, change, data) => {
+  const { status, body } = await api.call(method, path, { token, headers: { "accept-language": "en" } });
+  expect(status).toBe(200);
+  if (data === null) expect(body.data).toBeNull();
+  else expect(body.data).toMatchObject(data);
+  const [seen] = api.commerce.callsTo("/customer/inbox/inb_1");
+  expect([seen?.method, seen?.body]).toEqual(["POST", { change, language: "en" }]);
+});
+
+it("of somebody else are 404 in the reader's language", async () => {
+  const headers = { "accept-language": "en" };
+  for (const [method, path] of [
+    ["PATCH", "/notifications/inb_2/read"],
+    ["PATCH", "/notifications/inb_2/archive"],
+    ["PATCH", "/notifications/inb_2/restore"],
+    ["DELETE", "/notifications/inb_2"],
+  ] as const) {
+    const { status, body } = await api.call(method, path, { token, headers });
+    expect([status, body.code, body.message]).toEqual([
+      404,
+      "notification_not_found",
+      "Notification not found",
+    ]);
+  }
+});
+
+it("are all read at once, and the answer says how many there are then", async () => {
+  const { body } = await api.call("PATCH", "/notifications/read-all", { token });
+  expect(body.data).toEqual({ total: 3, unread: 2, archived: 1 });
+});
+
+it("are no business of guests, and administrators have none", async () => {
+  for (const path of ["/notifications", "/notifications/stats", "/notifications/preferences"]) {
+    expect((await api.call("GET", path)).status).toBe(401);
+    expect((await api.call("GET", path, { token: tokens.admin })).status).toBe(403);
+  }
+  expect(api.commerce.callsTo("/customer/inbox")).toEqual([]);
+});
+
+it("preferences take any part of what there is", async () => {
+  const body = { price_drop: { mail: true } };
+  const { status, body: answer } = await api.call("PUT", "/notifications/preferences", { token, body: {} });
+  expect(status).toBe(200);
+  expect(answer.data as object satisfies object).toMatchObject({ order: { inApp: true, mail: true } });
+  await api.call("PUT", "/notifications/preferences", {
+    token,
+    body: { ...body, order: { inApp: true, mail: false } },
+  });
+  expect(api.commerce.callsTo("/customer/inbox/preferences").at(-1)?.body).toEqual({
+    ...body,
+    order: { inApp: true, mail: false },
+  });
+});
+
+it.each([
+  [{ order: { inApp: false } }, "order.inApp"],
+  [{ payment: { inApp: false, mail: false } }, "payment.inApp"],
+  [{ system: { inApp: false } }, "system.inApp"],
+  [{ chat: { mail: true } }, "chat"],
+  [{ review: { sms: true } }, "review.sms"],
+  [{ review: { mail: "yes" } }, "review.mail"],
+])("preferences refuse %o and name %s", async (wanted, field) => {
+  const { status, body } = await api.call("PUT", "/notifications/preferences", { token, body: wanted });
+  expect([status, body.code]).toEqual([400, "invalid_input"]);
+  expect(Object.keys(body.fields as object)).toEqual([field]);
+  expect(api.commerce.callsTo("/customer/inbox/preferences")).toEqual([]);
+});
+
+it.each(["filter=read", "type=chat", "limit=101", "page=0", "archived=true"])("?%s is 400", async (query) => {
+  const { status, body } = await api.call("GET", `/notifications?${query}`, { token });
+  expect([status, body.code]).toEqual([400, "invalid_query"]);
+});

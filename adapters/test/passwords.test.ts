@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readTrustedProxies } from "../src/config.ts";
+import { tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const account = { email: "ali@bezak.uz", password: "12345678" };
+const forwarded = { "x-forwarded-for": "203.0.113.9" };
+const clientSeen = (at: Api) =>
+  (at.commerce.callsTo("/internal/auth/login")[0]?.body as { client?: string }).client;
+
+describe("tries", () => {
+  it("carry the address they come from, whatever the client says of itself", async () => {
+    await api.call("POST", "/auth/login", { body: account, headers: forwarded });
+    expect(clientSeen(api)).toBe("127.0.0.1");
+    for (const [path, body] of [
+      ["forgot-password", { email: account.email }],
+      ["reset-password", { token: "t", password: account.password }],
+      ["change-password", { currentPassword: account.password, password: "87654321" }],
+    ] as const) {
+      await api.call("POST", `/auth/${path}`, { body, token: tokens.customer });
+      expect(api.commerce.callsTo(`/internal/auth/${path}`)[0]?.body).toMatchObject({ client: "127.0.0.1" });
+    }
+  });
+
+  it("carry the address a trusted proxy names", async () => {
+    const behind = await startApi({ trustProxy: "loopback" });
+    await behind.call("POST", "/auth/login", { body: account, headers: forwarded });
+    expect(clientSeen(behind)).toBe("203.0.113.9");
+    await behind.stop();
+  });
+
+  it("that are too many are 429 with the time to wait", async () => {
+    const details = { retryAfter: 840 };
+    api.commerce.respond = () => ({
+      status: 429,
+      body: { code: "too_many_requests", message: "x", details },
+    });
+    for (const path of ["login", "forgot-password"]) {
+      const body = path === "login" ? account : { email: account.email };
+      const answer = await api.call("POST", `/auth/${path}`, { body });
+      expect([answer.status, answer.body.code, answer.headers.get("retry-after")]).toEqual([
+        429,
+        "too_many_requests",
+        "840",
+      ]);
+      expect(answer.body).not.toHaveProperty("details");
+    }
+  });
+});
+
+describe("trusted proxies", () => {
+  it.each([
+    [undefined, false],
+    ["", false],
+    ["192.0.2.7", "192.0.2.7"],
+    ["loopback", "loopback"],
+    ["10.0.0.0/8, 192.0.2.7", "10.0.0.0/8, 192.0.2.7"],
+    ["fd00::/8", "fd00::/8"],
+  ])("%s is read as %s", (text, read) => {
+    expect(readTrustedProxies(text)).toBe(read);
+  });
+
+  it.each(["true", "yes", "*", "2", "10.0.0.1;"])("%s is refused", (text) => {
+    expect(() => readTrustedProxies(text)).toThrow("TRUST_PROXY");
+  });
+});
+
+describe("sessions", () => {
+  it("are shown and ended for the token that asks, whoever the person is", async () => {
+    for (const token of Object.values(tokens)) {
+      api.commerce.reset();
+      await api.call("GET", "/auth/sessions", { token });
+      await api.call("DELETE", "/auth/sessions", { token });
+      await api.call("DELETE", "/auth/sessions/sess_9", { token });
+      expect(api.commerce.callsTo("/internal/auth/sessions")[0]?.body).toEqual({ token });
+      expect(api.commerce.callsTo("/internal/auth/end-session").map(({ body }) => body)).toEqual([
+        { token },
+        { token, id: "sess_9" },
+      ]);
+    }
+  });
+
+  it("of somebody else are not found", async () => {
+    const { respond } = api.commerce;
+    api.commerce.respond = (call) =>
+      call.path === "/internal/auth/end-session"
+        ? { status: 404, body: { code: "session_not_found" } }
+        : respond(call);
+    const { status, body } = await api.call("DELETE", "/auth/sessions/sess_2", { token: tokens.customer });
+    expect([status, body.code]).toEqual([404, "session_not_found"]);
+  });
+
+  it("are not kept in mind when one ended itself", async () => {
+    const exchanges = () => api.commerce.callsTo("/internal/auth/session").length;
+    await api.call("DELETE", "/auth/sessions/sess_1", { token: tokens.seller });
+    const before = exchanges();
+    await api.call("GET", "/auth/me", { token: tokens.seller });
+    expect(exchanges()).toBe(before + 1);
+  });
+});
+
+it("a wrong current password is told beside its field", async () => {
+  const { respond } = api.commerce;
+  api.commerce.respond = (call) =>
+    call.path === "/internal/auth/change-password"
+      ? { status: 400, body: { code: "wrong_password", message: "not it" } }
+      : respond(call);
+  const { status, body } = await api.call("POST", "/auth/change-password", {
+    token: tokens.customer,
+    body: { currentPassword: "x", password: "12345678" },
+  });
+  expect([status, body.code, body.fields]).toEqual([
+    400,
+    "wrong_password",
+    { currentPassword: "Неверный пароль" },
+  ]);
+});

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { commerceAnswers, tokens } from "./commerce-answers.ts";
+import { review } from "./review-answers.ts";
+import type { SeenCall } from "./fake-commerce.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const list = "/products/ring/reviews";
+const words = { rating: 5, text: "  Очень красивое кольцо " };
+const token = tokens.customer;
+
+/** Answers this call with a refusal, all others as usual. */
+function refuse(path: string, status: number, code: string) {
+  api.commerce.respond = (call: SeenCall) =>
+    call.path === path ? { status, body: { code, message: "no" } } : commerceAnswers(call);
+}
+
+it("a list comes with its summary and pages, and says nothing of whose reviews they are", async () => {
+  const { status, body } = await api.call(
+    "GET",
+    `${list}?sort=highest&rating=5&withPhotos=true&page=1&limit=3`,
+  );
+  expect(status).toBe(200);
+  expect(body.summary).toEqual({ average: 4.67, count: 3, histogram: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } });
+  expect(body.pagination).toEqual({ page: 1, limit: 3, total: 1, pages: 1 });
+  const [first] = body.data as Record<string, unknown>[];
+  expect(first).toMatchObject({ id: review.id, author: { name: "Дилноза А." }, verifiedPurchase: true });
+  expect(first).not.toHaveProperty("customerId");
+  expect(first).not.toHaveProperty("rejectionReason");
+  const [seen] = api.commerce.callsTo("/catalog/products/ring/reviews");
+  expect(Object.fromEntries(seen!.query)).toEqual({
+    ...{ sort: "highest", rating: "5", withPhotos: "true", page: "1", limit: "3" },
+  });
+});
+
+it("a list is kept, and read anew once a write has passed", async () => {
+  const path = `${list}?sort=oldest`;
+  await api.call("GET", path);
+  await api.call("GET", path);
+  const reads = () => api.commerce.callsTo("/catalog/products/ring/reviews").length;
+  expect(reads()).toBe(1);
+  await api.call("POST", list, { token, body: words });
+  await api.call("GET", path);
+  expect(reads()).toBe(2);
+  await api.call("POST", "/reviews/prev_2/helpful", { token });
+  await api.call("GET", path);
+  expect(reads()).toBe(3);
+});
+
+it("a review goes out trimmed in the author's name, and is told what becomes of it", async () => {
+  const headers = { "accept-language": "uz" };
+  const { status, body } = await api.call("POST", list, { token, body: words, headers });
+  expect([status, body.message]).toEqual([201, "Rahmat! Sharh tekshiruvdan soʻng koʻrinadi"]);
+  expect(body.data).toMatchObject({ status: "pending", rejectionReason: null });
+  const [seen] = api.commerce.callsTo("/customer/products/ring/reviews");
+  expect(seen?.body).toEqual({ rating: 5, text: "Очень красивое кольцо", images: [] });
+  expect(seen?.headers.authorization).toBe("Bearer jwt-customer");
+});
+
+it.each([
+  [{ rating: 0 }, "rating"],
+  [{ rating: "5" }, "rating"],
+  [{ text: "         коротко         " }, "text"],
+  [{ text: "x".repeat(2001) }, "text"],
+  [{ text: "Хорошая\u0000 вещь" }, "text"],
+  [{ text: "Хорошая вещь \ud83d" }, "text"],
+  [{ images: ["https://elsewhere.uz/a-10x10.webp"] }, "images.0"],
+  [{ images: ["/files/uploads/../../secret-10x10.webp"] }, "images.0"],
+  [{ images: ["/files/uploads/abcdefghijklmnopqrstuvwx.pdf"] }, "images.0"],
+  [{ images: Array.from({ length: 7 }, () => "/files/uploads/abcdefghijklmnopqrstuvwx-9x9.webp") }, "images"],
+  [{ verifiedPurchase: true }, "verifiedPurchase"],
+  [{ customerId: "customer_2" }, "customerId"],
+])("a review with %j is refused before commerce is asked", async (wrong, field) => {
+  const { status, body } = await api.call("POST", list, { token, body: { ...words, ...wrong } });
+  expect([status, body.code]).toEqual([400, "invalid_input"]);
+  expect(Object.keys(body.fields as object)).toContain(field);
+  expect(api.commerce.callsTo("/customer/products/ring/reviews")).toEqual([]);
+});
+
+it.each(["?sort=best", "?rating=6", "?rating=4.5", "?withPhotos=1", "?limit=101", "?status=pending"])(
+  "a list with %s is refused",
+  async (query) => {
+    expect((await api.call("GET", list + query)).body.code).toBe("invalid_query");
+  },
+);
+
+it.each([
+  ["POST", list, "/customer/products/ring/reviews", 409, "review_exists", words],
+  ["POST", list, "/customer/products/ring/reviews", 403, "own_product", words],
+  ["PUT", "/reviews/prev_9", "/customer/reviews/prev_9", 404, "review_not_found", words],
+  ["DELETE", "/reviews/prev_9", "/customer/reviews/prev_9/removal", 404, "review_not_found", undefined],
+  ["POST", "/reviews/prev_2/helpful", "/customer/reviews/prev_2/helpful", 409, "own_review", undefined],
+  [
+    "POST",
+    "/reviews/prev_2/report",
+    "/customer/reviews/prev_2/report",
+    409,
+    "report_exists",
+    { reason: "spam" },
+  ],
+  ["GET", "/products/none/reviews", "/catalog/products/none/reviews", 404, "product_not_found", undefined],
+])("%s %s hands on what %s refuses with %i %s", async (method, path, at, status, code, body) => {
+  refuse(at, status, code);
+  const answer = await api.call(method, path, { token, body });
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  expect(answer.body.message).not.toBe("no");
+});
+
+it("reviews of nobody's shop are 404", async () => {
+  const { status, body } = await api.call("GET", "/sellers/nobody/reviews");
+  expect([status, body.code]).toEqual([404, "seller_not_found"]);
+});
+
+it("a vote and its withdrawal are told apart", async () => {
+  const given = await api.call("POST", "/reviews/prev_2/helpful", { token });
+  const taken = await api.call("DELETE", "/reviews/prev_2/helpful", { token });
+  expect([given.body.data, taken.body.data]).toEqual([
+    { helpful: 4, voted: true },
+    { helpful: 4, voted: false },
+  ]);
+});
+
+it.each([
+  ["POST", list, words],
+  ["GET", `${list}/mine`, undefined],
+  ["PUT", "/reviews/prev_1", words],
+  ["DELETE", "/reviews/prev_1", undefined],
+  ["POST", "/reviews/prev_2/helpful", undefined],
+  ["DELETE", "/reviews/prev_2/helpful", undefined],
+  ["POST", "/reviews/prev_2/report", { reason: "spam" }],
+])("%s %s is for buyers: 401 for nobody, 403 for an administrator", async (method, path, body) => {
+  expect((await api.call(method, path, { body })).status).toBe(401);
+  expect((await api.call(method, path, { body, token: tokens.admin })).status).toBe(403);
+});

@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const change = (body: unknown, token: string = tokens.customer) =>
+  api.call("PUT", "/users/profile", { token, body });
+
+/** Commerce as it is, but for the answer to one call. */
+function answering(path: string, reply: { status: number; body: unknown }): void {
+  api.commerce.respond = (call) => (call.path === path ? reply : commerceAnswers(call));
+}
+
+describe("the profile", () => {
+  it("is that of the token", async () => {
+    const { body } = await api.call("GET", "/users/profile", { token: tokens.seller });
+    expect(body).toEqual({ success: true, data: person("seller") });
+  });
+
+  it("is changed in the name of whoever asks, an administrator too, with what was sent and no more", async () => {
+    const sent = { name: " Ali ", phone: null, address: " Navoiy 1 " };
+    const { status, body } = await change(sent);
+    expect([status, body.message]).toEqual([200, "Профиль обновлён"]);
+    await change({ language: "en" }, tokens.admin);
+    const [buyers, admins] = api.commerce.callsTo("/customer/profile");
+    expect(buyers?.headers.authorization).toBe("Bearer jwt-customer");
+    expect(buyers?.body).toEqual({ name: "Ali", phone: null, address: "Navoiy 1" });
+    expect(admins?.headers.authorization).toBe("Bearer jwt-admin");
+  });
+
+  it("is seen changed by the next look at the session, whatever was kept of it", async () => {
+    let name = "Before";
+    api.commerce.respond = (call) => {
+      if (call.path === "/customer/profile") name = "After";
+      const reply = commerceAnswers(call);
+      if (call.path !== "/internal/auth/session" || typeof reply === "string") return reply;
+      return { ...reply, body: { ...(reply.body as object), user: { ...person("customer"), name } } };
+    };
+    const me = async () => {
+      const { body } = await api.call("GET", "/auth/me", { token: tokens.customer });
+      return (body.user as { name: string }).name;
+    };
+    // commerce is asked anew, not a second later
+    await api.call("POST", "/auth/logout", { token: tokens.customer });
+    expect(await me()).toBe("Before");
+    await change({ name: "After" });
+    expect(await me()).toBe("After");
+  });
+
+  it.each([
+    [{ name: null }, "name"],
+    [{ name: "  " }, "name"],
+    [{ name: "x".repeat(101) }, "name"],
+    [{ phone: "998901234567" }, "phone"],
+    [{ language: "fr" }, "language"],
+    [{ language: null }, "language"],
+    [{ address: "x".repeat(301) }, "address"],
+    [{ avatar: "https://example.com/a.png" }, "avatar"],
+    [{ avatar: "javascript:alert(1)" }, "avatar"],
+    [{ id: "cus_2" }, "id"],
+    [{ role: "admin" }, "role"],
+    [{ email: "other@bezak.uz" }, "email"],
+  ])("refuses %j", async (body, field) => {
+    const answer = await change(body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields as object)).toEqual([field]);
+    expect(api.commerce.callsTo("/customer/profile")).toEqual([]);
+  });
+
+  it("names a city that commerce does not know", async () => {
+    const details = { fields: { city: "unknown" } };
+    answering("/customer/profile", { status: 400, body: { code: "invalid_input", details } });
+    const { status, body } = await change({ city: "moscow" });
+    expect([status, body.code, body.fields]).toEqual([
+      400,
+      "invalid_input",
+      { city: "Недопустимое значение" },
+    ]);
+  });
+});
+
+describe("the account", () => {
+  const end = (body: unknown, token: string = tokens.customer, language = "ru") =>
+    api.call("DELETE", "/users/account", { token, body, headers: { "accept-language": language } });
+
+  it("is downloaded as a file, and kept by nobody on the way", async () => {
+    const { status, headers } = await api.call("GET", "/users/data", { token: tokens.customer });
+    expect(status).toBe(200);
+    expect(headers.get("content-disposition")).toBe('attachment; filename="bezak-data.json"');
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("is ended with its password, and the token is dead at once", async () => {
+    await api.call("GET", "/auth/me", { token: tokens.seller });
+    const { status, body } = await end({ password: "bezak-buyer" }, tokens.seller);
+    expect([status, body.message]).toEqual([200, "Аккаунт удалён"]);
+    const [seen] = api.commerce.callsTo("/customer/account/end");
+    expect(seen?.body).toMatchObject({
+      password: "bezak-buyer",
+      client: expect.stringMatching(/127\.0\.0\.1$/),
+    });
+    expect(seen?.headers.authorization).toBe("Bearer jwt-seller");
+    answering("/internal/auth/session", { status: 401, body: { code: "unauthorized" } });
+    expect((await api.call("GET", "/auth/me", { token: tokens.seller })).status).toBe(401);
+  });
+
+  it("is not ended for a wrong password: in words, in three languages", async () => {
+    answering("/customer/account/end", {
+      status: 400,
+      body: { code: "wrong_password", message: "internal" },
+    });
+    const said = [];
+    for (const language of ["ru", "uz", "en"]) {
+      const { status, body } = await end({ password: "guess" }, tokens.customer, language);
+      expect([status, body.code]).toEqual([400, "wrong_password"]);
+      said.push(body.error);
+    }
+    expect(said).toEqual(["Неверный пароль", "Parol notoʻgʻri", "The password is wrong"]);
+    expect((await end({})).body.fields).toEqual({ password: "Обязательное поле" });
+  });
+
+  it("of an administrator is neither downloaded nor ended here", async () => {
+    expect((await end({ password: "bezak-admin" }, tokens.admin)).body.code).toBe("forbidden");
+    expect((await api.call("GET", "/users/data", { token: tokens.admin })).body.code).toBe("forbidden");
+    expect(api.commerce.calls.filter(({ path }) => path.startsWith("/customer"))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { OrderView } from "../../src/workflows/order/read-orders.ts";
+import { newOrder, place, type Buyer, type Shop } from "./shop.ts";
+
+/** The goods of the fixture by handle, as lines of an order. */
+export const linesOf = (shop: Shop, quantities: Record<string, number>) =>
+  Object.entries(quantities).map(([handle, quantity]) => ({
+    productId: shop.goods(handle).productId,
+    quantity,
+  }));
+
+/** Ordered and paid for at the gateway of the tests. */
+export async function placePaid(
+  shop: Shop,
+  buyer: Buyer,
+  quantities: Record<string, number>,
+): Promise<OrderView> {
+  const body = newOrder(linesOf(shop, quantities), { paymentMethod: "deferred" });
+  const { order } = (await place<{ order: OrderView }>(shop.commerce, buyer, body)).body;
+  await payFor(shop, order);
+  return order;
+}
+
+export async function payFor(shop: Shop, { id: orderId }: OrderView): Promise<void> {
+  await shop.commerce.run("pay-at-gateway.ts", { orderId });
+  await shop.commerce.run("settle-payment.ts", { orderId });
+}
+
+/** The order's first parcel goes all its way; `at` is when. */
+export async function deliver(shop: Shop, { id: orderId, parcels }: OrderView, at: Date): Promise<void> {
+  for (const to of ["confirmed", "processing", "shipped", "delivered"]) {
+    const move = { orderId, parcelId: parcels[0]?.id, to, actor: "seller", at: at.toISOString() };
+    await shop.commerce.run("move-parcel.ts", move);
+  }
+}
+
+export async function readOrder(shop: Shop, buyer: Buyer, { id }: OrderView): Promise<OrderView> {
+  const path = `/customer/orders/${id}`;
+  return (await shop.commerce.call<{ order: OrderView }>("GET", path, { token: buyer.token })).body.order;
+}

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { newClient } from "../../harness/new-client.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import { type Shop } from "../../harness/shop.ts";
+import { authCalls } from "./auth-calls.ts";
+
+let shop: Shop;
+let second: CommerceProcess;
+let auth: ReturnType<typeof authCalls>;
+let elsewhere: ReturnType<typeof authCalls>;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  second = await secondProcess("people");
+  auth = authCalls(shop.commerce);
+  elsewhere = authCalls(second);
+});
+
+async function newcomer() {
+  const email = `guarded-${++made}@example.uz`;
+  const { body } = await auth.register({ email });
+  return { email, token: body.token };
+}
+
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
+const times = <T>(count: number, job: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => job(index)));
+
+describe("tries to sign in", () => {
+  it("are ten in fifteen minutes for an account, in all processes together", async () => {
+    const { email } = await newcomer();
+    const answers = await times(30, (i) =>
+      (i % 2 ? auth : elsewhere).tryLogin({ email, password: "wrong-password", client: `198.51.100.${i}` }),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(20);
+    for (const { body } of refused) {
+      expect(body.code).toBe("too_many_requests");
+      expect(body.details?.retryAfter).toBeGreaterThan(14 * 60);
+      expect(body.details?.retryAfter).toBeLessThanOrEqual(15 * 60);
+    }
+    // Also for the right password: guessing on would pay otherwise.
+    expect((await auth.login(email)).status).toBe(429);
+  });
+
+  it("are counted alike for an address nobody has", async () => {
+    const answers = await times(12, () => auth.login("nobody-known@example.uz", "wrong-password"));
+    expect(statuses(answers).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it("are ten for a client, whatever accounts it tries; other clients are free", async () => {
+    const { email } = await newcomer();
+    const from = newClient();
+    const answers = await times(12, (i) =>
+      auth.tryLogin({ email: `target-${i}@example.uz`, password: "wrong-password", client: from }),
+    );
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2);
+    expect((await auth.tryLogin({ email, password: "long-enough", client: from })).status).toBe(429);
+    // A refusal for the client was not counted for the account.
+    expect((await auth.tryLogin({ email, password: "long-enough", client: newClient() })).status).toBe(200);
+  });
+
+  it("count one household of IPv6 as one client", async () => {
+    const answers = await times(11, (i) =>
+      auth.tryLogin({ email: `six-${i}@example.uz`, password: "x", client: `2001:db8:7:7::${i + 1}` }),
+    );
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it("are not counted when they succeed", async () => {
+    const { email } = await newcomer();
+    const from = newClient();
+    for (let i = 0; i < 12; i++) {
+      expect((await auth.tryLogin({ email, password: "long-enough", client: from })).status).toBe(200);
+    }
+  });
+
+  it("are free again one by one, fifteen minutes after each", async () => {
+    const { email } = await newcomer();
+    await times(10, () => auth.login(email, "wrong-password"));
+    expect((await auth.login(email)).status).toBe(429);
+    const key = `encode(sha256(convert_to(E'login\\naccount ${email}', 'UTF8')), 'hex')`;
+    const { rowCount } = await shop.db.query(
+      `update shop_limit set hits[1] = now() - interval '15 minutes', hits[2] = now() - interval '14 minutes 50 seconds'
+       where key = ${key}`,
+    );
+    expect(rowCount).toBe(1);
+    expect((await auth.login(email, "wrong-password")).status).toBe(401);
+    const { status, body } = await auth.login(email, "wrong-password");
+    expect(status).toBe(429);
+    expect(body.details?.retryAfter).toBeLessThanOrEqual(10);
+  });
+
+  it("cost one hash of a password, whether the address is known or not", async () => {
+    const { email } = await newcomer();
+    const work = [];
+    for (const one of [email, "unknown@example.uz"]) {
+      await shop.commerce.run("../../http/auth/inside/watch-work.ts", { begin: true });
+      expect((await auth.login(one, "wrong-password")).status).toBe(401);
+      work.push(await shop.commerce.run("../../http/auth/inside/watch-work.ts"));
+    }
+    expect(work).toEqual([{ hashes: 1 }, { hashes: 1 }]);
+  });
+});
+
+describe("tries to change a password", () => {
+  it("are ten links for an account and for a client, known or not", async () => {
+    const { email } = await newcomer();
+    const asked = await times(12, (i) => (i % 2 ? auth : elsewhere).forgot(email, newClient()));
+    expect(statuses(asked).filter((status) => status === 429)).toHaveLength(2);
+    const unknown = await times(12, () => auth.forgot("nobody-known@example.uz", newClient()));
+    expect(statuses(unknown).filter((status) => status === 429)).toHaveLength(2);
+    const from = newClient();
+    const fromOne = await times(12, (i) => auth.forgot(`somebody-${i}@example.uz`, from));
+    expect(statuses(fromOne).filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it("are ten guesses of a link for a client", async () => {
+    const from = newClient();
+    const answers = await times(12, (i) =>
+      (i % 2 ? auth : elsewhere).reset(`guess-${i}`, "long-enough", from),
+    );
+    expect(statuses(answers).sort()).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+
+  it("are ten guesses of the current password for a session", async () => {
+    const { token } = await newcomer();
+    const guess = { token, currentPassword: "wrong-password", password: "brand-new-password" };
+    const answers = await times(12, () => auth.changePassword(guess));
+    expect(statuses(answers).sort()).toEqual([...Array(10).fill(400), 429, 429]);
+  });
+});

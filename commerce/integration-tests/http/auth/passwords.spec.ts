@@ -1,0 +1,219 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
+
+let shop: Shop;
+let auth: ReturnType<typeof authCalls>;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  auth = authCalls(shop.commerce);
+});
+
+const inside = <T>(script: string, args: object = {}) =>
+  shop.commerce.run<T>(`../../http/auth/inside/${script}`, args);
+
+async function newcomer(language = "ru") {
+  const email = `forgetful-${++made}@example.uz`;
+  const { body } = await auth.register({ email, language });
+  await mailsTo(shop.commerce, email, 1);
+  return { email, token: body.token, id: body.user.id };
+}
+
+/** A token out of a mail that was asked for. */
+async function linkFor(email: string, mails = 2): Promise<string> {
+  expect((await auth.forgot(email)).status).toBe(200);
+  const [mail] = await mailsTo(shop.commerce, email, mails);
+  return tokenIn(mail);
+}
+
+async function count(sql: string, ...values: unknown[]): Promise<number> {
+  const { rows } = await shop.db.query<{ count: string }>(`select count(*) from ${sql}`, values);
+  return Number(rows[0]?.count);
+}
+
+const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
+
+describe("a forgotten password", () => {
+  it("is chosen anew by the link of a mail, once; every session ends and the owner is told", async () => {
+    const { email, token } = await newcomer();
+    const other = (await auth.login(email)).body.token;
+    const link = await linkFor(email);
+    expect(link).toMatch(/^[\w-]{43}$/);
+    expect((await auth.reset(link, "brand-new-password")).status).toBe(200);
+    expect([await codeOf(token), await codeOf(other)]).toEqual(["session_expired", "session_expired"]);
+    expect((await auth.login(email)).body.code).toBe("invalid_credentials");
+    expect((await auth.login(email, "brand-new-password")).status).toBe(200);
+    expect(await auth.reset(link, "another-password")).toMatchObject({
+      status: 400,
+      body: { code: "reset_token_invalid" },
+    });
+    expect((await auth.login(email, "brand-new-password")).status).toBe(200);
+    const mails = await mailsTo(shop.commerce, email, 3);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Пароль Bezak изменён",
+      "Новый пароль для Bezak",
+      "Добро пожаловать в Bezak",
+    ]);
+  });
+
+  it("is not chosen by a link of an hour ago", async () => {
+    const { email } = await newcomer();
+    const link = await linkFor(email);
+    const hash = createHash("sha256").update(link).digest("hex");
+    const { rows } = await shop.db.query<{ minutes: number }>(
+      "select extract(epoch from expires_at - created_at)::int / 60 as minutes from password_reset where token_hash = $1",
+      [hash],
+    );
+    expect(rows).toEqual([{ minutes: 60 }]);
+    await shop.db.query("update password_reset set expires_at = now() where token_hash = $1", [hash]);
+    expect((await auth.reset(link, "brand-new-password")).body.code).toBe("reset_token_invalid");
+    expect((await auth.login(email)).status).toBe(200);
+  });
+
+  it("has one winner when a link is used many times at once, and takes the other links along", async () => {
+    const { email } = await newcomer();
+    const [first, second] = [await linkFor(email), await linkFor(email, 3)];
+    expect(first).not.toBe(second);
+    const passwords = Array.from({ length: 6 }, (_, i) => `parallel-password-${i}`);
+    const answers = await Promise.all(passwords.map((password) => auth.reset(first, password)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect((await auth.login(email, passwords[winner])).status).toBe(200);
+    expect((await auth.reset(second, "late-password")).body.code).toBe("reset_token_invalid");
+  });
+
+  it("is asked for alike by strangers, who get no mail; nor does a blocked account", async () => {
+    const { email, id } = await newcomer();
+    const blocked = await newcomer();
+    await inside("change-customer.ts", { id: blocked.id, to: "blocked" });
+    const answers = [];
+    for (const one of ["nobody@example.uz", blocked.email, ` ${email.toUpperCase()}`]) {
+      answers.push(await auth.forgot(one));
+    }
+    expect(answers).toEqual(answers.map(() => ({ status: 200, body: {} })));
+    // Jobs are done in their order, two at a time: the last one's mail is there, the others wrote none.
+    await mailsTo(shop.commerce, email, 2);
+    await until(
+      "the jobs to be done",
+      async () =>
+        (await count("pgboss.job where name = 'forgotten-password' and state <> 'completed'")) === 0,
+    );
+    expect(await count("shop_mail where recipient = 'nobody@example.uz'")).toBe(0);
+    expect(await count("shop_mail where recipient = $1 and template = 'password-reset'", blocked.email)).toBe(
+      0,
+    );
+    expect(await count("shop_mail where recipient = $1 and template = 'password-reset'", email)).toBe(1);
+    expect(id).toBeTruthy();
+  });
+
+  it("asks the database the same for known and unknown addresses", async () => {
+    const { email } = await newcomer();
+    const seen = [];
+    for (const one of [email, "stranger@example.uz"]) {
+      await inside("watch-work.ts", { begin: true });
+      await auth.forgot(one);
+      seen.push(await inside<object>("watch-work.ts"));
+    }
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
+  it("is mailed in the reader's language, to a link of that language", async () => {
+    const { email } = await newcomer("uz");
+    await auth.forgot(email);
+    const [mail] = await mailsTo(shop.commerce, email, 2);
+    expect(mail?.subject).toBe("Bezak uchun yangi parol");
+    expect(mail?.text).toContain("/uz/reset-password?token=");
+    expect(mail?.html).toContain("Ali Vali");
+  });
+
+  it("leaves its token nowhere but in the mail", async () => {
+    const { email } = await newcomer();
+    const link = await linkFor(email);
+    await auth.reset(link, "brand-new-password");
+    const { rows } = await shop.db.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE' and table_name <> 'mail_outbox'`,
+    );
+    expect(rows.length).toBeGreaterThan(100);
+    for (const secret of [link, "brand-new-password"]) {
+      expect(shop.commerce.output()).not.toContain(secret);
+      for (const { name } of rows) {
+        expect([name, await count(`${name} t where t::text like '%' || $1 || '%'`, secret)]).toEqual([
+          name,
+          0,
+        ]);
+      }
+    }
+  });
+});
+
+describe("a changed password", () => {
+  it("needs the current one and ends every other session", async () => {
+    const { email, token } = await newcomer();
+    const other = (await auth.login(email)).body.token;
+    const change = { token, currentPassword: "long-enough", password: "brand-new-password" };
+    const wrong = await auth.changePassword({ ...change, currentPassword: "not-mine" });
+    expect(wrong).toMatchObject({ status: 400, body: { code: "wrong_password" } });
+    expect((await auth.exchange(other)).status).toBe(200);
+    expect((await auth.changePassword(change)).status).toBe(200);
+    expect(await codeOf(other)).toBe("session_expired");
+    expect((await auth.exchange(token)).status).toBe(200);
+    expect((await auth.login(email)).body.code).toBe("invalid_credentials");
+    expect((await auth.login(email, "brand-new-password")).status).toBe(200);
+    const [mail] = await mailsTo(shop.commerce, email, 2);
+    expect(mail?.subject).toBe("Пароль Bezak изменён");
+    expect((await auth.changePassword({ ...change, token: "never-was-a-token" })).status).toBe(401);
+  });
+
+  it("makes the links useless that were mailed before", async () => {
+    const { email, token } = await newcomer();
+    const link = await linkFor(email);
+    await auth.changePassword({ token, currentPassword: "long-enough", password: "brand-new-password" });
+    expect((await auth.reset(link, "stolen-password")).body.code).toBe("reset_token_invalid");
+  });
+
+  it("changes nothing when a part of it fails", async () => {
+    const { email, token } = await newcomer();
+    const other = (await auth.login(email)).body.token;
+    await shop.db.query(`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'trapped'; end $$;
+      create trigger refuse before insert on shop_mail for each row
+        when (new.template = 'password-changed') execute function refuse();`);
+    const change = { token, currentPassword: "long-enough", password: "brand-new-password" };
+    expect((await auth.changePassword(change)).status).toBe(500);
+    await shop.db.query("drop function refuse() cascade");
+    expect((await auth.exchange(other)).status).toBe(200);
+    expect((await auth.login(email)).status).toBe(200);
+  });
+
+  it("lets nobody in who knew the old one and came in that very moment", async () => {
+    const { email, token } = await newcomer();
+    // The change stands at its first write, the password is not yet the new one for others.
+    const client = await shop.db.connect();
+    await client.query("begin");
+    await client.query("select 1 from provider_identity where entity_id = $1 for update", [email]);
+    await client.query(
+      `update provider_identity set provider_metadata = jsonb_set(provider_metadata, '{password}', '"changed"')
+       where entity_id = $1`,
+      [email],
+    );
+    const login = auth.login(email);
+    await until(
+      "the login to wait for the change",
+      async () =>
+        (await count("pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")) > 0,
+    );
+    await client.query("commit");
+    client.release();
+    expect((await login).body.code).toBe("invalid_credentials");
+    const live =
+      "shop_session where revoked_at is null and customer_id = (select id from customer where email = $1)";
+    expect(await count(live, email)).toBe(1);
+    expect((await auth.exchange(token)).status).toBe(200);
+  });
+});

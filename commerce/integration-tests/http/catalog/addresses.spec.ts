@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCatalog, type Catalog } from "./open-catalog.ts";
+
+let catalog: Catalog;
+beforeAll(async () => {
+  catalog = await openCatalog("catalog_addresses");
+});
+afterAll(() => catalog?.close());
+
+interface List {
+  items: { slug: string; updatedAt: string }[];
+  total: number;
+}
+const read = (path: string) =>
+  catalog.commerce.call<List & { code: string; details: unknown }>("GET", `/catalog/${path}`);
+const named = async (kind: string) => (await read(`addresses/${kind}`)).body.items.map(({ slug }) => slug);
+
+it("names what can be seen, with the time of its last change", async () => {
+  const { body } = await read("addresses/products");
+  expect(body.items.map(({ slug }) => slug).sort()).toEqual((await catalog.slugs()).sort());
+  expect(body.total).toBe(body.items.length);
+  for (const { updatedAt } of body.items) expect(updatedAt).toBe(new Date(updatedAt).toISOString());
+  expect((await read("addresses/products?page=2")).body).toEqual({ items: [], total: body.total });
+  expect((await named("categories")).length).toBeGreaterThan(0);
+  expect((await named("sellers")).length).toBeGreaterThan(0);
+  expect((await read("addresses/customers")).status).toBe(404);
+  expect((await read("addresses/products?page=0")).status).toBe(400);
+});
+
+it("a product that was removed is gone, with where others like it are; one that never was is unknown", async () => {
+  const [slug = ""] = await catalog.slugs();
+  const { rows } = await catalog.db.query<{ id: string }>("select id from product where handle = $1", [slug]);
+  const id = rows[0]!.id;
+  const hidden = await catalog.db.query<{ id: string }>("select id from product where status <> 'published'");
+  const drafts = hidden.rows.map((row) => row.id);
+  const inside = "../../http/catalog/inside/remove-product.ts";
+  await catalog.commerce.run(inside, { ids: [id, ...drafts] });
+  for (const key of [id, slug]) {
+    await expect.poll(async () => (await read(`products/${key}`)).status, { timeout: 5_000 }).toBe(410);
+    const { code, details } = (await read(`products/${key}`)).body;
+    expect(code).toBe("product_gone");
+    expect(await named("categories")).toContain((details as { category: string }).category);
+  }
+  for (const key of ["never", ...drafts]) expect((await read(`products/${key}`)).status).toBe(404);
+  expect(await named("products")).not.toContain(slug);
+});

@@ -1,0 +1,177 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { newClient } from "../../harness/new-client.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import { type Shop } from "../../harness/shop.ts";
+
+interface Receipt {
+  number: string;
+  receivedAt: string;
+  replyHours: number;
+  code: string;
+  details?: { retryAfter?: number };
+}
+
+let shop: Shop;
+let second: CommerceProcess;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  second = await secondProcess("people");
+});
+
+const times = <T>(count: number, job: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => job(index)));
+
+/** A good message; anything of it can be replaced. */
+const written = (other: object = {}) => ({
+  ...{ topic: "order", name: "Dilnoza", email: `writer-${++made}@example.uz`, language: "uz" },
+  ...{ message: "Where is my order?", client: newClient() },
+  ...other,
+});
+
+function send(body: object, { key = randomUUID() as string, to = shop.commerce } = {}) {
+  const headers = { "idempotency-key": key };
+  return to.call<Receipt>("POST", "/internal/contact-messages", { body, headers });
+}
+
+async function rows(email: string): Promise<Record<string, unknown>[]> {
+  return (await shop.db.query("select * from contact_message where email = $1", [email])).rows;
+}
+
+async function mails(email: string): Promise<{ template: string; language: string }[]> {
+  const sql = "select template, language, key from shop_mail where recipient = $1";
+  return (await shop.db.query<{ template: string; language: string }>(sql, [email])).rows;
+}
+
+describe("a message to the shop", () => {
+  it("is stored whole and thanked for by mail in the writer's language", async () => {
+    const body = written({
+      phone: "+998901234567",
+      orderNumber: "1234567890-2",
+      message: "  Qachon keladi?  ",
+    });
+    const { status, body: receipt } = await send(body);
+    expect(status).toBe(201);
+    expect(receipt).toEqual({
+      number: expect.stringMatching(/^[1-9]\d{7}$/),
+      receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      replyHours: 2,
+    });
+    const [row, ...more] = await rows(body.email);
+    expect(more).toEqual([]);
+    expect(row).toMatchObject({
+      ...{ number: receipt.number, topic: "order", name: "Dilnoza", phone: "+998901234567" },
+      ...{ order_number: "1234567890-2", message: "Qachon keladi?", language: "uz", status: "new" },
+    });
+    expect(await mails(body.email)).toEqual([
+      { template: "contact-received", language: "uz", key: `contact-received:${row!.id}` },
+    ]);
+  });
+
+  it("is one message and one mail however often it is sent with its key, in all processes together", async () => {
+    const body = written();
+    const key = randomUUID();
+    const first = await times(8, (i) => send(body, { key, to: i % 2 ? second : shop.commerce }));
+    const later = await send(body, { key });
+    expect(new Set([...first, later].map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set([...first, later].map(({ body: receipt }) => receipt.number)).size).toBe(1);
+    expect(await rows(body.email)).toHaveLength(1);
+    expect(await mails(body.email)).toHaveLength(1);
+    // Repeats are not counted: four more messages are free.
+    const more = await times(5, () => send({ ...body, message: "Another question." }));
+    expect(more.filter(({ status }) => status === 201)).toHaveLength(4);
+  });
+
+  it("is refused under the key of another", async () => {
+    const key = randomUUID();
+    const body = written();
+    await send(body, { key });
+    const { status, body: refusal } = await send({ ...body, message: "Something else." }, { key });
+    expect([status, refusal.code]).toEqual([422, "idempotency_mismatch"]);
+    expect(await rows(body.email)).toHaveLength(1);
+  });
+
+  it.each([
+    ["topic", "gossip"],
+    ["name", " "],
+    ["email", "nobody"],
+    ["message", "too short"],
+    ["message", "x".repeat(4001)],
+    ["phone", "+79001234567"],
+    ["orderNumber", "12"],
+    ["colour", "red"],
+  ])("is refused with a wrong %s", async (field, value) => {
+    const body = written({ [field]: value });
+    expect((await send(body)).status).toBe(400);
+    expect(await rows(body.email)).toEqual([]);
+  });
+
+  it("may be about any of the eight topics", async () => {
+    const topics = ["general", "order", "payment", "delivery", "return", "seller", "technical", "other"];
+    const answers = await Promise.all(topics.map((topic) => send(written({ topic }))));
+    expect(answers.map(({ status }) => status)).toEqual(topics.map(() => 201));
+  });
+
+  it("of a machine that fills the trap is taken and forgotten", async () => {
+    const body = written({ website: "https://spam.example" });
+    const key = randomUUID();
+    const answers = [await send(body, { key }), await send(body, { key })];
+    const [one, two] = answers.map(({ body: receipt }) => receipt.number);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(one).toMatch(/^[1-9]\d{7}$/);
+    expect(two).toBe(one);
+    expect(await rows(body.email)).toEqual([]);
+    expect(await mails(body.email)).toEqual([]);
+  });
+});
+
+describe("messages", () => {
+  it("are five an hour from one client, in all processes together", async () => {
+    const from = newClient();
+    const answers = await times(12, (i) =>
+      send(written({ client: from }), { to: i % 2 ? second : shop.commerce }),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(7);
+    for (const { body } of refused) {
+      expect(body.code).toBe("too_many_requests");
+      expect(body.details?.retryAfter).toBeGreaterThan(59 * 60);
+    }
+    expect((await send(written())).status).toBe(201);
+  });
+
+  it("are five an hour for one address of mail, however it is written and wherever from", async () => {
+    const answers = await times(7, (i) =>
+      send(written({ email: i % 2 ? "Victim@Example.uz" : "victim@example.uz" })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+
+  it("are taken from the front door only", async () => {
+    const headers = { "x-commerce-secret": "guessed" };
+    const answer = await shop.commerce.call("POST", "/internal/contact-messages", {
+      body: written(),
+      headers,
+    });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe("the shop's contacts", () => {
+  const ask = async () =>
+    (await shop.commerce.call<{ contacts: object }>("GET", "/catalog/contacts")).body.contacts;
+
+  it("are those of the demo until an administrator sets others", async () => {
+    expect(await ask()).toMatchObject({
+      email: expect.stringContaining("@"),
+      phone: expect.stringMatching(/^\+998/),
+    });
+    const stored = JSON.stringify({ value: { email: "real@shop.uz", phone: null } });
+    await shop.db.query("insert into shop_setting (id, value) values ('contacts', $1)", [stored]);
+    expect(await ask()).toMatchObject({ email: "real@shop.uz", phone: null });
+  });
+});

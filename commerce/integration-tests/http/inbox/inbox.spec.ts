@@ -1,0 +1,221 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
+import { inboxCalls } from "./inbox-calls.ts";
+import type { SentNews } from "./inside/tell.ts";
+
+let shop: Shop;
+let inbox: ReturnType<typeof inboxCalls>;
+let buyer: Buyer;
+let stranger: Buyer;
+let told = 0;
+
+const order = { orderId: "order_1", number: "1234567890" };
+const when = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute)).toISOString();
+
+/** News of a buyer, each later than the one before. */
+const paid = (customerId: string, more: Partial<SentNews> = {}): SentNews => {
+  told += 1;
+  const data = { ...order, amount: 415_000 };
+  return {
+    customerId,
+    key: `test:${told}`,
+    at: when(told),
+    event: "payment_paid",
+    data,
+    ...more,
+  } as SentNews;
+};
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  inbox = inboxCalls(shop.commerce);
+  stranger = await createBuyer(shop.commerce);
+});
+
+beforeEach(async () => {
+  buyer = await createBuyer(shop.commerce);
+});
+
+describe("telling", () => {
+  it("writes an event once, repeated and in parallel", async () => {
+    const news = [paid(buyer.id)];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.tell({ news })));
+    expect(answers.flat()).toEqual([news[0]?.key]);
+    expect(await inbox.tell({ news: [...news, ...news] })).toEqual([]);
+    expect(await inbox.entries(buyer, "&type=payment")).toHaveLength(1);
+  });
+
+  it("keeps no sentence: the same row is said in the language of whoever reads", async () => {
+    await inbox.tell({ news: [paid(buyer.id)] });
+    const { rows } = await shop.db.query<{ row: string }>(
+      "select to_jsonb(e)::text as row from inbox_entry e where customer_id = $1 and type = 'payment'",
+      [buyer.id],
+    );
+    expect(rows[0]?.row).not.toMatch(/[а-яё]/i);
+    const said = await Promise.all(
+      ["ru", "uz", "en"].map(
+        async (language) => (await inbox.entries(buyer, `&type=payment&language=${language}`))[0],
+      ),
+    );
+    expect(said.map((entry) => entry?.title)).toEqual([
+      "Оплата получена",
+      "Toʻlov qabul qilindi",
+      "Payment received",
+    ]);
+    expect(said[0]?.text).toBe("Заказ 1234567890: получено 415\u00a0000\u00a0сум.");
+    expect(said[0]).toMatchObject({
+      link: "/order/1234567890",
+      type: "payment",
+      readAt: null,
+      archivedAt: null,
+    });
+  });
+
+  it("tells nobody who has no account", async () => {
+    expect(await inbox.tell({ news: [paid("cus_gone")] })).toEqual([]);
+  });
+
+  it("does not tell again what was deleted", async () => {
+    const news = [paid(buyer.id)];
+    await inbox.tell({ news });
+    const [entry] = await inbox.entries(buyer, "&type=payment");
+    await inbox.change(buyer, entry!.id, "delete");
+    expect(await inbox.tell({ news })).toEqual([]);
+    expect(await inbox.entries(buyer, "&type=payment")).toEqual([]);
+  });
+});
+
+describe("reading", () => {
+  it("lists newest first, by pages, by filter and by type", async () => {
+    const news = [paid(buyer.id), paid(buyer.id), paid(buyer.id)];
+    await inbox.tell({ news: [news[1]!, news[0]!, news[2]!] });
+    await inbox.tell({ news: [paid(buyer.id, { event: "welcome", data: {} } as Partial<SentNews>)] });
+    const all = await inbox.entries(buyer, "&type=payment");
+    expect(all.map(({ happenedAt }) => happenedAt)).toEqual(news.map(({ at }) => at).toReversed());
+    const page = await inbox.read<{ count: number; entries: unknown[] }>(
+      "?type=payment&limit=2&page=2",
+      buyer,
+    );
+    expect(page.body).toEqual({ count: 3, entries: [all[2]] });
+    await inbox.change(buyer, all[0]!.id, "read");
+    await inbox.change(buyer, all[1]!.id, "archive");
+    const ids = async (query: string) =>
+      (await inbox.entries(buyer, `&type=payment${query}`)).map(({ id }) => id);
+    expect(await ids("")).toEqual([all[0]!.id, all[2]!.id]);
+    expect(await ids("&filter=unread")).toEqual([all[2]!.id]);
+    expect(await ids("&filter=archived")).toEqual([all[1]!.id]);
+    expect(await ids("&page=2")).toEqual([]);
+  });
+
+  it("counts what there is, what is unread and what is archived", async () => {
+    await inbox.tell({ news: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
+    const [first, second, third] = await inbox.entries(buyer, "&type=payment");
+    const before = await inbox.stats(buyer);
+    await inbox.change(buyer, first!.id, "read");
+    await inbox.change(buyer, second!.id, "archive");
+    await inbox.change(buyer, third!.id, "delete");
+    expect(await inbox.stats(buyer)).toEqual({
+      total: before.total! - 1,
+      unread: before.unread! - 3,
+      archived: 1,
+    });
+    const { body } = await inbox.write("/read-all", buyer);
+    expect(body).toEqual({ total: before.total! - 1, unread: 0, archived: 1 });
+  });
+
+  it.each(["filter=read", "type=chat", "limit=0", "limit=101", "page=x", "language=de", "more=1"])(
+    "is 400 for ?%s",
+    async (query) => {
+      const { status, body } = await inbox.read<{ code: string }>(`?${query}`, buyer);
+      expect([status, body.code]).toEqual([400, "invalid_query"]);
+    },
+  );
+});
+
+describe("changing", () => {
+  it("takes back a deletion, then an archiving, and keeps the time of the first reading", async () => {
+    await inbox.tell({ news: [paid(buyer.id)] });
+    const [entry] = await inbox.entries(buyer, "&type=payment");
+    const { id } = entry!;
+    const read = await inbox.change(buyer, id, "read", "en");
+    expect(read.body.entry).toMatchObject({ id, title: "Payment received" });
+    const archived = (await inbox.change(buyer, id, "archive")).body.entry;
+    expect(archived).toMatchObject({ readAt: read.body.entry?.readAt });
+    expect((await inbox.change(buyer, id, "archive")).body.entry).toEqual(archived);
+    expect((await inbox.change(buyer, id, "delete")).body).toEqual({ entry: null });
+    expect((await inbox.change(buyer, id, "read")).status).toBe(404);
+    expect((await inbox.change(buyer, id, "restore")).body.entry).toEqual(archived);
+    expect((await inbox.change(buyer, id, "restore")).body.entry?.archivedAt).toBeNull();
+    expect((await inbox.change(buyer, id, "read")).body.entry?.readAt).toBe(read.body.entry?.readAt);
+  });
+
+  it("is 404 for somebody else's entry and for none, 401 for nobody, 400 for what is no change", async () => {
+    await inbox.tell({ news: [paid(buyer.id)] });
+    const [entry] = await inbox.entries(buyer, "&type=payment");
+    for (const change of ["read", "archive", "restore", "delete"]) {
+      const refused = await inbox.change(stranger, entry!.id, change);
+      expect([refused.status, refused.body.code]).toEqual([404, "notification_not_found"]);
+      expect((await inbox.change(buyer, "inb_unknown", change)).status).toBe(404);
+      expect((await inbox.change(undefined, entry!.id, change)).status).toBe(401);
+    }
+    expect((await inbox.change(buyer, entry!.id, "forge")).status).toBe(400);
+    expect(await inbox.entries(buyer, "&type=payment")).toEqual([entry]);
+    for (const path of ["", "/stats", "/preferences"]) expect((await inbox.read(path)).status).toBe(401);
+    expect((await inbox.write("/read-all", undefined)).status).toBe(401);
+    expect((await inbox.write("/preferences", undefined, {})).status).toBe(401);
+  });
+
+  it("marks nobody else's as read", async () => {
+    await inbox.tell({ news: [paid(buyer.id), paid(stranger.id)] });
+    const before = await inbox.stats(stranger);
+    await inbox.write("/read-all", buyer);
+    expect(await inbox.stats(stranger)).toEqual(before);
+  });
+});
+
+describe("preferences", () => {
+  it("begin with the shop's own and keep what was chosen", async () => {
+    const { body: first } = await inbox.read<Record<string, unknown>>("/preferences", buyer);
+    expect(first).toMatchObject({
+      order: { inApp: true, mail: true },
+      price_drop: { inApp: true, mail: false },
+    });
+    const changed = await inbox.write("/preferences", buyer, {
+      parcel: { inApp: false },
+      price_drop: { mail: true },
+    });
+    expect(changed.body).toEqual({
+      ...first,
+      parcel: { inApp: false, mail: true },
+      price_drop: { inApp: true, mail: true },
+    });
+    await inbox.write("/preferences", buyer, { parcel: { inApp: true } });
+    const { body: last } = await inbox.read("/preferences", buyer);
+    expect(last).toEqual({ ...first, price_drop: { inApp: true, mail: true } });
+    expect((await inbox.read("/preferences", stranger)).body).toEqual(first);
+  });
+
+  it("cannot turn off what is fixed, and then nothing is stored", async () => {
+    const body = { order: { inApp: false }, review: { mail: true } };
+    const refused = await inbox.write<{ code: string; details: unknown }>("/preferences", buyer, body);
+    expect(refused).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+    expect(refused.body.details).toEqual({ fields: { "order.inApp": "fixed" } });
+    expect((await inbox.read("/preferences", buyer)).body).toMatchObject({ review: { mail: false } });
+    for (const wrong of [{ chat: { mail: true } }, { order: { sms: true } }, { order: { mail: "yes" } }]) {
+      expect((await inbox.write("/preferences", buyer, wrong)).status).toBe(400);
+    }
+  });
+
+  it("are respected when something is told: what is not wanted never shows, nor later", async () => {
+    await inbox.write("/preferences", buyer, { review: { inApp: false } });
+    const rejected = { event: "review_rejected", data: { reviewId: "r", productId: "p", reason: null } };
+    const news = [paid(buyer.id, rejected as Partial<SentNews>)];
+    const before = await inbox.stats(buyer);
+    await inbox.tell({ news });
+    await inbox.write("/preferences", buyer, { review: { inApp: true } });
+    await inbox.tell({ news });
+    expect(await inbox.entries(buyer, "&type=review")).toEqual([]);
+    expect(await inbox.stats(buyer)).toEqual(before);
+  });
+});

@@ -1,0 +1,58 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
+
+/** What a mail server does with a mail: takes it, puts it off, or falls silent when it has all of it. */
+export type Manner = "accept" | "refuse" | "hang";
+
+/** A mail server that speaks just enough SMTP, and keeps what it took. */
+export async function startMailServer() {
+  const server = { manner: "accept" as Manner, taken: [] as string[], hanging: 0 };
+  const sockets = new Set<Socket>();
+
+  function talk(socket: Socket): void {
+    let data: string | undefined;
+    let rest = "";
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    function hear(line: string): void {
+      if (data !== undefined) {
+        if (line !== ".") data += `${line}\n`;
+        else if (server.manner === "hang") server.hanging += 1;
+        else {
+          server.taken.push(data);
+          data = undefined;
+          say("250 taken");
+        }
+        return;
+      }
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === "RCPT" && server.manner === "refuse") say("451 come back later");
+      else if (verb === "DATA") {
+        data = "";
+        say("354 go on");
+      } else if (verb === "QUIT") {
+        say("221 bye");
+        socket.end();
+      } else say("250 yes");
+    }
+    sockets.add(socket);
+    socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
+    socket.on("data", (chunk) => {
+      const lines = (rest + chunk.toString()).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) hear(line);
+    });
+    say("220 mail.test");
+  }
+
+  const listener = createServer(talk);
+  await new Promise<void>((done) => listener.listen(0, "127.0.0.1", done));
+  const { port } = listener.address() as AddressInfo;
+  return Object.assign(server, {
+    url: `smtp://127.0.0.1:${port}`,
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => listener.close(done));
+    },
+  });
+}
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;

@@ -1,0 +1,261 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { payFor, readOrder } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+
+let shop: Shop;
+let buyer: Buyer;
+let stranger: Buyer;
+
+beforeAll(async () => {
+  shop = await sharedShop("orders");
+  [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+});
+
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+type Answer = { order: OrderView; code: string };
+
+const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+
+async function placed(lines: object[], other: object = {}): Promise<OrderView> {
+  const { status, body } = await place<Answer>(shop.commerce, buyer, newOrder(lines as never, other));
+  expect(status).toBe(201);
+  return body.order;
+}
+
+const cancel = (order: OrderView, body: object = {}, who = buyer) =>
+  shop.commerce.call<Answer>("PATCH", `/customer/orders/${order.id}/cancel`, { token: who.token, body });
+
+const read = (order: OrderView) => readOrder(shop, buyer, order);
+
+async function reserved(handle: string): Promise<number> {
+  const { rows } = await shop.db.query<{ reserved: number }>(
+    `select sum(l.reserved_quantity)::int as reserved from inventory_level l join inventory_item i
+     on i.id = l.inventory_item_id where i.sku like $1`,
+    [`${handle}-%`],
+  );
+  return rows[0]?.reserved ?? 0;
+}
+
+const refunds = async () => (await shop.commerce.run<{ refunds: number[] }>("read-gateway.ts")).refunds;
+
+const move = (order: OrderView, to: string, at = 0, actor = "seller") =>
+  shop.commerce.run("move-parcel.ts", { orderId: order.id, parcelId: order.parcels[at]?.id, to, actor });
+
+describe("a whole order", () => {
+  it("gives its stock back, says who and why, and keeps what it was", async () => {
+    const before = await reserved("ring");
+    const order = await placed([line("ring", 2), line("watch")]);
+    expect(order).toMatchObject({ canCancel: true, parcels: [{ canCancel: true }, { canCancel: true }] });
+    expect(await reserved("ring")).toBe(before + 2);
+    const { status, body } = await cancel(order, { reason: "Передумала" });
+    expect(status).toBe(200);
+    expect(body.order).toMatchObject({
+      status: "cancelled",
+      canCancel: false,
+      totals: order.totals,
+      payment: { status: "cancelled", refunded: 0, refundOwed: 0 },
+    });
+    expect(body.order.timeline.at(-1)).toMatchObject({
+      status: "cancelled",
+      actor: "buyer",
+      reason: "Передумала",
+    });
+    for (const item of body.order.items)
+      expect(item).toMatchObject({ canCancel: false, cancelled: { actor: "buyer", reason: "Передумала" } });
+    expect(await reserved("ring")).toBe(before);
+  });
+
+  it("is cancelled once, however often and by however many it is asked at once", async () => {
+    const before = await reserved("watch");
+    const order = await placed([line("watch", 3)]);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order, { reason: "раз" })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const again = await cancel(order, { reason: "два" });
+    expect(again.body.order).toEqual(answers[0]?.body.order);
+    const { rows } = await shop.db.query("select reason from order_cancellation where order_id = $1", [
+      order.id,
+    ]);
+    expect(rows).toEqual([{ reason: "раз" }]);
+    expect(await reserved("watch")).toBe(before);
+  });
+
+  it("is paid back once before it is cancelled", async () => {
+    const order = await placed([line("ring")], { paymentMethod: "deferred" });
+    await payFor(shop, order);
+    const given = (await refunds()).length;
+    await Promise.all([cancel(order), cancel(order)]);
+    expect((await refunds()).slice(given)).toEqual([125_000]);
+    expect((await read(order)).payment).toMatchObject({
+      status: "refunded",
+      refunded: 125_000,
+      refundOwed: 0,
+    });
+    const { rows } = await shop.db.query(
+      "select sum(amount)::int as left from order_transaction where order_id = $1 and deleted_at is null",
+      [order.id],
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+  });
+
+  it("owes the money that the gateway refuses to give back", async () => {
+    const order = await placed([line("ring")], { paymentMethod: "deferred" });
+    await payFor(shop, order);
+    await shop.commerce.run("refuse-refunds.ts", { refuse: true });
+    const { status, body } = await cancel(order);
+    await shop.commerce.run("refuse-refunds.ts", { refuse: false });
+    expect([status, body.order.status]).toEqual([200, "cancelled"]);
+    expect(body.order.payment).toMatchObject({ status: "paid", refunded: 0, refundOwed: 125_000 });
+    const given = (await refunds()).length;
+    await cancel(order);
+    expect((await refunds()).length).toBe(given);
+  });
+
+  it("takes no money after it was cancelled", async () => {
+    const order = await placed([line("ring")], { paymentMethod: "deferred" });
+    await cancel(order);
+    await payFor(shop, order);
+    expect((await read(order)).payment.status).toBe("cancelled");
+  });
+});
+
+describe("a line", () => {
+  it("leaves the order and is still seen; totals and shares follow", async () => {
+    const order = await placed([line("ring", 2), line("limited"), line("watch")]);
+    const [ring, brooch] = order.items;
+    const before = await reserved("limited");
+    const { status, body } = await cancel(order, { itemId: brooch?.id, reason: "Нашла дешевле" });
+    expect(status).toBe(200);
+    expect(body.order.status).toBe("pending");
+    expect(body.order.totals).toMatchObject({ items: 450_001, total: 450_001 + order.totals.delivery });
+    expect(body.order.items).toHaveLength(3);
+    expect(body.order.items[1]).toMatchObject({
+      id: brooch?.id,
+      canCancel: false,
+      cancelled: { actor: "buyer", reason: "Нашла дешевле" },
+    });
+    expect(body.order.items[0]).toMatchObject({
+      id: ring?.id,
+      canCancel: true,
+      cancelled: null,
+      quantity: 2,
+    });
+    expect(body.order.parcels[0]).toMatchObject({ status: "pending", subtotal: 200_000 });
+    expect(await reserved("limited")).toBe(before - 1);
+    const again = await cancel(order, { itemId: brooch?.id });
+    expect(again.body.order).toEqual(body.order);
+  });
+
+  it("is charged for no more, when the money comes later", async () => {
+    const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
+    await cancel(order, { itemId: order.items[1]?.id });
+    await payFor(shop, order);
+    expect((await read(order)).payment).toMatchObject({ status: "paid" });
+    const { rows } = await shop.db.query(
+      "select sum(amount)::int as paid from order_transaction where order_id = $1",
+      [order.id],
+    );
+    expect(rows).toEqual([{ paid: 100_000 + order.totals.delivery }]);
+  });
+
+  it("is paid back alone; the rest follows with the rest", async () => {
+    const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
+    await payFor(shop, order);
+    const given = (await refunds()).length;
+    await cancel(order, { itemId: order.items[1]?.id });
+    expect((await refunds()).slice(given)).toEqual([250_001]);
+    expect((await read(order)).payment).toMatchObject({ status: "paid", refunded: 250_001 });
+    await cancel(order);
+    expect((await refunds()).slice(given)).toEqual([250_001, 100_000 + order.totals.delivery]);
+    expect((await read(order)).payment).toMatchObject({ status: "refunded" });
+  });
+
+  it("takes its parcel along when it is the last, and the order with the last parcel", async () => {
+    const order = await placed([line("ring"), line("watch")]);
+    const first = await cancel(order, { itemId: order.items[0]?.id });
+    expect(first.body.order.parcels.map(({ status }) => status)).toEqual(["cancelled", "pending"]);
+    const second = await cancel(order, { itemId: order.items[1]?.id });
+    expect(second.body.order.status).toBe("cancelled");
+  });
+});
+
+describe("a parcel", () => {
+  it("goes alone; the others bear the delivery", async () => {
+    const order = await placed([line("ring"), line("watch")]);
+    const [first, second] = order.parcels;
+    const { body } = await cancel(order, { parcelId: first?.id, reason: "Долго" });
+    expect(body.order.parcels).toMatchObject([
+      { status: "cancelled", subtotal: 100_000, canCancel: false, timeline: [{}, { reason: "Долго" }] },
+      { id: second?.id, status: "pending", subtotal: 250_001 },
+    ]);
+    expect(body.order.totals).toMatchObject({ items: 250_001, delivery: order.totals.delivery });
+    const { rows } = await shop.db.query(
+      "select total::int, commission::int from seller_order where id = $1",
+      [second?.id],
+    );
+    expect(rows).toEqual([{ total: 250_001 + order.totals.delivery, commission: 25_000 }]);
+  });
+
+  it("is not cancelled once it is packed; another of the order still is", async () => {
+    const order = await placed([line("ring"), line("watch")]);
+    await move(order, "confirmed");
+    await move(order, "processing");
+    for (const body of [{}, { parcelId: order.parcels[0]?.id }, { itemId: order.items[0]?.id }]) {
+      const refused = await cancel(order, body);
+      expect([refused.status, refused.body.code]).toEqual([409, "too_late_to_cancel"]);
+    }
+    expect(await read(order)).toMatchObject({
+      canCancel: false,
+      parcels: [{ canCancel: false }, { canCancel: true }],
+    });
+    const { body } = await cancel(order, { parcelId: order.parcels[1]?.id });
+    expect(body.order.parcels.map(({ status }) => status)).toEqual(["processing", "cancelled"]);
+    expect(body.order.status).toBe("processing");
+  });
+
+  it("is either sent or cancelled, when both come at once", async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const order = await placed([line("button", 5)]);
+      await move(order, "confirmed");
+      const [moved, cancelled] = await Promise.all([
+        move(order, "processing").then(
+          () => true,
+          () => false,
+        ),
+        cancel(order),
+      ]);
+      expect(moved).toBe(cancelled.status === 409);
+      expect((await read(order)).status).toBe(moved ? "processing" : "cancelled");
+    }
+  });
+});
+
+describe("who and what", () => {
+  it("is 404 for somebody else's, and for lines and parcels of other orders; 401 for nobody", async () => {
+    const order = await placed([line("ring")]);
+    const other = await placed([line("ring")]);
+    const foreign = await cancel(order, {}, stranger);
+    expect([foreign.status, foreign.body.code]).toEqual([404, "order_not_found"]);
+    for (const body of [
+      { itemId: other.items[0]?.id },
+      { parcelId: other.parcels[0]?.id },
+      { itemId: order.items[0]?.id, parcelId: other.parcels[0]?.id },
+    ]) {
+      const refused = await cancel(order, body);
+      expect([refused.status, refused.body.code]).toEqual([404, "not_found"]);
+    }
+    const nobody = await shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, { body: {} });
+    expect(nobody.status).toBe(401);
+    expect((await read(order)).status).toBe("pending");
+  });
+
+  it("is 400 for what it does not know", async () => {
+    const order = await placed([line("ring")]);
+    for (const body of [{ quantity: 1 }, { itemId: 7 }, { reason: "x".repeat(501) }, { parcelId: "" }]) {
+      expect((await cancel(order, body)).status).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { orderStatuses } from "@bezak/contract/order-status.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { orderStories } from "../../../src/scripts/seed/store/order-stories.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+
+let shop: Shop;
+let buyer: Buyer;
+let orders: OrderView[];
+
+const read = async <T>(path: string) =>
+  (await shop.commerce.call<T>("GET", path, { token: buyer.token })).body;
+
+beforeAll(async () => {
+  shop = await openShop("demo_orders");
+  buyer = await createBuyer(shop.commerce);
+  const goods = ["ring", "watch", "scarf-0", "scarf-1", "scarf-2", "scarf-3", "scarf-4"].map((handle) => {
+    const { productId: id, variantIds } = shop.goods(handle);
+    return { id, variantId: variantIds[0], seller: handle.startsWith("scarf") ? "navo" : "other" };
+  });
+  await shop.commerce.run("store-demo-orders.ts", { customerId: buyer.id, goods, shop: "navo" });
+  orders = (await read<{ orders: OrderView[] }>("/customer/orders?limit=100")).orders;
+});
+
+afterAll(() => shop?.close());
+
+it("has an order in every state, the youngest first, none in the future", () => {
+  expect(orders).toHaveLength(orderStories.length);
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+  const times = orders.map(({ createdAt }) => Date.parse(createdAt));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  for (const { createdAt, timeline, parcels } of orders) {
+    const steps = [createdAt, ...timeline.map(({ at }) => at)].map((at) => Date.parse(at));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBeLessThan(Date.now());
+    expect(parcels.every(({ timeline }) => timeline[0]?.at === createdAt)).toBe(true);
+  }
+});
+
+it("has money, tracking numbers and cancelled things where they belong", () => {
+  for (const { status, payment, parcels } of orders) {
+    const sent = status === "shipped" || status === "delivered";
+    expect(parcels.every(({ trackingNumber }) => (trackingNumber !== null) === sent)).toBe(true);
+    expect(payment.status).toBe(
+      status === "delivered" ? "paid" : status === "cancelled" ? "cancelled" : "pending",
+    );
+  }
+  const lines = orders.filter(({ status }) => status !== "cancelled").flatMap(({ items }) => items);
+  expect(lines.filter(({ cancelled }) => cancelled !== null)).toHaveLength(1);
+});
+
+it("has a return that waits and one that is paid, and something that may be returned", async () => {
+  const { returns } = await read<{ returns: ReturnView[] }>("/customer/returns");
+  expect(returns.map(({ status }) => status).sort()).toEqual(["refunded", "requested"]);
+  expect(orders.some(({ items }) => items.some(({ returnable }) => returnable > 0))).toBe(true);
+  expect(await brokenRules(shop.db)).toEqual({});
+});

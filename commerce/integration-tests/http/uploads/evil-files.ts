@@ -1,0 +1,109 @@
+import { deflateSync, crc32 } from "node:zlib";
+import sharp from "sharp";
+
+/** An honest picture of so many points. */
+export const photo = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: "#c03020" } });
+
+/** A PNG that says how large it is, with points of one colour: a few kilobytes that unpack to gigabytes. */
+function pngOf(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const frame = Buffer.alloc(8 + body.length);
+    frame.writeUInt32BE(data.length, 0);
+    body.copy(frame, 4);
+    frame.writeUInt32BE(crc32(body), 4 + body.length);
+    return frame;
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(20_000_000));
+  const signature = Buffer.from("89504e470d0a1a0a", "hex");
+  return Buffer.concat([
+    ...[signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))],
+  ]);
+}
+
+/** Frames that are alike would become one. */
+const noise = Buffer.from(Array.from({ length: 20 * 60 * 3 }, (_, at) => (at * 7919) % 251));
+
+/** Three frames: an animation, that a bomb has thousands of. */
+const film = (format: "webp" | "gif") =>
+  sharp(noise, { raw: { width: 20, height: 60, channels: 3, pageHeight: 20 } })
+    [format]({ loop: 0, delay: [50, 50, 50] })
+    .toBuffer();
+
+export const page = "<!doctype html><html><script>alert(document.domain)</script></html>";
+export const pdf = (inside = "") =>
+  Buffer.from(
+    `%PDF-1.4\n%\xe2\xe3\n1 0 obj<</Type/Catalog${inside}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+    "latin1",
+  );
+
+type Evil = [what: string, file: () => Promise<Buffer> | Buffer, status: number, code: string, type?: string];
+
+/** Files that must never be kept; each pretends by its name and its header to be a picture. */
+export const evilFiles: Evil[] = [
+  ["a page", () => Buffer.from(page), 415, "file_type_refused"],
+  [
+    "an SVG with a script",
+    () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`),
+    ...([415, "file_type_refused"] as const),
+  ],
+  ["an SVG after a declaration", () => Buffer.from(`<?xml version="1.0"?><svg/>`), 415, "file_type_refused"],
+  ["a GIF that is a script", () => Buffer.from("GIF89a/*\0\0*/=1;alert(1)//;"), 415, "file_type_refused"],
+  ["an animated GIF", () => film("gif"), 415, "file_type_refused"],
+  ["an animated WebP", () => film("webp"), 415, "file_type_refused"],
+  ["a program", () => Buffer.from("\x7fELF\x02\x01\x01\0".padEnd(500, "\0")), 415, "file_type_refused"],
+  ["an archive", () => Buffer.from("PK\x03\x04".padEnd(500, "\0")), 415, "file_type_refused"],
+  ["a TIFF", async () => photo(20, 20).tiff().toBuffer(), 415, "file_type_refused"],
+  [
+    "a page before a PDF",
+    () => Buffer.concat([Buffer.from(page), pdf()]),
+    415,
+    "file_type_refused",
+    "document",
+  ],
+  ["a page in a PDF's head", () => pdf(`/X(${page})`), 415, "file_type_refused", "document"],
+  [
+    "a PDF that runs",
+    () => pdf("/OpenAction<</S/JavaScript/JS(app.alert(1))>>"),
+    415,
+    "file_type_refused",
+    "chat",
+  ],
+  [
+    "a PDF that runs in disguise",
+    () => pdf("/OpenAction<</S/J#61vaScript>>"),
+    415,
+    "file_type_refused",
+    "chat",
+  ],
+  ["a PDF as an avatar", () => pdf(), 415, "file_type_refused", "avatar"],
+  ["a PDF without an end", () => Buffer.from("%PDF-1.4\n1 0 obj"), 400, "file_unreadable", "document"],
+  ["a beginning of a JPEG", () => Buffer.from("ffd8ffe000104a464946", "hex"), 400, "file_unreadable"],
+  [
+    "a script with a JPEG's first bytes",
+    () => Buffer.from("\xff\xd8\xff=1;alert(1)", "latin1"),
+    400,
+    "file_unreadable",
+  ],
+  ["half a PNG", async () => (await photo().png().toBuffer()).subarray(0, 900), 400, "file_unreadable"],
+  [
+    "an AVIF that is none",
+    () => Buffer.from("\0\0\0\x18ftypavif\0\0\0\0avifmif1".padEnd(200, "\0")),
+    400,
+    "file_unreadable",
+  ],
+  ["a bomb of 900 megapixels", () => pngOf(30_000, 30_000), 413, "picture_too_large"],
+  ["a bomb of one row", () => pngOf(1, 2_000_000_000), 400, "file_unreadable"],
+  [
+    "a file of eleven megabytes",
+    () => Buffer.alloc(11_000_000, "\xff\xd8\xff", "latin1"),
+    413,
+    "file_too_large",
+  ],
+  ["an empty file", () => Buffer.alloc(0), 400, "invalid_input"],
+];

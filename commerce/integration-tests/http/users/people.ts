@@ -1,0 +1,46 @@
+import { authCalls } from "../auth/auth-calls.ts";
+import type { Shop } from "../../harness/shop.ts";
+import type { Person } from "../../../src/workflows/auth/person.ts";
+
+export type Member = Awaited<ReturnType<ReturnType<typeof peopleOf>["join"]>>;
+
+let count = 0;
+
+/** People with an account, and the calls of the users' room made in their name. */
+export function peopleOf(shop: Shop) {
+  const auth = authCalls(shop.commerce);
+  return {
+    auth,
+    /** Opens an account with a word of its own in everything personal, to be looked for later. */
+    async join(about: object = {}) {
+      const mark = `mark${(count += 1)}x`;
+      const email = `${mark}@example.uz`;
+      const { body } = await auth.register({
+        email,
+        name: `Ism ${mark}`,
+        device: `Device ${mark}`,
+        ...about,
+      });
+      const exchanged = await auth.exchange(body.token);
+      return {
+        mark,
+        email,
+        id: body.user.id,
+        session: body.token,
+        token: exchanged.body.customerToken ?? "",
+      };
+    },
+    change: (token: string | undefined, body: unknown) =>
+      shop.commerce.call<{ user: Person; code: string; details?: { fields?: object } }>(
+        "POST",
+        "/customer/profile",
+        { token, body },
+      ),
+    data: (token?: string) =>
+      shop.commerce.call<{ data: Record<string, unknown> }>("GET", "/customer/data", { token }),
+    end: (token: string | undefined, password: string) =>
+      shop.commerce.call<{ code: string }>("POST", "/customer/account/end", { token, body: { password } }),
+    /** The person as the front door sees them. */
+    seen: async (session: string) => (await auth.exchange(session)).body.user,
+  };
+}

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { peopleOf } from "./people.ts";
+
+let shop: Shop;
+let people: ReturnType<typeof peopleOf>;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  people = peopleOf(shop);
+});
+
+describe("a profile", () => {
+  it("takes what is sent and keeps the rest, for the next look at the session too", async () => {
+    const { token, session, id } = await people.join({ phone: "+998901112233" });
+    const first = await people.change(token, { city: "Самарканд", address: " Registon 12 " });
+    expect(first.status).toBe(200);
+    expect(first.body.user).toMatchObject({ id, city: "samarkand", address: "Registon 12" });
+    expect(first.body.user.phone).toBe("+998901112233");
+    const second = await people.change(token, { name: "Dilnoza Karimova", language: "uz" });
+    expect(second.body.user).toEqual({ ...first.body.user, name: "Dilnoza Karimova", language: "uz" });
+    expect(await people.seen(session)).toEqual(second.body.user);
+    expect((await people.change(token, {})).body.user).toEqual(second.body.user);
+  });
+
+  it("is cleared by null and by nothing else", async () => {
+    const { token } = await people.join({ phone: "+998901112244" });
+    await people.change(token, { city: "nukus", address: "Amir Temur 5" });
+    const { body } = await people.change(token, { phone: null, address: null });
+    expect(body.user).toMatchObject({ phone: null, address: null, city: "nukus" });
+    expect((await people.change(token, { address: "" })).body.user.address).toBeNull();
+    for (const wrong of [{ name: null }, { name: " " }, { language: null }, { phone: "" }, { city: "" }]) {
+      expect([wrong, (await people.change(token, wrong)).status]).toEqual([wrong, 400]);
+    }
+    expect((await people.change(token, {})).body.user).toMatchObject({
+      name: expect.stringContaining("Ism"),
+    });
+  });
+
+  it("keeps every one of many changes at a time, and what others keep beside it", async () => {
+    const { token, id } = await people.join();
+    await shop.db.query(`update customer set metadata = metadata || '{"other": "kept"}' where id = $1`, [id]);
+    const changes = [{ city: "termez" }, { address: "A 1" }, { language: "en" }, { phone: "+998901112255" }];
+    await Promise.all(changes.map((change) => people.change(token, change)));
+    expect((await people.change(token, {})).body.user).toMatchObject(Object.assign({}, ...changes) as object);
+    const { rows } = await shop.db.query("select metadata->>'other' as other from customer where id = $1", [
+      id,
+    ]);
+    expect(rows).toEqual([{ other: "kept" }]);
+  });
+
+  it("is the caller's own and nobody else's", async () => {
+    const [one, other] = [await people.join(), await people.join()];
+    const before = await people.seen(other.session);
+    const { body } = await people.change(one.token, { id: other.id, name: "Ikkinchi" });
+    expect(body.code).toBe("invalid_data");
+    await people.change(one.token, { name: "Birinchi", address: "B 1" });
+    expect(await people.seen(other.session)).toEqual(before);
+    expect((await people.change(undefined, { name: "Hech kim" })).status).toBe(401);
+    expect((await people.change("dead", { name: "Hech kim" })).status).toBe(401);
+  });
+
+  it("names an unknown city, changing nothing", async () => {
+    const { token, session } = await people.join();
+    const before = await people.seen(session);
+    const { status, body } = await people.change(token, { name: "Boshqa", city: "moscow" });
+    expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
+      400,
+      "invalid_input",
+      ["city"],
+    ]);
+    expect(await people.seen(session)).toEqual(before);
+  });
+
+  it("is an administrator's too", async () => {
+    const account = { email: "head@example.uz", password: "boss-password" };
+    await shop.commerce.run("../../http/auth/inside/open-administrator.ts", account);
+    const { body } = await people.auth.login(account.email, account.password);
+    const { adminToken } = (await people.auth.exchange(body.token)).body;
+    const change = { name: "Bosh Admin", phone: "+998901112266", city: "bukhara" };
+    const changed = await people.change(adminToken ?? "", change);
+    expect(changed.body.user).toMatchObject({ ...change, role: "admin", email: account.email });
+    expect(await people.seen(body.token)).toEqual(changed.body.user);
+    expect((await people.data(adminToken ?? "")).status).toBe(401);
+    expect((await people.end(adminToken ?? "", account.password)).status).toBe(401);
+  });
+});
+
+describe("what a person downloads", () => {
+  it("is everything of theirs and nothing of others", async () => {
+    const [one, other] = [await people.join(), await people.join()];
+    const lines = [{ productId: shop.goods("ring").productId, quantity: 1 }];
+    for (const { mark, ...buyer } of [one, other]) {
+      const contact = { name: `Ism ${mark}`, phone: "+998901234567" };
+      expect((await place(shop.commerce, buyer, newOrder(lines, { contact }))).status).toBe(201);
+    }
+    const { status, body } = await people.data(one.token);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      profile: { id: one.id, email: one.email },
+      orders: [{ contact: { name: `Ism ${one.mark}` } }],
+      sessions: [{ device: `Device ${one.mark}`, endedAt: null }],
+    });
+    expect(JSON.stringify(body)).not.toContain(other.mark);
+    expect(JSON.stringify(body)).not.toContain(one.session);
+    expect((await people.data()).status).toBe(401);
+  });
+});
+
+describe("a picture", () => {
+  const address = (word: string) => `/files/uploads/${word.padEnd(24, "0")}-200x200.webp`;
+
+  async function sent(ownerId: string, word: string, type = "avatar"): Promise<string> {
+    const url = address(word);
+    await shop.db.query(
+      "insert into shop_upload (id, owner_id, type, url, sent_bytes, idle_since) values ($1, $2, $3, $4, 1, now())",
+      [`upl_${word}`, ownerId, type, url],
+    );
+    return url;
+  }
+
+  const isHeld = async (url: string) => {
+    const { rows } = await shop.db.query("select idle_since from shop_upload where url = $1", [url]);
+    return (rows[0] as { idle_since: Date | null } | undefined)?.idle_since === null;
+  };
+
+  it("is kept while it is shown, whichever of two that were set at a time", async () => {
+    const { token, id, session } = await people.join();
+    const [first, second, third] = [await sent(id, "aa1"), await sent(id, "aa2"), await sent(id, "aa3")];
+    expect((await people.change(token, { avatar: first })).body.user.avatar).toBe(first);
+    expect(await isHeld(first)).toBe(true);
+    await Promise.all([people.change(token, { avatar: second }), people.change(token, { avatar: third })]);
+    const { avatar } = await people.seen(session);
+    const held = [];
+    for (const url of [first, second, third]) if (await isHeld(url)) held.push(url);
+    expect(held).toEqual([avatar]);
+    await people.change(token, { avatar: null });
+    expect(await isHeld(avatar ?? "")).toBe(false);
+    expect((await people.seen(session)).avatar).toBeNull();
+  });
+
+  it("is one's own and was sent to be one", async () => {
+    const [one, other] = [await people.join(), await people.join()];
+    const foreign = [await sent(other.id, "bb1"), await sent(one.id, "bb2", "review"), address("bb3")];
+    for (const avatar of foreign) {
+      const { status, body } = await people.change(one.token, { name: "Boshqa", avatar });
+      expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
+        400,
+        "invalid_input",
+        ["avatar"],
+      ]);
+    }
+    expect(await people.seen(one.session)).toMatchObject({ avatar: null, name: `Ism ${one.mark}` });
+  });
+});

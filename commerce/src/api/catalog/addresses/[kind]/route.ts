@@ -1,0 +1,16 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { z } from "@medusajs/framework/zod";
+import { parseQuery } from "../../../../catalog/parse-query.ts";
+import { readAddresses } from "../../../../catalog/read-addresses.ts";
+import { ShopError } from "../../../../shop-error.ts";
+
+const kinds = z.enum(["products", "categories", "sellers"]);
+const addressQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) });
+
+/** Public pages by the thousand. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const kind = kinds.safeParse(req.params.kind);
+  if (!kind.success) throw new ShopError(404, "not_found", "There are no such pages.");
+  const { page } = parseQuery(addressQuery, req.query);
+  res.json(await readAddresses(req.scope, kind.data, page));
+}

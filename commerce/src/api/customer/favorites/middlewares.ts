@@ -1,0 +1,16 @@
+import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { FavoriteChange, NewFavorite } from "./validators.ts";
+
+export const favoriteMiddlewares: MiddlewareRoute[] = [
+  { matcher: "/customer/favorites*", middlewares: [authenticate("customer", ["bearer"])] },
+  {
+    matcher: "/customer/favorites",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(NewFavorite)],
+  },
+  {
+    matcher: "/customer/favorites/:productId",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(FavoriteChange)],
+  },
+];

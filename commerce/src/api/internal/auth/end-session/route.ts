@@ -1,0 +1,19 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ShopError } from "../../../../shop-error.ts";
+import { callerOf, sessionsOf } from "../../../../workflows/auth/caller.ts";
+import type { EndSessionBody } from "../validators.ts";
+
+/** Ends one session of the caller, or all the others: `{ended}`. Somebody else's session is unknown. */
+export async function POST(req: MedusaRequest<EndSessionBody>, res: MedusaResponse): Promise<void> {
+  const { token, id } = req.validatedBody;
+  const caller = await callerOf(req.scope, token);
+  const sessions = sessionsOf(req.scope);
+  if (id === undefined) {
+    res.json({ ended: await sessions.endOthers(caller.auth_identity_id, caller.id) });
+    return;
+  }
+  if (!(await sessions.end(id, caller.auth_identity_id))) {
+    throw new ShopError(404, "session_not_found", "No such session");
+  }
+  res.json({ ended: 1 });
+}

@@ -1,0 +1,10 @@
+import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { ContactMessageBody } from "./validators.ts";
+
+export const contactMessageMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: "/internal/contact-messages",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(ContactMessageBody)],
+  },
+];

@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { withIndexTable } from "../search/index-table.ts";
+
+export interface PageAddress {
+  slug: string;
+  updatedAt: Date;
+}
+
+export type AddressKind = "products" | "categories" | "sellers";
+
+/** As the contract says (limits.addressesPerPage). */
+const perPage = 1000;
+
+/** Goods that can be shown are those that the catalogue has a document of. */
+const sources: Record<AddressKind, (indexTable: string) => string> = {
+  products: (indexTable) =>
+    `select p.id, p.handle as slug, greatest(p.updated_at, d.updated_at) as at
+     from ${indexTable} d join product p on p.id = d.id where p.deleted_at is null`,
+  categories: () =>
+    `select id, handle as slug, updated_at as at from product_category
+     where deleted_at is null and is_active and not is_internal`,
+  sellers: () =>
+    `select id, slug, updated_at as at from seller where deleted_at is null and status = 'active'`,
+};
+
+/** Public pages of a kind in the order they came, a thousand on each page. */
+export function readAddresses(
+  container: MedusaContainer,
+  kind: AddressKind,
+  page: number,
+): Promise<{ items: PageAddress[]; total: number }> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return withIndexTable(container, async (table) => {
+    const source = sources[kind](table);
+    const [{ rows: items }, { rows: totals }] = await Promise.all([
+      database.raw(`select slug, at as "updatedAt" from (${source}) s order by id limit ? offset ?`, [
+        perPage,
+        (page - 1) * perPage,
+      ]),
+      database.raw(`select count(*)::int as total from (${source}) s`),
+    ]);
+    return { items: items as PageAddress[], total: (totals[0] as { total: number }).total };
+  });
+}

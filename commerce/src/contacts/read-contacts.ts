@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SHOP_SETTINGS_MODULE } from "../modules/settings/index.ts";
+import type { ShopSettingsModuleService } from "../modules/settings/service.ts";
+
+/** How the shop is reached; what nobody has set is null. */
+export interface Contacts {
+  email: string | null;
+  phone: string | null;
+  address: { ru: string; uz?: string; en?: string } | null;
+}
+
+const nothing: Contacts = { email: null, phone: null, address: null };
+
+/** Of the demo shop: nobody lives there, and no number of it is anybody's. */
+const demo: Contacts = {
+  email: "help@bezak.uz",
+  phone: "+998 71 200 00 00",
+  address: {
+    ru: "Ташкент, ул. Амира Темура, 1",
+    uz: "Toshkent, Amir Temur koʻchasi, 1-uy",
+    en: "1 Amir Temur Street, Tashkent",
+  },
+};
+
+/** Made-up ones are shown only where made-up goods are. */
+function defaults(env: NodeJS.ProcessEnv): Contacts {
+  return env.NODE_ENV === "production" && env.BEZAK_DEMO !== "1" ? nothing : demo;
+}
+
+function fromEnvironment(env: NodeJS.ProcessEnv): Partial<Contacts> {
+  const { SHOP_EMAIL: email, SHOP_PHONE: phone, SHOP_ADDRESS: address } = env;
+  return { ...(email && { email }), ...(phone && { phone }), ...(address && { address: { ru: address } }) };
+}
+
+/** What an administrator has set, else what the environment says, else nothing (the demo: its own). */
+export async function readContacts(container: MedusaContainer): Promise<Contacts> {
+  const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
+  const [row] = await settings.listShopSettings({ id: ["contacts"] });
+  const stored = (row?.value as { value?: Partial<Contacts> } | undefined)?.value;
+  return { ...defaults(process.env), ...fromEnvironment(process.env), ...stored };
+}

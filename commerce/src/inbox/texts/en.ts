@@ -1,0 +1,88 @@
+import { asSentence, type Wording } from "./wording.ts";
+
+const cancelledBy = {
+  buyer: "You cancelled it.",
+  seller: "The seller cancelled it.",
+  admin: "Bezak support cancelled it.",
+  system: "It was cancelled automatically.",
+};
+
+const because = (reason: string | null) => (reason ? ` Reason: ${asSentence(reason)}` : "");
+
+export const en: Wording = {
+  unnamed: { product: "the item", seller: "The seller" },
+  order_placed: ({ number, total }, { sum }) => ({
+    title: `Order ${number} is placed`,
+    text: `It comes to ${sum(total)}. We are waiting for the seller to confirm it.`,
+  }),
+  order_cancelled: ({ number, actor }) => ({
+    title: `Order ${number} is cancelled`,
+    text: `${cancelledBy[actor]} If you have paid, the money comes back the way it came.`,
+  }),
+  parcel_confirmed: ({ parcelNumber }, { seller }) => ({
+    title: "The seller confirmed your parcel",
+    text: `${seller} will soon start packing parcel ${parcelNumber}.`,
+  }),
+  parcel_processing: ({ parcelNumber }, { seller }) => ({
+    title: "Your parcel is being packed",
+    text: `${seller} is packing parcel ${parcelNumber}.`,
+  }),
+  parcel_shipped: ({ parcelNumber, trackingNumber }) => ({
+    title: "Your parcel is on its way",
+    text: trackingNumber
+      ? `Parcel ${parcelNumber} has been sent. Tracking number: ${trackingNumber}.`
+      : `Parcel ${parcelNumber} has been sent and will be with you soon.`,
+  }),
+  parcel_delivered: ({ parcelNumber }) => ({
+    title: "Your parcel is delivered",
+    text: `You have parcel ${parcelNumber}. You can return what you bought within 14 days.`,
+  }),
+  parcel_cancelled: ({ parcelNumber, actor }) => ({
+    title: "A parcel is cancelled",
+    text: `Parcel ${parcelNumber}. ${cancelledBy[actor]} The rest of the order stands.`,
+  }),
+  payment_paid: ({ number, amount }, { sum }) => ({
+    title: "Payment received",
+    text: `Order ${number}: we received ${sum(amount)}.`,
+  }),
+  payment_failed: ({ number, amount }, { sum }) => ({
+    title: "Payment failed",
+    text: `Order ${number}: ${sum(amount)} was not charged. Please try to pay again.`,
+  }),
+  payment_refunded: ({ number, amount }, { sum }) => ({
+    title: "Money refunded",
+    text: `Order ${number}: ${sum(amount)} was refunded.`,
+  }),
+  return_approved: ({ number }) => ({
+    title: "Your return is approved",
+    text: `Order ${number}: hand the goods to the seller as the order's page describes.`,
+  }),
+  return_rejected: ({ number, reason }) => ({
+    title: "Your return is declined",
+    text: `Order ${number}: the seller declined the return.${because(reason)}`,
+  }),
+  return_received: ({ number }) => ({
+    title: "The seller has your return",
+    text: `Order ${number}: the goods have arrived, the money comes back soon.`,
+  }),
+  review_published: (_, { product }) => ({
+    title: "Your review is published",
+    text: `Everybody can now read your review of “${product}”. Thank you!`,
+  }),
+  review_rejected: ({ reason }, { product }) => ({
+    title: "Your review was not published",
+    text: `The review of “${product}” did not pass moderation.${because(reason)}`,
+  }),
+  review_replied: (_, { product }) => ({
+    title: "The seller replied to your review",
+    text: `Read the answer to your review of “${product}”.`,
+  }),
+  price_dropped: ({ from, to }, { product, sum }) => ({
+    title: "A favourite costs less now",
+    text: `“${product}” is ${sum(to)} now instead of ${sum(from)}.`,
+  }),
+  welcome: () => ({
+    title: "Welcome to Bezak",
+    text: "News of your orders, reviews and price drops of your favourites will be here.",
+  }),
+};

@@ -1,0 +1,99 @@
+import { asSentence, type Wording } from "./wording.ts";
+
+const cancelledBy = {
+  buyer: "Вы отменили его.",
+  seller: "Его отменил продавец.",
+  admin: "Его отменила поддержка Bezak.",
+  system: "Он отменён автоматически.",
+};
+
+const parcelCancelledBy = {
+  buyer: "Вы отменили её.",
+  seller: "Её отменил продавец.",
+  admin: "Её отменила поддержка Bezak.",
+  system: "Она отменена автоматически.",
+};
+
+const because = (reason: string | null) => (reason ? ` Причина: ${asSentence(reason)}` : "");
+
+export const ru: Wording = {
+  unnamed: { product: "товар", seller: "Продавец" },
+  order_placed: ({ number, total }, { sum }) => ({
+    title: `Заказ ${number} оформлен`,
+    text: `На сумму ${sum(total)}. Ждём, когда продавец подтвердит его.`,
+  }),
+  order_cancelled: ({ number, actor }) => ({
+    title: `Заказ ${number} отменён`,
+    text: `${cancelledBy[actor]} Если вы платили, деньги вернутся тем же способом.`,
+  }),
+  parcel_confirmed: ({ parcelNumber }, { seller }) => ({
+    title: "Продавец подтвердил посылку",
+    text: `${seller} скоро начнёт собирать посылку ${parcelNumber}.`,
+  }),
+  parcel_processing: ({ parcelNumber }, { seller }) => ({
+    title: "Посылку собирают",
+    text: `${seller} собирает посылку ${parcelNumber}.`,
+  }),
+  parcel_shipped: ({ parcelNumber, trackingNumber }) => ({
+    title: "Посылка в пути",
+    text: trackingNumber
+      ? `Посылка ${parcelNumber} отправлена. Номер отправления: ${trackingNumber}.`
+      : `Посылка ${parcelNumber} отправлена и скоро будет у вас.`,
+  }),
+  parcel_delivered: ({ parcelNumber }) => ({
+    title: "Посылка доставлена",
+    text: `Посылка ${parcelNumber} у вас. Вернуть покупку можно в течение 14 дней.`,
+  }),
+  parcel_cancelled: ({ parcelNumber, actor }) => ({
+    title: "Посылка отменена",
+    text: `Посылка ${parcelNumber}: ${lower(parcelCancelledBy[actor])} Остальные части заказа остаются в силе.`,
+  }),
+  payment_paid: ({ number, amount }, { sum }) => ({
+    title: "Оплата получена",
+    text: `Заказ ${number}: получено ${sum(amount)}.`,
+  }),
+  payment_failed: ({ number, amount }, { sum }) => ({
+    title: "Оплата не прошла",
+    text: `Заказ ${number}: ${sum(amount)} не списаны. Попробуйте оплатить ещё раз.`,
+  }),
+  payment_refunded: ({ number, amount }, { sum }) => ({
+    title: "Деньги возвращены",
+    text: `Заказ ${number}: вернули ${sum(amount)}.`,
+  }),
+  return_approved: ({ number }) => ({
+    title: "Возврат одобрен",
+    text: `Заказ ${number}: передайте товар продавцу, как описано на странице заказа.`,
+  }),
+  return_rejected: ({ number, reason }) => ({
+    title: "Возврат отклонён",
+    text: `Заказ ${number}: продавец отклонил возврат.${because(reason)}`,
+  }),
+  return_received: ({ number }) => ({
+    title: "Продавец получил возврат",
+    text: `Заказ ${number}: товар у продавца, деньги скоро вернутся.`,
+  }),
+  review_published: (_, { product }) => ({
+    title: "Отзыв опубликован",
+    text: `Ваш отзыв о «${product}» теперь видят все. Спасибо!`,
+  }),
+  review_rejected: ({ reason }, { product }) => ({
+    title: "Отзыв не опубликован",
+    text: `Отзыв о «${product}» не прошёл проверку.${because(reason)}`,
+  }),
+  review_replied: (_, { product }) => ({
+    title: "Продавец ответил на отзыв",
+    text: `Посмотрите ответ на ваш отзыв о «${product}».`,
+  }),
+  price_dropped: ({ from, to }, { product, sum }) => ({
+    title: "Цена в избранном снизилась",
+    text: `«${product}» теперь ${sum(to)} вместо ${sum(from)}.`,
+  }),
+  welcome: () => ({
+    title: "Добро пожаловать в Bezak",
+    text: "Здесь будут новости о ваших заказах, отзывах и снижении цен в избранном.",
+  }),
+};
+
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

@@ -1,0 +1,28 @@
+import type { EventData, InboxEvent } from "../inbox-event.ts";
+
+/** Title and text of an entry. */
+export interface Words {
+  title: string;
+  text: string;
+}
+
+/** Names and sums as the reader sees them. */
+export interface Naming {
+  /** the product's name; a general word when it is gone */
+  product: string;
+  /** the seller's name; a general word when it is gone */
+  seller: string;
+  sum: (amount: number) => string;
+}
+
+/** The words of one language for every event. */
+export type Wording = { [E in InboxEvent]: (data: EventData[E], naming: Naming) => Words } & {
+  /** words for what is gone */
+  unnamed: { product: string; seller: string };
+};
+
+/** What somebody wrote, ended as a sentence is. */
+export function asSentence(text: string): string {
+  const trimmed = text.trim();
+  return /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}

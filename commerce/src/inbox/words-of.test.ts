@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { Happened } from "./inbox-event.ts";
+import { wordsOf } from "./words-of.ts";
+
+const order = { orderId: "order_1", number: "1234567890" };
+const parcel = { ...order, sellerId: "sel_1", parcelNumber: "1234567890-1" };
+const review = { reviewId: "prev_1", productId: "prod_1" };
+const names = { product: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, seller: "Atlas" };
+
+const everything: Happened[] = [
+  { event: "order_placed", data: { ...order, total: 1_250_000 } },
+  { event: "order_cancelled", data: { ...order, actor: "seller" } },
+  { event: "parcel_confirmed", data: parcel },
+  { event: "parcel_processing", data: parcel },
+  { event: "parcel_shipped", data: { ...parcel, trackingNumber: "UZ42" } },
+  { event: "parcel_shipped", data: { ...parcel, trackingNumber: null } },
+  { event: "parcel_delivered", data: parcel },
+  { event: "parcel_cancelled", data: { ...parcel, actor: "buyer" } },
+  { event: "payment_paid", data: { ...order, amount: 1_250_000 } },
+  { event: "payment_failed", data: { ...order, amount: 1_250_000 } },
+  { event: "payment_refunded", data: { ...order, amount: 1_250_000 } },
+  { event: "return_approved", data: { ...order, returnId: "ret_1" } },
+  { event: "return_rejected", data: { ...order, returnId: "ret_1", reason: "Ношеное" } },
+  { event: "return_received", data: { ...order, returnId: "ret_1" } },
+  { event: "review_published", data: review },
+  { event: "review_rejected", data: { ...review, reason: null } },
+  { event: "review_replied", data: review },
+  { event: "price_dropped", data: { productId: "prod_1", from: 120_000, to: 90_000 } },
+  { event: "welcome", data: {} },
+];
+
+it.each(everything)("$event is said in three languages, with nothing left open", (happened) => {
+  const said = (["ru", "uz", "en"] as const).map((language) => wordsOf(happened, language, names));
+  expect(new Set(said.map(({ title }) => title)).size).toBe(3);
+  for (const { title, text } of said) {
+    expect(`${title} ${text}`).not.toMatch(/undefined|null|NaN|\[object|\{|\}| {2}/);
+    expect(text).toMatch(/[.!]$/);
+  }
+  // the letters of Uzbek, never an apostrophe
+  expect(`${said[1]?.title} ${said[1]?.text}`).not.toMatch(/['‘’`]/);
+});
+
+it("sums and names are the reader's", () => {
+  const drop: Happened = {
+    event: "price_dropped",
+    data: { productId: "prod_1", from: 1_250_000, to: 90_000 },
+  };
+  expect(wordsOf(drop, "ru", names).text).toBe(
+    "«Кольцо» теперь 90\u00a0000\u00a0сум вместо 1\u00a0250\u00a0000\u00a0сум.",
+  );
+  expect(wordsOf(drop, "uz", names).text).toBe(
+    "«Uzuk» endi 1\u00a0250\u00a0000\u00a0soʻm oʻrniga 90\u00a0000\u00a0soʻm.",
+  );
+  expect(wordsOf(drop, "en", names).text).toContain("“Ring” is 90\u00a0000\u00a0sum");
+});
+
+it("what has no name any more gets a general word; a name that is not translated is the Russian one", () => {
+  const gone = { product: undefined, seller: undefined };
+  expect(wordsOf({ event: "review_replied", data: review }, "ru", gone).text).toContain("«товар»");
+  expect(wordsOf({ event: "parcel_confirmed", data: parcel }, "uz", gone).text).toMatch(/^Sotuvchi /);
+  const untranslated = { product: { ru: "Кольцо", uz: "", en: "" }, seller: undefined };
+  expect(wordsOf({ event: "review_replied", data: review }, "en", untranslated).text).toContain("“Кольцо”");
+});
+
+it("a name with quotation marks stands in other ones", () => {
+  const product = { ru: "Кольцо «Мехр»", uz: "«Mehr» uzugi", en: "“Mehr” ring" };
+  const news = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
+  const said = (language: "ru" | "uz") => wordsOf(news, language, { product, seller: undefined }).text;
+  expect(said("ru")).toContain("«Кольцо „Мехр“»");
+  expect(said("uz")).toContain("«„Mehr“ uzugi»");
+});

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { catchUp } from "../workflows/inbox/catch-up.ts";
+
+export default async function catchUpInbox(container: MedusaContainer): Promise<void> {
+  await catchUp(container);
+}
+
+/** Milliseconds between rounds; news come at once by `subscribers/tell-news.ts`, this finds what was lost. */
+export const config = { name: "catch-up-inbox", schedule: { interval: 15_000 } };

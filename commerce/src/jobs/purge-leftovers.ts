@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
+import { SHOP_MAIL_MODULE } from "../modules/mail/index.ts";
+import { SHOP_SESSION_MODULE } from "../modules/session/index.ts";
+
+interface Purged {
+  purge(): Promise<void>;
+}
+
+/** Removes sessions, links, counts and mails that nobody asks for any more. */
+export default async function purgeLeftovers(container: MedusaContainer): Promise<void> {
+  for (const name of [SHOP_SESSION_MODULE, SHOP_LIMIT_MODULE, SHOP_MAIL_MODULE]) {
+    await container.resolve<Purged>(name).purge();
+  }
+}
+
+/** Once an hour; a repeat finds nothing. */
+export const config = { name: "purge-leftovers", schedule: "17 * * * *" };

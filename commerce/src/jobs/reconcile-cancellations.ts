@@ -1,0 +1,6 @@
+import { reconcileCancellations } from "../workflows/order/reconcile-cancellations.ts";
+
+export default reconcileCancellations;
+
+/** Milliseconds between rounds. */
+export const config = { name: "reconcile-order-cancellations", schedule: { interval: 5_000 } };

@@ -1,0 +1,6 @@
+import { reconcileReturns } from "../workflows/return/reconcile-returns.ts";
+
+export default reconcileReturns;
+
+/** Milliseconds between rounds. */
+export const config = { name: "reconcile-returns", schedule: { interval: 5_000 } };

@@ -1,0 +1,32 @@
+import { generateEntityId } from "@medusajs/framework/utils";
+import { enqueue } from "../queue/enqueue.ts";
+import { sqlOf, type SqlScope } from "../queue/sql-scope.ts";
+import type { MailData, MailName } from "./templates.ts";
+
+/** A mail to be sent. `data` is stored until it is sent: ids and names, never a secret. */
+export type QueuedMail = {
+  [N in MailName]: {
+    /** names what the mail is about (`order-placed:order_1`): for one key one mail is sent, however often it is queued */
+    key: string;
+    to: string;
+    /** of the reader; ru when it is none of ours */
+    language: string | null | undefined;
+    template: N;
+    data: MailData<N>;
+  };
+}[MailName];
+
+/**
+ * Queues a mail. Give the transaction that causes it (a module's manager inside `transactional`, or a knex
+ * transaction): the mail goes out if and only if that commits. With the container it is queued at once.
+ */
+export async function queueMail(scope: SqlScope, mail: QueuedMail): Promise<void> {
+  const { key, to, language, template, data } = mail;
+  const { rows } = await sqlOf(scope).executeSql(
+    `insert into shop_mail (id, key, recipient, language, template, data)
+     values ($1, $2, $3, $4, $5, $6::jsonb) on conflict (key) do nothing returning id`,
+    [generateEntityId("", "mail"), key, to, language ?? "ru", template, JSON.stringify(data)],
+  );
+  const [queued] = rows as { id: string }[];
+  if (queued) await enqueue(scope, "send-mail", { id: queued.id });
+}

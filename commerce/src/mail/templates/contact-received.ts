@@ -1,0 +1,44 @@
+import { defineMail } from "../define-mail.ts";
+
+interface Received {
+  /** what the message is called by */
+  number: string;
+  replyHours: number;
+}
+
+/**
+ * Thanks for a message to the shop and says when it is answered. Nothing of what was written stands in it: whoever
+ * writes may give anybody's address, and the shop must not carry words to strangers.
+ */
+export default defineMail<Received>({
+  ru: ({ number, replyHours }, link) => ({
+    subject: `Мы получили ваше сообщение № ${number}`,
+    lines: [
+      "Здравствуйте!",
+      `Спасибо, что написали нам. Ответим на эту почту в течение ${replyHours} часов, в любой день и час.`,
+      `Номер обращения — ${number}: назовите его, если позвоните. Звонки принимаем ежедневно с 9:00 до 21:00.`,
+    ],
+    action: { label: "Частые вопросы", url: link("/faq") },
+    note: "Если вы нам не писали, просто удалите это письмо.",
+  }),
+  uz: ({ number, replyHours }, link) => ({
+    subject: `${number}-raqamli xabaringizni oldik`,
+    lines: [
+      "Assalomu alaykum!",
+      `Bizga yozganingiz uchun rahmat. Istalgan kun va soatda ${replyHours} soat ichida shu pochtaga javob beramiz.`,
+      `Murojaat raqami — ${number}: qoʻngʻiroq qilsangiz, shu raqamni ayting. Qoʻngʻiroqlarni har kuni 9:00 dan 21:00 gacha qabul qilamiz.`,
+    ],
+    action: { label: "Koʻp beriladigan savollar", url: link("/faq") },
+    note: "Agar bizga yozmagan boʻlsangiz, bu xatni shunchaki oʻchirib tashlang.",
+  }),
+  en: ({ number, replyHours }, link) => ({
+    subject: `We have your message no. ${number}`,
+    lines: [
+      "Hello!",
+      `Thank you for writing to us. We reply to this address within ${replyHours} hours, on any day and at any hour.`,
+      `Its number is ${number}: mention it if you call. We take calls every day from 9:00 to 21:00.`,
+    ],
+    action: { label: "Frequent questions", url: link("/faq") },
+    note: "If you did not write to us, simply delete this mail.",
+  }),
+});

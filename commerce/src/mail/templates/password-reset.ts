@@ -1,0 +1,41 @@
+import { resetToken } from "../../reset-token.ts";
+import { defineMail, type MailLink } from "../define-mail.ts";
+
+interface PasswordReset {
+  name: string;
+  /** the token is made from it when the mail is written */
+  resetId: string;
+}
+
+const page = (resetId: string, link: MailLink) => link(`/reset-password?token=${resetToken(resetId)}`);
+
+/** A link to choose a new password. */
+export default defineMail<PasswordReset>({
+  ru: ({ name, resetId }, link) => ({
+    subject: "Новый пароль для Bezak",
+    lines: [
+      `Здравствуйте, ${name}!`,
+      "Вы попросили сменить пароль. Нажмите кнопку и придумайте новый: ссылка работает один час и только один раз.",
+    ],
+    action: { label: "Придумать новый пароль", url: page(resetId, link) },
+    note: "Если вы об этом не просили, ничего не делайте: пароль останется прежним.",
+  }),
+  uz: ({ name, resetId }, link) => ({
+    subject: "Bezak uchun yangi parol",
+    lines: [
+      `Assalomu alaykum, ${name}!`,
+      "Siz parolni almashtirishni soʻradingiz. Tugmani bosib, yangi parol oʻylab toping: havola bir soat va faqat bir marta ishlaydi.",
+    ],
+    action: { label: "Yangi parol kiritish", url: page(resetId, link) },
+    note: "Agar buni siz soʻramagan boʻlsangiz, hech narsa qilmang: parol avvalgidek qoladi.",
+  }),
+  en: ({ name, resetId }, link) => ({
+    subject: "A new password for Bezak",
+    lines: [
+      `Hello, ${name}!`,
+      "You asked to change your password. Press the button and choose a new one: the link works for one hour and only once.",
+    ],
+    action: { label: "Choose a new password", url: page(resetId, link) },
+    note: "If you did not ask for it, do nothing: your password stays as it is.",
+  }),
+});

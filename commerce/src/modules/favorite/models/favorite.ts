@@ -1,0 +1,16 @@
+import { model } from "@medusajs/framework/utils";
+
+/** A product somebody wants to find again, and what they wrote about it. The customer's and product's once. */
+export const Favorite = model
+  .define("favorite", {
+    id: model.id({ prefix: "fav" }).primaryKey(),
+    customer_id: model.text(),
+    product_id: model.text(),
+    /** list of texts */
+    tags: model.json(),
+    priority: model.number().default(1),
+    notes: model.text().default(""),
+    /** whole sum, when it was added: a lower price now is a drop */
+    added_price: model.number(),
+  })
+  .indexes([{ on: ["customer_id", "product_id"], unique: true }, { on: ["product_id"] }]);

@@ -1,0 +1,18 @@
+import { isIPv4, isIPv6 } from "node:net";
+
+/**
+ * Whom an address stands for. One household has 2^64 addresses of IPv6, so it is known by the first half of them; an
+ * IPv4 address written as IPv6 is the same client.
+ */
+export function clientSubject(address: string): string {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
+  if (isIPv4(plain) || !isIPv6(plain)) return plain;
+  const [head = "", tail] = plain.replace(/%.*$/, "").split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail ? tail.split(":") : [];
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => "0");
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}

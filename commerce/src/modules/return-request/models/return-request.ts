@@ -1,0 +1,36 @@
+import { model } from "@medusajs/framework/utils";
+
+/** A buyer's wish to return lines of one delivered parcel. How many pieces of a line are taken: `returned_quantity`. */
+export const ReturnRequest = model
+  .define("return_request", {
+    id: model.id({ prefix: "retreq" }).primaryKey(),
+    order_id: model.text(),
+    parcel_id: model.text(),
+    customer_id: model.text(),
+    seller_id: model.text(),
+    status: model.enum(["requested", "approved", "rejected", "received", "refunded"]).default("requested"),
+    reason: model.enum(["defect", "not_as_described", "wrong_item", "wrong_size", "changed_mind", "other"]),
+    text: model.text().nullable(),
+    /** {urls: []} */
+    photos: model.json(),
+    /** {rows: [{item_id, quantity}]} */
+    lines: model.json(),
+    /** what the goods cost, whole sum */
+    amount: model.bigNumber(),
+    /** `asked`: the gateway was called and has not answered; `owed`: a person has to give the money back */
+    refund_state: model.enum(["none", "asked", "done", "owed"]).default("none"),
+    /** {entries: [{status, at, actor, reason?}]}, oldest first */
+    timeline: model.json(),
+  })
+  .indexes([
+    { on: ["order_id"] },
+    { on: ["customer_id", "created_at"] },
+    { on: ["seller_id", "status", "created_at"] },
+    // news of returns are looked for by it
+    { on: ["updated_at"] },
+    {
+      name: "IDX_return_request_updated_at_unfinished",
+      on: ["updated_at"],
+      where: "status = 'received' AND refund_state <> 'none' AND deleted_at IS NULL",
+    },
+  ]);

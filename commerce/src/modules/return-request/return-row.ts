@@ -1,0 +1,37 @@
+import type { ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
+
+export interface ReturnStep {
+  status: ReturnStatus;
+  /** ISO 8601, UTC */
+  at: string;
+  actor: "buyer" | "seller" | "admin" | "system";
+  reason?: string | null;
+}
+
+export type ReturnRefund = "none" | "asked" | "done" | "owed";
+
+/** A row of `return_request`. */
+export interface ReturnRow {
+  id: string;
+  order_id: string;
+  parcel_id: string;
+  customer_id: string;
+  seller_id: string;
+  status: ReturnStatus;
+  reason: ReturnReason;
+  text: string | null;
+  photos: { urls: string[] };
+  lines: { rows: { item_id: string; quantity: number }[] };
+  /** whole sum */
+  amount: number;
+  refund_state: ReturnRefund;
+  timeline: { entries: ReturnStep[] };
+  created_at: Date | string;
+}
+
+export type NewReturnRow = Omit<ReturnRow, "status" | "refund_state" | "created_at" | "lines"> & {
+  lines: { item_id: string; quantity: number; bought: number }[];
+};
+
+export const returnColumns =
+  "id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at";

@@ -1,0 +1,170 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { MedusaService } from "@medusajs/framework/utils";
+import type { ReturnStatus } from "@bezak/contract/return-status.ts";
+import { ReturnRequest } from "./models/return-request.ts";
+import {
+  returnColumns,
+  type NewReturnRow,
+  type ReturnRefund,
+  type ReturnRow,
+  type ReturnStep,
+} from "./return-row.ts";
+
+/** More pieces of a line than were bought and are not being returned already. */
+export class TooManyReturned extends Error {}
+
+/** Returns that buyers ask for. Pieces are taken and given back in the transaction that changes the return. */
+export class ReturnRequestModuleService extends MedusaService({ ReturnRequest }) {
+  private readonly sql: SqlEntityManager;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+  }
+
+  /** @throws TooManyReturned */
+  async request(row: NewReturnRow): Promise<ReturnRow> {
+    try {
+      return await this.sql.transactional(async (sql) => {
+        // Always in the same order: two returns of the same lines never wait for each other in a circle.
+        for (const line of row.lines.toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1))) {
+          await sql.execute(
+            `insert into returned_quantity (item_id, order_id, bought, taken) values (?, ?, ?, ?)
+             on conflict (item_id) do update set taken = returned_quantity.taken + excluded.taken`,
+            [line.item_id, row.order_id, line.bought, line.quantity],
+          );
+        }
+        const lines = { rows: row.lines.map(({ item_id, quantity }) => ({ item_id, quantity })) };
+        const rows = await sql.execute<ReturnRow[]>(
+          `insert into return_request (id, order_id, parcel_id, customer_id, seller_id, reason, text, photos, lines,
+             amount, raw_amount, timeline)
+           values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?::jsonb, ?::jsonb) returning ${returnColumns}`,
+          [
+            ...[row.id, row.order_id, row.parcel_id, row.customer_id, row.seller_id],
+            ...[row.reason, row.text, JSON.stringify(row.photos), JSON.stringify(lines), row.amount],
+            ...[JSON.stringify({ value: String(row.amount), precision: 20 }), JSON.stringify(row.timeline)],
+          ],
+        );
+        return rows[0]!;
+      });
+    } catch (error) {
+      if (String((error as Error).message).includes("returned_quantity_not_more_than_bought")) {
+        throw new TooManyReturned("More than was bought");
+      }
+      throw error;
+    }
+  }
+
+  /** The buyer takes it back; false when it is no longer there or no longer `requested`. */
+  async withdraw(id: string, customerId: string): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const rows = await sql.execute<Pick<ReturnRow, "lines">[]>(
+        `update return_request set deleted_at = now(), updated_at = now()
+         where id = ? and customer_id = ? and status = 'requested' and deleted_at is null returning lines`,
+        [id, customerId],
+      );
+      for (const { lines } of rows) await giveBack(sql, lines.rows);
+      return rows.length === 1;
+    });
+  }
+
+  /** False when it is no longer in the status it is moved from. A rejected one gives its pieces free. */
+  async move(id: string, from: ReturnStatus, step: ReturnStep): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const rows = await sql.execute<Pick<ReturnRow, "lines">[]>(
+        `update return_request set status = ?, updated_at = now(),
+           timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
+         where id = ? and status = ? and deleted_at is null returning lines`,
+        [step.status, JSON.stringify([step]), id, from],
+      );
+      for (const { lines } of rows) {
+        if (step.status === "rejected") await giveBack(sql, lines.rows);
+        if (from === "rejected") await takeAgain(sql, lines.rows);
+      }
+      return rows.length === 1;
+    });
+  }
+
+  /** False when the refund is no longer where it is moved from. */
+  async moveRefund(id: string, from: ReturnRefund, to: ReturnRefund): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>(
+      `update return_request set refund_state = ?, updated_at = now()
+       where id = ? and refund_state = ? and deleted_at is null returning id`,
+      [to, id, from],
+    );
+    return rows.length === 1;
+  }
+
+  /** Returns whose money was on its way and that nothing has touched for so long: their process has died. */
+  async unfinishedRefunds(idleSeconds: number): Promise<string[]> {
+    const rows = await this.sql.execute<{ id: string }[]>(
+      `select id from return_request where status = 'received' and refund_state <> 'none' and deleted_at is null
+         and updated_at <= now() - ? * interval '1 second' order by updated_at limit 500`,
+      [idleSeconds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async current(id: string): Promise<ReturnRow | undefined> {
+    const [row] = await this.sql.execute<ReturnRow[]>(
+      `select ${returnColumns} from return_request where id = ? and deleted_at is null`,
+      [id],
+    );
+    return row;
+  }
+
+  /** Of one order, newest first. */
+  async ofOrder(orderId: string): Promise<ReturnRow[]> {
+    return this.sql.execute<ReturnRow[]>(
+      `select ${returnColumns} from return_request where order_id = ? and deleted_at is null
+       order by created_at desc, id desc`,
+      [orderId],
+    );
+  }
+
+  /** A buyer's, newest first. */
+  async pageOf(page: { customerId: string; status?: ReturnStatus; limit: number; offset: number }) {
+    const where = "customer_id = ? and deleted_at is null and (?::text is null or status = ?)";
+    const filter = [page.customerId, page.status ?? null, page.status ?? null];
+    const [rows, counted] = await Promise.all([
+      this.sql.execute<ReturnRow[]>(
+        `select ${returnColumns} from return_request where ${where}
+         order by created_at desc, id desc limit ? offset ?`,
+        [...filter, page.limit, page.offset],
+      ),
+      this.sql.execute<{ count: string }[]>(`select count(*) from return_request where ${where}`, filter),
+    ]);
+    return { rows, count: Number(counted[0]?.count ?? 0) };
+  }
+
+  /** Pieces that are or were being returned of these orders, by line. */
+  async takenOf(orderIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.sql.execute<{ item_id: string; taken: number }[]>(
+      `select item_id, taken from returned_quantity where order_id in (select jsonb_array_elements_text(?::jsonb))`,
+      [JSON.stringify(orderIds)],
+    );
+    return new Map(rows.map(({ item_id, taken }) => [item_id, taken]));
+  }
+}
+
+type Lines = ReturnRow["lines"]["rows"];
+
+async function giveBack(sql: SqlEntityManager, lines: Lines): Promise<void> {
+  for (const { item_id, quantity } of inOrder(lines)) {
+    await sql.execute("update returned_quantity set taken = taken - ? where item_id = ?", [
+      quantity,
+      item_id,
+    ]);
+  }
+}
+
+async function takeAgain(sql: SqlEntityManager, lines: Lines): Promise<void> {
+  for (const { item_id, quantity } of inOrder(lines)) {
+    await sql.execute("update returned_quantity set taken = taken + ? where item_id = ?", [
+      quantity,
+      item_id,
+    ]);
+  }
+}
+
+const inOrder = (lines: Lines) => lines.toSorted((a, b) => (a.item_id < b.item_id ? -1 : 1));

@@ -1,0 +1,51 @@
+import type { ReviewStatus } from "@bezak/contract/review-rules.ts";
+
+/** A review as it is stored. */
+export interface ReviewRow {
+  id: string;
+  product_id: string;
+  seller_id: string;
+  customer_id: string | null;
+  author_name: string;
+  rating: number;
+  title: string | null;
+  text: string;
+  images: string[];
+  verified_purchase: boolean;
+  status: ReviewStatus;
+  rejection_reason: string | null;
+  seller_reply: string | null;
+  seller_replied_at: Date | string | null;
+  helpful_count: number;
+  created_at: Date | string;
+}
+
+/** What its author says and what follows from it. */
+export interface ReviewWords {
+  rating: number;
+  title: string | null;
+  text: string;
+  images: string[];
+  verified: boolean;
+  status: "pending" | "published";
+}
+
+export interface NewReviewRow extends ReviewWords {
+  id: string;
+  productId: string;
+  sellerId: string;
+  customerId: string;
+  authorName: string;
+}
+
+/** A statement that changed a review answers how it was before, for the undo. */
+export interface Changed {
+  before: ReviewRow;
+  after: ReviewRow;
+}
+
+export const reviewColumns = [
+  ...["id", "product_id", "seller_id", "customer_id", "author_name", "rating", "title", "text", "images"],
+  ...["verified_purchase", "status", "rejection_reason", "seller_reply", "seller_replied_at"],
+  ...["helpful_count", "created_at"],
+].join(", ");

@@ -1,0 +1,39 @@
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+
+export type CancelActor = "buyer" | "seller" | "admin" | "system";
+
+export type RefundState = "none" | "due" | "asked" | "done" | "owed";
+
+/** A row of `order_cancellation`; `Line` is the order's line as it was. */
+export interface Cancellation<Line = { id: string }> {
+  id: string;
+  order_id: string;
+  parcels: { ids: string[] };
+  lines: { rows: Line[] };
+  whole: boolean;
+  actor: CancelActor;
+  reason: string | null;
+  state: "started" | "done";
+  refund_amount: number;
+  refund_state: RefundState;
+  created_at: Date | string;
+}
+
+export type NewCancellation = Omit<Cancellation, "id" | "state" | "created_at">;
+
+/** What a parcel comes to, in whole sums. */
+export interface ParcelShare {
+  id: string;
+  items_total: number;
+  delivery_total: number;
+  discount_total: number;
+  total: number;
+  commission: number;
+}
+
+export interface ParcelStep {
+  status: OrderStatus;
+  at: string;
+  actor: CancelActor;
+  reason?: string | null;
+}

@@ -1,0 +1,10 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What one person sent in on one day (UTC), refused files too. */
+export const ShopUploadQuota = model.define("shop_upload_quota", {
+  /** `<owner> <yyyy-mm-dd>` */
+  id: model.text().primaryKey(),
+  files: model.number().default(0),
+  /** a day's bytes fit an integer: the limit is far below */
+  bytes: model.number().default(0),
+});

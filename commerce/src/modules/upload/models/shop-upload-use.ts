@@ -1,0 +1,10 @@
+import { model } from "@medusajs/framework/utils";
+
+/** What holds a file: `review:<id>`, `customer:<id>`. A file is kept while it is held. */
+export const ShopUploadUse = model
+  .define("shop_upload_use", {
+    id: model.id({ prefix: "upluse" }).primaryKey(),
+    upload_id: model.text(),
+    holder: model.text().index(),
+  })
+  .indexes([{ on: ["upload_id", "holder"], unique: true }]);

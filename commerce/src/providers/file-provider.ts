@@ -1,0 +1,36 @@
+interface FileProvider {
+  resolve: string;
+  id: string;
+  options: Record<string, unknown>;
+}
+
+/** Where files are kept: on this machine's disk, or in a bucket when one is named. */
+export function fileProvider(env: NodeJS.ProcessEnv, filesDir: string): FileProvider {
+  if (!env.S3_BUCKET) {
+    return {
+      resolve: "./src/providers/shop-files",
+      id: "local",
+      // Medusa's provider wants a full URL; ours keeps its path.
+      options: { upload_dir: filesDir, private_upload_dir: filesDir, backend_url: "http://localhost/files" },
+    };
+  }
+  const missing = ["S3_FILE_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"].filter((name) => !env[name]);
+  if (missing.length > 0) throw new Error(`S3_BUCKET is set, so ${missing.join(", ")} must be set too`);
+  return {
+    resolve: "./src/providers/shop-files-s3",
+    id: "s3",
+    options: {
+      bucket: env.S3_BUCKET,
+      file_url: env.S3_FILE_URL,
+      access_key_id: env.S3_ACCESS_KEY_ID,
+      secret_access_key: env.S3_SECRET_ACCESS_KEY,
+      region: env.S3_REGION || "us-east-1",
+      endpoint: env.S3_ENDPOINT || undefined,
+      prefix: env.S3_PREFIX ?? "",
+      cache_control: "public, max-age=31536000, immutable",
+      // Buckets of today refuse access lists: what may be read is for their own policy to say.
+      acl: false,
+      additional_client_config: { forcePathStyle: Boolean(env.S3_ENDPOINT) },
+    },
+  };
+}

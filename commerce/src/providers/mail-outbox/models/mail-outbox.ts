@@ -1,0 +1,10 @@
+import { model } from "@medusajs/framework/utils";
+
+/** A mail as its reader would have got it; the id is that of the queued mail. */
+export const MailOutbox = model.define("mail_outbox", {
+  id: model.text().primaryKey(),
+  recipient: model.text(),
+  subject: model.text(),
+  text: model.text(),
+  html: model.text(),
+});

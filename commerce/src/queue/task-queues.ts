@@ -1,0 +1,23 @@
+import type { Queue } from "pg-boss";
+
+type QueueSettings = Omit<Queue, "name">;
+
+/** Tried again after 5 s, 10 s, 20 s, ... an hour, for about a day; a killed worker is noticed after ten seconds. */
+const patient: QueueSettings = {
+  retryLimit: 30,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 120,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 24 * 3600,
+  notify: true,
+};
+
+/** Every queue there is and how long its jobs are tried. A new one is added here and in `tasks.ts`. */
+export const taskQueues = {
+  "send-mail": patient,
+  "forgotten-password": patient,
+} as const satisfies Record<string, QueueSettings>;
+
+export type TaskName = keyof typeof taskQueues;

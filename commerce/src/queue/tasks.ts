@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { sendMail } from "../mail/send-mail.ts";
+import { mailForgottenPassword } from "../workflows/auth/forgotten-password.ts";
+import type { TaskName } from "./task-queues.ts";
+
+/** One job: what was put in, and the id it keeps through all its tries. */
+export interface TaskJob {
+  id: string;
+  data: unknown;
+}
+
+/** What is done with the jobs of each queue. A job that throws is tried again; one may also run twice. */
+export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) => Promise<void>> = {
+  "send-mail": (container, { data }) => sendMail(container, data as { id: string }),
+  "forgotten-password": (container, { id, data }) =>
+    mailForgottenPassword(container, { jobId: id, ...(data as { email: string }) }),
+};

@@ -1,0 +1,89 @@
+import type { Language } from "../catalog/localized.ts";
+import type { ProductSeed } from "../catalog/product.ts";
+import { categories } from "../catalog/categories.ts";
+import { pictureUrl } from "../pictures/spec.ts";
+import { createRandom, type Random } from "../random.ts";
+import { details } from "./details.ts";
+import { names } from "./names.ts";
+import { endings, openings, replies, type Tone } from "./phrases.ts";
+
+/** A review of the demo shop, ready to be stored. */
+export interface ReviewSeed {
+  author: string;
+  rating: number;
+  text: string;
+  images: string[];
+  reply: { text: string; at: Date } | null;
+  votes: number;
+  createdAt: Date;
+}
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+const roomOf = new Map(
+  categories.flatMap((room) => room.children.map(({ slug }) => [slug, room.slug] as const)),
+);
+
+const toneOf = (rating: number): Tone => (rating >= 4 ? "good" : rating === 3 ? "fair" : "bad");
+
+/** Everybody writes in their own language. */
+function languageOf(random: Random): Language {
+  const roll = random.next();
+  return roll < 0.58 ? "ru" : roll < 0.92 ? "uz" : "en";
+}
+
+/** Around the product's own worth, as stars are given: seldom one, often five. */
+function rate(worth: number, random: Random): number {
+  const roll = worth + (random.next() + random.next() - 1) * 2.4;
+  return Math.max(1, Math.min(5, Math.round(roll)));
+}
+
+function wordsOf(tone: Tone, category: string, language: Language, random: Random): string {
+  const room = details[roomOf.get(category) ?? ""];
+  const noticed = room?.[tone === "good" ? "good" : "bad"] ?? [];
+  const parts = [random.pick(openings[tone])];
+  if (noticed.length > 0 && random.chance(0.8)) parts.push(random.pick(noticed));
+  if (random.chance(0.6)) parts.push(random.pick(endings[tone]));
+  return parts.map((part) => part[language]).join(" ");
+}
+
+/** Loved goods have many reviews, a good quarter has none. */
+function howMany({ popularity }: ProductSeed, random: Random): number {
+  return random.chance(0.26) ? 0 : Math.min(16, 1 + Math.floor((popularity / 1000) * 10) + random.int(0, 3));
+}
+
+function review(product: ProductSeed, author: string, language: Language, base: Date, random: Random) {
+  const worth = 3.6 + (product.popularity / 1000) * 0.8;
+  const rating = rate(worth + random.next() * 0.6, random);
+  const tone = toneOf(rating);
+  const age = base.getTime() - product.createdAt.getTime();
+  const written = product.createdAt.getTime() + day + random.next() * Math.max(0, age - 2 * day);
+  const [first] = product.pictures;
+  const text = wordsOf(tone, product.category, language, random);
+  const answered = random.chance(tone === "good" ? 0.12 : 0.5);
+  const reply = {
+    text: random.pick(replies[tone])[language],
+    at: new Date(Math.min(base.getTime(), written + random.int(2, 40) * hour)),
+  };
+  return {
+    ...{ author, rating, text },
+    images: first && tone === "good" && random.chance(0.07) ? [pictureUrl(first)] : [],
+    reply: answered ? reply : null,
+    votes: random.chance(0.35) ? random.int(1, 6) : 0,
+    createdAt: new Date(Math.min(base.getTime(), written)),
+  };
+}
+
+/** The reviews of each product, in the products' order: the same for the same seed and base date. */
+export function generateReviews(products: readonly ProductSeed[], seed: number, base: Date): ReviewSeed[][] {
+  const random = createRandom(seed + 7);
+  return products.map((product) => {
+    // nobody writes twice about a thing
+    const authors = random.shuffle(names).slice(0, howMany(product, random));
+    return authors.map((name) => {
+      const language = languageOf(random);
+      return review(product, name[language], language, base, random);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { words } from "../catalog/localized.ts";
+
+/** Who writes, as readers see them; in uz and en in Latin letters. */
+export const names = [
+  "Мадина К. | Madina K. | Madina K.",
+  "Нилуфар А. | Nilufar A. | Nilufar A.",
+  "Дилноза Р. | Dilnoza R. | Dilnoza R.",
+  "Тимур Б. | Temur B. | Timur B.",
+  "Жасур Т. | Jasur T. | Jasur T.",
+  "Шахноза И. | Shahnoza I. | Shahnoza I.",
+  "Анна В. | Anna V. | Anna V.",
+  "Рустам Х. | Rustam H. | Rustam H.",
+  "Гульбахор С. | Gulbahor S. | Gulbahor S.",
+  "Азиз М. | Aziz M. | Aziz M.",
+  "Камила Ю. | Kamila Yu. | Kamila Y.",
+  "Отабек Н. | Otabek N. | Otabek N.",
+  "Зухра Э. | Zuhra E. | Zukhra E.",
+  "Сергей П. | Sergey P. | Sergey P.",
+  "Феруза Д. | Feruza D. | Feruza D.",
+  "Бобур Ш. | Bobur Sh. | Bobur S.",
+  "Лола Г. | Lola G. | Lola G.",
+  "Ислом О. | Islom O. | Islom O.",
+  "Севара Т. | Sevara T. | Sevara T.",
+  "Елена К. | Yelena K. | Elena K.",
+  "Умида Ж. | Umida J. | Umida J.",
+  "Санжар А. | Sanjar A. | Sanjar A.",
+  "Наргиза Б. | Nargiza B. | Nargiza B.",
+  "Хуршид Р. | Xurshid R. | Khurshid R.",
+  "Малика У. | Malika U. | Malika U.",
+  "Дониёр Ф. | Doniyor F. | Doniyor F.",
+].map(words);

@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { favoriteRules } from "../../../modules/favorite/favorite-rules.ts";
+import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
+import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
+import type { StoredProduct } from "./products.ts";
+
+/** What the demo buyer wrote about some of them, and how many sum cheaper they have become since. */
+const marks = [
+  { tags: [], priority: 1, notes: "", dropped: 0 },
+  { tags: [], priority: 1, notes: "Дождаться скидки", dropped: 30_000 },
+  { tags: ["подарок"], priority: 2, notes: "Для Нилуфар", dropped: 0 },
+  { tags: [], priority: 1, notes: "", dropped: 0 },
+  { tags: ["себе"], priority: 3, notes: "", dropped: 0 },
+  {
+    ...{ tags: ["подарок", "мама"], priority: 5, dropped: 15_000 },
+    notes: "К 8 марта, спросить про гравировку",
+  },
+];
+
+/** Gives the demo buyer favourites from all over the shop. */
+export async function storeFavorites(
+  container: MedusaContainer,
+  customerId: string,
+  products: readonly StoredProduct[],
+): Promise<void> {
+  const favorites = container.resolve<FavoriteModuleService>(FAVORITE_MODULE);
+  const step = Math.max(1, Math.floor(products.length / marks.length));
+  for (const [index, { dropped, ...own }] of marks.entries()) {
+    const product = products[index * step];
+    if (!product) continue;
+    const addedPrice = product.seed.price + dropped;
+    await favorites.add({ customerId, productId: product.id, addedPrice, ...own }, favoriteRules.most);
+  }
+}

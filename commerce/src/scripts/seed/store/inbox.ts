@@ -1,0 +1,73 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { News } from "../../../inbox/inbox-event.ts";
+import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
+import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
+import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
+import type { InboxModuleService } from "../../../modules/inbox/service.ts";
+import { SELLER_ORDER_MODULE } from "../../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../../modules/seller-order/service.ts";
+import { catchUp } from "../../../workflows/inbox/catch-up.ts";
+import { captureNews, refundNews } from "../../../workflows/inbox/money-news.ts";
+import { sourceNames } from "../../../workflows/inbox/news-sources.ts";
+import { notify } from "../../../workflows/inbox/notify.ts";
+import { parcelNews } from "../../../workflows/inbox/parcel-news.ts";
+import { priceNews } from "../../../workflows/inbox/price-news.ts";
+import { returnNews } from "../../../workflows/inbox/return-news.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const always = new Date(0);
+/** Whatever is older was read long ago; the oldest of it is put away. */
+const READ_AFTER = 2 * DAY;
+const ARCHIVED = 3;
+
+/** Money is noted while the demo is made: here it moves when the order's goods did. */
+function inItsTime(money: readonly News[], steps: readonly News[]): News[] {
+  return money.flatMap((one) => {
+    const { orderId } = one.data as { orderId?: string };
+    const last = steps.filter(({ data }) => (data as { orderId?: string }).orderId === orderId);
+    const times = last.map(({ at }) => at.getTime());
+    return times.length === 0
+      ? []
+      : [{ ...one, at: new Date(Math.min(Date.now(), Math.max(...times) + HOUR)) }];
+  });
+}
+
+/** Fills the demo buyer's inbox with what the demo's own orders and favourites tell; nobody is written to. */
+export async function storeInbox(container: MedusaContainer, customerId: string): Promise<void> {
+  const parcels = await container
+    .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+    .listSellerOrders({ customer_id: customerId }, { select: ["order_id"], take: null });
+  const favorites = await container
+    .resolve<FavoriteModuleService>(FAVORITE_MODULE)
+    .listFavorites({ customer_id: customerId }, { select: ["product_id"], take: null });
+  const steps = [
+    ...(await parcelNews(container, [...new Set(parcels.map(({ order_id }) => order_id))], always)),
+    ...(await returnNews(container, always)),
+  ].filter((one) => one.customerId === customerId);
+  const money = [...(await captureNews(container, always)), ...(await refundNews(container, always))];
+  const first = Math.min(Date.now(), ...steps.map(({ at }) => at.getTime()));
+  const welcome = { customerId, key: `welcome:${customerId}`, event: "welcome", data: {} } as const;
+  const news: News[] = [
+    { ...welcome, at: new Date(first - HOUR) },
+    ...steps,
+    ...inItsTime(money, steps),
+    ...(await priceNews(
+      container,
+      favorites.map(({ product_id }) => product_id),
+    )),
+  ];
+  await notify(container, news, { mail: false });
+  await leaf(container, customerId);
+  // The rest of the demo's people, and the marks: the shop's first round finds nothing to write letters about.
+  await catchUp(container, sourceNames, { mail: false });
+}
+
+/** What the buyer has read and put away. */
+async function leaf(container: MedusaContainer, customerId: string): Promise<void> {
+  const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
+  const { entries } = await inbox.page({ customerId, limit: 1000, offset: 0 });
+  const old = entries.filter(({ happened_at }) => Date.now() - new Date(happened_at).getTime() > READ_AFTER);
+  for (const { id } of old) await inbox.change(customerId, id, "read");
+  for (const { id } of old.slice(-ARCHIVED)) await inbox.change(customerId, id, "archive");
+}

@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { paymentCollectionId } from "../../../workflows/order/order-ids.ts";
+import { settlePayment } from "../../../workflows/order/settle-payment.ts";
+
+const HOUR = 3_600_000;
+
+/** The courier has the money and notes it. */
+export async function collectCash(container: MedusaContainer, orderId: string): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const [session] = await payments.listPaymentSessions({
+    payment_collection_id: paymentCollectionId(orderId),
+  });
+  if (!session) return;
+  const { id, currency_code, amount } = session;
+  await payments.updatePaymentSession({
+    id,
+    currency_code,
+    amount,
+    data: { ...session.data, collected: true },
+  });
+  await settlePayment(container, orderId);
+}
+
+/** Tables whose steps stand in a timeline; those of a return begin where the delivery ended. */
+const timelines = [
+  { table: "seller_order", since: 0 },
+  { table: "return_request", since: 4 },
+];
+
+/** Moves what has just happened to an order into the past: its steps come some hours after one another. */
+export async function backdate(container: MedusaContainer, orderId: string, days: number): Promise<void> {
+  const sql = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const placed = Math.round(Date.now() - days * 24 * HOUR);
+  // Young orders have little time for their steps.
+  const step = Math.round(Math.min(22 * HOUR, (days * 24 * HOUR) / 9));
+  const at = (steps: number) => new Date(placed + steps * step).toISOString();
+  await sql.raw(`update "order" set created_at = ? where id = ?`, [at(0), orderId]);
+  await sql.raw(`update order_cancellation set created_at = ? where order_id = ?`, [at(1), orderId]);
+  for (const { table, since } of timelines) {
+    await sql.raw(
+      `update ${table} set created_at = ?, timeline = jsonb_build_object('entries', (
+         select jsonb_agg(entry || jsonb_build_object('at', to_char(
+                  (?::timestamptz + (place - 1) * ?::float8 * interval '1 millisecond') at time zone 'UTC',
+                  'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by place)
+         from jsonb_array_elements(timeline->'entries') with ordinality as entries(entry, place)))
+       where order_id = ?`,
+      [at(since), at(since), step, orderId],
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
+
+/** What became of an order of the demo buyer. */
+export interface OrderStory {
+  /** days ago it was placed */
+  days: number;
+  /** things of the demo seller's shop, and of others */
+  own: number;
+  others: number;
+  pickup?: boolean;
+  /** how far every parcel came */
+  reached: Exclude<OrderStatus, "cancelled">;
+  trackingNumber?: string;
+  cancelled?: { what: "order" | "line"; reason: string };
+  returned?: { reason: ReturnReason; text: string; status: ReturnStatus };
+}
+
+/** Oldest first: one of every state, so that each screen has something to show. */
+export const orderStories: readonly OrderStory[] = [
+  { days: 34, own: 1, others: 1, reached: "delivered", trackingNumber: "UZ100200301" },
+  {
+    ...{ days: 15, own: 1, others: 0, reached: "delivered", trackingNumber: "UZ100200302" },
+    returned: { reason: "defect", text: "Замок не закрывается с первого дня.", status: "refunded" },
+  },
+  {
+    ...{ days: 9, own: 1, others: 1, reached: "pending" },
+    cancelled: { what: "order", reason: "Нашла такую же вещь в подарок" },
+  },
+  {
+    ...{ days: 6, own: 2, others: 0, reached: "delivered", trackingNumber: "UZ100200303" },
+    returned: { reason: "wrong_size", text: "Размер оказался меньше.", status: "requested" },
+  },
+  { days: 2.6, own: 1, others: 1, reached: "shipped", trackingNumber: "UZ100200304", pickup: true },
+  { days: 1.4, own: 1, others: 0, reached: "processing" },
+  {
+    ...{ days: 0.7, own: 2, others: 1, reached: "confirmed" },
+    cancelled: { what: "line", reason: "Заказала дважды" },
+  },
+  { days: 0.1, own: 1, others: 2, reached: "pending" },
+];

@@ -1,0 +1,48 @@
+import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { rowEvents } from "../row-events.ts";
+import { affectedProducts } from "../search/affected-products.ts";
+import { catchUp } from "../workflows/inbox/catch-up.ts";
+import { notify } from "../workflows/inbox/notify.ts";
+import { ordersOfParcels, parcelNews } from "../workflows/inbox/parcel-news.ts";
+import { priceNews } from "../workflows/inbox/price-news.ts";
+import { reviewNews } from "../workflows/inbox/review-news.ts";
+import { orderMovedEvent } from "../workflows/order/order-moved.ts";
+
+type Tell = (container: MedusaContainer, ids: string[]) => Promise<unknown>;
+
+const HOUR_MS = 3_600_000;
+
+const orders: Tell = async (container, ids) =>
+  notify(container, await parcelNews(container, ids, new Date(Date.now() - HOUR_MS)));
+const parcels: Tell = async (container, ids) => orders(container, await ordersOfParcels(container, ids));
+const reviews: Tell = async (container, ids) => notify(container, await reviewNews(container, ids));
+const prices: Tell = async (container, ids) =>
+  notify(container, await priceNews(container, await affectedProducts(container, "price", ids)));
+
+const tellers: Record<string, Tell> = {
+  ...each("sellerOrder.seller-order", parcels),
+  ...each("review.product-review", reviews),
+  ...each("pricing.price", prices),
+  [orderMovedEvent]: async (container, ids) => {
+    await orders(container, ids);
+    await catchUp(container, ["returns", "refunds"]);
+  },
+  "payment.captured": (container) => catchUp(container, ["captures"]),
+  "payment.refunded": (container) => catchUp(container, ["refunds"]),
+  "customer.created": (container) => catchUp(container, ["customers"]),
+};
+
+function each(entity: string, tell: Tell): Record<string, Tell> {
+  return Object.fromEntries(rowEvents(entity).map((event) => [event, tell]));
+}
+
+/** Tells people at once what happened. Events may be lost: `jobs/catch-up-inbox.ts` tells what was not told here. */
+export default async function tellNews({
+  event,
+  container,
+}: SubscriberArgs<{ id: string | string[] }>): Promise<void> {
+  await tellers[event.name]?.(container, [event.data.id].flat());
+}
+
+export const config: SubscriberConfig = { event: Object.keys(tellers) };

@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pdfTypes, uploadLimits, uploadTypes, type UploadType } from "@bezak/contract/upload-types.ts";
+import { ShopError } from "../shop-error.ts";
+import { readParts, type FormEvent } from "./read-parts.ts";
+import { headBytes, sniffType, type FileKind } from "./sniff-type.ts";
+
+/** A file that lies in a place of its own until it is kept or refused. */
+export interface ReceivedFile {
+  path: string;
+  kind: FileKind;
+  /** bytes */
+  size: number;
+  type: UploadType;
+}
+
+/** What files that came in are called while they are looked at; one left behind by a killed process is swept up. */
+export const receivedPrefix = "bezak-upload-";
+
+const refused = (kind: string) => new ShopError(415, "file_type_refused", `This is not kept: ${kind}`);
+const invalid = (field: string) =>
+  new ShopError(400, "invalid_input", `The field ${field} is not as it should be`, {
+    fields: { [field]: "invalid" },
+  });
+
+/** Writes a file as it comes in; what it is must show in its first bytes, and its size while it is read. */
+class Incoming {
+  readonly path = join(tmpdir(), receivedPrefix + randomBytes(16).toString("hex"));
+  size = 0;
+  private head = Buffer.alloc(0);
+  private handle: Awaited<ReturnType<typeof open>> | undefined;
+
+  async take(bytes: Buffer): Promise<void> {
+    this.size += bytes.length;
+    if (this.size > uploadLimits.bytes) throw new ShopError(413, "file_too_large", "The file is too large");
+    if (this.head.length < headBytes) {
+      this.head = Buffer.concat([this.head, bytes.subarray(0, headBytes - this.head.length)]);
+      if (this.head.length === headBytes) this.kind();
+    }
+    this.handle ??= await open(this.path, "wx", 0o600);
+    await this.handle.writeFile(bytes);
+  }
+
+  kind(): FileKind {
+    const kind = sniffType(this.head);
+    if (!kind) throw refused("neither a picture nor a PDF");
+    return kind;
+  }
+
+  async close(): Promise<void> {
+    await this.handle?.close();
+    this.handle = undefined;
+  }
+}
+
+/** The word that a field of the form holds. */
+function readWord(word: string, bytes: Buffer): string {
+  if (word.length + bytes.length > 100) throw invalid("type");
+  return word + bytes.toString("latin1");
+}
+
+function typeOf(word: string | undefined): UploadType {
+  const type = uploadTypes.find((one) => one === (word ?? "image"));
+  if (!type) throw invalid("type");
+  return type;
+}
+
+/**
+ * Reads the form of an upload, `file` and perhaps `type` in either order, and hands the file to `use`; it is gone
+ * afterwards, whatever happened.
+ * @throws ShopError 400 malformed_form, invalid_input; 413 file_too_large; 415 file_type_refused
+ */
+export async function receiveForm<T>(
+  body: AsyncIterable<Buffer>,
+  boundary: string,
+  use: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  let incoming: Incoming | undefined;
+  let word: string | undefined;
+  let into: "file" | "type" | undefined;
+
+  async function take(event: FormEvent): Promise<void> {
+    if ("bytes" in event) {
+      if (into === "file") await incoming?.take(event.bytes);
+      else word = readWord(word ?? "", event.bytes);
+      return;
+    }
+    const { part, isFile } = event;
+    if (part === "file" && isFile && !incoming) incoming = new Incoming();
+    else if (part === "type" && !isFile && word === undefined) word = "";
+    else throw invalid(part.slice(0, 50) || "form");
+    into = part;
+  }
+
+  try {
+    for await (const event of readParts(body, boundary)) await take(event);
+    const type = typeOf(word);
+    if (!incoming || incoming.size === 0) throw invalid("file");
+    await incoming.close();
+    const kind = incoming.kind();
+    if (kind === "pdf" && !pdfTypes.includes(type)) throw refused(`a PDF as ${type}`);
+    return await use({ path: incoming.path, kind, size: incoming.size, type });
+  } finally {
+    await incoming?.close();
+    if (incoming) await rm(incoming.path, { force: true });
+  }
+}

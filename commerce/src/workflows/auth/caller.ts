@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
+import type { OpenSession, ShopSessionModuleService } from "../../modules/session/service.ts";
+import { ShopError } from "../../shop-error.ts";
+
+export const sessionsOf = (container: MedusaContainer) =>
+  container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
+
+/**
+ * The live session of whoever asks.
+ * @throws ShopError 401 `unauthorized` or `session_expired`
+ */
+export async function callerOf(container: MedusaContainer, token: string): Promise<OpenSession> {
+  const session = await sessionsOf(container).find(token);
+  if (session === "unknown") throw new ShopError(401, "unauthorized", "No such session");
+  if (session === "ended") throw new ShopError(401, "session_expired", "The session has ended");
+  return session;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { OpenSession } from "../../modules/session/service.ts";
+import { hashPassword } from "../../password-hash.ts";
+import { ShopError } from "../../shop-error.ts";
+import { checkPassword } from "./check-password.ts";
+import { personOf } from "./forgotten-password.ts";
+import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { readCredentials, storePassword } from "./stored-password.ts";
+
+const refused = () => new ShopError(400, "wrong_password", "That is not the current password");
+
+/**
+ * Sets a new password for whoever knows the current one. Ends every other session.
+ * @throws ShopError 400 `wrong_password`, 429 `too_many_requests`
+ */
+export async function changePassword(
+  container: MedusaContainer,
+  session: OpenSession,
+  input: { currentPassword: string; password: string; client?: string },
+): Promise<void> {
+  const identityId = session.auth_identity_id;
+  const trier = { account: identityId, client: input.client };
+  const tried = await countTry(container, signInLimits.password, trier);
+  const credentials = await readCredentials(container, { identityId });
+  const person = await personOf(container, identityId);
+  const { email } = credentials ?? {};
+  if (!credentials || !person || !email) throw refused();
+  if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
+  const hash = await hashPassword(input.password);
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const done = await database.transaction((transaction) =>
+    storePassword(transaction, {
+      ...{ credentials, person, hash },
+      change: randomUUID(),
+      keepSession: session.id,
+    }),
+  );
+  if (!done) throw refused();
+  await limitsOf(container).giveBack(tried);
+}

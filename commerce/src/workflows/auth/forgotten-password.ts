@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { queueMail } from "../../mail/queue-mail.ts";
+import type { SessionOwner } from "../../modules/session/service.ts";
+import { enqueue } from "../../queue/enqueue.ts";
+import { hashResetToken, resetToken } from "../../reset-token.ts";
+import { readPerson, type Person } from "./person.ts";
+import { countTry, signInLimits } from "./sign-in-limits.ts";
+import { readCredentials } from "./stored-password.ts";
+
+/** The person an identity signs in as; undefined when blocked or gone. */
+export async function personOf(container: MedusaContainer, identityId: string): Promise<Person | undefined> {
+  const [identity] = await container.resolve(Modules.AUTH).listAuthIdentities({ id: [identityId] });
+  const { customer_id = null, user_id = null } = (identity?.app_metadata ?? {}) as Partial<SessionOwner>;
+  return readPerson(container, { auth_identity_id: identityId, customer_id, user_id });
+}
+
+/**
+ * Asks for a link to choose a new password. Only a job is written, whoever it is: neither the answer nor the time it
+ * takes tells whether the address is known.
+ * @throws ShopError 429 `too_many_requests`
+ */
+export async function forgetPassword(
+  container: MedusaContainer,
+  { email, client }: { email: string; client?: string },
+): Promise<void> {
+  await countTry(container, signInLimits.forgot, { account: email, client });
+  await enqueue(container, "forgotten-password", { email });
+}
+
+/** The job: mails the link if there is somebody to mail it to. A repeat of the same job mails nothing new. */
+export async function mailForgottenPassword(
+  container: MedusaContainer,
+  { jobId, email }: { jobId: string; email: string },
+): Promise<void> {
+  const credentials = await readCredentials(container, { email });
+  const person = credentials && (await personOf(container, credentials.identityId));
+  if (!person) return;
+  const id = `pwreset_${jobId.replaceAll("-", "")}`;
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    await transaction.raw(
+      `insert into password_reset (id, token_hash, auth_identity_id, expires_at)
+       values (?, ?, ?, now() + interval '1 hour') on conflict (id) do nothing`,
+      [id, hashResetToken(resetToken(id)), credentials.identityId],
+    );
+    await queueMail(transaction, {
+      key: `password-reset:${id}`,
+      to: person.email,
+      language: person.language,
+      template: "password-reset",
+      data: { name: person.name, resetId: id },
+    });
+  });
+}

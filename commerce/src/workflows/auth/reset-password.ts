@@ -1,0 +1,57 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { hashPassword } from "../../password-hash.ts";
+import { hashResetToken } from "../../reset-token.ts";
+import { ShopError } from "../../shop-error.ts";
+import { personOf } from "./forgotten-password.ts";
+import { countTry, signInLimits } from "./sign-in-limits.ts";
+import { readCredentials, storePassword } from "./stored-password.ts";
+
+const refused = () =>
+  new ShopError(400, "reset_token_invalid", "The link is unknown, used or older than an hour");
+
+interface Reset {
+  id: string;
+  identityId: string;
+}
+
+async function findReset(container: MedusaContainer, token: string): Promise<Reset | undefined> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select id, auth_identity_id as "identityId" from password_reset
+     where token_hash = ? and used_at is null and expires_at > now() and deleted_at is null`,
+    [hashResetToken(token)],
+  );
+  return (rows as Reset[])[0];
+}
+
+/**
+ * Sets a new password with the token of a mail: once, within an hour. Ends every session.
+ * @throws ShopError 400 `reset_token_invalid`, 429 `too_many_requests`
+ */
+export async function resetPassword(
+  container: MedusaContainer,
+  { token, password, client }: { token: string; password: string; client?: string },
+): Promise<void> {
+  await countTry(container, signInLimits.reset, { client });
+  const reset = await findReset(container, token);
+  if (!reset) throw refused();
+  await countTry(container, signInLimits.reset, { account: reset.identityId });
+  const [credentials, person] = await Promise.all([
+    readCredentials(container, { identityId: reset.identityId }),
+    personOf(container, reset.identityId),
+  ]);
+  if (!credentials || !person) throw refused();
+  const hash = await hashPassword(password);
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const done = await database.transaction(async (transaction) => {
+    // Of parallel uses of one link the first has it; the others wait here and then find it used.
+    const { rows } = await transaction.raw(
+      `update password_reset set used_at = now(), updated_at = now()
+       where id = ? and used_at is null and expires_at > now() returning id`,
+      [reset.id],
+    );
+    if (rows.length === 0) return false;
+    return storePassword(transaction, { credentials, person, hash, change: reset.id });
+  });
+  if (!done) throw refused();
+}

@@ -1,0 +1,103 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { KnexTransactionLike } from "pg-boss";
+import { queueMail } from "../../mail/queue-mail.ts";
+import type { Person } from "./person.ts";
+
+/** The engine's connection, or a transaction on it. */
+type Database = {
+  raw(sql: string, bindings: readonly unknown[]): Promise<{ rows: unknown[] }>;
+} & KnexTransactionLike;
+
+/** Where an account signs in: its e-mail and the hash of its password. */
+export interface Credentials {
+  identityId: string;
+  email: string;
+  hash: string;
+}
+
+interface ProviderRow {
+  entity_id: string;
+  auth_identity_id?: string | null;
+  provider_metadata?: Record<string, unknown> | null;
+}
+
+/** By e-mail or identity; undefined when there is no account or its registration was never finished. */
+export async function readCredentials(
+  container: MedusaContainer,
+  by: { email: string } | { identityId: string },
+): Promise<Credentials | undefined> {
+  const filter = "email" in by ? { entity_id: by.email } : { auth_identity_id: by.identityId };
+  const rows: ProviderRow[] = await container
+    .resolve(Modules.AUTH)
+    .listProviderIdentities(
+      { provider: "emailpass", ...filter },
+      { select: ["id", "entity_id", "auth_identity_id", "provider_metadata"], take: 1 },
+    );
+  const hash = rows[0]?.provider_metadata?.password;
+  if (!rows[0]?.auth_identity_id || typeof hash !== "string") return undefined;
+  return { identityId: rows[0].auth_identity_id, email: rows[0].entity_id, hash };
+}
+
+/**
+ * True while that is the password. Waits for whoever is changing it: a session opened before this question either
+ * learns of the change here or is among those the change ends.
+ */
+export async function isStillPassword(
+  container: MedusaContainer,
+  credentials: Credentials,
+): Promise<boolean> {
+  const database: Database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const { rows } = await database.raw(
+    `select 1 from provider_identity where auth_identity_id = ? and provider = 'emailpass'
+       and provider_metadata->>'password' = ? for share`,
+    [credentials.identityId, credentials.hash],
+  );
+  return rows.length > 0;
+}
+
+export interface PasswordChange {
+  credentials: Credentials;
+  person: Pick<Person, "name" | "email" | "language">;
+  /** of the new password */
+  hash: string;
+  /** names the change: one mail is sent about it */
+  change: string;
+  /** the session that goes on; all others end */
+  keepSession?: string;
+}
+
+/**
+ * Part of the caller's transaction: the new password, the end of the sessions and links that the old one opened, and
+ * the mail about it. False, and nothing done, when the password is no longer the one of `credentials`.
+ */
+export async function storePassword(transaction: Database, input: PasswordChange): Promise<boolean> {
+  const { credentials, person, hash, change, keepSession = "" } = input;
+  const { identityId } = credentials;
+  // First: it holds back who signs in with the old password just now (`isStillPassword`).
+  const { rows } = await transaction.raw(
+    `update provider_identity set updated_at = now(),
+       provider_metadata = jsonb_set(provider_metadata, '{password}', to_jsonb(?::text))
+     where auth_identity_id = ? and provider = 'emailpass' and provider_metadata->>'password' = ? returning id`,
+    [hash, identityId, credentials.hash],
+  );
+  if (rows.length === 0) return false;
+  await transaction.raw(
+    `update shop_session set revoked_at = now(), updated_at = now()
+     where auth_identity_id = ? and revoked_at is null and id <> ?`,
+    [identityId, keepSession],
+  );
+  await transaction.raw(
+    `update password_reset set used_at = now(), updated_at = now()
+     where auth_identity_id = ? and used_at is null`,
+    [identityId],
+  );
+  await queueMail(transaction, {
+    key: `password-changed:${change}`,
+    to: person.email,
+    language: person.language,
+    template: "password-changed",
+    data: { name: person.name },
+  });
+  return true;
+}

@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { CONTACT_MESSAGE_MODULE } from "../../modules/contact-message/index.ts";
+import type {
+  ContactMessageModuleService,
+  NewMessage,
+  StoredMessage,
+} from "../../modules/contact-message/service.ts";
+import { clientSubject } from "../../modules/limits/client-subject.ts";
+import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
+import type { Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { LOCK_LEASE } from "../order/lock-lease.ts";
+
+/** What somebody wrote, checked. */
+export interface WrittenMessage {
+  topic: string;
+  name: string;
+  email: string;
+  phone?: string;
+  orderNumber?: string;
+  message: string;
+  /** filled in by machines only */
+  website?: string;
+  language: string;
+  /** network address of the writer */
+  client: string;
+  idempotencyKey: string;
+}
+
+export interface Receipt {
+  number: string;
+  receivedAt: string;
+  replyHours: number;
+}
+
+/** Support answers within two hours (specification, section 1). */
+const REPLY_HOURS = 2;
+
+/** Seconds a repeat waits for the first. */
+const WAIT = 8;
+
+const hourly: Limit = { kind: "contact-message", max: 5, seconds: 3600 };
+
+const messages = (container: MedusaContainer) =>
+  container.resolve<ContactMessageModuleService>(CONTACT_MESSAGE_MODULE);
+
+function hash(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("hex");
+}
+
+function toNewMessage({
+  idempotencyKey,
+  client: _seen,
+  website: _trap,
+  ...written
+}: WrittenMessage): NewMessage {
+  const { topic, name, email, phone = null, orderNumber = null, message, language } = written;
+  return {
+    ...{ topic, name, email, phone, order_number: orderNumber, message, language },
+    idempotency_key: idempotencyKey,
+    body_hash: hash([topic, name, email, phone, orderNumber, message]),
+  };
+}
+
+function receiptOf({ number, created_at: createdAt }: Pick<StoredMessage, "number" | "created_at">): Receipt {
+  return { number, receivedAt: new Date(createdAt).toISOString(), replyHours: REPLY_HOURS };
+}
+
+/** The receipt of a message that nobody will read: looks like any other, and like itself when repeated. */
+function pretend({ idempotencyKey }: WrittenMessage): Receipt {
+  const drawn = BigInt(`0x${hash(idempotencyKey).slice(0, 15)}`) % 90_000_000n;
+  return receiptOf({ number: String(drawn + 10_000_000n), created_at: new Date() });
+}
+
+function refuseOtherBody(stored: StoredMessage, message: NewMessage): void {
+  if (stored.body_hash === message.body_hash) return;
+  throw new ShopError(422, "idempotency_mismatch", "This key was used with another message");
+}
+
+/** Stores a message with the mail that thanks for it, in one transaction. */
+function store(container: MedusaContainer, message: NewMessage) {
+  return messages(container).store(message, (transaction, { id, number }) =>
+    queueMail(transaction, {
+      key: `contact-received:${id}`,
+      to: message.email,
+      language: message.language,
+      template: "contact-received",
+      data: { number, replyHours: REPLY_HOURS },
+    }),
+  );
+}
+
+/**
+ * Takes a message to the shop and thanks for it by mail, once per key; five an hour from one client, and
+ * for one address of mail.
+ * @throws ShopError 422 `idempotency_mismatch`, 429 `too_many_requests`
+ */
+export async function receiveMessage(container: MedusaContainer, written: WrittenMessage): Promise<Receipt> {
+  if (written.website) return pretend(written);
+  const message = toNewMessage(written);
+  // repeats that come together wait for the first: each would count as a message of its own
+  const received = await container
+    .resolve(Modules.LOCKING)
+    .execute(`contact-message:${message.idempotency_key}`, () => receiveOnce(container, message, written), {
+      timeout: WAIT,
+      expire: LOCK_LEASE,
+    });
+  refuseOtherBody(received, message);
+  return receiptOf(received);
+}
+
+async function receiveOnce(
+  container: MedusaContainer,
+  message: NewMessage,
+  { client }: WrittenMessage,
+): Promise<StoredMessage> {
+  const known = await messages(container).findByKey(message.idempotency_key);
+  if (known) return known;
+  // by address of mail too: the receipt goes there, whoever it belongs to
+  const writers = [`client ${clientSubject(client)}`, `mail ${message.email.toLowerCase()}`];
+  await container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE).take(hourly, writers);
+  return store(container, message);
+}

@@ -1,0 +1,13 @@
+import type { AuthenticatedMedusaRequest } from "@medusajs/framework/http";
+import type { FavoriteKey } from "../../modules/favorite/service.ts";
+import { ShopError } from "../../shop-error.ts";
+
+/**
+ * The signed-in customer's favourite of the address.
+ * @throws ShopError 404 favorite_not_found for an id that no product can have
+ */
+export function favoriteKeyOf(req: AuthenticatedMedusaRequest<unknown>): FavoriteKey {
+  const { productId = "" } = req.params;
+  if (!/^[\w-]{1,64}$/.test(productId)) throw new ShopError(404, "favorite_not_found", "It is no favourite");
+  return { customerId: req.auth_context.actor_id, productId };
+}

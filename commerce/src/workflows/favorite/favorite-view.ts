@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readCards } from "../../catalog/card-texts.ts";
+import { currentImage } from "../../catalog/current-image.ts";
+import type { FavoriteMarks, FavoriteRow } from "../../modules/favorite/service.ts";
+import type { ProductCard } from "../../search/product-document.ts";
+import { ShopError } from "../../shop-error.ts";
+
+/** A favourite as it is sent; sums are whole. */
+export interface FavoriteView extends FavoriteMarks {
+  product: ProductCard;
+  addedAt: string;
+  addedPrice: number;
+}
+
+/** Favourites with the cards of the catalogue, in their order; those that are not sold any more are left out. */
+export async function viewFavorites(
+  container: MedusaContainer,
+  rows: readonly FavoriteRow[],
+): Promise<FavoriteView[]> {
+  const image = await currentImage(container);
+  const shown = rows.flatMap((row) => image.rows.get(row.productId) ?? []);
+  const cards = new Map(
+    (await readCards(container, shown)).map((text) => {
+      const card = JSON.parse(text.toString()) as ProductCard;
+      return [card.id, card];
+    }),
+  );
+  return rows.flatMap(({ productId, tags, priority, notes, addedAt, addedPrice }) => {
+    const product = cards.get(productId);
+    // a workflow hands dates on as texts
+    const time = new Date(addedAt).toISOString();
+    return product ? { product, addedAt: time, addedPrice, tags, priority, notes } : [];
+  });
+}
+
+/** @throws ShopError 404 favorite_not_found when its product is gone */
+export async function viewFavorite(container: MedusaContainer, row: FavoriteRow): Promise<FavoriteView> {
+  const [view] = await viewFavorites(container, [row]);
+  if (!view) throw new ShopError(404, "favorite_not_found", "Its product is gone");
+  return view;
+}

@@ -1,0 +1,81 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { currentImage } from "../../catalog/current-image.ts";
+import type { FavoriteSort } from "../../modules/favorite/favorite-rules.ts";
+import { FAVORITE_MODULE } from "../../modules/favorite/index.ts";
+import type { FavoriteModuleService, FavoriteRow } from "../../modules/favorite/service.ts";
+import { viewFavorites, type FavoriteView } from "./favorite-view.ts";
+
+export interface FavoritePage {
+  customerId: string;
+  sort: FavoriteSort;
+  tag?: string;
+  page: number;
+  limit: number;
+}
+
+/** A favourite whose product can be shown, with its price of now. */
+type Priced = FavoriteRow & { price: number };
+
+export interface FavoritesView {
+  favorites: FavoriteView[];
+  /** those that match the tag */
+  count: number;
+  /** all of them */
+  total: number;
+  tags: { value: string; count: number }[];
+}
+
+const compare: Record<FavoriteSort, (a: Priced, b: Priced) => number> = {
+  newest: () => 0,
+  priority: (a, b) => b.priority - a.priority,
+  price_asc: (a, b) => a.price - b.price,
+  price_desc: (a, b) => b.price - a.price,
+  dropped: (a, b) => a.price / (a.addedPrice || 1) - b.price / (b.addedPrice || 1),
+};
+
+function readAll(container: MedusaContainer, customerId: string) {
+  const service = container.resolve<FavoriteModuleService>(FAVORITE_MODULE);
+  return Promise.all([service.ofCustomer(customerId), currentImage(container)]);
+}
+
+/** Those that can be shown, added last first. There are a few hundred at most: all are read and sorted here. */
+async function readShown(container: MedusaContainer, customerId: string): Promise<Priced[]> {
+  const [rows, image] = await readAll(container, customerId);
+  return rows.flatMap((row) => {
+    const product = image.rows.get(row.productId);
+    return product ? { ...row, price: product.price } : [];
+  });
+}
+
+function countTags(rows: readonly FavoriteRow[]): FavoritesView["tags"] {
+  const counts = new Map<string, number>();
+  for (const tag of rows.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/** A page of a customer's favourites. */
+export async function readFavorites(
+  container: MedusaContainer,
+  { customerId, sort, tag, page, limit }: FavoritePage,
+): Promise<FavoritesView> {
+  const shown = await readShown(container, customerId);
+  const matching = tag === undefined ? shown : shown.filter(({ tags }) => tags.includes(tag));
+  const ordered = matching.toSorted(compare[sort]);
+  const favorites = await viewFavorites(container, ordered.slice((page - 1) * limit, page * limit));
+  return { favorites, count: matching.length, total: shown.length, tags: countTags(shown) };
+}
+
+/** Products a customer's hearts are filled for, and those among them that are not sold at present; added last first. */
+export async function readFavoriteIds(
+  container: MedusaContainer,
+  customerId: string,
+): Promise<{ ids: string[]; gone: string[] }> {
+  const [all, image] = await readAll(container, customerId);
+  const products = all.map(({ productId }) => productId);
+  return {
+    ids: products.filter((id) => image.rows.has(id)),
+    gone: products.filter((id) => !image.rows.has(id)),
+  };
+}

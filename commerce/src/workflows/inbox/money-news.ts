@@ -1,0 +1,94 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { News } from "../../inbox/inbox-event.ts";
+import { notify } from "./notify.ts";
+
+/** Money that came or went back, as Medusa's payment module has it. */
+interface Moved {
+  id: string;
+  amount: unknown;
+  created_at?: Date | string;
+  payment?: { payment_collection_id?: string };
+}
+
+interface PaidOrder {
+  id: string;
+  customer_id: string | null;
+  custom_display_id: string;
+}
+
+const relations = ["payment"];
+
+/** Money that was captured since then. */
+export async function captureNews(container: MedusaContainer, since: Date): Promise<News[]> {
+  const service = container.resolve(Modules.PAYMENT);
+  const captures = await service.listCaptures(
+    { created_at: { $gte: since.toISOString() } },
+    { relations, take: null },
+  );
+  return moneyNews(container, captures as unknown as Moved[], "payment_paid");
+}
+
+/** Money that was given back since then. */
+export async function refundNews(container: MedusaContainer, since: Date): Promise<News[]> {
+  const service = container.resolve(Modules.PAYMENT);
+  const refunds = await service.listRefunds(
+    { created_at: { $gte: since.toISOString() } },
+    { relations, take: null },
+  );
+  return moneyNews(container, refunds as unknown as Moved[], "payment_refunded");
+}
+
+async function moneyNews(
+  container: MedusaContainer,
+  moved: Moved[],
+  event: "payment_paid" | "payment_refunded",
+): Promise<News[]> {
+  const collections = moved.flatMap(({ payment }) => payment?.payment_collection_id ?? []);
+  const orders = await ordersOfCollections(container, [...new Set(collections)]);
+  return moved.flatMap(({ id, amount, created_at, payment }) => {
+    const order = orders.get(payment?.payment_collection_id ?? "");
+    if (!order?.customer_id) return [];
+    const data = { orderId: order.id, number: order.custom_display_id, amount: Number(amount) };
+    const at = new Date(created_at ?? Date.now());
+    return [{ customerId: order.customer_id, key: `payment:${id}`, at, event, data }];
+  });
+}
+
+async function ordersOfCollections(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Map<string, PaidOrder>> {
+  if (ids.length === 0) return new Map();
+  const { data } = await container.resolve(ContainerRegistrationKeys.QUERY).graph({
+    entity: "payment_collection",
+    fields: ["id", "order.id", "order.customer_id", "order.custom_display_id"],
+    filters: { id: ids },
+  });
+  const rows = data as unknown as { id: string; order?: PaidOrder }[];
+  return new Map(rows.flatMap(({ id, order }) => (order ? [[id, order] as const] : [])));
+}
+
+/**
+ * Tells the buyer that a payment failed: nothing that is stored for good says so, hence whoever hears of it from a
+ * gateway calls this, with the gateway's id of the try. Captures and refunds are told of by themselves.
+ */
+export async function notifyPaymentFailed(
+  container: MedusaContainer,
+  { orderId, attemptId, amount }: { orderId: string; attemptId: string; amount: number },
+): Promise<void> {
+  const fields = ["id", "customer_id", "custom_display_id"];
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { data } = await query.graph({ entity: "order", fields, filters: { id: [orderId] } });
+  const [order] = data as unknown as PaidOrder[];
+  if (!order?.customer_id) return;
+  await notify(container, [
+    {
+      customerId: order.customer_id,
+      key: `payment-failed:${attemptId}`,
+      at: new Date(),
+      event: "payment_failed",
+      data: { orderId, number: order.custom_display_id, amount },
+    },
+  ]);
+}

@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { News } from "../../inbox/inbox-event.ts";
+import { affectedProducts } from "../../search/affected-products.ts";
+import { customerNews } from "./customer-news.ts";
+import { captureNews, refundNews } from "./money-news.ts";
+import { ordersSince, parcelNews } from "./parcel-news.ts";
+import { priceNews, pricesSince } from "./price-news.ts";
+import { returnNews } from "./return-news.ts";
+import { reviewNews, reviewsSince } from "./review-news.ts";
+
+/** What happened since then, read from what is stored; more than asked for does no harm, less is lost. */
+type Source = (container: MedusaContainer, since: Date) => Promise<News[]>;
+
+/** Where news come from. The truth is elsewhere, so whatever a dead process did not tell is found again. */
+export const newsSources = {
+  parcels: async (container, since) => parcelNews(container, await ordersSince(container, since), since),
+  returns: returnNews,
+  captures: captureNews,
+  refunds: refundNews,
+  reviews: async (container, since) => reviewNews(container, await reviewsSince(container, since)),
+  prices: async (container, since) => {
+    const priceIds = await pricesSince(container, since);
+    return priceNews(container, await affectedProducts(container, "price", priceIds));
+  },
+  customers: customerNews,
+} satisfies Record<string, Source>;
+
+export type SourceName = keyof typeof newsSources;
+
+export const sourceNames = Object.keys(newsSources) as SourceName[];

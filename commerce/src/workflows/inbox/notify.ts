@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { kindOf, type News } from "../../inbox/inbox-event.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import { INBOX_MODULE } from "../../modules/inbox/index.ts";
+import type { InboxModuleService } from "../../modules/inbox/service.ts";
+import { readChoices } from "./choices.ts";
+import { mailsOf } from "./mail-news.ts";
+
+export interface NotifyOptions {
+  /** false writes the inbox alone: for what everybody knows already, such as demo data */
+  mail?: boolean;
+}
+
+const BATCH = 500;
+
+/**
+ * Tells people what happened, each event once: repeats, parallel calls and calls of other processes write nothing
+ * more. By which ways is each person's choice at that moment. Gives the keys that were new. Who has no account any
+ * more is told nothing, also who ends it at this moment.
+ */
+export async function notify(
+  container: MedusaContainer,
+  news: readonly News[],
+  options: NotifyOptions = {},
+): Promise<string[]> {
+  const written: string[] = [];
+  for (let start = 0; start < news.length; start += BATCH) {
+    written.push(...(await tell(container, news.slice(start, start + BATCH), options)));
+  }
+  return written;
+}
+
+async function tell(
+  container: MedusaContainer,
+  news: readonly News[],
+  { mail = true }: NotifyOptions,
+): Promise<string[]> {
+  const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
+  const told = await inbox.told(news.map(({ key }) => key));
+  // in one order: two that tell the same never wait for each other in a circle
+  const untold = news.filter(({ key }) => !told.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
+  if (untold.length === 0) return [];
+  const ids = [...new Set(untold.map(({ customerId }) => customerId))];
+  const [people, choices] = await Promise.all([
+    container
+      .resolve(Modules.CUSTOMER)
+      .listCustomers({ id: ids }, { select: ["id", "email", "metadata"], take: ids.length }),
+    readChoices(container, ids),
+  ]);
+  const readers = new Map(people.map((person) => [person.id, person]));
+  const fresh = untold.filter(({ customerId }) => readers.has(customerId));
+  const wants = (one: News, channel: "inApp" | "mail") =>
+    choices.get(one.customerId)?.[kindOf[one.event]][channel] ?? false;
+  const wanted = fresh.filter((one) => mail && wants(one, "mail"));
+  const mails = await mailsOf(container, wanted, readers);
+  const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: wants(one, "inApp") }));
+  return inbox.transaction(async (sql) => {
+    // held until all is written: an account that is being ended waits for it, then erases it
+    const here = await sql.execute<{ id: string }[]>(
+      `select id from customer where id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null
+       order by id for key share`,
+      [JSON.stringify([...readers.keys()])],
+    );
+    const isHere = ({ customerId }: { customerId: string }) => here.some(({ id }) => id === customerId);
+    for (const one of mails.filter(isHere)) await queueMail(sql, one.mail);
+    return inbox.add(entries.filter(isHere), sql);
+  });
+}

@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { linkOf, namedIn, type Happened } from "../../inbox/inbox-event.ts";
+import type { Words } from "../../inbox/texts/wording.ts";
+import { wordsOf } from "../../inbox/words-of.ts";
+import type { EntryRow } from "../../modules/inbox/service.ts";
+import type { Language } from "../../text/format-sum.ts";
+import { readNames, type KnownNames } from "./read-names.ts";
+
+/** An entry in words. */
+export type EntryView = Words & {
+  id: string;
+  type: string;
+  /** a path of the shop without a language */
+  link: string | null;
+  readAt: string | null;
+  archivedAt: string | null;
+  happenedAt: string;
+};
+
+/** An event in words, and where it leads. */
+export function inWords(
+  happened: Happened,
+  language: Language,
+  known: KnownNames,
+): Words & { link: string | null } {
+  const { productId = "", sellerId = "" } = namedIn(happened);
+  const names = { product: known.products.get(productId)?.name, seller: known.sellers.get(sellerId) };
+  return {
+    ...wordsOf(happened, language, names),
+    link: linkOf(happened, (id) => known.products.get(id)?.slug),
+  };
+}
+
+/** Entries in the reader's language, in their order. */
+export async function viewEntries(
+  container: MedusaContainer,
+  rows: readonly EntryRow[],
+  language: Language,
+): Promise<EntryView[]> {
+  // Rows are written by `notify` alone, which takes no event without its data.
+  const entries = rows.map((row) => ({ row, happened: row as unknown as Happened }));
+  const known = await readNames(
+    container,
+    entries.map(({ happened }) => happened),
+  );
+  const time = (date: Date | null) => (date === null ? null : new Date(date).toISOString());
+  return entries.map(({ row, happened }) => ({
+    ...{ id: row.id, type: row.type },
+    ...inWords(happened, language, known),
+    readAt: time(row.read_at),
+    archivedAt: time(row.archived_at),
+    happenedAt: new Date(row.happened_at).toISOString(),
+  }));
+}

@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { carryOutCancellation } from "./carry-out-cancellation.ts";
+import { announceMove } from "./order-moved.ts";
+import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
+import { readOrderRow } from "./read-orders.ts";
+import { underOrderLock } from "./settle-payment.ts";
+
+/**
+ * Runs a job alone on an order, in all processes, after whatever a killed process began to call off is finished:
+ * everything that moves a parcel goes through here.
+ */
+export async function workWithOrder<T>(
+  container: MedusaContainer,
+  orderId: string,
+  job: () => Promise<T>,
+): Promise<T> {
+  const done = await underOrderLock(container, orderId, async () => {
+    await finishCancellation(container, orderId);
+    return job();
+  });
+  await announceMove(container, orderId);
+  return done;
+}
+
+/** Carries out what was begun. The caller holds the order's lock. */
+export async function finishCancellation(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const begun = (await parcels.cancellationsOf([orderId])).find(({ state }) => state === "started");
+  if (begun) await carryOutCancellation(container, begun);
+  return begun !== undefined;
+}
+
+/**
+ * Calls off an order, a parcel or a line of it: stock and money go back. What is called off already stays so and is
+ * no error. A failure on the way leaves it to the reconciler, which carries on from there.
+ * @throws ShopError 404 not_found, 409 too_late_to_cancel
+ */
+export function cancelOrder(
+  container: MedusaContainer,
+  orderId: string,
+  request: CancelRequest,
+): Promise<void> {
+  return workWithOrder(container, orderId, async () => {
+    const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    const row = await readOrderRow(container, orderId);
+    const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
+    if (plan) await carryOutCancellation(container, await parcels.openCancellation(plan));
+  });
+}

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils";
+import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { alignPayment, closeOrder } from "./close-order.ts";
+import { dropLines } from "./drop-lines.ts";
+import { readOrderRow } from "./read-orders.ts";
+import { refundCancellation } from "./refund-cancellation.ts";
+import { releaseLines } from "./reserve-stock.ts";
+import { shareAnew } from "./share-anew.ts";
+
+/**
+ * Undoes what a cancellation names: money, lines, stock, order, and last the parcels. Every step looks whether it is
+ * done already, so the whole can be run again after a crash at any point. The caller holds the order's lock.
+ */
+export async function carryOutCancellation(
+  container: MedusaContainer,
+  cancellation: Cancellation,
+): Promise<void> {
+  const { order_id: orderId, whole, actor, reason } = cancellation;
+  const lines = cancellation.lines.rows.map(({ id }) => id);
+  await refundCancellation(container, cancellation);
+  if (!whole) await dropLines(container, orderId, lines);
+  await releaseLines(container, lines);
+  if (whole) await closeOrder(container, orderId);
+  else await alignPayment(container, orderId);
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const step = { status: "cancelled", at: new Date().toISOString(), actor, reason } as const;
+  const shares = whole ? [] : shareAnew(await readOrderRow(container, orderId), cancellation);
+  if (!(await parcels.finishCancellation(cancellation, step, shares))) return;
+  const name = whole ? OrderWorkflowEvents.CANCELED : "order.partly_canceled";
+  await container.resolve(Modules.EVENT_BUS).emit({
+    name,
+    data: { id: orderId, cancellation_id: cancellation.id, parcel_ids: cancellation.parcels.ids },
+  });
+}

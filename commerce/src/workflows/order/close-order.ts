@@ -1,0 +1,44 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules, PaymentCollectionStatus } from "@medusajs/framework/utils";
+import { paymentCollectionId } from "./order-ids.ts";
+
+/**
+ * Ends an order and, if nothing was paid, its payment. Core's own workflow is not used: it asks for the refund once
+ * more, records one that the gateway refused, and its undo reserves stock for an order that is cancelled.
+ */
+export async function closeOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const collection = await readCollection(container, orderId);
+  for (const payment of collection.payments ?? []) {
+    if (!payment.captures?.length && !payment.canceled_at) await payments.cancelPayment(payment.id);
+  }
+  if (collection.status !== "canceled" && !Number(collection.captured_amount ?? 0)) {
+    await payments.updatePaymentCollections(collection.id, { status: PaymentCollectionStatus.CANCELED });
+  }
+  const orders = container.resolve(Modules.ORDER);
+  const { status } = await orders.retrieveOrder(orderId, { select: ["id", "status"] });
+  if (status !== "canceled") await orders.cancel([orderId]);
+}
+
+/** Nobody is to pay more than the order comes to now: an open session keeps its old sum otherwise. */
+export async function alignPayment(container: MedusaContainer, orderId: string): Promise<void> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const collection = await readCollection(container, orderId);
+  if (Number(collection.captured_amount ?? 0) > 0) return;
+  const order = await container
+    .resolve(Modules.ORDER)
+    .retrieveOrder(orderId, { select: ["id", "total"], relations: ["items", "shipping_methods"] });
+  const amount = Number(order.total);
+  if (Number(collection.amount) !== amount)
+    await payments.updatePaymentCollections(collection.id, { amount });
+  for (const { id, data, currency_code, amount: asked } of collection.payment_sessions ?? []) {
+    if (Number(asked) !== amount)
+      await payments.updatePaymentSession({ id, data: data ?? {}, currency_code, amount });
+  }
+}
+
+function readCollection(container: MedusaContainer, orderId: string) {
+  return container.resolve(Modules.PAYMENT).retrievePaymentCollection(paymentCollectionId(orderId), {
+    relations: ["payment_sessions", "payments", "payments.captures"],
+  });
+}

@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import {
+  beginOrderEditOrderWorkflow,
+  cancelBeginOrderEditWorkflow,
+  confirmOrderEditRequestWorkflow,
+  orderEditUpdateItemQuantityWorkflow,
+} from "@medusajs/medusa/core-flows";
+
+/** Takes lines out of a placed order by an order edit; lines that left before are passed over. */
+export async function dropLines(
+  container: MedusaContainer,
+  orderId: string,
+  lineIds: string[],
+): Promise<void> {
+  const items = (await linesIn(container, orderId))
+    .filter((id) => lineIds.includes(id))
+    .map((id) => ({ id, quantity: 0 }));
+  if (items.length === 0) return;
+  const open = await container
+    .resolve(Modules.ORDER)
+    .listOrderChanges({ order_id: orderId, status: ["pending", "requested"] }, { select: ["id"] });
+  // Nobody else edits under the order's lock: this one is left of a process that died.
+  if (open.length > 0) await cancelBeginOrderEditWorkflow(container).run({ input: { order_id: orderId } });
+  await beginOrderEditOrderWorkflow(container).run({ input: { order_id: orderId } });
+  await orderEditUpdateItemQuantityWorkflow(container).run({ input: { order_id: orderId, items } });
+  await confirmOrderEditRequestWorkflow(container).run({ input: { order_id: orderId } });
+}
+
+/** Ids of the lines that are still in the order; the graph tells no quantity of lines asked for so narrowly. */
+async function linesIn(container: MedusaContainer, orderId: string): Promise<string[]> {
+  const { items = [] } = await container
+    .resolve(Modules.ORDER)
+    .retrieveOrder(orderId, { relations: ["items"] });
+  return items.flatMap(({ id, quantity }) => (Number(quantity) > 0 ? [id] : []));
+}

@@ -1,0 +1,26 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** Seconds a change of an order may rest before anybody asks whether its process still lives. */
+export const IDLE = 5;
+
+/**
+ * Ends one after another what killed processes left unfinished. `end` gives the sentence for the log, or nothing where
+ * nothing was left to do; what it throws leaves that one for the next round.
+ */
+export async function endUnfinished<T extends string | { id: string }>(
+  container: MedusaContainer,
+  unfinished: readonly T[],
+  end: (one: T) => Promise<string | undefined>,
+): Promise<void> {
+  const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+  for (const one of unfinished) {
+    try {
+      const done = await end(one);
+      if (done) logger.warn(`Left unfinished by a process that died: ${done}.`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      logger.info(`${typeof one === "string" ? one : one.id} stays for the next round: ${reason}`);
+    }
+  }
+}

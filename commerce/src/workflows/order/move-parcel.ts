@@ -1,0 +1,36 @@
+import { canMove, type OrderActor, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { workWithOrder } from "./cancel-order.ts";
+
+export interface ParcelMove {
+  orderId: string;
+  parcelId: string;
+  actor: Exclude<OrderActor, "buyer">;
+  /** anything but cancelled, which gives stock and money back: that is `cancelOrder` */
+  to: Exclude<OrderStatus, "pending" | "cancelled">;
+  trackingNumber?: string;
+  /** now, unless told (tests) */
+  at?: Date;
+}
+
+/**
+ * Moves a parcel one step on its way, alone on its order. Where it is already, it stays.
+ * @throws ShopError 404 not_found, 409 conflict for a step the table does not have
+ */
+export function moveParcel(container: MedusaContainer, move: ParcelMove): Promise<void> {
+  const { orderId, parcelId, actor, to, trackingNumber, at = new Date() } = move;
+  return workWithOrder(container, orderId, async () => {
+    const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    const [parcel] = await parcels.listSellerOrders({ id: [parcelId], order_id: [orderId] });
+    if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
+    if (parcel.status === to) return;
+    const step = { status: to, at: at.toISOString(), actor };
+    const moved =
+      canMove(actor, parcel.status, to) &&
+      (await parcels.moveParcel(parcelId, parcel.status, step, trackingNumber));
+    if (!moved) throw new ShopError(409, "conflict", `A parcel cannot go from ${parcel.status} to ${to}`);
+  });
+}

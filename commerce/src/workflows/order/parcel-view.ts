@@ -1,0 +1,104 @@
+import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { returnDays } from "@bezak/contract/return-status.ts";
+import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import type { LineRow, OrderRow, ParcelRow } from "./order-view.ts";
+import type { TimelineEntry } from "./plan-parcels.ts";
+
+/** What happened to an order besides its steps. */
+export interface OrderPast {
+  /** oldest first */
+  cancellations: readonly Cancellation[];
+  /** pieces that are or were being returned, by line */
+  returned: ReadonlyMap<string, number>;
+}
+
+interface CalledOff {
+  at: string;
+  actor: TimelineEntry["actor"];
+  reason: string | null;
+}
+
+const DAY = 86_400_000;
+
+/** The last moment to ask for a return of a parcel; null while it is not delivered. */
+export function returnUntil(parcel: {
+  status: OrderStatus;
+  timeline: readonly TimelineEntry[];
+}): Date | null {
+  const delivered = parcel.timeline.findLast(({ status }) => status === "delivered");
+  if (parcel.status !== "delivered" || !delivered) return null;
+  return new Date(Date.parse(delivered.at) + returnDays * DAY);
+}
+
+/** Parcels with their lines, those that were called off among them. */
+export function viewParcels(row: OrderRow, past: OrderPast, now = Date.now()) {
+  const dropped = new Map<string, CalledOff>();
+  const gone = past.cancellations.flatMap(({ lines, created_at, actor, reason }) => {
+    const at = new Date(created_at).toISOString();
+    for (const { id } of lines.rows) dropped.set(id, { at, actor, reason });
+    return lines.rows as LineRow[];
+  });
+  const present = row.items.filter(({ id, quantity }) => Number(quantity) > 0 && !dropped.has(id));
+  const lines = [...present, ...gone].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return row.seller_orders
+    .toSorted((a, b) => a.number.localeCompare(b.number, "en", { numeric: true }))
+    .map((parcel) => viewParcel(parcel, lines, { dropped, returned: past.returned, now }));
+}
+
+interface Seen {
+  dropped: ReadonlyMap<string, CalledOff>;
+  returned: ReadonlyMap<string, number>;
+  now: number;
+}
+
+function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { dropped, returned, now }: Seen) {
+  const { entries } = parcel.timeline;
+  const { status } = parcel;
+  const until = returnUntil({ status, timeline: entries });
+  const canCancel = canMove("buyer", status, "cancelled");
+  const items = lines
+    .filter(({ metadata }) => metadata.seller.id === parcel.seller_id)
+    .map((line) => {
+      const cancelled = dropped.get(line.id) ?? (status === "cancelled" ? calledOff(entries) : null);
+      const left = Number(line.quantity) - (returned.get(line.id) ?? 0);
+      return {
+        ...viewLine(line),
+        cancelled,
+        canCancel: canCancel && cancelled === null,
+        returnable: cancelled === null && until && until.getTime() >= now ? Math.max(0, left) : 0,
+      };
+    });
+  // Of a cancelled one: what it was.
+  const counted = status === "cancelled" ? items : items.filter(({ cancelled }) => cancelled === null);
+  return {
+    id: parcel.id,
+    number: parcel.number,
+    seller: items[0]?.seller ?? { id: parcel.seller_id, name: "" },
+    status,
+    items,
+    subtotal: counted.reduce((sum, { total }) => sum + total, 0),
+    trackingNumber: parcel.tracking_number,
+    timeline: entries,
+    canCancel,
+    returnUntil: until?.toISOString() ?? null,
+  };
+}
+
+function calledOff(entries: readonly TimelineEntry[]): CalledOff | null {
+  const last = entries.findLast(({ status }) => status === "cancelled");
+  return last ? { at: last.at, actor: last.actor, reason: last.reason ?? null } : null;
+}
+
+export function viewLine(line: LineRow) {
+  const { name, variant_title, seller } = line.metadata;
+  return {
+    id: line.id,
+    variantId: line.variant_id,
+    product: { id: line.product_id, slug: line.product_handle, name, image: line.thumbnail },
+    variantTitle: variant_title,
+    seller,
+    price: Number(line.unit_price),
+    quantity: Number(line.quantity),
+    total: Number(line.unit_price) * Number(line.quantity),
+  };
+}

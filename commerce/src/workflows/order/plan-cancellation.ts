@@ -1,0 +1,89 @@
+import { canMove, type OrderActor } from "@bezak/contract/order-status.ts";
+import type { Cancellation, NewCancellation } from "../../modules/seller-order/cancellation.ts";
+import { ShopError } from "../../shop-error.ts";
+import type { LineRow, OrderRow, ParcelRow } from "./order-view.ts";
+
+export interface CancelTarget {
+  parcelId?: string;
+  itemId?: string;
+}
+
+export interface CancelRequest extends CancelTarget {
+  actor: OrderActor;
+  reason: string | null;
+}
+
+/** Lines that are still to come, by parcel; `gone` holds those called off before. */
+export function liveLines(row: OrderRow, gone: readonly Cancellation[], parcel: ParcelRow): LineRow[] {
+  if (parcel.status === "cancelled") return [];
+  const dropped = new Set(gone.flatMap(({ lines }) => lines.rows.map(({ id }) => id)));
+  return row.items.filter(
+    ({ id, quantity, metadata }) =>
+      metadata.seller.id === parcel.seller_id && Number(quantity) > 0 && !dropped.has(id),
+  );
+}
+
+/**
+ * What cancelling this comes to; undefined when it is cancelled already. The last line takes its parcel along, the last
+ * parcel the order. Delivery is paid for the order: it goes back when nothing of the order comes any more.
+ * @throws ShopError 404 not_found, 409 too_late_to_cancel
+ */
+export function planCancellation(
+  row: OrderRow,
+  gone: readonly Cancellation[],
+  { actor, reason, parcelId, itemId }: CancelRequest,
+): NewCancellation | undefined {
+  const live = row.seller_orders.filter(({ status }) => status !== "cancelled");
+  const target = itemId === undefined ? parcelId : parcelOfLine(row, gone, itemId, parcelId);
+  const chosen = target === undefined ? live : row.seller_orders.filter(({ id }) => id === target);
+  if (target !== undefined && chosen.length === 0) throw new ShopError(404, "not_found", "No such parcel");
+  const open = chosen.filter(({ status }) => status !== "cancelled");
+  const linesOf = (parcel: ParcelRow) => liveLines(row, gone, parcel);
+  const lines = open.flatMap(linesOf).filter(({ id }) => itemId === undefined || id === itemId);
+  if (lines.length === 0) return undefined;
+  if (open.some(({ status }) => !canMove(actor, status, "cancelled"))) {
+    throw new ShopError(409, "too_late_to_cancel", "It is too late to cancel this");
+  }
+  const dropped = new Set(lines.map(({ id }) => id));
+  const parcels = open.filter((parcel) => linesOf(parcel).every(({ id }) => dropped.has(id)));
+  const whole = parcels.length === live.length;
+  const refund = refundOf(row, gone, whole ? 0 : Number(row.total) - sumOf(lines));
+  return {
+    order_id: row.id,
+    parcels: { ids: parcels.map(({ id }) => id) },
+    lines: { rows: lines },
+    ...{ whole, actor, reason },
+    refund_amount: refund,
+    refund_state: refund > 0 ? "due" : "none",
+  };
+}
+
+/** @throws ShopError 404 not_found when the order has no such line, or not in that parcel */
+function parcelOfLine(
+  row: OrderRow,
+  gone: readonly Cancellation[],
+  itemId: string,
+  parcelId: string | undefined,
+): string {
+  const dropped = gone.flatMap(({ lines }) => lines.rows as LineRow[]);
+  const line = [...row.items, ...dropped].find(({ id }) => id === itemId);
+  const parcel = row.seller_orders.find(({ seller_id }) => seller_id === line?.metadata.seller.id);
+  if (!parcel || (parcelId !== undefined && parcel.id !== parcelId)) {
+    throw new ShopError(404, "not_found", "No such line");
+  }
+  return parcel.id;
+}
+
+/** What was paid above what the order comes to from now on; what is owed already is not owed again. */
+function refundOf(row: OrderRow, gone: readonly Cancellation[], total: number): number {
+  const [payment] = row.payment_collections;
+  const paid = Number(payment?.captured_amount ?? 0) - Number(payment?.refunded_amount ?? 0);
+  const owed = gone.reduce((sum, { refund_state, refund_amount }) => {
+    return sum + (refund_state === "owed" ? Number(refund_amount) : 0);
+  }, 0);
+  return Math.max(0, paid - owed - total);
+}
+
+export function sumOf(lines: readonly Pick<LineRow, "unit_price" | "quantity">[]): number {
+  return lines.reduce((sum, { unit_price, quantity }) => sum + Number(unit_price) * Number(quantity), 0);
+}

@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { paymentCollectionId } from "./order-ids.ts";
+
+export interface RefundRequest {
+  orderId: string;
+  /** whole sum */
+  amount: number;
+  /** why: the id of what asks for it; the refund is found by it again */
+  note: string;
+}
+
+/** Asks the gateway once; gives why it refused, if it did. The order's books follow by `recordRefund`. */
+export async function refundAtGateway(
+  container: MedusaContainer,
+  { orderId, amount, note }: RefundRequest,
+): Promise<string | undefined> {
+  const payments = container.resolve(Modules.PAYMENT);
+  const paid = (await paymentsOf(container, orderId)).find(({ captures }) => captures?.length);
+  if (!paid) return "nothing was captured";
+  try {
+    await payments.refundPayment({ payment_id: paid.id, amount, note });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/**
+ * Whether the gateway is known to have given this back: core counts a refund in its collection after the gateway's
+ * answer. False where a process died in between, whatever the gateway did.
+ */
+export async function isRefunded(
+  container: MedusaContainer,
+  orderId: string,
+  note: string,
+): Promise<boolean> {
+  const { payments = [], refunded_amount } = await collectionOf(container, orderId);
+  const refunds = payments.flatMap(({ refunds = [] }) => refunds);
+  const noted = refunds.reduce((sum, { amount }) => sum + Number(amount), 0);
+  return refunds.some((refund) => refund.note === note) && Number(refunded_amount ?? 0) >= noted;
+}
+
+/** Writes a refund that was given into the order's books, if it is not there. */
+export async function recordRefund(container: MedusaContainer, orderId: string, note: string): Promise<void> {
+  const refunds = (await paymentsOf(container, orderId)).flatMap(({ refunds = [] }) => refunds);
+  const refund = refunds.find((given) => given.note === note);
+  if (!refund) return;
+  const orders = container.resolve(Modules.ORDER);
+  const known = await orders.listOrderTransactions(
+    { order_id: orderId, reference_id: refund.id },
+    { select: ["id"] },
+  );
+  if (known.length > 0) return;
+  await orders.addOrderTransactions({
+    order_id: orderId,
+    amount: -Number(refund.amount),
+    currency_code: "uzs",
+    reference: "refund",
+    reference_id: refund.id,
+  });
+}
+
+async function paymentsOf(container: MedusaContainer, orderId: string) {
+  return (await collectionOf(container, orderId)).payments ?? [];
+}
+
+function collectionOf(container: MedusaContainer, orderId: string) {
+  return container.resolve(Modules.PAYMENT).retrievePaymentCollection(paymentCollectionId(orderId), {
+    relations: ["payments", "payments.captures", "payments.refunds"],
+  });
+}

@@ -1,0 +1,78 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  createStep,
+  createWorkflow,
+  StepResponse,
+  transform,
+  WorkflowResponse,
+  type WorkflowData,
+} from "@medusajs/framework/workflows-sdk";
+import { emitEventStep } from "@medusajs/medusa/core-flows";
+import type { ReviewRow, ReviewWords } from "../../modules/review/review-row.ts";
+import { claimUploadsStep, releaseUploadsStep } from "../upload/swap-uploads.ts";
+import { firstStatus } from "./review-moderation.ts";
+import { noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
+import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
+import { isVerifiedPurchase } from "./verified-purchase.ts";
+import type { ReviewBody } from "./write-review.ts";
+
+interface Edit {
+  id: string;
+  customerId: string;
+  words: ReviewWords;
+  /** photos as they were */
+  before: string[];
+}
+
+const editReviewStep = createStep(
+  "edit-review",
+  async ({ id, customerId, words }: Edit, { container }) => {
+    const changed = await reviewsOf(container).rewrite(id, customerId, words);
+    if (!changed) throw noSuchReview();
+    return new StepResponse(changed.after, changed.before);
+  },
+  async (before, { container }) => {
+    if (before) await reviewsOf(container).putBack(before);
+  },
+);
+
+const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Edit>) => {
+  const photos = transform({ edit }, ({ edit: { id, customerId, words, before } }) => ({
+    ...photosOf(id, customerId),
+    ...{ before, after: words.images },
+  }));
+  claimUploadsStep(photos);
+  const row = editReviewStep(edit);
+  releaseUploadsStep(photos);
+  emitEventStep({ eventName: reviewEvents.updated, data: { id: row.id } });
+  return new WorkflowResponse(row);
+});
+
+/** This person's own review. @throws ShopError 404 review_not_found, also for somebody else's */
+export async function readOwnRow(
+  container: MedusaContainer,
+  customerId: string,
+  id: string,
+): Promise<ReviewRow> {
+  const [row] = await reviewsOf(container).listProductReviews({ id: [id], customer_id: [customerId] });
+  if (!row) throw noSuchReview();
+  return row as ReviewRow;
+}
+
+/** Rewrites one's own review; readers see it again once it is published again. */
+export async function editReview(
+  container: MedusaContainer,
+  customerId: string,
+  id: string,
+  { rating, text, title, images }: ReviewBody,
+): Promise<OwnReviewView> {
+  const own = await readOwnRow(container, customerId, id);
+  const { product_id: productId, seller_id: sellerId, images: before } = own;
+  const [status, verified] = await Promise.all([
+    firstStatus(container),
+    isVerifiedPurchase(container, { customerId, productId, sellerId }),
+  ]);
+  const words = { rating, text, title: title || null, images, status, verified };
+  const { result } = await editReviewWorkflow(container).run({ input: { id, customerId, words, before } });
+  return viewOwnReview(result);
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import { renditionName } from "@bezak/contract/pictures.ts";
+import { pdfMime, uploadLimits, uploadsPath, type UploadType } from "@bezak/contract/upload-types.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
+import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
+import { writeByStream } from "../../pictures/keep-by-stream.ts";
+import { storeRenditions, type WriteFile } from "../../pictures/keep-picture.ts";
+import { decodePicture, makeRenditions } from "../../pictures/make-renditions.ts";
+import { checkPdf } from "../../uploads/check-pdf.ts";
+import { oneAfterAnother } from "../../uploads/one-after-another.ts";
+import type { ReceivedFile } from "../../uploads/receive-form.ts";
+import { ShopError } from "../../shop-error.ts";
+
+/** A kept file as it is told. `size` in bytes of what lies at `url`; the rest for pictures, `thumbhash` in base64. */
+export interface KeptUpload {
+  url: string;
+  type: UploadType;
+  size: number;
+  width?: number;
+  height?: number;
+  thumbhash?: string;
+}
+
+const day = { files: uploadLimits.filesPerDay, bytes: uploadLimits.bytesPerDay };
+
+/** Opened, a picture takes up to a hundred megabytes, and encoding it both cores. */
+const inTurn = oneAfterAnother(2, 50);
+
+const keyOf = (url: string) => url.slice("/files/".length);
+
+/** Seconds to the next day in UTC, when a quota begins anew. */
+const secondsLeftOfDay = (now = Date.now()) => Math.ceil((86_400_000 - (now % 86_400_000)) / 1000);
+
+/** Counts what somebody sends in. @throws ShopError 429 upload_quota_reached */
+export async function spendQuota(
+  container: MedusaContainer,
+  ownerId: string,
+  spent: { files?: number; bytes?: number },
+): Promise<void> {
+  const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
+  if (await uploads.spend(ownerId, day, spent)) return;
+  const retryAfter = secondsLeftOfDay();
+  throw new ShopError(429, "upload_quota_reached", "Enough files for today", { retryAfter });
+}
+
+/**
+ * Keeps a file that came in: a picture as its renditions, a PDF as it is. It is noted down before it is stored, so
+ * that whatever a killed process leaves behind is swept away like any file that nothing holds.
+ */
+export async function keepUpload(
+  container: MedusaContainer,
+  ownerId: string,
+  file: ReceivedFile,
+): Promise<KeptUpload> {
+  const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
+  const files = container.resolve(Modules.FILE);
+  const write: WriteFile = (filename, mimeType, bytes) =>
+    writeByStream((one) => files.getUploadStream(one), { filename, mimeType, access: "public" }, bytes);
+  const stem = uploadsPath + randomBytes(16).toString("hex");
+  const { type, size: sentBytes } = file;
+
+  if (file.kind === "pdf") {
+    const bytes = await checkPdf(file.path);
+    const url = `${stem}.pdf`;
+    await uploads.begin({ ownerId, type, url, sentBytes });
+    await write(keyOf(url), pdfMime, bytes);
+    return { url, type, size: bytes.length };
+  }
+  return inTurn(async () => {
+    const made = await makeRenditions(await decodePicture(file.path), "careful");
+    const url = renditionName(stem, made, "webp");
+    await uploads.begin({ ownerId, type, url, sentBytes });
+    await storeRenditions(made, keyOf(stem), write);
+    const { width, height, thumbhash } = made;
+    const largest = made.renditions.find((one) => one.format === "webp" && one.width === width);
+    return { url, type, size: largest?.data.length ?? sentBytes, width, height, thumbhash };
+  });
+}

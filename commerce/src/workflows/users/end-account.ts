@@ -1,0 +1,84 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { cancelOrder } from "../order/cancel-order.ts";
+import { checkOwnPassword } from "./check-own-password.ts";
+import { personalData } from "./personal-data.ts";
+import { inTransaction, type Sql } from "./sql.ts";
+
+export interface EndAccount {
+  customerId: string;
+  identityId: string;
+  password: string;
+  /** network address, for counting wrong passwords */
+  client?: string;
+}
+
+const underWay = () => new ShopError(409, "orders_under_way", "Orders of the account are on their way");
+
+/** A shop has goods and money: it is closed before its owner goes. */
+async function refuseShopkeepers(sql: Sql, customerId: string): Promise<void> {
+  const shops = await sql(
+    `select 1 from seller_member m join seller s on s.id = m.seller_id
+     where m.customer_id = ? and m.deleted_at is null and s.deleted_at is null`,
+    [customerId],
+  );
+  if (shops.length > 0) throw new ShopError(409, "account_has_shop", "The account acts for a shop");
+}
+
+/** Orders with parcels still to come, and whether each of these may be called off by the buyer. */
+function openOrders(sql: Sql, customerId: string): Promise<{ id: string; free: boolean }[]> {
+  return sql(
+    `select order_id as id, bool_and(status in ('pending', 'confirmed')) as free from seller_order
+     where customer_id = ? and status not in ('delivered', 'cancelled') and deleted_at is null
+     group by order_id order by order_id`,
+    [customerId],
+  );
+}
+
+/** @throws ShopError for an order that is just being placed and a return that is not settled */
+async function refuseUnsettled(sql: Sql, customerId: string): Promise<void> {
+  const unsettled = await sql(
+    `select 1 from order_attempt where customer_id = ? and state in ('started', 'undoing')
+     union all select 1 from return_request
+       where customer_id = ? and status not in ('rejected', 'refunded') and deleted_at is null`,
+    [customerId, customerId],
+  );
+  if (unsettled.length > 0) throw underWay();
+}
+
+/** Calls off what nobody packs yet; what is packed or on its way needs its address, so the account waits for it. */
+async function closeOrders(container: MedusaContainer, customerId: string): Promise<void> {
+  const open = await inTransaction(container, async (sql) => {
+    await refuseShopkeepers(sql, customerId);
+    await refuseUnsettled(sql, customerId);
+    return openOrders(sql, customerId);
+  });
+  if (open.some(({ free }) => !free)) throw underWay();
+  for (const { id } of open) await cancelOrder(container, id, { actor: "buyer", reason: null });
+}
+
+/**
+ * Forgets a buyer: open orders are called off, every room erases what it keeps, login and sessions go; orders stay
+ * without the person, and the e-mail can be registered anew. What is called off stays so when the rest fails; the rest
+ * is one transaction. Ending an account that has ended does nothing.
+ * @throws ShopError 400 `wrong_password`, 409 `account_has_shop` | `orders_under_way`, 429 `too_many_requests`
+ */
+export async function endAccount(container: MedusaContainer, input: EndAccount): Promise<void> {
+  const { customerId, identityId } = input;
+  await checkOwnPassword(container, input);
+  await closeOrders(container, customerId);
+  await inTransaction(container, async (sql) => {
+    const live = await sql("select 1 from customer where id = ? and deleted_at is null for update", [
+      customerId,
+    ]);
+    if (live.length === 0) return;
+    await refuseShopkeepers(sql, customerId);
+    await refuseUnsettled(sql, customerId);
+    if ((await openOrders(sql, customerId)).length > 0) throw underWay();
+    for (const { erase } of personalData) await erase(sql, customerId);
+    await sql("delete from password_reset where auth_identity_id = ?", [identityId]);
+    await sql("delete from auth_identity where id = ?", [identityId]);
+  });
+  container.resolve(ContainerRegistrationKeys.LOGGER).info(`account ${customerId} was ended by its owner`);
+}

@@ -1,0 +1,50 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { readOrders, type OrderView } from "../order/read-orders.ts";
+import type { PersonalDataPart } from "./personal-data.ts";
+
+const PAGE = 100;
+
+/** Who an order is for once its buyer is forgotten; the shapes stay those of every order. */
+const nobody = { name: "—", phone: "+998000000000", email: null };
+
+async function allOrders(container: MedusaContainer, customerId: string): Promise<OrderView[]> {
+  const all: OrderView[] = [];
+  for (;;) {
+    const { orders, count } = await readOrders(container, { customerId, limit: PAGE, offset: all.length });
+    all.push(...orders);
+    if (all.length >= count || orders.length === 0) return all;
+  }
+}
+
+/** Orders stay, for sellers and the books; of their buyer only the city does. */
+export const orderData: PersonalDataPart = {
+  name: "orders",
+  collect: allOrders,
+  async erase(sql, customerId) {
+    await sql(
+      `update order_address set customer_id = null, company = null, first_name = null, last_name = null,
+         address_1 = null, address_2 = null, postal_code = null, phone = null, metadata = null, updated_at = now()
+       where id in (select unnest(array[shipping_address_id, billing_address_id]) from "order" where customer_id = ?)`,
+      [customerId],
+    );
+    await sql(
+      `update "order" set email = null, updated_at = now(),
+         metadata = metadata || jsonb_build_object('comment', null, 'contact', ?::jsonb, 'delivery',
+           metadata->'delivery' || '{"address": "", "comment": null}'::jsonb)
+       where customer_id = ? and metadata is not null`,
+      [JSON.stringify(nobody), customerId],
+    );
+    await sql(
+      `update order_cancellation set reason = null, updated_at = now()
+       where actor = 'buyer' and reason is not null and order_id in (select id from "order" where customer_id = ?)`,
+      [customerId],
+    );
+    await sql(
+      `update seller_order set updated_at = now(), timeline = jsonb_build_object('entries', (
+         select jsonb_agg(case when step->>'actor' = 'buyer' then step - 'reason' else step end order by place)
+         from jsonb_array_elements(timeline->'entries') with ordinality as steps(step, place)))
+       where customer_id = ? and timeline->'entries' @> '[{"actor": "buyer"}]'`,
+      [customerId],
+    );
+  },
+};

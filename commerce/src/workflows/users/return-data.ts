@@ -1,0 +1,22 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { PersonalDataPart } from "./personal-data.ts";
+
+/** Returns stay, for they moved money; what the person wrote and photographed does not. */
+export const returnData: PersonalDataPart = {
+  name: "returns",
+  async collect(container, customerId) {
+    const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+      `select id, order_id as "orderId", parcel_id as "parcelId", status, reason, text, photos->'urls' as photos,
+         lines->'rows' as lines, amount::float8 as amount, timeline->'entries' as timeline, created_at as "createdAt"
+       from return_request where customer_id = ? and deleted_at is null order by created_at, id`,
+      [customerId],
+    )) as { rows: unknown[] };
+    return rows;
+  },
+  async erase(sql, customerId) {
+    await sql(
+      `update return_request set text = null, photos = '{"urls": []}', updated_at = now() where customer_id = ?`,
+      [customerId],
+    );
+  },
+};

@@ -1,0 +1,12 @@
+import { expect, test } from "@playwright/test";
+import { fuzz } from "../tools/fuzz/run.ts";
+
+test.setTimeout(300_000);
+
+test("no random request breaks a call, is answered in another shape or gets past the contract", async ({
+  baseURL,
+}) => {
+  const { complaints, sent } = await fuzz({ home: baseURL ?? "", requests: 20_000, seed: 20_261_121 });
+  expect(complaints.join("\n\n")).toBe("");
+  expect(sent).toBeGreaterThanOrEqual(20_000);
+});

@@ -1,0 +1,57 @@
+import { addressOf, pages } from "../tools/docs/pages.ts";
+import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { expect, test } from "./clean-console.ts";
+import { signIn } from "./signed-in.ts";
+import { at, languages } from "./words.ts";
+
+test.skip(({ isMobile }) => isMobile, "what stands at an address is the same everywhere");
+
+for (const { path } of pages.filter(({ opens }) => opens === "everybody")) {
+  test(`${path} opens in three languages`, async ({ page, request }) => {
+    const [good] = await goodsInStock(request, "", 1);
+    const things = {
+      product: good?.slug ?? "",
+      seller: await firstSeller(request, ""),
+      order: "",
+      payment: "",
+    };
+    const address = addressOf(path, things);
+    for (const language of languages) {
+      const answer = await page.goto(at(language, address));
+      expect(answer?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+    }
+  });
+}
+
+for (const { path } of pages.filter(({ opens }) => opens === "buyer")) {
+  test(`${path} opens for its buyer, after a reload as well`, async ({ page, request }) => {
+    const addresses = await signIn(page, request, "ru");
+    const form = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    const address = addresses.find((one) => form.test(one)) ?? "nowhere";
+    for (const open of [() => page.goto(address), () => page.reload()]) {
+      expect((await open())?.status()).toBe(200);
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    }
+  });
+}
+
+for (const [from, to] of [
+  ["/brands", /\/catalog\?filter=brands$/],
+  ["/sales", /\/catalog\?filter=sales$/],
+  ["/new", /\/catalog\?filter=new$/],
+  ["/catalog?filter=careers", /\/info\/careers$/],
+  ["/catalog?filter=buyer-protection", /\/info\/buyer-protection$/],
+] as const) {
+  test(`${from} leads on`, async ({ request }) => {
+    for (const language of languages) {
+      const answer = await request.get(at(language, from));
+      expect(answer.status()).toBe(200);
+      expect(answer.url()).toMatch(to);
+      expect(new URL(answer.url()).pathname.startsWith(`/${language}/`)).toBe(language !== "ru");
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./clean-console.ts";
+
+/** Notes down whatever moves by itself on pages that are opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        const names = entry.sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName);
+        shifts.push(`${entry.value.toFixed(4)} ${names.join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Nothing moved while the page loaded, nor does while it is scrolled to its end. */
+export async function expectStill(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState("networkidle");
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  const sum = shifts.reduce((total, shift) => total + Number(shift.split(" ")[0]), 0);
+  // a font that a busy machine reads late moves a line by less
+  expect(sum, `${path}: ${shifts.join("; ")}`).toBeLessThan(0.01);
+}

@@ -1,0 +1,69 @@
+import { crc32, deflateSync } from "node:zlib";
+import { expect, test, type APIRequestContext } from "@playwright/test";
+
+/** A file on its whole way, through the front door to the disk and back, against the running shop. */
+const api = "/api/v1";
+
+async function signUp(request: APIRequestContext): Promise<Record<string, string>> {
+  const email = `upload-${Date.now()}-${Math.random().toString(36).slice(2)}@example.uz`;
+  const data = { name: "Азиз", email, password: "correct horse battery" };
+  const answer = await request.post(`${api}/auth/register`, { data });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A PNG of one colour. */
+function picture(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Buffer.concat(
+    Array.from({ length: height }, () => Buffer.from([0, ...Array<number>(width * 3).fill(120)])),
+  );
+  const parts = [chunk("IHDR", header), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
+}
+
+const file = (buffer: Buffer, name = "ring.png", mimeType = "image/png") => ({ name, mimeType, buffer });
+
+test("a picture is kept in sizes and formats and comes back from its address", async ({ request }) => {
+  const headers = await signUp(request);
+  const multipart = { file: file(picture(640, 480), "../../ring.exe", "text/html"), type: "avatar" };
+  const answer = await request.post(`${api}/upload`, { headers, multipart });
+  expect(answer.status()).toBe(201);
+  const { data } = (await answer.json()) as { data: { url: string; width: number; height: number } };
+  expect(data).toMatchObject({ type: "avatar", width: 640, height: 480 });
+  expect(data.url).toMatch(/^\/files\/uploads\/[0-9a-f]{32}-640x480\.webp$/);
+  for (const [address, type] of [
+    [data.url, "image/webp"],
+    [data.url.replace("-640x480.webp", "-240x180.avif"), "image/avif"],
+  ] as const) {
+    const kept = await request.get(address);
+    expect([kept.status(), kept.headers()["content-type"]]).toEqual([200, type]);
+    expect(kept.headers()["content-security-policy"]).toContain("sandbox");
+  }
+});
+
+test("what is no picture, too large or nobody's is refused in words", async ({ request }) => {
+  const headers = await signUp(request);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const cases: [Record<string, string>, Buffer, number, string][] = [
+    [headers, svg, 415, "file_type_refused"],
+    [headers, Buffer.alloc(11 * 1024 * 1024, 1), 413, "file_too_large"],
+    [{}, picture(9, 9), 401, "unauthorized"],
+  ];
+  for (const [who, bytes, status, code] of cases) {
+    const answer = await request.post(`${api}/upload`, { headers: who, multipart: { file: file(bytes) } });
+    const failure = (await answer.json()) as { code: string; message: string };
+    expect([answer.status(), failure.code]).toEqual([status, code]);
+    expect(failure.message).toMatch(/[а-я]/);
+  }
+});

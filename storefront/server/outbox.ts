@@ -1,0 +1,47 @@
+import { defaults, type ApiConfig } from "@bezak/adapters/config.ts";
+import { ApiError } from "@bezak/adapters/errors.ts";
+import { createCommerce } from "@bezak/adapters/medusa.ts";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { outboxPage, type OutboxMail } from "./outbox-page.ts";
+
+type Asked = FastifyRequest<{ Querystring: { to?: string }; Params: { id?: string } }>;
+
+/**
+ * `/dev/outbox`: the mails that were written instead of sent, for developers, demos and tests; `/dev/outbox.json` the
+ * same as data, `/dev/outbox/{id}` one as its reader sees it. Commerce says 404 in production.
+ */
+export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) => {
+  const { commerceUrl: url, commerceSecret: secret } = config;
+  const commerce = createCommerce({ url, secret, timeoutMs: defaults.commerceTimeoutMs });
+
+  async function mailsFor(request: Asked, reply: FastifyReply): Promise<OutboxMail[] | null> {
+    reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
+    const query = typeof request.query.to === "string" ? { to: request.query.to } : {};
+    try {
+      const call = { query, requestId: request.id };
+      return (await commerce.get<{ mails: OutboxMail[] }>("/internal/outbox", call)).mails;
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 500;
+      reply.code(status).type("text/plain; charset=utf-8");
+      return null;
+    }
+  }
+
+  app.get("/dev/outbox.json", async (request: Asked, reply) => {
+    const mails = await mailsFor(request, reply);
+    return mails ? reply.type("application/json; charset=utf-8").send({ mails }) : reply.send("Not found");
+  });
+
+  app.get("/dev/outbox", async (request: Asked, reply) => {
+    const mails = await mailsFor(request, reply);
+    return mails ? reply.type("text/html; charset=utf-8").send(outboxPage(mails)) : reply.send("Not found");
+  });
+
+  app.get("/dev/outbox/:id", async (request: Asked, reply) => {
+    const mails = await mailsFor(request, reply);
+    const mail = mails?.find(({ id }) => id === request.params.id);
+    if (mail) return reply.type("text/html; charset=utf-8").send(mail.html);
+    if (mails) reply.code(404).type("text/plain; charset=utf-8");
+    return reply.send("Not found");
+  });
+};

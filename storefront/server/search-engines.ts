@@ -1,0 +1,55 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import { robotsText } from "./robots.ts";
+import { createSiteMap, type SiteMapOptions } from "./site-map.ts";
+
+export interface SearchOptions extends SiteMapOptions {
+  /** search engines may come in */
+  searchable: boolean;
+}
+
+/** Data changes by the minute, search engines come by the day. */
+const hour = "public, max-age=3600";
+
+type Openness = Pick<SearchOptions, "origin" | "searchable">;
+
+/** Is this request for the shop that the public knows? */
+function isOpen({ host }: Pick<FastifyRequest, "host">, { origin, searchable }: Openness): boolean {
+  return searchable && host === new URL(origin).host;
+}
+
+/** Says on every answer of a closed shop that it is not to be found, for those who do not ask for robots.txt. */
+export function keepSearchOut(openness: Openness): onRequestHookHandler {
+  return (request, reply, done) => {
+    if (!isOpen(request, openness)) reply.header("x-robots-tag", "noindex, nofollow");
+    done();
+  };
+}
+
+/** `robots.txt` and the site map. A host that is not the public one is closed, whatever it was set to. */
+export const serveForSearch: FastifyPluginAsync<SearchOptions> = async (app, options) => {
+  const siteMap = createSiteMap(options);
+
+  async function sendMap(
+    reply: FastifyReply,
+    make: () => Promise<string | undefined>,
+  ): Promise<FastifyReply> {
+    const xml = await make().catch((error: unknown) => {
+      reply.log.error({ err: error }, "the site map could not be made");
+      return null;
+    });
+    if (xml === null) return reply.code(503).header("retry-after", "60").send("Try again");
+    if (xml === undefined) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+    return reply.header("cache-control", hour).type("application/xml; charset=utf-8").send(xml);
+  }
+
+  app.get("/robots.txt", (request, reply) =>
+    reply
+      .header("cache-control", hour)
+      .type("text/plain; charset=utf-8")
+      .send(robotsText(isOpen(request, options) ? options.origin : undefined)),
+  );
+  app.get("/sitemap.xml", (_request, reply) => sendMap(reply, siteMap.index));
+  app.get<{ Params: { name: string } }>("/sitemap/:name.xml", ({ params }, reply) =>
+    sendMap(reply, () => siteMap.part(params.name)),
+  );
+};

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveUploads } from "./uploads.ts";
+
+const asked: string[] = [];
+let away = false;
+const bucket = createServer((request, response) => {
+  asked.push(request.url ?? "");
+  if (away) return void response.writeHead(502).end();
+  if (!request.url?.startsWith("/shop/uploads/there")) return void response.writeHead(404).end("no such key");
+  response.writeHead(200, { "content-type": "image/webp", "set-cookie": "a=1" }).end("from the bucket");
+});
+let folder: string;
+let bucketUrl: string;
+const apps: FastifyInstance[] = [];
+
+async function door(options: { bucketUrl?: string } = {}) {
+  const app = fastify();
+  apps.push(app);
+  await app.register(serveUploads, { directory: folder, ...options });
+  return (url: string, method: "GET" | "POST" = "GET") => app.inject({ method, url });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "uploads-"));
+  await mkdir(join(folder, "uploads"));
+  await writeFile(join(folder, "uploads", "a-9x9.webp"), "picture");
+  await writeFile(join(folder, "uploads", "a.pdf"), "%PDF-1.4");
+  await new Promise<void>((done) => bucket.listen(0, "127.0.0.1", done));
+  bucketUrl = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/shop`;
+});
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  bucket.close();
+  await rm(folder, { recursive: true });
+});
+
+test("what people sent never runs as a page of ours; a document is saved and not opened", async () => {
+  const get = await door();
+  const picture = await get("/files/uploads/a-9x9.webp");
+  expect(picture.headers["content-security-policy"]).toContain("sandbox");
+  expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": /immutable/ });
+  expect(picture.headers["content-disposition"]).toBeUndefined();
+  const document = await get("/files/uploads/a.pdf");
+  expect(document.headers).toMatchObject({
+    "content-disposition": "attachment",
+    "content-type": "application/pdf",
+  });
+  expect((await get("/files/uploads/there-9x9.webp")).statusCode).toBe(404);
+});
+
+test("what is not on the disk is fetched from the bucket, and nothing of its headers but the type", async () => {
+  const get = await door({ bucketUrl });
+  expect((await get("/files/uploads/a-9x9.webp")).body).toBe("picture");
+  expect(asked).toEqual([]);
+  const there = await get("/files/uploads/there-9x9.webp?x=1");
+  expect([there.statusCode, there.body, asked.pop()]).toEqual([
+    ...[200, "from the bucket", "/shop/uploads/there-9x9.webp"],
+  ]);
+  expect(there.headers["set-cookie"]).toBeUndefined();
+  expect(there.headers).toMatchObject({ "content-type": "image/webp", "cache-control": /immutable/ });
+  expect(there.headers["content-security-policy"]).toContain("sandbox");
+  expect((await get("/files/uploads/none-9x9.webp")).statusCode).toBe(404);
+  asked.length = 0;
+  for (const path of ["/files/..%2fsecret.webp", "/files/.env", "/files/a?list-type=2", "/files/"])
+    expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400);
+  expect(asked).toEqual([]);
+});
+
+test("a bucket that is away is not told as a file that is not there", async () => {
+  const get = await door({ bucketUrl });
+  away = true;
+  const answer = await get("/files/uploads/there-9x9.webp");
+  expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([503, "no-store"]);
+});

@@ -1,0 +1,83 @@
+import { Alert, Button, Dialog, useToast } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { PasswordField } from "../features/auth/password-field.tsx";
+import { useSession } from "../features/auth/session-store.ts";
+import { endAccount } from "../features/users/users-api.ts";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useApi } from "../lib/api-context.ts";
+import { hasCode } from "../lib/api-error.ts";
+import { describeError } from "../lib/describe-error.ts";
+import { openStorage } from "../lib/storage.ts";
+import { usePaths } from "../lib/use-paths.ts";
+import { forgetPerson } from "./forget-person.ts";
+
+const formId = "end-account";
+
+/** The last word before the account is gone. */
+export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
+  const api = useApi();
+  const paths = usePaths();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { clear } = useSession();
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState(false);
+  const ending = useMutation({
+    mutationFn: () => endAccount(api, password),
+    onSuccess() {
+      clear();
+      queryClient.clear();
+      forgetPerson(openStorage("localStorage"));
+      toast.show({ text: t("settings.ended") });
+      void navigate(paths.home(), { replace: true });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(password === "");
+    if (password !== "" && !ending.isPending) ending.mutate();
+  }
+
+  const { error, isPending } = ending;
+  const wrong = hasCode(error, "wrong_password") ? describeError(error, t) : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      size="small"
+      title={t("settings.endTitle")}
+      description={t("settings.endWarning")}
+      closeLabel={t("common.close")}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="danger" loading={isPending}>
+            {t("settings.endConfirm")}
+          </Button>
+          <Button onClick={onClose} disabled={isPending}>
+            {t("settings.keep")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        {error && !wrong ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
+        <PasswordField
+          id="end-account-password"
+          autoComplete="current-password"
+          value={password}
+          error={missing ? t("auth.fieldPassword") : wrong}
+          onChange={({ password: typed }) => {
+            setPassword(typed);
+            setMissing(false);
+            if (!isPending) ending.reset();
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { featuredProductsQuery, similarProductsQuery } from "../features/catalog/catalog-api.ts";
+import type { ApiClient } from "../lib/api-client.ts";
+import { hasCode } from "../lib/api-error.ts";
+import { homeRowLength, similarLength } from "./row-lengths.ts";
+
+/** Goods for a page whose own is not there: those of its category when it was removed, else what is liked most. */
+export function insteadQuery(api: ApiClient, error: unknown) {
+  const details = hasCode(error, "product_gone")
+    ? (error.details as { category?: string | null })
+    : undefined;
+  const category = details?.category;
+  return category
+    ? similarProductsQuery(api, category, similarLength)
+    : featuredProductsQuery(api, homeRowLength);
+}

@@ -1,0 +1,26 @@
+import { use, useEffect, useState } from "react";
+import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
+import { holdNavigation } from "../lib/hold-navigation.ts";
+import { useLoaded } from "../lib/use-loaded.ts";
+
+/** Asks before what was typed is lost. The question comes with its code when it is first needed. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  // the router has no way of its own to hold navigation outside its data mode
+  const { navigator } = use(NavigationContext);
+  const { Part: Question, prepare } = useLoaded(() => import("./leave-question.tsx"));
+  const [go, setGo] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!active) return;
+    return holdNavigation(navigator, (way) => setGo(() => way));
+  }, [active, navigator]);
+
+  useEffect(() => {
+    // without the question nobody is kept
+    if (go) prepare().catch(go);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `prepare` is another function each time and loads once
+  }, [go]);
+
+  if (!go || !Question) return null;
+  return <Question onStay={() => setGo(null)} onLeave={go} />;
+}

@@ -1,0 +1,31 @@
+import { Button, Dialog } from "@bezak/ui-kit";
+import { useTexts } from "../i18n/texts-context.tsx";
+
+export interface LeaveQuestionProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Leave without saving, or stay? */
+export default function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+  const t = useTexts();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      size="small"
+      title={t("profile.leaveTitle")}
+      closeLabel={t("common.close")}
+      footer={
+        <>
+          <Button variant="primary" onClick={onStay}>
+            {t("profile.stay")}
+          </Button>
+          <Button onClick={onLeave}>{t("profile.leave")}</Button>
+        </>
+      }
+    >
+      <p>{t("profile.leaveText")}</p>
+    </Dialog>
+  );
+}

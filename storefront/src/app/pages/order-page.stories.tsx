@@ -1,0 +1,182 @@
+import type { Order, ordersRoutes } from "@bezak/contract/orders.ts";
+import type { Return, returnsRoutes } from "@bezak/contract/returns.ts";
+import { delay, http } from "msw";
+import { Route, Routes } from "react-router-dom";
+import { expect, screen, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { cancelled } from "../../mocks/cancel-order.ts";
+import { order } from "../../mocks/order-fixtures.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import OrderPage from "./order-page.tsx";
+
+type Calls = typeof ordersRoutes;
+
+const number = "1000000042";
+const phone = { viewport: { value: "w320" } };
+
+const withOrder = (one: Order) =>
+  http.get(`${base}/orders/:id`, () => answer<Calls["order"]>({ success: true, data: one }));
+
+const withReturns = (returns: Return[]) =>
+  http.get(`${base}/orders/:id/returns`, () =>
+    answer<(typeof returnsRoutes)["returnsOfOrder"]>({ success: true, data: returns }),
+  );
+
+const delivered = order({ number, parcels: ["delivered"], goods: 2 });
+
+const returned = (status: Return["status"], other: Partial<Return> = {}): Return => {
+  const [parcel] = delivered.parcels;
+  const { id, product, variantTitle, price } = delivered.items[0]!;
+  return {
+    ...{ id: `ret_${status}`, orderId: delivered.id, orderNumber: number, status, reason: "defect" },
+    parcel: { id: parcel!.id, number: parcel!.number },
+    ...{ seller: parcel!.seller, text: "Замок не закрывается с первого дня.", photos: [] },
+    items: [{ id, product, variantTitle, price, quantity: 1, total: price }],
+    ...{ amount: price, refundOwed: false, createdAt: "2026-11-20T08:00:00.000Z" },
+    timeline: [{ status, at: "2026-11-20T08:00:00.000Z", actor: "buyer" }],
+    canWithdraw: status === "requested",
+    ...other,
+  };
+};
+
+/** One order with all that can be done with it. */
+const meta = preview.meta({
+  title: "Orders/OrderPage",
+  component: OrderPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    ...scene({ path: `/order/${number}`, person: buyer }),
+  },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <Routes>
+        {["/order/:orderId", "/:language/order/:orderId"].map((path) => (
+          <Route key={path} path={path} element={<OrderPage />} />
+        ))}
+      </Routes>
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      withOrder(order({ number, parcels: ["pending", "confirmed"], goods: 2 })),
+      withReturns([]),
+    );
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByRole("button", { name: t("orders.cancel.order") })).toBeVisible();
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  globals: { ...phone, language: "uz", theme: "dark" },
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await canvas.findByRole("button", { name: t("orders.cancel.order") });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** A line that will not come, money that came back and money that is owed. */
+export const PartlyCancelled = meta.story({
+  beforeEach({ msw }) {
+    const two = order({ number, parcels: ["pending", "confirmed"], goods: 2 });
+    const payment = {
+      ...two.payment,
+      method: "payme",
+      status: "paid",
+      refunded: 250_000,
+      refundOwed: 120_000,
+    };
+    const part = { ...two, payment } as Order;
+    msw.use(withOrder(cancelled(part, { itemId: part.items[1]!.id, reason: "Нашла дешевле" })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Нашла дешевле/)).toBeVisible();
+  },
+});
+
+export const AskingWhetherToCancel = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await userEvent.click(await canvas.findByRole("button", { name: t("orders.cancel.order") }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(dialog.getByText(t("orders.cancel.nothingPaid"))).toBeVisible();
+  },
+});
+
+export const CancelRefused = meta.story({
+  globals: phone,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.patch(`${base}/orders/:id/cancel`, () => failure("too_late_to_cancel", "Отменить уже нельзя")),
+    ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await userEvent.click(await canvas.findByRole("button", { name: t("orders.cancel.order") }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: t("orders.cancel.order") }));
+    await expect(await dialog.findByText("Отменить уже нельзя")).toBeVisible();
+  },
+});
+
+export const AskingForAReturn = meta.story({
+  globals: phone,
+  beforeEach: ({ msw }) => msw.use(withOrder(delivered)),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await userEvent.click(await canvas.findByRole("button", { name: t("returns.ask") }));
+    const sheet = within(await screen.findByRole("dialog"));
+    await userEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
+    await expect(await sheet.findByText(t("returns.nothing"))).toBeVisible();
+  },
+});
+
+export const ReturnsInEveryState = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withOrder(delivered),
+      withReturns([
+        returned("requested"),
+        returned("approved"),
+        returned("rejected"),
+        returned("received"),
+        returned("refunded", { refundOwed: true }),
+      ]),
+    ),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    for (const status of ["requested", "approved", "rejected", "received", "refunded"] as const) {
+      await expect(await canvas.findByText(t(`returns.statuses.${status}`))).toBeVisible();
+    }
+    await expect(canvas.getAllByRole("button", { name: t("returns.withdraw") })).toHaveLength(1);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get(`${base}/orders/:id`, () => delay("infinite"))),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByRole("group", { name: t("common.loading") })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+});
+
+export const NotFound = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(`${base}/orders/:id`, () => failure("order_not_found", "Заказ не найден"))),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByRole("heading", { name: t("orders.notFound") })).toBeVisible();
+  },
+});

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { citiesQuery } from "../../features/checkout/checkout-api.ts";
+import { OrderReceipt } from "../../features/orders/order-receipt.tsx";
+import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
+import { orderQuery } from "../../features/orders/orders-api.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasStatus } from "../../lib/api-error.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { NoSuchOrder } from "../no-such-order.tsx";
+import { PageHead } from "../page-head.tsx";
+import { PrivatePage } from "../private-page.tsx";
+import styles from "./receipt-page.module.css";
+
+/** An order on paper: nothing around it. */
+export default function ReceiptPage() {
+  const t = useTexts();
+  const { orderId = "" } = useParams();
+  return (
+    <main id="main" className={styles.page}>
+      <PageHead
+        title={`${t("receipt.title", { number: orderId })} · ${t("shop.name")}`}
+        description={t("receipt.description")}
+        index={false}
+      />
+      <PrivatePage
+        path={usePaths().receipt(orderId)}
+        headingLevel={1}
+        title={t("orders.guest")}
+        text={t("orders.guestText")}
+        skeleton={<OrderSkeleton title={t("orders.one")} />}
+      >
+        <TheReceipt id={orderId} />
+      </PrivatePage>
+    </main>
+  );
+}
+
+function TheReceipt({ id }: { id: string }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const api = useApi();
+  const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(api, id));
+  const { data: cities } = useQuery(citiesQuery(api));
+  if (order) {
+    const city = cities?.find(({ slug, id: cityId }) => [slug, cityId].includes(order.delivery.city));
+    return <OrderReceipt order={order} cityName={city ? text(city.name) : order.delivery.city} />;
+  }
+  if (hasStatus(error, 404)) return <NoSuchOrder />;
+  if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
+  if (fetchStatus === "paused") return <OfflineState headingLevel={1} />;
+  return <OrderSkeleton title={t("orders.one")} />;
+}

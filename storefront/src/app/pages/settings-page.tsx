@@ -1,0 +1,101 @@
+import { Skeleton, TextLink } from "@bezak/ui-kit";
+import { lazy, Suspense } from "react";
+import { useSession } from "../../features/auth/session-store.ts";
+import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
+import { DownloadData } from "../../features/users/download-data.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import { EndAccount } from "../end-account.tsx";
+import { LanguageChoice } from "../language-choice.tsx";
+import { PageHead } from "../page-head.tsx";
+import { PrivatePage } from "../private-page.tsx";
+import { SettingsSection } from "../settings-section.tsx";
+import styles from "./settings-page.module.css";
+
+const NotificationPreferences = lazy(async () => ({
+  default: (await import("../../features/notifications/notification-preferences.tsx"))
+    .NotificationPreferences,
+}));
+
+const SecuritySettings = lazy(async () => ({
+  default: (await import("../../features/auth/security-settings.tsx")).SecuritySettings,
+}));
+
+export default function SettingsPage() {
+  const t = useTexts();
+  const paths = usePaths();
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={`${t("settings.title")} · ${t("shop.name")}`}
+        description={t("settings.description")}
+        index={false}
+      />
+      <h1>{t("settings.title")}</h1>
+      <SettingsSection title={t("settings.theme")} text={t("settings.themeText")}>
+        <ThemeSwitch worded className={styles.theme} />
+      </SettingsSection>
+      <SettingsSection title={t("settings.language")} text={t("settings.languageText")}>
+        <LanguageChoice />
+      </SettingsSection>
+      <PrivatePage
+        path={paths.settings()}
+        title={t("settings.guest")}
+        text={t("settings.guestText")}
+        skeleton={<SettingsSkeleton />}
+      >
+        <OwnSettings />
+      </PrivatePage>
+    </div>
+  );
+}
+
+/** What only whoever is signed in can choose. Administrators buy nothing, and leave by another administrator. */
+function OwnSettings() {
+  const t = useTexts();
+  const paths = usePaths();
+  const { user } = useSession();
+  const buys = user?.role !== "admin";
+  return (
+    <>
+      {buys ? (
+        <SettingsSection title={t("settings.notifications")}>
+          <Suspense fallback={<Skeleton shape="box" height="18rem" />}>
+            <NotificationPreferences />
+          </Suspense>
+        </SettingsSection>
+      ) : null}
+      <SettingsSection title={t("settings.security")}>
+        <Suspense fallback={<Skeleton shape="box" height="24rem" />}>
+          <SecuritySettings />
+        </Suspense>
+      </SettingsSection>
+      {buys ? (
+        <>
+          <SettingsSection title={t("settings.data")} text={t("settings.dataText")}>
+            <DownloadData />
+          </SettingsSection>
+          <SettingsSection title={t("settings.end")} text={t("settings.endText")}>
+            <EndAccount />
+          </SettingsSection>
+        </>
+      ) : null}
+      <p>
+        <TextLink asChild variant="standalone">
+          <Link to={paths.profile()}>{t("settings.toProfile")}</Link>
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+function SettingsSkeleton() {
+  const t = useTexts();
+  return (
+    <div aria-busy role="group" aria-label={t("common.loading")} className={styles.page}>
+      <Skeleton shape="box" height="18rem" />
+      <Skeleton shape="box" height="14rem" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { QueriedRow } from "../features/catalog/queried-row.tsx";
+import { RecentGoods } from "../features/recent/recent-goods.tsx";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useApi } from "../lib/api-context.ts";
+import { hasStatus } from "../lib/api-error.ts";
+import { renderCardAction } from "./card-action.tsx";
+import { insteadQuery } from "./instead-query.ts";
+import NotFound from "./not-found.tsx";
+import styles from "./pages/page.module.css";
+
+/** The page of a product that is no longer sold or never was: says so, and shows others. */
+export default function ProductMissing({ id, error }: { id: string; error: unknown }) {
+  const t = useTexts();
+  const gone = hasStatus(error, 410);
+  const result = useQuery(insteadQuery(useApi(), error));
+  return (
+    <div className={styles.sections}>
+      <NotFound
+        title={t(gone ? "product.gone" : "product.notFound")}
+        text={t(gone ? "product.goneText" : "product.notFoundText")}
+      />
+      {result.data?.length === 0 ? null : (
+        <QueriedRow
+          title={t(gone ? "product.similar" : "product.instead")}
+          result={result}
+          renderAction={renderCardAction}
+        />
+      )}
+      <RecentGoods title={t("product.recent")} gone={id} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSession } from "../../features/auth/session-store.ts";
+import { useLoaded } from "../../lib/use-loaded.ts";
+import styles from "./bell-place.module.css";
+
+/** The bell of whoever is signed in. Its place is kept at once, its code comes when the page is alive. */
+export function BellPlace() {
+  const { user, isLoading } = useSession();
+  const bell = useLoaded(() => import("../../features/notifications/notification-bell.tsx"));
+  // an administrator's account is told nothing
+  const someone = user !== null && user.role !== "admin";
+  const bring = useEffectEvent(() => void bell.prepare().catch(() => undefined));
+  const ready = someone && !isLoading;
+  useEffect(() => {
+    if (ready) bring();
+  }, [ready]);
+  if (!someone) return null;
+  return <span className={styles.root}>{bell.Part ? <bell.Part /> : null}</span>;
+}

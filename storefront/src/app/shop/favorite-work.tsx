@@ -1,0 +1,92 @@
+import { useToast } from "@bezak/ui-kit";
+import { useQueryClient } from "@tanstack/react-query";
+import { use, useEffect, useEffectEvent, useMemo } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useSession } from "../../features/auth/session-store.ts";
+import { FavoriteContext } from "../../features/favorites/favorite-store.ts";
+import { createFavoriteSync, type HeartNews } from "../../features/favorites/favorite-sync.ts";
+import { favoritesKey } from "../../features/favorites/favorites-api.ts";
+import { keepWish, takeWishes } from "../../features/favorites/guest-wishes.ts";
+import { forgetKeptFavorites } from "../../features/favorites/kept-favorites.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasCode } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { openStorage } from "../../lib/storage.ts";
+import { useStore } from "../../lib/store.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+
+/** Acts on hearts: fills them for who is signed in, sends what is pressed, and asks guests to sign in first. */
+export default function FavoriteWork() {
+  const t = useTexts();
+  const api = useApi();
+  const paths = usePaths();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  const { user, isLoading, clear } = useSession();
+  const { ids, presses } = use(FavoriteContext);
+  const person = user?.id ?? null;
+  const sync = useMemo(() => (person === null ? null : createFavoriteSync(api, ids)), [person, api, ids]);
+
+  function askToSignIn(id: string) {
+    keepWish(openStorage("sessionStorage"), id);
+    toast.show({ text: t("favorites.signInFirst") });
+    void navigate(paths.login(pathname + search));
+  }
+
+  const tell = useEffectEvent((news: HeartNews) => {
+    if (!("error" in news)) {
+      void queryClient.invalidateQueries({ queryKey: favoritesKey });
+      if (news.text) toast.show({ text: news.text, tone: "success" });
+    } else if (hasCode(news.error, "unauthorized", "session_expired")) {
+      clear();
+      if (news.on) askToSignIn(news.id);
+    } else {
+      const fallback = news.on ? "favoriteAdd" : "favoriteRemove";
+      toast.show({ text: describeError(news.error, t, fallback), tone: "danger" });
+    }
+  });
+
+  useEffect(() => {
+    if (!sync) return;
+    const stop = sync.start((news) => tell(news));
+    // hearts stay as they are: the page of favourites is the place that tells what went wrong
+    const load = () => void sync.load().catch(() => undefined);
+    const look = () => {
+      if (document.visibilityState === "visible") load();
+    };
+    load();
+    document.addEventListener("visibilitychange", look);
+    // not at once: they are taken only once, and strict mode runs an effect twice
+    const soon = window.setTimeout(() => {
+      for (const id of takeWishes(openStorage("sessionStorage"))) void sync.set(id, true);
+    });
+    return () => {
+      window.clearTimeout(soon);
+      document.removeEventListener("visibilitychange", look);
+      stop();
+    };
+  }, [sync]);
+
+  useEffect(() => {
+    if (person !== null || isLoading) return;
+    // what one person wished for is not for the next one
+    forgetKeptFavorites(openStorage("localStorage"));
+    queryClient.removeQueries({ queryKey: favoritesKey });
+  }, [person, isLoading, queryClient]);
+
+  const attend = useEffectEvent(() => {
+    for (const { id, on } of presses.get()) {
+      if (sync) void sync.set(id, on);
+      else askToSignIn(id);
+    }
+    presses.set(presses.initial);
+  });
+  const waiting = useStore(presses).length > 0 && !(isLoading && person === null);
+  useEffect(() => {
+    if (waiting) attend();
+  }, [waiting]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../lib/api-context.ts";
+import { contactsQuery } from "../../lib/contacts-query.ts";
+import styles from "./footer.module.css";
+
+/** The shop's telephone and mail, once they are known and if there are any. */
+export function FooterContacts() {
+  const { data } = useQuery(contactsQuery(useApi()));
+  if (!data?.phone && !data?.email) return null;
+  return (
+    <ul role="list" className={styles.contacts}>
+      {data.phone ? (
+        <li>
+          <a href={`tel:${data.phone.replace(/[^\d+]/g, "")}`} className={styles.link}>
+            {data.phone}
+          </a>
+        </li>
+      ) : null}
+      {data.email ? (
+        <li>
+          <a href={`mailto:${data.email}`} className={styles.link}>
+            {data.email}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

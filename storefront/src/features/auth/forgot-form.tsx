@@ -1,0 +1,30 @@
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { describeError } from "../../lib/describe-error.ts";
+import { forgotPassword } from "./auth-api.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { isEmail } from "./auth-rules.ts";
+import { EmailField } from "./email-field.tsx";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+/** Asks for the address a link is mailed to; `onSent` gets what the person is told. */
+export function ForgotForm({ onSent }: { onSent: (message: string) => void }) {
+  const t = useTexts();
+  const form = useCheckedForm({
+    empty: { email: "" },
+    check: ({ email }) => (isEmail(email) ? {} : { email: t("auth.fieldEmail") }),
+    send: (api, { email }) => forgotPassword(api, email.trim()),
+    done: onSent,
+    describe: describeError,
+  });
+  return (
+    <AuthForm form={form} action={t("auth.forgotSend")}>
+      <EmailField
+        id="forgot-email"
+        autoComplete="username"
+        value={form.fields.email}
+        error={form.problems.email}
+        onChange={form.change}
+      />
+    </AuthForm>
+  );
+}

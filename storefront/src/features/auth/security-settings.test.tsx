@@ -1,0 +1,77 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { http } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { t } from "../../../test/shop-page.tsx";
+import { serveShop } from "../../../test/shop-server.ts";
+import { InMadeShop, makeShop, startShop } from "../../harness/made-shop.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { resetDevices } from "../../mocks/account-handlers.ts";
+import { buyer, token } from "../../mocks/people-handlers.ts";
+import { SecuritySettings } from "./security-settings.tsx";
+import { writeSession } from "./session-storage.ts";
+
+const server = serveShop();
+
+beforeEach(() => {
+  resetDevices();
+  writeSession(localStorage, token, buyer);
+});
+
+async function open() {
+  const shop = await makeShop({ language: "ru", storage: localStorage });
+  startShop(shop);
+  render(
+    <InMadeShop shop={shop} path="/settings">
+      <SecuritySettings />
+    </InMadeShop>,
+  );
+}
+
+const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+const names = () => screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
+
+test("every device is named; the one in hand cannot be ended from here", async () => {
+  await open();
+  expect(await screen.findByText("Chrome, Android")).toBeTruthy();
+  expect(names()).toEqual(["Chrome, Android", "Chrome, Windows", t("security.unknownDevice")]);
+  expect(screen.getByText(t("security.current")).closest("li")?.querySelector("button")).toBeNull();
+});
+
+test("one device is signed out, then all the others", async () => {
+  await open();
+  await screen.findByText("Chrome, Windows");
+  press(t("security.endNamed", { device: "Chrome, Windows" }));
+  await waitFor(() => expect(names()).toEqual(["Chrome, Android", t("security.unknownDevice")]));
+  press(t("security.endOthers"));
+  await waitFor(() => expect(names()).toEqual(["Chrome, Android"]));
+  expect(screen.queryByRole("button", { name: t("security.endOthers") })).toBeNull();
+});
+
+test("a wrong current password is told beside its field; the right one empties the form and ends the rest", async () => {
+  await open();
+  await screen.findByText("Chrome, Windows");
+  type("current-password", "wrong");
+  type("new-password", "brand-new-password");
+  press(t("security.change"));
+  await waitFor(() =>
+    expect(document.getElementById("current-password-error")?.textContent).toBe("Неверный пароль"),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(field("current-password")));
+  type("current-password", "bezak-buyer");
+  press(t("security.change"));
+  await waitFor(() => expect(field("new-password").value).toBe(""));
+  await waitFor(() => expect(names()).toEqual(["Chrome, Android"]));
+});
+
+test("a list that could not be loaded can be asked for again", async () => {
+  const broken = () => failure("server_error", "Произошла ошибка на сервере");
+  server.use(http.get(`${base}/auth/sessions`, broken));
+  await open();
+  await screen.findByText("Произошла ошибка на сервере", undefined, { timeout: 20_000 });
+  server.resetHandlers();
+  press(t("common.retry"));
+  expect(await screen.findByText("Chrome, Windows")).toBeTruthy();
+});

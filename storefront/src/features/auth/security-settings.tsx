@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { DeviceSessions } from "./device-sessions.tsx";
+import styles from "./security-settings.module.css";
+
+/** The person's password and devices, for the settings; needs the words of `account`. */
+export function SecuritySettings() {
+  const t = useTexts();
+  return (
+    <div className={styles.root}>
+      <Part title={t("security.password")} text={t("security.passwordText")}>
+        <div className={styles.form}>
+          <ChangePasswordForm />
+        </div>
+      </Part>
+      <Part title={t("security.sessions")} text={t("security.sessionsText")}>
+        <DeviceSessions />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <div className={styles.head}>
+        <h3 id={id}>{title}</h3>
+        <p className={styles.quiet}>{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { randomKey } from "../../lib/random-key.ts";
+import { openStorage } from "../../lib/storage.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import {
+  fieldsOf,
+  readDraft,
+  writeDraft,
+  type ContactDraft,
+  type ContactField,
+  type ContactFields,
+} from "./contact-draft.ts";
+import { contactProblems, messageOf, type ContactProblems } from "./contact-rules.ts";
+import { sendMessage } from "./contacts-api.ts";
+
+/** What is known of the writer already, and the topic that the address asks for. */
+export type KnownFields = { [K in ContactField]?: ContactFields[K] | null };
+
+const nothing: ContactDraft = { fields: {} };
+
+/** Whether the message may have arrived although no answer did: then the next try is a repeat of it. */
+function isOutcomeOpen(error: unknown): boolean {
+  return !isApiError(error) || error.status === 0 || error.status >= 500;
+}
+
+/** The form of a message at work: what is typed is kept for the tab, and sent once however often it is pressed. */
+export function useContactForm(known: KnownFields) {
+  const t = useTexts();
+  const api = useApi();
+  const hydrated = useHydrated();
+  const [typed, setTyped] = useState<ContactDraft | null>(null);
+  const [problems, setProblems] = useState<ContactProblems>({});
+  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  const [refusals, setRefusals] = useState(0);
+  const draft = typed ?? (hydrated ? readDraft(openStorage("sessionStorage")) : nothing);
+  const fields = fieldsOf(draft, known);
+
+  function keep(next: ContactDraft | null) {
+    setTyped(next ?? nothing);
+    writeDraft(openStorage("sessionStorage"), next);
+  }
+
+  const sending = useMutation({
+    mutationFn: ({ key, trap, ...written }: ContactFields & { key: string; trap: string }) =>
+      sendMessage(api, messageOf(written, trap), key),
+    onSuccess: () => keep(null),
+    onError(error) {
+      if (!isOutcomeOpen(error)) keep({ fields: draft.fields });
+      refuse(isApiError(error) ? error.fields : {});
+    },
+  });
+
+  function refuse(found: ContactProblems) {
+    setProblems(found);
+    setRefusals((count) => count + 1);
+  }
+
+  function change(part: Partial<ContactFields>) {
+    keep({ fields: { ...draft.fields, ...part } });
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+    if (!sending.isPending) sending.reset();
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const found = contactProblems(fields, t);
+    if (Object.keys(found).length > 0) return refuse(found);
+    const trap = new FormData(event.currentTarget).get("website");
+    const key = draft.key ?? randomKey();
+    keep({ fields: draft.fields, key });
+    sending.mutate({ ...fields, key, trap: typeof trap === "string" ? trap : "" });
+  }
+
+  return {
+    fields,
+    problems,
+    refusals,
+    failure: sending.error ? describeError(sending.error, t) : null,
+    isPending: sending.isPending,
+    /** the receipt, and where its mail goes */
+    sent: sending.data ? { ...sending.data, email: sending.variables.email.trim() } : null,
+    change,
+    submit,
+    again: sending.reset,
+  };
+}
+
+export type ContactFormState = ReturnType<typeof useContactForm>;

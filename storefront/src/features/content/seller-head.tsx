@@ -1,0 +1,69 @@
+import type { Seller } from "@bezak/contract/sellers.ts";
+import { Picture, Rating } from "@bezak/ui-kit";
+import { CalendarDays, Clock, Package } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { inTashkent } from "../../lib/format-date.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { pictureFiles } from "../../lib/picture-sources.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { SellerLogo } from "./seller-logo.tsx";
+import styles from "./seller-head.module.css";
+
+/** Who a shop is: its banner and sign, its name, what buyers think of it and how it works. */
+export function SellerHead({ seller }: { seller: Seller }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const { name, logo, banner, rating, reviewCount, productCount, joinedAt, workingHours } = seller;
+  const description = seller.description ? text(seller.description) : "";
+  const counted = { count: reviewCount, number: formatNumber(reviewCount) };
+  const goods = t("store.goods", { count: productCount, number: formatNumber(productCount) });
+  return (
+    <header className={styles.root}>
+      <div aria-hidden className={styles.banner}>
+        {banner ? (
+          <Picture
+            {...pictureFiles({ url: banner })}
+            alt=""
+            priority
+            sizes="(min-width: 90rem) 90rem, 100vw"
+            ratio="auto"
+            fallback=""
+          />
+        ) : null}
+      </div>
+      <div className={styles.sign}>
+        <SellerLogo name={name} logo={logo} />
+      </div>
+      <div className={styles.words}>
+        <h1>{name}</h1>
+        {reviewCount > 0 ? (
+          <Rating
+            value={rating}
+            label={t("store.rated", { ...counted, rating: rating.toFixed(1) })}
+            valueText={rating.toFixed(1)}
+            countText={t("store.reviews", counted)}
+          />
+        ) : (
+          <p className={styles.quiet}>{t("store.unrated")}</p>
+        )}
+        <ul role="list" className={styles.facts}>
+          <li>
+            <Package aria-hidden />
+            {goods}
+          </li>
+          <li>
+            <CalendarDays aria-hidden />
+            {t("store.since", { year: inTashkent(joinedAt).year })}
+          </li>
+          {workingHours ? (
+            <li>
+              <Clock aria-hidden />
+              {t("store.hours")}: {workingHours}
+            </li>
+          ) : null}
+        </ul>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+    </header>
+  );
+}

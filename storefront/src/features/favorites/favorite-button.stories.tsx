@@ -1,0 +1,70 @@
+import { expect, screen, waitFor } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { FavoriteKeeper } from "../../app/shop/favorite-keeper.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { product } from "../../mocks/catalog-fixtures.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import { FavoriteButton, type FavoriteButtonProps } from "./favorite-button.tsx";
+
+const scarf = product(4);
+
+/** The heart and what acts on it. */
+function HeartInShop(props: FavoriteButtonProps) {
+  return (
+    <>
+      <FavoriteButton {...props} />
+      <FavoriteKeeper />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: "Favorites/FavoriteButton",
+  component: HeartInShop,
+  ...inShop,
+  parameters: scene({ path: "/catalog", person: buyer }),
+  args: { id: scarf.id, name: scarf.name.ru, look: "outline" as const },
+});
+
+export const Default = meta.story({});
+
+/** Messages have buttons too. */
+const heartOf = (canvas: Pick<typeof screen, "getByRole">) =>
+  canvas.getByRole("button", { name: new RegExp(scarf.name.ru) });
+
+export const Filled = meta.story({
+  args: { id: product(1).id, name: product(1).name.ru },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true"));
+  },
+});
+
+export const OnAPicture = meta.story({ args: { look: "raised" } });
+
+export const FilledDark = meta.story({
+  args: { id: product(1).id, name: product(1).name.ru, look: "raised" },
+  globals: { theme: "dark" },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button")).toHaveAttribute("aria-pressed", "true"));
+  },
+});
+
+export const PressedAndTold = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const heart = heartOf(canvas);
+    await userEvent.click(heart);
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    await screen.findByText("Товар добавлен в избранное");
+  },
+});
+
+export const AGuestIsAskedToSignIn = meta.story({
+  parameters: scene({ path: "/catalog", person: null }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t, place } = shopOf({ loaded });
+    await userEvent.click(heartOf(canvas));
+    await waitFor(() => expect(place.now?.pathname).toMatch(/login$/));
+    await screen.findByText(t("favorites.signInFirst"));
+    await expect(heartOf(canvas)).toHaveAttribute("aria-pressed", "false");
+  },
+});

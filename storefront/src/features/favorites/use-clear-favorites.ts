@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { use, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { FavoriteContext } from "./favorite-store.ts";
+import { clearFavorites, favoriteIds, favoritesKey } from "./favorites-api.ts";
+
+export interface ClearFavorites {
+  isLoading: boolean;
+  /** why nothing could be cleared, in words */
+  error: string | null;
+  /** False when nothing could be cleared. */
+  clear: () => Promise<boolean>;
+}
+
+/** Clears the favourites one by one on the server; single failures are ignored (specification, section 4). */
+export function useClearFavorites(): ClearFavorites {
+  const t = useTexts();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { ids } = use(FavoriteContext);
+  const [isLoading, setLoading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function clear(): Promise<boolean> {
+    setLoading(true);
+    setError(null);
+    try {
+      const known = await favoriteIds(api);
+      const gone = new Set(await clearFavorites(api, [...known.ids, ...known.gone]));
+      ids.set(new Set(known.ids.filter((id) => !gone.has(id))));
+      await queryClient.invalidateQueries({ queryKey: favoritesKey });
+      return true;
+    } catch (failure) {
+      setError(describeError(failure, t, "favoritesClear"));
+      return false;
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return { isLoading, error, clear };
+}

@@ -1,0 +1,29 @@
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./info-contents.module.css";
+
+export interface InfoContentsProps {
+  sections: readonly { id: string; title: string }[];
+  /** on a phone in one row rather than below each other: for few short titles */
+  short?: boolean;
+}
+
+/** The table of contents of a long text. Plain anchors: they work before the page is alive. */
+export function InfoContents({ sections, short }: InfoContentsProps) {
+  const t = useTexts();
+  return (
+    <nav aria-labelledby="contents-title" data-short={short} className={styles.root}>
+      <h2 id="contents-title" className={styles.title}>
+        {t("info.contents")}
+      </h2>
+      <ol role="list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

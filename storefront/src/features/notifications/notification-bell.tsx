@@ -1,0 +1,24 @@
+import { cappedCount, CountBadge, VisuallyHidden } from "@bezak/ui-kit";
+import { Bell } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import styles from "./notification-bell.module.css";
+import { useUnread } from "./use-unread.ts";
+
+/** The way to what a person was told, with how much of it is unread. */
+export default function NotificationBell() {
+  const t = useTexts();
+  const count = useUnread();
+  const name =
+    count > 0 ? t("nav.notificationsCount", { count: cappedCount(count) }) : t("nav.notifications");
+  return (
+    <Link to={usePaths().notifications()} title={t("nav.notifications")} className={styles.root}>
+      <span aria-hidden className={styles.icon}>
+        <Bell />
+        <CountBadge floating count={count} />
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Link>
+  );
+}

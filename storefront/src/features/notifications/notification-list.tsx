@@ -1,0 +1,65 @@
+import { Button } from "@bezak/ui-kit";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { daysAgo } from "../../lib/format-date.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { byDay, shownOf } from "./changed-lists.ts";
+import { dayName } from "./day-name.ts";
+import { NoNotifications } from "./no-notifications.tsx";
+import { NotificationItem } from "./notification-item.tsx";
+import styles from "./notification-list.module.css";
+import { notificationsQuery, type ListFilter } from "./notifications-api.ts";
+import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
+import { useChanges } from "./use-changes.ts";
+
+/** What is pressed may leave with its item: the focus goes on to the next one instead of getting lost. */
+function focusNeighbour(pressed: Element): void {
+  const titles = [...document.querySelectorAll<HTMLElement>("[data-notification]")];
+  const here = titles.findIndex((title) => pressed.closest("li")?.contains(title));
+  (titles[here + 1] ?? titles[here - 1])?.focus({ preventScroll: true });
+}
+
+/** Notifications by day, newest first. */
+export function NotificationList({ filter }: { filter: ListFilter }) {
+  const t = useTexts();
+  const { data, dataUpdatedAt, error, refetch, fetchStatus, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(notificationsQuery(useApi(), filter));
+  const { change } = useChanges(filter);
+  if (!data) {
+    if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+    return fetchStatus === "paused" ? <OfflineState /> : <NotificationsSkeleton />;
+  }
+  const days = byDay(shownOf(data), (iso) => daysAgo(iso, dataUpdatedAt));
+  if (days.length === 0) return <NoNotifications filter={filter} />;
+  return (
+    <div className={styles.root}>
+      {days.map(({ ago, notifications }) => (
+        <section key={ago} aria-labelledby={`day-${ago}`} className={styles.day}>
+          <h2 id={`day-${ago}`} className={styles.date}>
+            {dayName(notifications[0]?.createdAt ?? "", ago, t)}
+          </h2>
+          <ul role="list" className={styles.list}>
+            {notifications.map((one) => (
+              <li key={one.id}>
+                <NotificationItem
+                  notification={one}
+                  onChange={(to, pressed) => {
+                    if (to !== "read") focusNeighbour(pressed);
+                    change(one, to);
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {hasNextPage ? (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} className={styles.more}>
+          {t("notifications.more")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

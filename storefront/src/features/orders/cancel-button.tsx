@@ -1,0 +1,50 @@
+import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
+import { Button, useToast } from "@bezak/ui-kit";
+import { lazy, Suspense, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+
+const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
+
+export type CancelWhat = "order" | "parcel" | "item";
+
+export interface CancelButtonProps {
+  order: Pick<Order, "id" | "payment">;
+  what: CancelWhat;
+  /** the parcel or the line, unless it is the whole order */
+  target?: Pick<CancelOrder, "parcelId" | "itemId">;
+  /** name of the parcel or the line, for the question */
+  name: string;
+  wide?: boolean;
+}
+
+/** Asks once more, and why, before something is called off. */
+export function CancelButton({ order, what, target = {}, name, wide }: CancelButtonProps) {
+  const t = useTexts();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size={what === "order" ? "medium" : "small"}
+        wide={wide}
+        aria-label={what === "order" ? undefined : t(`orders.cancel.${what}Of`, { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t(`orders.cancel.${what}`)}
+      </Button>
+      {open ? (
+        <Suspense>
+          <CancelDialog
+            {...{ order, what, target, name }}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              toast.show({ text: t(`orders.cancel.${what}Done`), tone: "success" });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { limits } from "@bezak/contract/limits.ts";
+import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
+import { Alert, Button, Dialog, TextArea } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import styles from "./cancel-dialog.module.css";
+import { cancelMutation } from "./orders-api.ts";
+
+export interface CancelDialogProps {
+  order: Pick<Order, "id" | "payment">;
+  what: "order" | "parcel" | "item";
+  target: Pick<CancelOrder, "parcelId" | "itemId">;
+  name: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The question before something is called off: what becomes of the money, and why. */
+export default function CancelDialog({ order, what, target, name, onClose, onDone }: CancelDialogProps) {
+  const t = useTexts();
+  const [reason, setReason] = useState("");
+  const cancel = useMutation({
+    ...cancelMutation(useApi(), useQueryClient(), order.id),
+  });
+  const paid = order.payment.status === "paid";
+  function send() {
+    const given = reason.trim();
+    cancel.mutate({ ...target, ...(given ? { reason: given } : {}) }, { onSuccess: onDone });
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => {
+        if (!open && !cancel.isPending) onClose();
+      }}
+      title={t(`orders.cancel.${what}Title`, { name })}
+      description={t(paid ? "orders.cancel.moneyBack" : "orders.cancel.nothingPaid")}
+      closeLabel={t("common.close")}
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onClose} disabled={cancel.isPending}>
+            {t("orders.cancel.keep")}
+          </Button>
+          <Button variant="danger" loading={cancel.isPending} onClick={send}>
+            {t(`orders.cancel.${what}`)}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.body}>
+        <TextArea
+          label={t("orders.cancel.reason")}
+          hint={t("orders.cancel.reasonHint")}
+          rows={2}
+          maxLength={limits.reasonMax}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {cancel.error ? <Alert tone="danger">{describeError(cancel.error, t)}</Alert> : null}
+      </div>
+    </Dialog>
+  );
+}

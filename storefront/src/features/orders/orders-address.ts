@@ -1,0 +1,17 @@
+/** What of the orders is shown. */
+export interface OrdersView {
+  status?: string;
+  /** a number, or words of a product's name */
+  q?: string;
+  /** from 1 */
+  page?: number;
+}
+
+/** The address of the orders that are asked for; `path` is that of all of them. */
+export function ordersAddress(path: string, { status, q, page = 1 }: OrdersView): string {
+  const query = new URLSearchParams();
+  if (status) query.set("status", status);
+  if (q) query.set("q", q);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

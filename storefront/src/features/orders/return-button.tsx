@@ -1,0 +1,38 @@
+import type { Parcel } from "@bezak/contract/orders.ts";
+import { Button, useToast } from "@bezak/ui-kit";
+import { lazy, Suspense, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+
+const ReturnSheet = lazy(() => import("./return-sheet.tsx"));
+
+export interface ReturnButtonProps {
+  parcel: Parcel;
+  orderId: string;
+}
+
+/** Leads to the form of a return, while something of the parcel may be returned. */
+export function ReturnButton({ parcel, orderId }: ReturnButtonProps) {
+  const t = useTexts();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  if (!open && !parcel.items.some(({ returnable }) => returnable > 0)) return null;
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t("returns.ask")}
+      </Button>
+      {open ? (
+        <Suspense>
+          <ReturnSheet
+            {...{ parcel, orderId }}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              toast.show({ text: t("returns.asked"), tone: "success" });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { limits } from "@bezak/contract/limits.ts";
+import { pictureMimes } from "@bezak/contract/upload-types.ts";
+import { FileDrop, type FileItem, type FileProblem } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import type { ReturnPhotosState } from "./use-return-photos.ts";
+
+/** Where pictures of what goes back are chosen. */
+export function ReturnPhotos({ photos }: { photos: ReturnPhotosState }) {
+  const t = useTexts();
+  const stateText = ({ state }: FileItem) => t(`returns.photo.${state}`);
+  const problemText = ({ file, reason }: FileProblem) => t(`returns.photo.${reason}`, { name: file.name });
+  return (
+    <FileDrop
+      label={t("returns.photos")}
+      hint={t("returns.photosHint", { count: limits.returnPhotosMax })}
+      items={photos.items}
+      onAdd={photos.add}
+      onRemove={photos.remove}
+      onRetry={photos.retry}
+      retryLabel={(name) => t("returns.photo.retry", { name })}
+      removeLabel={(name) => t("returns.photo.remove", { name })}
+      stateText={stateText}
+      problemText={problemText}
+      prompt={t("returns.photo.prompt")}
+      chooseLabel={t("returns.photo.choose")}
+      accept={pictureMimes.join(",")}
+      maxSize={limits.uploadBytes}
+      maxCount={limits.returnPhotosMax}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { returnReasons, type ReturnReason } from "@bezak/contract/return-status.ts";
+import type { Parcel } from "@bezak/contract/orders.ts";
+import { Alert, Button, NativeSelect, QuantityStepper, Sheet, TextArea } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { useDate } from "../../lib/use-date.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { requestReturnMutation } from "./returns-api.ts";
+import { ReturnPhotos } from "./return-photos.tsx";
+import styles from "./return-sheet.module.css";
+import { useReturnPhotos } from "./use-return-photos.ts";
+
+export interface ReturnSheetProps {
+  parcel: Parcel;
+  orderId: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What goes back of a parcel, how much of it, why, and how it looks. */
+export default function ReturnSheet({ parcel, orderId, onClose, onDone }: ReturnSheetProps) {
+  const t = useTexts();
+  const date = useDate();
+  const sum = useSum();
+  const api = useApi();
+  const [lines] = useState(() => parcel.items.filter(({ returnable }) => returnable > 0));
+  const [counts, setCounts] = useState<Record<string, number>>(() => firstCounts(lines));
+  const [reason, setReason] = useState<ReturnReason | "">("");
+  const [text, setText] = useState("");
+  const [tried, setTried] = useState(false);
+  const photos = useReturnPhotos();
+  const request = useMutation(requestReturnMutation(api, useQueryClient(), orderId));
+  const chosen = lines.flatMap(({ id }) => (counts[id] ? [{ itemId: id, quantity: counts[id] }] : []));
+  const amount = lines.reduce((whole, { id, price }) => whole + price * (counts[id] ?? 0), 0);
+  const ready = chosen.length > 0 && reason !== "" && !photos.busy;
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!ready) return;
+    const words = text.trim();
+    const body = { parcelId: parcel.id, items: chosen, reason, photos: photos.urls };
+    request.mutate({ ...body, ...(words ? { text: words } : {}) }, { onSuccess: onDone });
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => {
+        if (!open && !request.isPending) onClose();
+      }}
+      title={t("returns.title")}
+      description={parcel.returnUntil ? t("returns.until", { date: date(parcel.returnUntil) }) : undefined}
+      closeLabel={t("common.close")}
+      footer={
+        <Button wide variant="primary" type="submit" form="return-form" loading={request.isPending}>
+          {amount > 0 ? t("returns.sendFor", { sum: sum(amount) }) : t("returns.send")}
+        </Button>
+      }
+    >
+      <form id="return-form" noValidate className={styles.root} onSubmit={send}>
+        <fieldset className={styles.lines}>
+          <legend className={styles.legend}>{t("returns.what")}</legend>
+          {lines.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              count={counts[line.id] ?? 0}
+              onCount={(count) => setCounts({ ...counts, [line.id]: count })}
+            />
+          ))}
+          {tried && chosen.length === 0 ? <Alert tone="danger">{t("returns.nothing")}</Alert> : null}
+        </fieldset>
+        <NativeSelect
+          required
+          label={t("returns.reason")}
+          placeholder={t("returns.reasonHint")}
+          value={reason}
+          error={tried && reason === "" ? t("returns.noReason") : undefined}
+          options={returnReasons.map((value) => ({ value, label: t(`returns.reasons.${value}`) }))}
+          onChange={(event) => setReason(event.target.value as ReturnReason)}
+        />
+        <TextArea
+          label={t("returns.text")}
+          hint={t("returns.textHint")}
+          rows={3}
+          maxLength={2000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <ReturnPhotos photos={photos} />
+        {request.error ? <Alert tone="danger">{describeError(request.error, t)}</Alert> : null}
+      </form>
+    </Sheet>
+  );
+}
+
+interface LineProps {
+  line: Parcel["items"][number];
+  count: number;
+  onCount: (count: number) => void;
+}
+
+function Line({ line, count, onCount }: LineProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const name = text(line.product.name) || t("common.untitled");
+  return (
+    <div className={styles.line}>
+      <span>
+        {name}
+        {line.variantTitle ? <span className={styles.quiet}> {text(line.variantTitle)}</span> : null}
+      </span>
+      <QuantityStepper
+        size="small"
+        label={t("returns.countOf", { name })}
+        decreaseLabel={t("returns.fewer")}
+        increaseLabel={t("returns.more")}
+        value={count}
+        min={0}
+        max={line.returnable}
+        onValueChange={onCount}
+      />
+    </div>
+  );
+}
+
+/** The only line is meant, all of it; of several nothing until it is said. */
+function firstCounts(lines: readonly Parcel["items"][number][]): Record<string, number> {
+  const [only] = lines;
+  return only && lines.length === 1 ? { [only.id]: only.returnable } : {};
+}

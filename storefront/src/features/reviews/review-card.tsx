@@ -1,0 +1,77 @@
+import type { Review } from "@bezak/contract/reviews.ts";
+import { Avatar, Badge, Card, Rating } from "@bezak/ui-kit";
+import { BadgeCheck, Store } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./review-card.module.css";
+import { reviewDate } from "./review-date.ts";
+import { ReviewPhotos } from "./review-photos.tsx";
+
+export interface ReviewCardProps {
+  review: Review;
+  /** stands beside the date: its state for the author */
+  badge?: ReactNode;
+  /** between the head and the words: what its author should know, or what it is about */
+  note?: ReactNode;
+  /** what can be done with it */
+  actions?: ReactNode;
+}
+
+/** One review with its photos and the seller's answer. */
+export function ReviewCard({ review, badge, note, actions }: ReviewCardProps) {
+  const t = useTexts();
+  const name = review.author.name || t("reviews.anonymous");
+  const { sellerReply: reply } = review;
+  return (
+    <Card asChild padding="medium">
+      <article aria-label={name} className={styles.root}>
+        <header className={styles.head}>
+          <Avatar decorative name={name} />
+          <div className={styles.who}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.facts}>
+              <Rating
+                value={review.rating}
+                size="small"
+                label={t("reviews.average", { rating: review.rating })}
+              />
+              <time dateTime={review.createdAt}>{reviewDate(review.createdAt)}</time>
+              {review.verifiedPurchase ? (
+                <span className={styles.verified}>
+                  <BadgeCheck aria-hidden />
+                  {t("reviews.verified")}
+                </span>
+              ) : null}
+            </p>
+          </div>
+          {badge}
+        </header>
+        {note}
+        <div className={styles.words}>
+          {review.title ? <h3 className={styles.title}>{review.title}</h3> : null}
+          <p className={styles.text}>{review.text}</p>
+        </div>
+        {review.images.length > 0 ? <ReviewPhotos images={review.images} /> : null}
+        {reply ? (
+          <div className={styles.reply}>
+            <p className={styles.replier}>
+              <Store aria-hidden />
+              {t("reviews.reply")}
+              <time dateTime={reply.createdAt}>{reviewDate(reply.createdAt)}</time>
+            </p>
+            <p className={styles.text}>{reply.text}</p>
+          </div>
+        ) : null}
+        {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+      </article>
+    </Card>
+  );
+}
+
+const looks = { pending: "warning", published: "success", rejected: "danger" } as const;
+
+/** What became of a person's own review. */
+export function ReviewState({ status }: Pick<Review, "status">) {
+  const t = useTexts();
+  return <Badge tone={looks[status]}>{t(`reviews.${status}`)}</Badge>;
+}

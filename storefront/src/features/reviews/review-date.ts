@@ -1,0 +1,9 @@
+import { inTashkent } from "../../lib/format-date.ts";
+
+const two = (number: number) => String(number).padStart(2, "0");
+
+/** `21.11.2026`, read alike in all languages of the shop. */
+export function reviewDate(iso: string): string {
+  const { day, month, year } = inTashkent(iso);
+  return `${two(day)}.${two(month + 1)}.${year}`;
+}

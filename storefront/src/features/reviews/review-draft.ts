@@ -1,0 +1,49 @@
+import { openStorage, readJson, writeJson } from "../../lib/storage.ts";
+
+/** What is being written; `images` are addresses of photos that are sent already. */
+export interface ReviewDraft {
+  /** 0 while nothing is chosen */
+  rating: number;
+  title: string;
+  text: string;
+  images: string[];
+}
+
+const key = (productId: string, id: string | null) => `review:${productId}:${id ?? "new"}`;
+
+function isDraft(value: unknown): value is ReviewDraft {
+  const { rating, title, text, images } = (value ?? {}) as Partial<Record<keyof ReviewDraft, unknown>>;
+  return (
+    typeof rating === "number" &&
+    typeof title === "string" &&
+    typeof text === "string" &&
+    Array.isArray(images) &&
+    images.every((url) => typeof url === "string")
+  );
+}
+
+/** Kept for the visit, so that a closed form, a reload or a sign-in loses nothing. */
+export function readDraft(productId: string, id: string | null): ReviewDraft | null {
+  const kept = readJson(openStorage("sessionStorage"), key(productId, id));
+  return isDraft(kept) ? kept : null;
+}
+
+export function keepDraft(productId: string, id: string | null, draft: ReviewDraft | null): void {
+  writeJson(openStorage("sessionStorage"), key(productId, id), draft);
+}
+
+const wishKey = "reviewWish";
+
+/** Remembers that a guest wanted to write, until they come back signed in. */
+export function keepWish(productId: string): void {
+  writeJson(openStorage("sessionStorage"), wishKey, productId);
+}
+
+/** Whether this product was to be reviewed. */
+export function hasWish(productId: string): boolean {
+  return readJson(openStorage("sessionStorage"), wishKey) === productId;
+}
+
+export function forgetWish(): void {
+  writeJson(openStorage("sessionStorage"), wishKey, null);
+}

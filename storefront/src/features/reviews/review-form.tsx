@@ -1,0 +1,160 @@
+import { reviewLimits } from "@bezak/contract/review-rules.ts";
+import type { OwnReview } from "@bezak/contract/reviews.ts";
+import { pictureMimes } from "@bezak/contract/upload-types.ts";
+import { Alert, Button, FileDrop, RatingField, Sheet, TextArea, TextField } from "@bezak/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { keepDraft, readDraft } from "./review-draft.ts";
+import styles from "./review-form.module.css";
+import { saveReview } from "./reviews-api.ts";
+import { photoRules, usePhotos } from "./use-photos.ts";
+
+export interface ReviewFormProps {
+  productId: string;
+  productName: string;
+  /** the one that is rewritten */
+  review: OwnReview | null;
+  onClose: () => void;
+  /** told what the person is to read */
+  onSaved: (message: string | undefined) => void;
+  /** told why it could not be saved; the words are kept */
+  onFailed: (error: unknown) => void;
+}
+
+const { textMin, textMax, titleMax } = reviewLimits;
+
+/** Writes or rewrites a review. What is typed lasts for the visit, whatever happens to the form. */
+export default function ReviewForm(props: ReviewFormProps) {
+  const { productId, productName, review, onClose, onSaved, onFailed } = props;
+  const t = useTexts();
+  const api = useApi();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const id = review?.id ?? null;
+  const [start] = useState(
+    () => readDraft(productId, id) ?? { rating: 0, title: "", text: "", images: [], ...review },
+  );
+  const [rating, setRating] = useState(start.rating);
+  const [title, setTitle] = useState(start.title ?? "");
+  const [text, setText] = useState(start.text);
+  const [tries, setTries] = useState(0);
+  const photos = usePhotos(start.images);
+  const urls = photos.urls.join(" ");
+  const draft = { rating, title, text, images: photos.urls };
+  const saved = useRef(false);
+  useEffect(() => {
+    const images = urls === "" ? [] : urls.split(" ");
+    if (!saved.current) keepDraft(productId, id, { rating, title, text, images });
+  }, [productId, id, rating, title, text, urls]);
+
+  const saving = useMutation({
+    mutationFn: () => saveReview(api, { productId, id }, { ...draft, title: title.trim() || null }),
+    onSuccess: ({ message }) => {
+      saved.current = true;
+      keepDraft(productId, id, null);
+      onSaved(message);
+    },
+    onError: onFailed,
+  });
+
+  const missing = textMin - text.trim().length;
+  const told = isApiError(saving.error) ? saving.error.fields : {};
+  const problems = {
+    rating: rating === 0 ? t("reviews.ratingMissing") : told.rating,
+    title: told.title,
+    text: missing > 0 ? t("reviews.textShort", { count: missing }) : told.text,
+    photos: photos.unfinished ? t("reviews.waitPhotos") : told.images,
+  };
+  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
+
+  useEffect(() => {
+    if (tries === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong?.querySelector<HTMLElement>("input") ?? wrong)?.focus();
+  }, [tries]);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (saving.isPending) return;
+    setTries(tries + 1);
+    if (rating > 0 && missing <= 0 && !photos.unfinished) saving.mutate();
+  }
+
+  return (
+    <Sheet
+      open
+      title={t(review ? "reviews.editTitle" : "reviews.formTitle")}
+      description={productName}
+      closeLabel={t("common.close")}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <Button type="submit" form={formId} variant="primary" loading={saving.isPending}>
+          {t(review ? "reviews.save" : "reviews.send")}
+        </Button>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className={styles.root}>
+        <RatingField
+          required
+          label={t("reviews.rating")}
+          starLabels={[
+            t("reviews.rates.1"),
+            t("reviews.rates.2"),
+            t("reviews.rates.3"),
+            t("reviews.rates.4"),
+            t("reviews.rates.5"),
+          ]}
+          value={rating}
+          onValueChange={setRating}
+          error={shown(problems.rating)}
+        />
+        <TextArea
+          required
+          label={t("reviews.text")}
+          hint={t("reviews.textHint", { count: text.length, max: textMax })}
+          rows={5}
+          // the box grows with its text: an empty one would be a line high
+          style={{ minHeight: "calc(5lh + var(--space-6))" }}
+          maxLength={textMax}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={shown(problems.text)}
+        />
+        <TextField
+          label={t("reviews.headline")}
+          hint={t("reviews.headlineHint")}
+          maxLength={titleMax}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          error={shown(problems.title)}
+        />
+        <FileDrop
+          {...photoRules}
+          label={t("reviews.addPhotos")}
+          hint={t("reviews.addPhotosHint", { count: photoRules.maxCount })}
+          prompt={t("reviews.drop")}
+          chooseLabel={t("reviews.choose")}
+          accept={pictureMimes.join(",")}
+          items={photos.photos}
+          onAdd={photos.add}
+          onRemove={photos.remove}
+          removeLabel={(name) => t("reviews.removePhoto", { name })}
+          onRetry={photos.retry}
+          retryLabel={(name) => t("reviews.retryPhoto", { name })}
+          stateText={({ state }) => t(state === "done" ? "reviews.uploaded" : "reviews.uploading")}
+          problemText={({ file: { name }, reason }) =>
+            t(`reviews.problems.${reason}`, { name, max: photoRules.maxCount })
+          }
+          error={shown(problems.photos)}
+        />
+        {saving.error ? <Alert tone="danger">{describeError(saving.error, t)}</Alert> : null}
+      </form>
+    </Sheet>
+  );
+}

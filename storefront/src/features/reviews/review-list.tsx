@@ -1,0 +1,61 @@
+import type { Review } from "@bezak/contract/reviews.ts";
+import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./reviews-section.module.css";
+import { ReviewCard } from "./review-card.tsx";
+
+export interface ReviewListProps {
+  reviews: readonly Review[];
+  /** others are on their way: those in sight are of an earlier choice */
+  stale: boolean;
+  actionsOf: (review: Review) => ReactNode;
+  /** the next page, if there is one */
+  onMore: (() => void) | null;
+  loadingMore: boolean;
+  /** takes the filter away */
+  onReset: () => void;
+}
+
+/** Reviews one below the other. */
+export function ReviewList(props: ReviewListProps) {
+  const { reviews, stale, actionsOf, onMore, loadingMore, onReset } = props;
+  const t = useTexts();
+  if (reviews.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t("reviews.nothing")}
+        text={t("reviews.nothingText")}
+        actions={<Button onClick={onReset}>{t("reviews.reset")}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul role="list" aria-busy={stale} className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} actions={actionsOf(review)} />
+          </li>
+        ))}
+      </ul>
+      {onMore ? (
+        <Button loading={loadingMore} onClick={onMore} className={styles.more}>
+          {t("reviews.more")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Stands where reviews will be. */
+export function ReviewsSkeleton({ label }: { label: string }) {
+  return (
+    <div role="group" aria-busy aria-label={label} className={styles.list}>
+      {[1, 2, 3].map((line) => (
+        <Skeleton key={line} className={styles.ghost} />
+      ))}
+    </div>
+  );
+}

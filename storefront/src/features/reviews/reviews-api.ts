@@ -1,0 +1,85 @@
+import type { ReviewSort } from "@bezak/contract/review-rules.ts";
+import type { NewReview, OwnReview, ReviewReport, reviewsRoutes } from "@bezak/contract/reviews.ts";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+
+type Routes = typeof reviewsRoutes;
+
+/** Which reviews are looked at. */
+export interface ReviewChoice {
+  sort: ReviewSort;
+  /** only these stars */
+  rating: number | null;
+  withPhotos: boolean;
+}
+
+const pageLength = 10;
+
+const listPath = (productId: string) => `/products/${encodeURIComponent(productId)}/reviews`;
+const reviewPath = (id: string) => `/reviews/${encodeURIComponent(id)}`;
+
+/** Everything kept of a product's reviews begins with this. */
+export const reviewsKey = (productId: string) => ["reviews", productId] as const;
+
+export const reviewListsKey = (productId: string) => [...reviewsKey(productId), "list"] as const;
+
+/** Published reviews page by page, and what all of them come to. */
+export function reviewListQuery(api: ApiClient, productId: string, choice: ReviewChoice) {
+  return infiniteQueryOptions({
+    queryKey: [...reviewListsKey(productId), choice],
+    queryFn: ({ pageParam: page, signal }) =>
+      api.call<Routes["productReviews"]>("GET", listPath(productId), {
+        query: {
+          ...{ page, limit: pageLength, sort: choice.sort },
+          rating: choice.rating ?? undefined,
+          withPhotos: choice.withPhotos || undefined,
+        },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the person who is signed in has to do with them. */
+export function ownReviewsQuery(api: ApiClient, productId: string, personId: string | null) {
+  return queryOptions({
+    queryKey: [...reviewsKey(productId), "mine", personId],
+    queryFn: async ({ signal }) =>
+      (await api.call<Routes["ownReviews"]>("GET", `${listPath(productId)}/mine`, { signal })).data,
+    enabled: personId !== null,
+  });
+}
+
+/** Writes a review, or rewrites `id`; answers with it and with what the person is told. */
+export async function saveReview(
+  api: ApiClient,
+  { productId, id }: { productId: string; id: string | null },
+  body: NewReview,
+): Promise<{ data: OwnReview; message?: string }> {
+  return id === null
+    ? api.call<Routes["writeReview"]>("POST", listPath(productId), { body })
+    : api.call<Routes["editReview"]>("PUT", reviewPath(id), { body });
+}
+
+export async function deleteReview(api: ApiClient, id: string): Promise<string | undefined> {
+  return (await api.call<Routes["deleteReview"]>("DELETE", reviewPath(id))).message;
+}
+
+/** Gives a vote or takes it back; answers how many there are then. */
+export async function voteHelpful(api: ApiClient, id: string, voted: boolean): Promise<number> {
+  const path = `${reviewPath(id)}/helpful`;
+  const answer = voted
+    ? await api.call<Routes["voteHelpful"]>("POST", path)
+    : await api.call<Routes["withdrawHelpful"]>("DELETE", path);
+  return answer.data.helpful;
+}
+
+export async function reportReview(
+  api: ApiClient,
+  id: string,
+  body: ReviewReport,
+): Promise<string | undefined> {
+  return (await api.call<Routes["reportReview"]>("POST", `${reviewPath(id)}/report`, { body })).message;
+}

@@ -1,0 +1,22 @@
+import type { reviewsRoutes } from "@bezak/contract/reviews.ts";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+
+type Routes = typeof reviewsRoutes;
+
+/** Few: the goods above them are what a shop is visited for. */
+const pageLength = 6;
+
+/** Published reviews of what a seller sells, the newest first, page by page. */
+export function sellerReviewsQuery(api: ApiClient, sellerId: string) {
+  return infiniteQueryOptions({
+    queryKey: ["reviews", "seller", sellerId],
+    queryFn: ({ pageParam: page, signal }) =>
+      api.call<Routes["sellerReviews"]>("GET", `/sellers/${encodeURIComponent(sellerId)}/reviews`, {
+        query: { page, limit: pageLength },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : undefined),
+  });
+}

@@ -1,0 +1,34 @@
+import { useToast } from "@bezak/ui-kit";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLoaded } from "../../lib/use-loaded.ts";
+
+type Layer = "form" | "report" | "delete";
+
+/** What opens over the page: the code of each comes when it is first wanted. */
+export function useReviewLayers() {
+  const t = useTexts();
+  const toast = useToast();
+  const parts = {
+    form: useLoaded(() => import("./review-form.tsx")),
+    report: useLoaded(() => import("./report-dialog.tsx")),
+    delete: useLoaded(() => import("./delete-dialog.tsx")),
+  };
+  const [opened, setOpened] = useState<{ layer: Layer; id: string } | null>(null);
+  const isOpen = (layer: Layer) => (opened?.layer === layer ? opened.id : null);
+  return {
+    Form: isOpen("form") === null ? null : parts.form.Part,
+    Report: isOpen("report") === null ? null : parts.report.Part,
+    Delete: isOpen("delete") === null ? null : parts.delete.Part,
+    /** the review a layer is about; empty for a new one */
+    about: opened?.id ?? "",
+    prepareForm: parts.form,
+    open(layer: Layer, id = "") {
+      parts[layer].prepare().then(
+        () => setOpened({ layer, id }),
+        () => toast.show({ text: t("errors.network"), tone: "danger" }),
+      );
+    },
+    close: () => setOpened(null),
+  };
+}

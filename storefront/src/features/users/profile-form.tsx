@@ -1,0 +1,107 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { limits } from "@bezak/contract/limits.ts";
+import { Alert, Button, NativeSelect, PhoneField, TextField } from "@bezak/ui-kit";
+import { useEffect, useRef } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { languages, type Language } from "../../lib/language.ts";
+import styles from "./profile-form.module.css";
+import type { ProfileFormState } from "./use-profile-form.ts";
+
+/** A city to choose, in the reader's words. */
+export interface CityOption {
+  value: string;
+  label: string;
+}
+
+export interface ProfileFormProps {
+  user: User;
+  form: ProfileFormState;
+  /** undefined while they are being loaded, or cannot be: the city chosen before stays */
+  cities: readonly CityOption[] | undefined;
+}
+
+/** What the shop knows of a person, to be put right. */
+export function ProfileForm({ user, form, cities }: ProfileFormProps) {
+  const t = useTexts();
+  const root = useRef<HTMLFormElement>(null);
+  const { fields, problems, refusals, failure, isDirty, isPending, change } = form;
+  const known = cities ?? (fields.city ? [{ value: fields.city, label: fields.city }] : []);
+
+  // once the messages stand beside their fields, or the reader of a screen would not hear them
+  useEffect(() => {
+    if (refusals > 0) root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusals]);
+
+  return (
+    <form ref={root} noValidate onSubmit={form.submit} className={styles.root}>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <div className={styles.pair}>
+        <TextField
+          id="profile-name"
+          required
+          label={t("profile.name")}
+          autoComplete="name"
+          maxLength={limits.nameMax}
+          value={fields.name}
+          error={problems.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextField
+          id="profile-email"
+          type="email"
+          readOnly
+          label={t("profile.email")}
+          hint={t("profile.emailHint")}
+          value={user.email}
+        />
+        <PhoneField
+          id="profile-phone"
+          label={t("profile.phone")}
+          value={fields.phone}
+          error={problems.phone}
+          onValueChange={(phone) => change({ phone })}
+        />
+        <NativeSelect
+          id="profile-language"
+          label={t("profile.language")}
+          hint={t("profile.languageHint")}
+          value={fields.language}
+          error={problems.language}
+          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          onChange={(event) => change({ language: event.currentTarget.value as Language })}
+        />
+        <NativeSelect
+          id="profile-city"
+          label={t("profile.city")}
+          value={fields.city}
+          error={problems.city}
+          options={[{ value: "", label: t("profile.noCity") }, ...known]}
+          onChange={(event) => change({ city: event.currentTarget.value })}
+        />
+        <TextField
+          id="profile-address"
+          label={t("profile.address")}
+          hint={t("profile.addressHint")}
+          autoComplete="street-address"
+          maxLength={limits.addressMax}
+          value={fields.address}
+          error={problems.address}
+          onChange={(event) => change({ address: event.currentTarget.value })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={isPending} disabled={!isDirty}>
+          {t("profile.save")}
+        </Button>
+        {isDirty && !isPending ? (
+          <Button variant="ghost" onClick={form.reset}>
+            {t("profile.undo")}
+          </Button>
+        ) : null}
+        <p role="status" className={styles.state}>
+          {isDirty && !isPending ? t("profile.unsaved") : ""}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { UploadType } from "@bezak/contract/upload-types.ts";
+import type { Upload, uploadsRoutes } from "@bezak/contract/uploads.ts";
+import type { ApiClient } from "./api-client.ts";
+
+/** Ten megabytes take their time on a phone. */
+const uploadTimeoutMs = 120_000;
+
+/** Sends a file that is kept under the address it answers with. */
+export async function uploadFile(
+  api: ApiClient,
+  file: File,
+  type: UploadType,
+  signal?: AbortSignal,
+): Promise<Upload> {
+  const form = new FormData();
+  form.append("type", type);
+  form.append("file", file);
+  const answer = await api.call<(typeof uploadsRoutes)["upload"]>("POST", "/upload", {
+    form,
+    signal,
+    timeoutMs: uploadTimeoutMs,
+  });
+  return answer.data;
+}

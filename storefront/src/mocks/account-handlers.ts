@@ -1,0 +1,93 @@
+import type { authRoutes, DeviceSession } from "@bezak/contract/auth.ts";
+import { http, HttpResponse } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { guest, signedIn } from "./people-handlers.ts";
+
+type Auth = typeof authRoutes;
+
+const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0";
+
+export const devices: DeviceSession[] = [
+  {
+    id: "sess_1",
+    device: `Mozilla/5.0 (Linux; Android 15; SM-A556) ${chrome} Mobile Safari/537.36`,
+    current: true,
+    createdAt: "2026-11-01T08:00:00.000Z",
+    lastSeenAt: "2026-11-21T08:00:00.000Z",
+  },
+  {
+    id: "sess_2",
+    device: `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Safari/537.36`,
+    current: false,
+    createdAt: "2026-10-01T08:00:00.000Z",
+    lastSeenAt: "2026-11-18T15:30:00.000Z",
+  },
+  {
+    id: "sess_3",
+    device: null,
+    current: false,
+    createdAt: "2026-09-01T08:00:00.000Z",
+    lastSeenAt: "2026-11-02T05:10:00.000Z",
+  },
+];
+
+function wrongPassword() {
+  const text = "Неверный пароль";
+  const told = {
+    success: false,
+    message: text,
+    error: text,
+    code: "wrong_password",
+    requestId: "mock-request",
+  };
+  return HttpResponse.json({ ...told, fields: { currentPassword: text } }, { status: 400 });
+}
+
+let ended: string[] = [];
+
+const live = () => devices.filter(({ id }) => !ended.includes(id));
+
+/** All devices are signed in again: for tests. */
+export function resetDevices(): void {
+  ended = [];
+}
+
+/** Passwords and devices of the made-up buyer; `wrong` as the current password is refused, `old` as a link too. */
+export const accountHandlers = [
+  http.post(`${base}/auth/forgot-password`, () =>
+    answer<Auth["forgotPassword"]>({
+      success: true,
+      data: null,
+      message: "Если такой аккаунт есть, мы отправили на почту ссылку для нового пароля",
+    }),
+  ),
+  http.post(`${base}/auth/reset-password`, async ({ request }) => {
+    const { token } = (await request.json()) as { token: string };
+    if (token === "old")
+      return failure("reset_token_invalid", "Ссылка недействительна или устарела. Запросите новую");
+    return answer<Auth["resetPassword"]>({ success: true, data: null, message: "Пароль изменён" });
+  }),
+  http.post(`${base}/auth/change-password`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const { currentPassword } = (await request.json()) as { currentPassword: string };
+    if (currentPassword === "wrong") return wrongPassword();
+    ended = devices.filter(({ current }) => !current).map(({ id }) => id);
+    return answer<Auth["changePassword"]>({ success: true, data: null, message: "Пароль изменён" });
+  }),
+  http.get(`${base}/auth/sessions`, ({ request }) =>
+    signedIn(request) ? answer<Auth["sessions"]>({ success: true, data: live() }) : guest(),
+  ),
+  http.delete(`${base}/auth/sessions`, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const others = live().filter(({ current }) => !current);
+    ended = [...ended, ...others.map(({ id }) => id)];
+    return answer<Auth["endOtherSessions"]>({ success: true, data: { ended: others.length } });
+  }),
+  http.delete(`${base}/auth/sessions/:id`, ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    const id = String(params.id);
+    if (!live().some((session) => session.id === id)) return failure("session_not_found", "Сеанс не найден");
+    ended = [...ended, id];
+    return answer<Auth["endSession"]>({ success: true, data: null });
+  }),
+];

@@ -1,0 +1,32 @@
+import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
+import { orderStatusOf } from "@bezak/contract/order-status.ts";
+
+/** What a made-up order is after this was called off. */
+export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrder): Order {
+  const off = { at: "2026-11-21T08:00:00.000Z", actor: "buyer" as const, reason: reason ?? null };
+  const parcels = order.parcels.map((parcel) => {
+    const named = parcelId === undefined || parcel.id === parcelId;
+    const items = parcel.items.map((item) =>
+      item.canCancel && named && (itemId === undefined || item.id === itemId)
+        ? { ...item, cancelled: off, canCancel: false }
+        : item,
+    );
+    const live = items.filter((item) => item.cancelled === null);
+    if (live.length > 0)
+      return { ...parcel, items, subtotal: live.reduce((sum, { total }) => sum + total, 0) };
+    if (parcel.status === "cancelled") return parcel;
+    const timeline = [...parcel.timeline, { status: "cancelled" as const, ...off }];
+    return { ...parcel, items, timeline, status: "cancelled" as const, canCancel: false };
+  });
+  const items = parcels.flatMap((parcel) => parcel.items);
+  const worth = items.reduce((sum, item) => sum + (item.cancelled ? 0 : item.total), 0);
+  const status = orderStatusOf(parcels.map((parcel) => parcel.status));
+  return {
+    ...order,
+    ...{ parcels, items, status },
+    canCancel: order.canCancel && status !== "cancelled",
+    totals:
+      worth > 0 ? { ...order.totals, items: worth, total: worth + order.totals.delivery } : order.totals,
+    payment: status === "cancelled" ? { ...order.payment, status: "cancelled" } : order.payment,
+  };
+}

@@ -1,0 +1,110 @@
+import { defaultChoices } from "@bezak/contract/notification-kinds.ts";
+import type { Notification, notificationsRoutes } from "@bezak/contract/notifications.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { notificationFixtures } from "./notification-fixtures.ts";
+import { token } from "./people-handlers.ts";
+
+type Routes = typeof notificationsRoutes;
+
+interface Kept {
+  notifications: Notification[];
+  removed: Notification[];
+  preferences: typeof defaultChoices;
+}
+
+const fresh = (): Kept => ({
+  notifications: notificationFixtures(),
+  removed: [],
+  preferences: structuredClone(defaultChoices),
+});
+
+let kept = fresh();
+
+/** Begins anew: nothing of what a test or a story did is left. */
+export function resetNotifications(): void {
+  kept = fresh();
+}
+
+const signedIn = (request: Request) => request.headers.get("authorization") === `Bearer ${token}`;
+const guest = () => failure("unauthorized", "Войдите в аккаунт, чтобы продолжить");
+const unknown = () => failure("notification_not_found", "Уведомление не найдено");
+
+function stats() {
+  const { notifications } = kept;
+  return {
+    total: notifications.length,
+    unread: notifications.filter(({ read, archived }) => !read && !archived).length,
+    archived: notifications.filter(({ archived }) => archived).length,
+  };
+}
+
+function set(id: string, change: Partial<Notification>): Notification | undefined {
+  kept.notifications = kept.notifications.map((one) => (one.id === id ? { ...one, ...change } : one));
+  return kept.notifications.find((one) => one.id === id);
+}
+
+function restore(id: string): Notification | undefined {
+  const back = kept.removed.find((one) => one.id === id);
+  if (!back) return set(id, { archived: false });
+  kept.removed = kept.removed.filter((one) => one !== back);
+  kept.notifications = [...kept.notifications, back].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return back;
+}
+
+/** An answer for whoever is signed in, to one notification's change. */
+function changed(action: string, change: (id: string) => Notification | undefined) {
+  return http.patch(`${base}/notifications/:id/${action}`, ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    const data = change(String(params.id));
+    return data ? answer<Routes["readNotification"]>({ success: true, data }) : unknown();
+  });
+}
+
+export const notificationHandlers = [
+  http.get(`${base}/notifications/stats`, ({ request }) =>
+    signedIn(request) ? answer<Routes["notificationStats"]>({ success: true, data: stats() }) : guest(),
+  ),
+  http.get(`${base}/notifications/preferences`, ({ request }) =>
+    signedIn(request)
+      ? answer<Routes["notificationPreferences"]>({ success: true, data: kept.preferences })
+      : guest(),
+  ),
+  http.put(`${base}/notifications/preferences`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const wanted = (await request.json()) as Partial<typeof defaultChoices>;
+    const kinds = Object.keys(kept.preferences) as (keyof typeof defaultChoices)[];
+    for (const kind of kinds) Object.assign(kept.preferences[kind], wanted[kind]);
+    return answer<Routes["changeNotificationPreferences"]>({ success: true, data: kept.preferences });
+  }),
+  http.get(`${base}/notifications`, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const query = new URL(request.url).searchParams;
+    const [page, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
+    const filter = query.get("filter");
+    const found = kept.notifications.filter(
+      ({ read, archived }) => archived === (filter === "archived") && !(read && filter === "unread"),
+    );
+    return answer<Routes["notifications"]>({
+      success: true,
+      data: found.slice((page - 1) * limit, page * limit),
+      pagination: { page, limit, total: found.length, pages: Math.ceil(found.length / limit) },
+    });
+  }),
+  http.patch(`${base}/notifications/read-all`, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    for (const { id, archived } of kept.notifications) if (!archived) set(id, { read: true });
+    return answer<Routes["readAllNotifications"]>({ success: true, data: stats() });
+  }),
+  changed("read", (id) => set(id, { read: true })),
+  changed("archive", (id) => set(id, { archived: true })),
+  changed("restore", restore),
+  http.delete(`${base}/notifications/:id`, ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    const gone = kept.notifications.find(({ id }) => id === params.id);
+    if (!gone) return unknown();
+    kept.notifications = kept.notifications.filter((one) => one !== gone);
+    kept.removed.push(gone);
+    return answer<Routes["deleteNotification"]>({ success: true, data: null });
+  }),
+];

@@ -1,0 +1,87 @@
+import type { NewReview, OwnReview, Review, reviewsRoutes } from "@bezak/contract/reviews.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { buyer, guest, signedIn } from "./people-handlers.ts";
+import { review, reviews, summaryOf } from "./review-fixtures.ts";
+
+type Routes = typeof reviewsRoutes;
+
+const orders: Record<string, (a: Review, b: Review) => number> = {
+  newest: (a, b) => (a.createdAt < b.createdAt ? 1 : -1),
+  oldest: (a, b) => (a.createdAt < b.createdAt ? -1 : 1),
+  highest: (a, b) => b.rating - a.rating,
+  lowest: (a, b) => a.rating - b.rating,
+  helpful: (a, b) => b.helpful - a.helpful,
+};
+
+/** The review that somebody here has written; what it was is forgotten with the page. */
+function written(body: NewReview, id = "prev_own"): OwnReview {
+  const { title = null, images = [], ...rest } = body;
+  return {
+    ...review(1, { id, author: { name: buyer.name }, helpful: 0, verifiedPurchase: false }),
+    ...{ ...rest, title, images, status: "pending", rejectionReason: null },
+  };
+}
+
+const thanks = "Спасибо! Отзыв появится после проверки";
+const found = (id: unknown) => reviews.find((one) => one.id === id);
+const unknown = () => failure("review_not_found", "Отзыв не найден");
+
+/** Reviews of whatever product: all have the same. */
+export const reviewHandlers = [
+  http.get(`${base}/products/:id/reviews`, ({ request }) => {
+    const { searchParams: asked } = new URL(request.url);
+    const rating = Number(asked.get("rating"));
+    const photos = asked.get("withPhotos") === "true";
+    const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
+    const chosen = reviews
+      .filter((one) => (!rating || one.rating === rating) && (!photos || one.images.length > 0))
+      .sort(orders[asked.get("sort") ?? "newest"]);
+    return answer<Routes["productReviews"]>({
+      success: true,
+      data: chosen.slice((page - 1) * limit, page * limit),
+      summary: summaryOf(reviews),
+      pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
+    });
+  }),
+  http.get(`${base}/products/:id/reviews/mine`, ({ request }) =>
+    signedIn(request)
+      ? answer<Routes["ownReviews"]>({ success: true, data: { review: null, helpful: [], reported: [] } })
+      : guest(),
+  ),
+  http.post(`${base}/products/:id/reviews`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const data = written((await request.json()) as NewReview);
+    return answer<Routes["writeReview"]>({ success: true, data, message: thanks }, 201);
+  }),
+  http.put(`${base}/reviews/:id`, async ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    const data = written((await request.json()) as NewReview, String(params.id));
+    return answer<Routes["editReview"]>({ success: true, data, message: thanks });
+  }),
+  http.delete(`${base}/reviews/:id`, ({ request }) =>
+    signedIn(request)
+      ? answer<Routes["deleteReview"]>({ success: true, data: null, message: "Отзыв удалён" })
+      : guest(),
+  ),
+  http.post(`${base}/reviews/:id/helpful`, ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    const one = found(params.id);
+    if (!one) return unknown();
+    return answer<Routes["voteHelpful"]>({ success: true, data: { helpful: one.helpful + 1, voted: true } });
+  }),
+  http.delete(`${base}/reviews/:id/helpful`, ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    const one = found(params.id);
+    if (!one) return unknown();
+    return answer<Routes["withdrawHelpful"]>({ success: true, data: { helpful: one.helpful, voted: false } });
+  }),
+  http.post(`${base}/reviews/:id/report`, ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    if (!found(params.id)) return unknown();
+    return answer<Routes["reportReview"]>(
+      { success: true, data: null, message: "Спасибо, мы проверим этот отзыв" },
+      201,
+    );
+  }),
+];

@@ -1,0 +1,49 @@
+import type { User } from "@bezak/contract/auth.ts";
+import type { uploadsRoutes } from "@bezak/contract/uploads.ts";
+import type { ProfileChange, usersRoutes } from "@bezak/contract/users.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { buyer, guest, signedIn } from "./people-handlers.ts";
+
+type Users = typeof usersRoutes;
+
+/** The password of everybody here. */
+export const password = "bezak-buyer";
+
+const avatar = "/files/uploads/mockavatar0123456789-800x800.webp";
+
+/** What these people keep is forgotten with the page: each call answers from the same beginning. */
+const changed = (change: ProfileChange): User => ({ ...buyer, ...change }) as User;
+
+export const usersHandlers = [
+  http.get(`${base}/users/profile`, ({ request }) =>
+    signedIn(request) ? answer<Users["profile"]>({ success: true, data: buyer }) : guest(),
+  ),
+  http.put(`${base}/users/profile`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const data = changed((await request.json()) as ProfileChange);
+    return answer<Users["changeProfile"]>({ success: true, data, message: "Профиль обновлён" });
+  }),
+  http.get(`${base}/users/data`, ({ request }) =>
+    signedIn(request)
+      ? answer<Users["personalData"]>({
+          success: true,
+          data: { madeAt: "2026-11-21T07:00:00.000Z", profile: buyer, orders: [], sessions: [] },
+        })
+      : guest(),
+  ),
+  http.delete(`${base}/users/account`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const body = (await request.json()) as { password: string };
+    if (body.password !== password) return failure("wrong_password", "Неверный пароль");
+    return answer<Users["endAccount"]>({ success: true, data: null, message: "Аккаунт удалён" });
+  }),
+  http.post(`${base}/upload`, ({ request }) =>
+    signedIn(request)
+      ? answer<(typeof uploadsRoutes)["upload"]>(
+          { success: true, data: { url: avatar, type: "avatar", size: 40_000, width: 800, height: 800 } },
+          201,
+        )
+      : guest(),
+  ),
+];

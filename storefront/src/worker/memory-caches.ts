@@ -1,0 +1,26 @@
+/** Caches in memory, for tests: Node has none. As the standard says as far as the worker uses it. */
+export function memoryCaches(): CacheStorage {
+  const stores = new Map<string, Map<string, Response>>();
+
+  function cacheOf(store: Map<string, Response>): Cache {
+    const keyOf = (key: RequestInfo | URL) => (key instanceof Request ? key.url : String(key));
+    const cache: Partial<Cache> = {
+      match: async (key) => store.get(keyOf(key))?.clone(),
+      put: async (key, response) => void store.set(keyOf(key), response),
+      delete: async (key) => store.delete(keyOf(key)),
+      keys: async () => [...store.keys()].map((url) => new Request(url)),
+    };
+    return cache as Cache;
+  }
+
+  const storage: Partial<CacheStorage> = {
+    async open(name) {
+      const store = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, store);
+      return cacheOf(store);
+    },
+    delete: async (name) => stores.delete(name),
+    keys: async () => [...stores.keys()],
+  };
+  return storage as CacheStorage;
+}

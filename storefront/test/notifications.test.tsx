@@ -1,0 +1,217 @@
+import { notificationKinds } from "@bezak/contract/notification-kinds.ts";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { NotificationPreferences } from "../src/features/notifications/notification-preferences.tsx";
+import { InMadeShop, makeShop, startShop } from "../src/harness/made-shop.tsx";
+import { failure } from "../src/mocks/answers.ts";
+import { notificationFixtures } from "../src/mocks/notification-fixtures.ts";
+import { resetNotifications } from "../src/mocks/notification-handlers.ts";
+import { buyer, token } from "../src/mocks/people-handlers.ts";
+import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+const server = serveShop();
+const listed = notificationFixtures().filter(({ archived }) => !archived);
+const unread = listed.filter(({ read }) => !read).length;
+
+beforeEach(() => {
+  resetNotifications();
+  localStorage.setItem("token", token);
+  localStorage.setItem("user", JSON.stringify(buyer));
+});
+
+const items = () => screen.findAllByRole("article");
+const itemOf = async (title: string) => (await screen.findByText(title)).closest<HTMLElement>("article")!;
+const press = (inside: HTMLElement, name: string) =>
+  fireEvent.click(within(inside).getByRole("button", { name }));
+const bell = (count: number) =>
+  screen.findByRole("link", {
+    name: count > 0 ? t("nav.notificationsCount", { count }) : t("nav.notifications"),
+  });
+
+/** Calls of this room, as `method path`. */
+function watch(): string[] {
+  const calls: string[] = [];
+  server.events.on("request:start", ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.includes("/notifications"))
+      calls.push(`${request.method} ${pathname.replace("/api/v1", "")}`);
+  });
+  return calls;
+}
+
+test("what was told is there by day, newest first, unread ones marked, the archive aside", async () => {
+  await openShop("/notifications");
+  expect(await items()).toHaveLength(listed.length);
+  const days = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(days.length).toBeGreaterThan(2);
+  expect(screen.getAllByText(`${t("notifications.unreadMark")}.`, { exact: false })).toHaveLength(unread);
+  const titles = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles.map((title) => title?.replace(`${t("notifications.unreadMark")}. `, ""))).toEqual(
+    listed.map(({ title }) => title),
+  );
+  expect(document.querySelectorAll("article time[datetime]")).toHaveLength(listed.length);
+});
+
+test("the bell counts what is unread; opening one reads it and leads to its order", async () => {
+  const { place } = await openShop("/notifications");
+  await bell(unread);
+  const calls = watch();
+  fireEvent.click(await screen.findByRole("link", { name: "Посылка в пути" }));
+  await bell(unread - 1);
+  await waitFor(() => expect(place.now?.pathname).toBe("/order/1000000042"));
+  await waitFor(() => expect(calls).toContain("PATCH /notifications/inb_9/read"));
+});
+
+test("the bell is for people alone, and nothing of it is asked for guests", async () => {
+  localStorage.clear();
+  const calls = watch();
+  await openShop("/notifications");
+  await screen.findByText(t("notifications.guest"));
+  const login = within(screen.getByRole("main")).getByRole("link", { name: t("nav.login") });
+  expect(login.getAttribute("href")).toBe("/login?next=%2Fnotifications");
+  expect(screen.queryByRole("link", { name: t("nav.notifications") })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test("above 99 the bell says 99+, and it looks again when the person comes back", async () => {
+  let count = 240;
+  server.use(
+    http.get("*/api/v1/notifications/stats", () =>
+      HttpResponse.json({ success: true, data: { total: count, unread: count, archived: 0 } }),
+    ),
+  );
+  const { queryClient } = await openShop("/notifications");
+  await screen.findByRole("link", { name: t("nav.notificationsCount", { count: "99+" }) });
+  count = 3;
+  await act(() => queryClient.invalidateQueries({ queryKey: ["notifications", "stats"] }));
+  await bell(3);
+});
+
+test("what is archived leaves, waits in the archive and comes back from there", async () => {
+  await openShop("/notifications");
+  press(await itemOf("Оплата получена"), t("notifications.archive"));
+  await waitFor(() => expect(screen.queryByText("Оплата получена")).toBeNull());
+  await screen.findByText(t("notifications.archived"));
+  fireEvent.mouseDown(screen.getByRole("tab", { name: t("notifications.filters.archived") }));
+  press(await itemOf("Оплата получена"), t("notifications.restore"));
+  await waitFor(() => expect(screen.queryByText("Оплата получена")).toBeNull());
+  fireEvent.mouseDown(screen.getByRole("tab", { name: t("notifications.filters.all") }));
+  await itemOf("Оплата получена");
+});
+
+test("a deletion can be undone, and the focus goes on to what comes next", async () => {
+  await openShop("/notifications");
+  press(await itemOf("Посылка в пути"), t("notifications.delete"));
+  await bell(unread - 1);
+  expect(document.activeElement?.textContent).toBe("Цена в избранном снизилась");
+  await waitFor(() => expect(screen.queryByText("Посылка в пути")).toBeNull());
+  fireEvent.click(await screen.findByRole("button", { name: t("notifications.undo") }));
+  await itemOf("Посылка в пути");
+  await bell(unread);
+});
+
+test("what the shop refuses is taken back and said", async () => {
+  server.use(http.delete("*/api/v1/notifications/:id", () => failure("server_error", "Сбой")));
+  await openShop("/notifications");
+  press(await itemOf("Посылка в пути"), t("notifications.delete"));
+  await screen.findByText("Сбой");
+  await itemOf("Посылка в пути");
+  await bell(unread);
+});
+
+test("all are read at once; the unread ones are then none", async () => {
+  await openShop("/notifications?filter=unread");
+  expect(await items()).toHaveLength(unread);
+  fireEvent.click(await screen.findByRole("button", { name: t("notifications.readAll") }));
+  await screen.findByText(t("notifications.noUnread"));
+  await bell(0);
+  await waitFor(() => expect(screen.queryByRole("button", { name: t("notifications.readAll") })).toBeNull());
+});
+
+test("the tab stands in the address, and older ones come on request", async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({ ...listed[3]!, id: `inb_${100 + index}` }));
+  server.use(
+    http.get("*/api/v1/notifications", ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get("page"));
+      const pagination = { page, limit: 20, total: 25, pages: 2 };
+      return HttpResponse.json({ success: true, data: many.slice((page - 1) * 20, page * 20), pagination });
+    }),
+  );
+  const { place } = await openShop("/notifications");
+  expect(await items()).toHaveLength(20);
+  fireEvent.click(screen.getByRole("button", { name: t("notifications.more") }));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(25));
+  expect(screen.queryByRole("button", { name: t("notifications.more") })).toBeNull();
+  fireEvent.mouseDown(screen.getByRole("tab", { name: t("notifications.filters.unread") }));
+  await waitFor(() => expect(place.now?.search).toBe("?filter=unread"));
+});
+
+test("nothing yet leads to the goods; a list that failed is asked for again", async () => {
+  const pagination = { page: 1, limit: 20, total: 0, pages: 0 };
+  server.use(
+    http.get("*/api/v1/notifications", () => failure("server_error", "Сбой"), { once: true }),
+    http.get("*/api/v1/notifications", () => HttpResponse.json({ success: true, data: [], pagination })),
+  );
+  await openShop("/notifications");
+  await screen.findByText("Сбой");
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await screen.findByText(t("notifications.none"));
+  const goods = within(screen.getByRole("main")).getByRole("link", { name: t("common.toCatalog") });
+  expect(goods.getAttribute("href")).toBe("/catalog");
+});
+
+test("without a network the list waits for it and comes by itself", async () => {
+  const { onlineManager } = await import("@tanstack/react-query");
+  onlineManager.setOnline(false);
+  try {
+    await openShop("/notifications");
+    const main = within(screen.getByRole("main"));
+    await main.findByRole("heading", { name: t("offline.title") });
+    act(() => onlineManager.setOnline(true));
+    expect(await items()).toHaveLength(listed.length);
+  } finally {
+    onlineManager.setOnline(true);
+  }
+});
+
+/** The preferences alone, as the page of settings has them. */
+async function openPreferences() {
+  const shop = await makeShop({ language: "ru", storage: localStorage, origin: "http://localhost:3000" });
+  startShop(shop);
+  render(
+    <InMadeShop shop={shop} path="/settings">
+      <NotificationPreferences />
+    </InMadeShop>,
+  );
+}
+
+const switchOf = (kind: (typeof notificationKinds)[number], channel: "inApp" | "mail") =>
+  screen.findByRole<HTMLButtonElement>("switch", {
+    name: new RegExp(`^${t(`notifications.channels.${channel}`)}.*${t(`notifications.kinds.${kind}`)}$`),
+  });
+
+test("preferences switch at once and last; what is fixed cannot be switched", async () => {
+  await openPreferences();
+  const mail = await switchOf("price_drop", "mail");
+  expect(mail.getAttribute("aria-checked")).toBe("false");
+  fireEvent.click(mail);
+  await waitFor(() => expect(mail.getAttribute("aria-checked")).toBe("true"));
+  expect(screen.getAllByRole("switch")).toHaveLength(notificationKinds.length * 2);
+  const fixed = await switchOf("order", "inApp");
+  expect([fixed.disabled, fixed.getAttribute("aria-checked")]).toEqual([true, "true"]);
+  cleanup();
+  await openPreferences();
+  await waitFor(async () =>
+    expect((await switchOf("price_drop", "mail")).getAttribute("aria-checked")).toBe("true"),
+  );
+});
+
+test("a switch that the shop refuses goes back, and it is said why", async () => {
+  server.use(http.put("*/api/v1/notifications/preferences", () => failure("server_error", "Сбой")));
+  await openPreferences();
+  fireEvent.click(await switchOf("review", "mail"));
+  await screen.findByText("Сбой");
+  expect((await switchOf("review", "mail")).getAttribute("aria-checked")).toBe("false");
+});

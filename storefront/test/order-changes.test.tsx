@@ -1,0 +1,238 @@
+import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
+import type { NewReturn } from "@bezak/contract/returns.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { failure } from "../src/mocks/answers.ts";
+import { cancelled } from "../src/mocks/cancel-order.ts";
+import { order as madeUp } from "../src/mocks/order-fixtures.ts";
+import { buyer, token } from "../src/mocks/people-handlers.ts";
+import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+const server = serveShop();
+
+beforeEach(() => {
+  localStorage.setItem("token", token);
+  localStorage.setItem("user", JSON.stringify(buyer));
+});
+
+/** Serves an order that can be changed; gives what was asked of it. */
+function serve(first: Order) {
+  let order = first;
+  const asked: CancelOrder[] = [];
+  server.use(
+    http.get("*/api/v1/orders/:id", () => HttpResponse.json({ success: true, data: order })),
+    http.patch("*/api/v1/orders/:id/cancel", async ({ request }) => {
+      const body = (await request.json()) as CancelOrder;
+      asked.push(body);
+      order = cancelled(order, body);
+      return HttpResponse.json({ success: true, data: order });
+    }),
+  );
+  return asked;
+}
+
+const number = "1000000042";
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("an order is cancelled after a question that says what becomes of the money", async () => {
+  const order = madeUp({ number });
+  const asked = serve({ ...order, payment: { ...order.payment, method: "payme", status: "paid" } });
+  await openShop(`/order/${number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.order") }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(t("orders.cancel.moneyBack"))).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(t("orders.cancel.reason")), { target: { value: " Передумала " } });
+  fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.order") }));
+  await screen.findByText(t("orders.cancel.orderDone"));
+  expect(asked).toEqual([{ reason: "Передумала" }]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("button", { name: t("orders.cancel.order") })).toBeNull();
+  expect(screen.getAllByText(`${t("orders.cancelledBy.buyer")} Передумала`).length).toBeGreaterThan(0);
+});
+
+test("who changes their mind at the question keeps the order", async () => {
+  const asked = serve(madeUp({ number }));
+  await openShop(`/order/${number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.order") }));
+  await screen.findByText(t("orders.cancel.nothingPaid"));
+  press(t("orders.cancel.keep"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(asked).toEqual([]);
+});
+
+test("one line is cancelled and stays to be seen; the last one has no button of its own", async () => {
+  const order = madeUp({ number, goods: 2 });
+  const asked = serve(order);
+  await openShop(`/order/${number}`);
+  const [first] = order.items;
+  const name = first!.product.name.ru;
+  fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.itemOf", { name }) }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.item") }));
+  await screen.findByText(t("orders.cancel.itemDone"));
+  expect(asked).toEqual([{ itemId: first!.id }]);
+  expect(await screen.findByText(t("orders.cancelledBy.buyer"))).toBeTruthy();
+  expect(screen.queryByRole("button", { name: new RegExp(t("orders.cancel.item")) })).toBeNull();
+});
+
+test("one parcel of several is cancelled; one that is packed cannot be", async () => {
+  const order = madeUp({ number, parcels: ["pending", "processing", "confirmed"] });
+  const asked = serve(order);
+  await openShop(`/order/${number}`);
+  const label = (at: number) => t("orders.cancel.parcelOf", { name: `${number}-${at}` });
+  fireEvent.click(await screen.findByRole("button", { name: label(1) }));
+  expect(screen.queryByRole("button", { name: label(2) })).toBeNull();
+  expect(screen.queryByRole("button", { name: t("orders.cancel.order") })).toBeNull();
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.parcel") }));
+  await screen.findByText(t("orders.cancel.parcelDone"));
+  expect(asked).toEqual([{ parcelId: order.parcels[0]!.id }]);
+});
+
+test("a cancellation that came too late says so and can be left", async () => {
+  serve(madeUp({ number }));
+  server.use(http.patch("*/api/v1/orders/:id/cancel", () => failure("too_late_to_cancel", "Поздно")));
+  await openShop(`/order/${number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("orders.cancel.order") }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.order") }));
+  await dialog.findByText("Поздно");
+  fireEvent.click(dialog.getByRole("button", { name: t("orders.cancel.keep") }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("money that is owed and money that came back are told", async () => {
+  const order = madeUp({ number, parcels: ["cancelled"] });
+  serve({ ...order, payment: { ...order.payment, refunded: 5_000, refundOwed: 7_000 } });
+  await openShop(`/order/${number}`);
+  expect((await screen.findByText(/5.000/)).textContent).toContain("Вернули");
+  expect(screen.getByText(/7.000/).textContent).toContain("вручную");
+});
+
+test("delivered goods are asked to be returned, with pieces, reason and words", async () => {
+  const order = madeUp({ number, parcels: ["delivered"], goods: 2 });
+  serve(order);
+  const asked: NewReturn[] = [];
+  server.use(
+    http.post("*/api/v1/orders/:id/returns", async ({ request }) => {
+      asked.push((await request.json()) as NewReturn);
+      return failure("too_many_to_return", "Столько вернуть нельзя");
+    }),
+  );
+  await openShop(`/order/${number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("returns.ask") }));
+  const sheet = within(await screen.findByRole("dialog"));
+  // nothing chosen and no reason: said, not sent
+  fireEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
+  await sheet.findByText(t("returns.nothing"));
+  const [more] = sheet.getAllByRole("button", { name: t("returns.more") });
+  fireEvent.click(more!);
+  fireEvent.change(sheet.getByLabelText(new RegExp(t("returns.reason"))), { target: { value: "defect" } });
+  fireEvent.change(sheet.getByLabelText(t("returns.text")), { target: { value: "Скол" } });
+  fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку на/ }));
+  await sheet.findByText("Столько вернуть нельзя");
+  expect(asked).toEqual([
+    {
+      parcelId: order.parcels[0]!.id,
+      items: [{ itemId: order.items[0]!.id, quantity: 1 }],
+      reason: "defect",
+      text: "Скол",
+      photos: [],
+    },
+  ]);
+});
+
+test("a return shows how far it is and can be taken back while nobody decided", async () => {
+  const order = madeUp({ number, parcels: ["delivered"] });
+  serve(order);
+  let returns: object[] = [
+    {
+      ...{ id: "ret_1", orderId: order.id, orderNumber: number, seller: order.parcels[0]!.seller },
+      ...{ parcel: { id: "parcel_1", number: `${number}-1` }, status: "requested", reason: "defect" },
+      ...{ text: null, photos: [], items: [], amount: 1, refundOwed: false, canWithdraw: true },
+      ...{ createdAt: "2026-11-20T08:00:00.000Z", timeline: [] },
+    },
+  ];
+  server.use(
+    http.get("*/api/v1/orders/:id/returns", () => HttpResponse.json({ success: true, data: returns })),
+    http.delete("*/api/v1/returns/ret_1", () => {
+      returns = [];
+      return HttpResponse.json({ success: true, data: {} });
+    }),
+  );
+  await openShop(`/order/${number}`);
+  await screen.findByText(t("returns.statuses.requested"));
+  press(t("returns.withdraw"));
+  await waitFor(() => expect(screen.queryByText(t("returns.statuses.requested"))).toBeNull());
+});
+
+test("orders are chosen by state and by words, and the choice stands in the address", async () => {
+  const seen: string[] = [];
+  server.use(
+    http.get("*/api/v1/orders", ({ request }) => {
+      seen.push(new URL(request.url).search);
+      const pagination = { page: 1, limit: 10, total: 0, pages: 0 };
+      return HttpResponse.json({ success: true, data: [], pagination });
+    }),
+  );
+  const { place } = await openShop("/orders?status=shipped");
+  await screen.findByText(t("orders.nothingFound"));
+  expect(seen.at(-1)).toBe("?page=1&status=shipped&limit=10");
+  const states = within(screen.getByRole("navigation", { name: t("orders.states") }));
+  expect(states.getByRole("link", { current: "page" }).textContent).toBe(t("orders.statuses.shipped"));
+  fireEvent.change(screen.getByRole("searchbox", { name: t("orders.search") }), {
+    target: { value: " ring " },
+  });
+  const form = within(screen.getByRole("search", { name: t("orders.search") }));
+  fireEvent.click(form.getByRole("button", { name: t("orders.find") }));
+  await waitFor(() => expect(place.now?.search).toBe("?status=shipped&q=ring"));
+  await waitFor(() => expect(seen.at(-1)).toBe("?page=1&status=shipped&q=ring&limit=10"));
+  fireEvent.click(states.getByRole("link", { name: t("orders.allStates") }));
+  await waitFor(() => expect(place.now?.search).toBe("?q=ring"));
+});
+
+test("a confirmation, a payment and a receipt open by their addresses", async () => {
+  const order = madeUp({ number });
+  serve(order);
+  await openShop(`/order-confirmation/${order.id}`);
+  await screen.findByText(t("success.number", { number }));
+});
+
+test("a payment says how far it is, and an unknown one that it is not there", async () => {
+  const order = madeUp({ number });
+  const payment = {
+    ...order.payment,
+    orderId: order.id,
+    orderNumber: number,
+    amount: 42_000,
+    createdAt: order.createdAt,
+  };
+  server.use(
+    http.get("*/api/v1/payments/status/pay_1", () => HttpResponse.json({ success: true, data: payment })),
+  );
+  await openShop("/payment-status/pay_1");
+  await screen.findByText(t("payment.texts.cash"));
+  expect(screen.getByRole("link", { name: t("payment.toOrder") }).getAttribute("href")).toBe(
+    `/order/${number}`,
+  );
+});
+
+test("an unknown payment is not found", async () => {
+  await openShop("/payment-status/nothing");
+  await screen.findByText(t("payment.notFound"));
+});
+
+test("a receipt has what is paid for, without the shop around it, and prints", async () => {
+  const order = madeUp({ number, goods: 2 });
+  serve(cancelled(order, { itemId: order.items[1]!.id }));
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  await openShop(`/order/${number}/receipt`);
+  const table = within(await screen.findByRole("table"));
+  expect(table.getAllByRole("row")).toHaveLength(1 + 1 + 3);
+  expect(screen.queryByRole("navigation")).toBeNull();
+  press(t("receipt.print"));
+  expect(print).toHaveBeenCalledOnce();
+});

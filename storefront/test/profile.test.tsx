@@ -1,0 +1,153 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { buyer, token } from "../src/mocks/people-handlers.ts";
+import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+const server = serveShop();
+
+/** Bodies of the changes that were sent, in order. */
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  localStorage.setItem("token", token);
+  localStorage.setItem("user", JSON.stringify(buyer));
+  sent = [];
+  server.events.on("request:start", async ({ request }) => {
+    if (request.method === "PUT") sent.push(await request.clone().json());
+  });
+});
+
+const field = (id: string) => document.getElementById(`profile-${id}`) as HTMLInputElement;
+const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: t("profile.save") });
+
+async function openProfile() {
+  const shop = await openShop("/profile");
+  await screen.findByRole("option", { name: "Самарканд" });
+  return shop;
+}
+
+const storedName = () => (JSON.parse(localStorage.getItem("user") ?? "{}") as Partial<User>).name;
+
+/** The next change is answered when it is told to be. */
+function heldAnswer(answer: () => Response) {
+  let go: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (go = resolve));
+  server.use(
+    http.put("*/api/v1/users/profile", async () => {
+      await asked;
+      return answer();
+    }),
+  );
+  return () => act(async () => go());
+}
+
+test("a guest is asked to sign in and comes back", async () => {
+  localStorage.clear();
+  await openShop("/profile");
+  await screen.findByText(t("profile.guest"));
+  const ways = screen.getAllByRole("link", { name: t("nav.login") });
+  expect(ways.some((link) => link.getAttribute("href") === "/login?next=%2Fprofile")).toBe(true);
+});
+
+test("only what was changed is sent; what is emptied is cleared", async () => {
+  await openProfile();
+  expect(save().disabled).toBe(true);
+  expect([field("name").value, field("city").value]).toEqual([buyer.name, "tashkent"]);
+  type("address", "  Регистан, 12 ");
+  type("city", "");
+  type("phone", "");
+  expect(screen.getByText(t("profile.unsaved"))).toBeDefined();
+  fireEvent.click(save());
+  await screen.findByText(t("profile.saved"));
+  expect(sent).toEqual([{ phone: null, city: null, address: "Регистан, 12" }]);
+  expect(save().disabled).toBe(true);
+  expect(field("address").value).toBe("Регистан, 12");
+});
+
+test("the shop shows the new name before the server has it, and the old one when the server refuses", async () => {
+  await openProfile();
+  const answer = heldAnswer(() => HttpResponse.json({}, { status: 500 }));
+  type("name", "Нигора Каримова");
+  fireEvent.click(save());
+  await waitFor(() => expect(storedName()).toBe("Нигора Каримова"));
+  expect(screen.getByRole("button", { name: t("nav.account", { name: "Нигора Каримова" }) })).toBeDefined();
+  await answer();
+  // the server gave no reason: the specification's own words
+  await screen.findByText("Ошибка обновления профиля");
+  expect(storedName()).toBe(buyer.name);
+  expect(screen.getByRole("button", { name: t("nav.account", { name: buyer.name }) })).toBeDefined();
+  // what was typed is not lost
+  expect(field("name").value).toBe("Нигора Каримова");
+  expect(save().disabled).toBe(false);
+});
+
+test("what is wrong stands beside its field and has the focus, the server's word too", async () => {
+  await openProfile();
+  type("name", " ");
+  type("phone", "90");
+  fireEvent.click(save());
+  expect(document.activeElement).toBe(field("name"));
+  expect(document.getElementById("profile-phone-error")?.textContent).toBe(t("profile.fieldPhone"));
+  expect(sent).toEqual([]);
+
+  const refused = { success: false, error: "Проверьте данные", fields: { city: "Недопустимое значение" } };
+  server.use(http.put("*/api/v1/users/profile", () => HttpResponse.json(refused, { status: 400 })));
+  fireEvent.click(screen.getByRole("button", { name: t("profile.undo") }));
+  expect(field("name").value).toBe(buyer.name);
+  type("city", "samarkand");
+  fireEvent.click(save());
+  await screen.findByText(refused.fields.city);
+  expect(document.activeElement).toBe(field("city"));
+});
+
+test("nobody leaves with something unsaved without being asked", async () => {
+  const { place } = await openProfile();
+  const orders = () => screen.getAllByRole("link", { name: new RegExp(t("profile.ordersText")) })[0]!;
+  type("address", "Навои, 1");
+  fireEvent.click(orders());
+  await screen.findByText(t("profile.leaveText"));
+  expect(place.now?.pathname).toBe("/profile");
+  fireEvent.click(screen.getByRole("button", { name: t("profile.stay") }));
+  expect(field("address").value).toBe("Навои, 1");
+  const closing = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+
+  fireEvent.click(orders());
+  fireEvent.click(await screen.findByRole("button", { name: t("profile.leave") }));
+  await waitFor(() => expect(place.now?.pathname).toBe("/orders"));
+});
+
+test("nobody is asked when everything is saved", async () => {
+  const { place } = await openProfile();
+  fireEvent.click(screen.getAllByRole("link", { name: new RegExp(t("profile.settingsText")) })[0]!);
+  await waitFor(() => expect(place.now?.pathname).toBe("/settings"));
+});
+
+function choosePicture(file: File) {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  fireEvent.change(input, { target: { files: [file] } });
+}
+
+test("a picture is sent and shown at once; what is none is refused before it is sent", async () => {
+  const forms: string[] = [];
+  server.events.on("request:start", async ({ request }) => {
+    if (request.url.endsWith("/upload")) forms.push(await request.clone().text());
+  });
+  await openProfile();
+  choosePicture(new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }));
+  await screen.findByText(t("profile.avatarType"));
+  expect(forms).toEqual([]);
+  choosePicture(new File(["jpeg"], "a.jpg", { type: "image/jpeg" }));
+  await screen.findByRole("button", { name: t("profile.avatarRemove") });
+  expect(forms[0]).toMatch(/name="type"\s+avatar/);
+  expect(sent).toEqual([{ avatar: expect.stringMatching(/^\/files\/uploads\//) as string }]);
+  expect(screen.queryByText(t("profile.avatarType"))).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: t("profile.avatarRemove") }));
+  await screen.findByRole("button", { name: t("profile.avatarChoose") });
+  expect(sent.at(-1)).toEqual({ avatar: null });
+});

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { failure } from "../src/mocks/answers.ts";
+import { reviews, summaryOf } from "../src/mocks/review-fixtures.ts";
+import { cards, openReviews, server, serveOwn, signIn } from "./reviews-page.tsx";
+import { t } from "./shop-page.tsx";
+
+test("reviews stand with their summary, ten at a time", async () => {
+  await openReviews();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  const { average, count } = summaryOf(reviews);
+  expect(
+    screen.getByRole("img", { name: t("reviews.average", { rating: average.toFixed(1) }) }),
+  ).toBeTruthy();
+  expect(screen.getAllByText(t("reviews.count", { count })).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(t("reviews.verified")).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(t("reviews.reply")).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole("button", { name: t("reviews.more") }));
+  await waitFor(() => expect(cards()).toHaveLength(14));
+  expect(screen.queryByRole("button", { name: t("reviews.more") })).toBeNull();
+});
+
+test("a line of the histogram shows the reviews with so many stars, and all again", async () => {
+  await openReviews();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  const count = summaryOf(reviews).histogram[2];
+  const line = screen.getByRole("button", {
+    name: t("reviews.filterBy", { stars: t("reviews.stars", { count: 2 }), count }),
+  });
+  fireEvent.click(line);
+  await waitFor(() => expect(cards()).toHaveLength(count));
+  expect(line.getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: t("reviews.all") }));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
+test("photos and order are asked for", async () => {
+  await openReviews();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  fireEvent.click(screen.getByRole("checkbox", { name: t("reviews.withPhotos") }));
+  await waitFor(() => expect(cards()).toHaveLength(5));
+  fireEvent.change(screen.getByRole("combobox", { name: t("reviews.sort") }), {
+    target: { value: "lowest" },
+  });
+  const lowest = t("reviews.average", { rating: 2 });
+  await waitFor(() => expect(within(cards()[0]!).getByRole("img", { name: lowest })).toBeTruthy());
+});
+
+test("without reviews the first one is asked for; a failure can be tried again", async () => {
+  const empty = {
+    ...{ success: true, data: [], summary: summaryOf([]) },
+    pagination: { page: 1, limit: 10, total: 0, pages: 0 },
+  };
+  server.use(http.get("*/api/v1/products/:id/reviews", () => failure("invalid_query", "Сбой")));
+  await openReviews();
+  await screen.findByText("Сбой");
+  server.use(http.get("*/api/v1/products/:id/reviews", () => HttpResponse.json(empty)));
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await screen.findByText(t("reviews.empty"));
+  expect(screen.getByRole("button", { name: t("reviews.write") })).toBeTruthy();
+});
+
+test("a vote shows at once and is taken back when it could not be given", async () => {
+  signIn();
+  await openReviews();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  const helpful = () =>
+    within(cards()[1]!).getByRole("button", { name: new RegExp(`^${t("reviews.helpful")}`) });
+  const before = reviews[1]!.helpful;
+  await waitFor(() => expect(helpful().getAttribute("aria-pressed")).toBe("false"));
+  fireEvent.click(helpful());
+  await waitFor(() => expect(helpful().textContent).toContain(String(before + 1)));
+  expect(helpful().getAttribute("aria-pressed")).toBe("true");
+  server.use(http.delete("*/api/v1/reviews/:id/helpful", () => failure("server_error", "Не вышло")));
+  fireEvent.click(helpful());
+  await screen.findByText("Не вышло");
+  await waitFor(() => expect(helpful().getAttribute("aria-pressed")).toBe("true"));
+  expect(helpful().textContent).toContain(String(before + 1));
+});
+
+test("a guest who votes or reports is asked to sign in", async () => {
+  const { place } = await openReviews();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  fireEvent.click(within(cards()[0]!).getByRole("button", { name: t("reviews.report") }));
+  await waitFor(() => expect(place.now?.pathname).toBe("/login"));
+});
+
+test("a review is reported once, with a reason", async () => {
+  signIn();
+  const sent = vi.fn();
+  server.use(
+    http.post("*/api/v1/reviews/:id/report", async ({ request, params }) => {
+      sent(params.id, await request.json());
+      serveOwn({ reported: [String(params.id)] });
+      return HttpResponse.json({ success: true, data: null, message: "Проверим" }, { status: 201 });
+    }),
+  );
+  await openReviews();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  fireEvent.click(within(cards()[0]!).getByRole("button", { name: t("reviews.report") }));
+  const dialog = within(await screen.findByRole("dialog", { name: t("reviews.reportTitle") }));
+  fireEvent.click(dialog.getByRole("radio", { name: t("reviews.reasons.untrue") }));
+  fireEvent.click(dialog.getByRole("button", { name: t("reviews.send") }));
+  await screen.findByText("Проверим");
+  expect(sent).toHaveBeenCalledWith(reviews[0]!.id, { reason: "untrue", text: null });
+  const done = await within(cards()[0]!).findByRole<HTMLButtonElement>("button", {
+    name: t("reviews.reported"),
+  });
+  expect(done.disabled).toBe(true);
+});

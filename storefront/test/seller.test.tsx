@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { builtInCategories } from "../src/features/catalog/category-menu.ts";
+import { loadWords, textsOf } from "../src/i18n/words.ts";
+import { languages } from "../src/lib/language.ts";
+import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+await loadWords("ru", ["store", "reviews", "layers"]);
+const server = serveShop();
+
+const main = () => within(screen.getByRole("main"));
+
+/** Collects the queries of the lists of goods. */
+function watch() {
+  const asked: URLSearchParams[] = [];
+  server.events.on("request:start", ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/api/v1/products") asked.push(searchParams);
+  });
+  return asked;
+}
+
+test("the shop of a seller shows who it is and its goods only, whichever name it is called by", async () => {
+  const asked = watch();
+  await openShop("/seller/seller-1?seller=sel_2");
+  expect(await main().findByRole("heading", { level: 1, name: "Registon Atelier" })).toBeTruthy();
+  for (const text of ["Украшения ручной работы", /На Bezak с 2025 года/, /9:00-20:00/, /Возврат 14 дней/]) {
+    expect(main().getByText(text)).toBeTruthy();
+  }
+  await main().findAllByRole("article");
+  expect(asked.length).toBeGreaterThan(0);
+  for (const query of asked) expect(query.getAll("seller")).toEqual(["sel_1"]);
+});
+
+test("its list is sorted and filtered at its own address", async () => {
+  const asked = watch();
+  const { place } = await openShop("/seller/sel_1");
+  fireEvent.change(await main().findByLabelText(t("catalog.sort")), { target: { value: "price_asc" } });
+  await waitFor(() => expect(place.now?.search).toBe("?sort=price_asc"));
+  expect(place.now?.pathname).toBe("/seller/sel_1");
+  await waitFor(() => expect(asked.at(-1)?.get("sort")).toBe("price_asc"));
+  expect(asked.at(-1)?.get("seller")).toBe("sel_1");
+});
+
+test("what buyers say of its goods comes in pages, each review with its product", async () => {
+  await openShop("/seller/sel_1");
+  const section = within(await main().findByRole("region", { name: t("store.buyersSay") }));
+  await waitFor(() => expect(section.getAllByRole("article")).toHaveLength(6));
+  expect(section.getAllByRole("link", { name: "Кожаная сумка 0" })[0]?.getAttribute("href")).toBe(
+    "/product/product-0",
+  );
+  fireEvent.click(section.getByRole("button", { name: t("store.moreReviews") }));
+  await waitFor(() => expect(section.getAllByRole("article").length).toBeGreaterThan(6));
+});
+
+test("a shop nobody has reviewed says nothing of reviews", async () => {
+  const none = { success: true, data: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } };
+  server.use(http.get("*/api/v1/sellers/:id/reviews", () => HttpResponse.json(none)));
+  await openShop("/seller/sel_1");
+  await main().findByRole("heading", { level: 1, name: "Registon Atelier" });
+  await waitFor(() => expect(main().queryByRole("region", { name: t("store.buyersSay") })).toBeNull());
+});
+
+test("a seller that is not there is told so, with ways to go on", async () => {
+  await openShop("/seller/none");
+  expect(await main().findByRole("heading", { level: 1, name: t("store.notFound") })).toBeTruthy();
+  expect(
+    main()
+      .getByRole("link", { name: t("common.toCatalog") })
+      .getAttribute("href"),
+  ).toBe("/catalog");
+});
+
+test("a shop that could not be loaded can be tried again", async () => {
+  const failing = http.get(
+    "*/api/v1/sellers/:id",
+    () => HttpResponse.json({ success: false }, { status: 500 }),
+    {
+      once: true,
+    },
+  );
+  server.use(failing);
+  await openShop("/seller/sel_1");
+  fireEvent.click(await main().findByRole("button", { name: t("common.retry") }));
+  expect(await main().findByRole("heading", { level: 1, name: "Registon Atelier" })).toBeTruthy();
+});
+
+test("when the categories cannot be loaded the bar stays empty", async () => {
+  server.use(http.get("*/api/v1/categories", () => HttpResponse.json({ success: false }, { status: 500 })));
+  await openShop("/cart");
+  const bar = screen.getByRole("navigation", { name: t("nav.categories") });
+  await waitFor(() => expect(bar.getAttribute("aria-busy")).toBeNull());
+  expect(within(bar).queryAllByRole("link")).toEqual([]);
+});
+
+test("the ten built-in categories have a name of their own in every language", async () => {
+  for (const language of languages) {
+    await loadWords(language, ["layers"]);
+    const made = builtInCategories(textsOf(language));
+    expect(made.map(({ address }) => address)).toEqual([
+      ...["electronics", "clothing", "home", "sports", "beauty", "auto", "books", "toys", "food", "pets"],
+    ]);
+    expect(new Set(made.map(({ name }) => name)).size).toBe(10);
+    expect(made.every(({ name }) => !name.includes("builtIn"))).toBe(true);
+  }
+});

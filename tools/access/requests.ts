@@ -1,0 +1,95 @@
+import type { CallName } from "@bezak/contract/access-table.ts";
+import { orderOf, type Things } from "./things.ts";
+
+/** How a call is asked for when only the caller is to decide. */
+export interface AccessRequest {
+  /** ids of its address, in their order */
+  ids?: readonly string[];
+  query?: string;
+  body?: object;
+  /** a file of this type */
+  file?: string;
+  /** refusals that come only after the caller was let through */
+  after?: readonly string[];
+  /** the thing belongs to the demo's buyer, who then calls for `buyer` */
+  demo?: true;
+  /** it ends sessions, so it is asked for after all others; the greater the later */
+  late?: number;
+}
+
+const wrong = { password: "not the password at all" };
+const email = () => `access-${crypto.randomUUID()}@example.uz`;
+
+/** Requests of the calls that need more than their address. */
+export function accessRequests(things: Things): Partial<Record<CallName, AccessRequest>> {
+  const { product, reviewed, order, notifications, delivered } = things;
+  const [first = "none", second = "none"] = notifications;
+  const review = { rating: 4, text: "Ещё раз подумал и поставил четыре" };
+  return {
+    searchProducts: { query: "q=сумка" },
+    suggestProducts: { query: "q=с" },
+    addresses: { ids: ["products"] },
+    productsOfCategory: { ids: [things.categoryId] },
+    product: { ids: [product.id] },
+    category: { ids: [things.categoryId] },
+    seller: { ids: [things.sellerId] },
+    sellerReviews: { ids: [things.sellerId] },
+    sendContactMessage: {
+      body: { topic: "general", name: "Азиз", email: email(), message: "Здравствуйте, это проверка" },
+      after: ["too_many_requests"],
+    },
+    register: { body: { name: "Азиз", email: email(), password: "correct horse" }, after: ["email_taken"] },
+    login: {
+      body: { email: "nobody@example.uz", ...wrong },
+      after: ["invalid_credentials", "too_many_requests"],
+    },
+    logout: { late: 2 },
+    endOtherSessions: { late: 1 },
+    forgotPassword: { body: { email: email() }, after: ["too_many_requests"] },
+    resetPassword: {
+      body: { token: "no-such-token", ...wrong },
+      after: ["reset_token_invalid", "too_many_requests"],
+    },
+    changePassword: {
+      body: { currentPassword: wrong.password, password: "another one 1" },
+      after: ["wrong_password", "too_many_requests"],
+    },
+    endSession: { ids: [things.sessionId] },
+    changeProfile: { body: {} },
+    endAccount: { body: wrong, after: ["wrong_password", "account_has_shop", "too_many_requests"] },
+    addFavorite: { body: { productId: reviewed.id }, after: ["favorite_exists"] },
+    changeFavorite: { ids: [product.id], body: { priority: 2 } },
+    removeFavorite: { ids: [product.id] },
+    quote: { body: { items: [{ productId: product.id, quantity: 1 }] } },
+    placeOrder: { body: orderOf(product), after: ["out_of_stock"] },
+    order: { ids: [order.id] },
+    cancelOrder: { ids: [order.id], body: {} },
+    requestReturn: {
+      ids: [delivered.orderId],
+      body: {
+        parcelId: delivered.parcelId,
+        items: [{ itemId: delivered.itemId, quantity: 1 }],
+        reason: "changed_mind",
+      },
+      after: ["return_not_possible", "return_too_late", "conflict", "invalid_input"],
+      demo: true,
+    },
+    returnsOfOrder: { ids: [order.id] },
+    withdrawReturn: { ids: [things.returnId], after: ["conflict"], demo: true },
+    paymentStatus: { ids: [order.payment.id] },
+    productReviews: { ids: [product.id] },
+    writeReview: { ids: [reviewed.id], body: review, after: ["review_exists", "own_product"] },
+    ownReviews: { ids: [product.id] },
+    editReview: { ids: [things.reviewId], body: review },
+    deleteReview: { ids: [things.reviewId] },
+    voteHelpful: { ids: [things.publishedReviewId] },
+    withdrawHelpful: { ids: [things.publishedReviewId] },
+    reportReview: { ids: [things.publishedReviewId], body: { reason: "spam" }, after: ["conflict"] },
+    readNotification: { ids: [first] },
+    archiveNotification: { ids: [first] },
+    restoreNotification: { ids: [first] },
+    deleteNotification: { ids: [second] },
+    changeNotificationPreferences: { body: {} },
+    upload: { file: "image" },
+  };
+}

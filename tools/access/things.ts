@@ -1,0 +1,103 @@
+import type { Order } from "@bezak/contract/orders.ts";
+import type { Ask, People } from "./people.ts";
+
+interface Product {
+  id: string;
+  slug: string;
+  variantId: string;
+  reviewCount: number;
+}
+
+/** Things calls are about: those of a buyer belong to `people.buyer`, the return to the demo's buyer. */
+export interface Things {
+  product: Product;
+  reviewed: Product;
+  categoryId: string;
+  sellerId: string;
+  order: Order;
+  /** what the buyer wrote about a favourite */
+  note: string;
+  notifications: string[];
+  reviewId: string;
+  publishedReviewId: string;
+  sessionId: string;
+  returnId: string;
+  delivered: { orderId: string; parcelId: string; itemId: string };
+}
+
+const delivery = { method: "courier", city: "samarkand", address: "Регистан, 1" };
+const contact = { name: "Азиз", phone: "+998901234567" };
+
+export const orderOf = ({ id, variantId }: Product) => ({
+  items: [{ productId: id, variantId, quantity: 1 }],
+  ...{ delivery, contact, paymentMethod: "cash" },
+});
+
+/** Makes what the calls are about. */
+export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Things> {
+  const call = async <T>(...request: Parameters<Ask>): Promise<T> => {
+    const answer = await ask(...request);
+    if (!answer.ok) throw new Error(`${request[0]} ${request[1]}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const stocked = await call<Product[]>("GET", "/products?inStock=true&sort=price_desc&limit=100");
+  const product = stocked[0]!;
+  const reviewed = stocked.find(({ reviewCount }) => reviewCount > 0) ?? product;
+  const order = await call<Order>("POST", "/orders", buyer, orderOf(product));
+  await call("POST", "/orders", buyer, orderOf(product));
+  const note = `for nobody else ${crypto.randomUUID()}`;
+  await call("POST", "/users/favorites", buyer, { productId: product.id, notes: note });
+  const review = { rating: 5, text: "Хорошая вещь, ношу каждый день" };
+  const written = await call<{ id: string }>("POST", `/products/${product.id}/reviews`, buyer, review);
+  const published = await call<{ id: string }[]>("GET", `/products/${reviewed.id}/reviews`);
+  const history = await call<Order[]>("GET", "/orders?status=delivered&limit=1", demo);
+  const parcel = history[0]?.parcels.find(({ status }) => status === "delivered");
+  const sessions = await call<{ id: string; current: boolean }[]>("GET", "/auth/sessions", buyer);
+  return {
+    ...{ product, reviewed, order, note },
+    categoryId: (await call<{ id: string }[]>("GET", "/categories"))[0]!.id,
+    sellerId: (await call<{ id: string }[]>("GET", "/sellers"))[0]!.id,
+    notifications: (await call<{ id: string }[]>("GET", "/notifications", buyer)).map(({ id }) => id),
+    reviewId: written.id,
+    publishedReviewId: published[0]?.id ?? "none",
+    sessionId: sessions.find(({ current }) => !current)!.id,
+    returnId: (await call<{ id: string }[]>("GET", "/returns", demo))[0]?.id ?? "none",
+    delivered: {
+      orderId: history[0]?.id ?? "none",
+      parcelId: parcel?.id ?? "none",
+      itemId: parcel?.items[0]?.id ?? "none",
+    },
+  };
+}
+
+/** Texts that nobody but their owner may be told. */
+export const secretsOf = ({ order, note, notifications, reviewId, sessionId, returnId }: Things): string[] =>
+  [order.id, order.payment.id, note, ...notifications, reviewId, sessionId, returnId].filter(
+    (text) => text !== "none",
+  );
+
+/** What the two owners have, as text: nothing that others do may change it. */
+export async function belongings(ask: Ask, { buyer, demo }: People, things: Things): Promise<string> {
+  type Thing = { id?: string; product?: { id: string } } & Record<string, unknown>;
+  const read = async (path: string, token: string, ...marks: string[]) => {
+    const { data } = (await (await ask("GET", path, token)).json()) as {
+      data?: Thing[] | { review: Thing | null };
+    };
+    const list = Array.isArray(data) ? data : data?.review ? [data.review] : [];
+    return list.map((thing) =>
+      [thing.id ?? thing.product?.id, ...marks.map((mark) => thing[mark])].join(" "),
+    );
+  };
+  const parts = await Promise.all([
+    read("/orders", buyer, "status"),
+    read("/users/favorites", buyer, "priority"),
+    // more of them may come at any time
+    read("/notifications?limit=100", buyer, "read", "archived").then((list) =>
+      list.filter((line) => things.notifications.some((id) => line.startsWith(id))),
+    ),
+    read("/auth/sessions", buyer),
+    read(`/products/${things.product.id}/reviews/mine`, buyer, "rating", "status"),
+    read("/returns", demo, "status"),
+  ]);
+  return parts.flat().join("\n");
+}

@@ -1,0 +1,89 @@
+/**
+ * What one buyer costs: browses ten pages, searches twice, puts a favourite and places an order, in a browser.
+ * `npm run bench -- journey [journeys]` (3 by itself): CPU seconds of the servers per journey, then what each kind of
+ * page asks for when it is opened cold and again.
+ */
+import { chromium, type Page } from "playwright";
+import { findChromium } from "../chromium/find.ts";
+import { cpuSeconds } from "./cpu.ts";
+import { median, shown, table } from "./figures.ts";
+import { newBuyer, orderSomething, type Buyer } from "./journey-buyer.ts";
+import { countTraffic } from "./page-traffic.ts";
+import { shopUnderLoad } from "./shop-under-load.ts";
+
+const JOURNEYS = Number(process.argv[2] ?? 3);
+
+/** Ten pages by their addresses: what a link of the shop leads to. */
+async function pagesOf(home: string): Promise<{ kinds: Record<string, string>; browsed: string[] }> {
+  const list = async (path: string) =>
+    ((await (await fetch(`${home}/api/v1${path}`)).json()) as { data: { slug: string }[] }).data;
+  const products = (await list("/products?limit=6&inStock=true")).map(({ slug }) => `/product/${slug}`);
+  const category = `/category/${(await list("/categories"))[0]?.slug}`;
+  return {
+    kinds: {
+      ...{ home: "/", catalogue: "/catalog", category, product: products[0] ?? "/" },
+      ...{ search: "/search?q=сумка", cart: "/cart", wishlist: "/wishlist", orders: "/orders" },
+    },
+    browsed: ["/", "/catalog", "/catalog?page=2", category, ...products],
+  };
+}
+
+async function journey(page: Page, buyer: Buyer, home: string, browsed: readonly string[]): Promise<void> {
+  const settled = () => page.waitForLoadState("networkidle");
+  for (const path of browsed) {
+    await page.goto(home + path);
+    await settled();
+  }
+  for (const words of ["кольцо", "sumka"]) {
+    await page.goto(`${home}/search?q=${encodeURIComponent(words)}`);
+    await settled();
+  }
+  await buyer.call("POST", "/users/favorites", { productId: buyer.wished });
+  await page.goto(`${home}/wishlist`);
+  await settled();
+  await orderSomething(buyer);
+  await page.goto(`${home}/orders`);
+  await settled();
+}
+
+const shop = await shopUnderLoad(400);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ["--no-sandbox", "--disable-dev-shm-usage"],
+});
+try {
+  const { home, pids } = shop;
+  const { kinds, browsed } = await pagesOf(home);
+  const spent: number[] = [];
+  for (let index = 0; index < JOURNEYS; index += 1) {
+    const buyer = await newBuyer(home);
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
+    await context.addInitScript((token) => localStorage.setItem("token", token), buyer.token);
+    const before = cpuSeconds(pids);
+    await journey(await context.newPage(), buyer, home, browsed);
+    spent.push(cpuSeconds(pids) - before);
+    await context.close();
+  }
+  process.stdout.write(
+    `CPU seconds of the servers per journey, median of ${JOURNEYS}: ${shown(median(spent))}\n\n`,
+  );
+
+  const rows: string[][] = [];
+  for (const [kind, path] of Object.entries(kinds)) {
+    const buyer = await newBuyer(home);
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
+    await context.addInitScript((token) => localStorage.setItem("token", token), buyer.token);
+    const page = await context.newPage();
+    const [cold, again] = [await countTraffic(page, home + path), await countTraffic(page, home + path)];
+    rows.push([
+      kind,
+      ...[cold, again].flatMap(({ requests, bytes }) => [String(requests), (bytes / 1000).toFixed(1)]),
+    ]);
+    await context.close();
+  }
+  const heads = ["page", "requests, cold", "KB, cold", "requests, again", "KB, again"];
+  process.stdout.write(`What a page asks the shop for (KB as they travel):\n\n${table(heads, rows)}\n`);
+} finally {
+  await browser.close();
+  await shop.stop();
+}

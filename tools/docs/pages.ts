@@ -1,0 +1,69 @@
+/** Every page of the shop (the specification's section 2, and what grew around it); the tests open each of them. */
+export const pages: { path: string; shows: string; opens: "everybody" | "buyer" }[] = [
+  ...(
+    [
+      ["/", "home: banners, sections, categories, sellers of the week"],
+      ["/catalog", "catalogue with filters; `filter` is brands, sales or new"],
+      ["/category/{categoryId}", "category, by id or slug"],
+      ["/product/{id}", "product with its reviews, by id or slug"],
+      ["/search", "results for the words in `q`"],
+      ["/cart", "cart, by seller"],
+      ["/checkout", "order form"],
+      ["/order-success", "thanks for the order that was just placed"],
+      ["/compare", "goods of one kind side by side, kept in the browser"],
+      ["/login", "signing in"],
+      ["/register", "opening an account"],
+      ["/forgot-password", "asking for a letter with a link"],
+      ["/reset-password", "a new password, by the link of the letter"],
+      ["/seller/{sellerId}", "public shop of a seller with goods and reviews"],
+      ["/about", "about the shop"],
+      ["/contacts", "how to reach the shop, and a form"],
+      ["/faq", "questions and answers in five categories, with a search"],
+      [
+        "/info/{page}",
+        "what the footer's links promise: delivery, returns, warranty, terms, privacy and others",
+      ],
+    ] as const
+  ).map(([path, shows]) => ({ path, shows, opens: "everybody" as const })),
+  ...(
+    [
+      ["/profile", "profile with picture"],
+      ["/settings", "theme, language, notifications, password, devices, one's data, end of the account"],
+      ["/wishlist", "favourites"],
+      ["/orders", "orders by state and words"],
+      ["/order/{orderId}", "order with the way of its parcels, cancelling and returns"],
+      ["/order/{orderId}/receipt", "receipt to print"],
+      ["/order-confirmation/{orderId}", "what was ordered, and what comes next"],
+      ["/payment-status/{paymentId}", "where a payment stands"],
+      ["/notifications", "what the buyer was told"],
+    ] as const
+  ).map(([path, shows]) => ({ path, shows, opens: "buyer" as const })),
+];
+
+/** Old and other addresses: from -> to. */
+export const redirects: Record<string, string> = {
+  "/brands": "/catalog?filter=brands",
+  "/sales": "/catalog?filter=sales",
+  "/new": "/catalog?filter=new",
+  "/catalog?filter={page}": "/info/{page}",
+};
+
+/** What pages of a running shop are about: ids or slugs. */
+export interface PageThings {
+  product: string;
+  seller: string;
+  order: string;
+  payment: string;
+}
+
+/** An address at which such a page stands in the demo shop. */
+export function addressOf(path: string, { product, seller, order, payment }: PageThings): string {
+  if (path === "/search") return "/search?q=kolie";
+  return path
+    .replace("{categoryId}", "bags")
+    .replace("{page}", "delivery")
+    .replace("{id}", product)
+    .replace("{sellerId}", seller)
+    .replace("{orderId}", order)
+    .replace("{paymentId}", payment);
+}

@@ -1,0 +1,42 @@
+import { rooms } from "@bezak/contract/routes.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { complaintAbout } from "./judge.ts";
+import { requestsOf } from "./requests.ts";
+
+const route = rooms.reference.deliveryTerms;
+const request = (valid: boolean) => ({ name: "deliveryTerms", route, path: route.path, headers: {}, valid });
+const answer = (status: number, body: unknown) => ({
+  status,
+  type: "application/json; charset=utf-8",
+  text: JSON.stringify(body),
+});
+const good = { success: true, data: { fee: 25_000, freeFrom: null } };
+const refusal = (code: string) => ({ success: false, message: "x", error: "x", code, requestId: "1" });
+
+test.each([
+  ["a good answer", request(true), answer(200, good), null],
+  ["a refusal of what is wrong", request(false), answer(400, refusal("invalid_query")), null],
+  ["what is not there", request(true), answer(404, refusal("not_found")), null],
+  ["a fault of the server", request(true), answer(500, refusal("server_error")), "answered 500"],
+  ["another shape", request(true), answer(200, { success: true, data: {} }), "schema"],
+  ["a failure of another shape", request(true), answer(404, { message: "?" }), "another shape"],
+  ["a page of HTML", request(true), { status: 404, type: "text/html", text: "<p>" }, "not JSON"],
+  ["something invalid accepted", request(false), answer(200, good), "accepted what"],
+  ["something valid refused", request(true), answer(400, refusal("invalid_query")), "refuses a request"],
+])("%s is judged", (_, asked, answered, complaint) => {
+  const said = complaintAbout(asked, answered);
+  if (complaint === null) expect(said).toBeNull();
+  else expect(said).toContain(complaint);
+});
+
+test("every call gets requests the contract allows and such that it refuses", () => {
+  const known = { ids: ["prod_1"], tokens: ["token"], spareTokens: {}, examples: {} };
+  for (const [name, call] of Object.entries({ ...rooms.catalog, ...rooms.orders })) {
+    const made = fc.sample(requestsOf(name, call, known), { numRuns: 300, seed: 7 });
+    expect([name, made.some(({ valid }) => valid)]).toEqual([name, true]);
+    // a call that reads nothing refuses nothing
+    const reads = "query" in call || "body" in call;
+    expect([name, made.some(({ valid }) => !valid)]).toEqual([name, reads]);
+  }
+});

@@ -1,0 +1,39 @@
+import { Failure } from "@bezak/contract/envelope.ts";
+import type { FuzzRequest } from "./requests.ts";
+
+/** What a call answered. */
+export interface FuzzAnswer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with an answer, in one sentence; null when nothing is. */
+export function complaintAbout(
+  { route, valid }: FuzzRequest,
+  { status, type, text }: FuzzAnswer,
+): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (!type.startsWith("application/json")) return `answered ${type || "nothing"} and not JSON`;
+  const body = parsed(text);
+  if (status === route.success.status) {
+    if (!valid) return "accepted what the contract refuses";
+    const read = route.success.schema.safeParse(body);
+    return read.success
+      ? null
+      : `does not keep its schema: ${read.error.issues[0]?.path.join(".")} ${read.error.issues[0]?.message}`;
+  }
+  if (status < 400) return `answered ${status} and not ${route.success.status}`;
+  const read = Failure.safeParse(body);
+  if (!read.success) return "fails in another shape than the contract's";
+  const refused = read.data.code === "invalid_query" || read.data.code === "malformed_json";
+  return valid && refused ? `refuses a request that the contract allows: ${text.slice(0, 200)}` : null;
+}

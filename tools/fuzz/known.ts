@@ -1,0 +1,54 @@
+import { asking, enter, people as everyRole, type Ask } from "../access/people.ts";
+import { accessRequests } from "../access/requests.ts";
+import { makeThings } from "../access/things.ts";
+import type { Known } from "./requests.ts";
+
+interface Listed {
+  data: { id: string; slug?: string }[];
+}
+
+/** Things of the demo shop, people of every role, and for each call what it is asked for when all is well. */
+export async function knownOf(home: string): Promise<Known> {
+  const ask = asking(`${home}/api/v1`);
+  const list = async (path: string) => ((await (await ask("GET", path)).json()) as Listed).data;
+  const listed = [
+    ...(await list("/products?limit=10")),
+    ...(await list("/categories")).slice(0, 5),
+    ...(await list("/sellers?limit=3")),
+  ];
+  const everybody = await everyRole(ask);
+  const things = await makeThings(ask, everybody);
+  const password = "correct horse";
+  const spareTokens: Record<string, string[]> = {};
+  // one after another: a shop counts how many sign in from one address at once
+  for (const name of endings) spareTokens[name] = (await newcomer(ask, password)).tokens;
+  const { email } = await newcomer(ask, password);
+  return {
+    ids: listed.flatMap(({ id, slug }) => (slug ? [id, slug] : [id])),
+    tokens: Object.values(everybody),
+    spareTokens,
+    examples: {
+      ...accessRequests(things),
+      login: { body: { email, password } },
+      changePassword: { body: { currentPassword: password, password: "another horse" } },
+      endSession: { ids: [await otherSession(ask, spareTokens.endSession)] },
+      endAccount: { body: { password } },
+    },
+  };
+}
+
+/** Calls after which a token may be dead: each has somebody to itself. */
+const endings = ["logout", "endSession", "endOtherSessions", "changePassword", "endAccount"] as const;
+
+/** Somebody signed in twice. */
+async function newcomer(ask: Ask, password: string) {
+  const email = `fuzz-${crypto.randomUUID()}@example.uz`;
+  const first = await enter(ask, "register", { name: "Fuzz", email, password });
+  return { email, tokens: [first, await enter(ask, "login", { email, password })] };
+}
+
+async function otherSession(ask: Ask, [token = ""]: string[] = []): Promise<string> {
+  const answer = await ask("GET", "/auth/sessions", token);
+  const { data } = (await answer.json()) as { data: { id: string; current: boolean }[] };
+  return data.find(({ current }) => !current)?.id ?? "none";
+}

@@ -1,0 +1,110 @@
+import type { Route } from "@bezak/contract/route.ts";
+import fc, { type Arbitrary } from "fast-check";
+import { z } from "zod";
+import { valuesOf, type JsonSchema } from "./arbitrary.ts";
+import { spoiled } from "./broken.ts";
+
+/** One request of the fuzzer, as it is sent. */
+export interface FuzzRequest {
+  name: string;
+  route: Route;
+  path: string;
+  /** undefined sends none */
+  body?: string;
+  token?: string;
+  headers: Record<string, string>;
+  /** what the contract itself says of it: a request it refuses must never succeed */
+  valid: boolean;
+}
+
+export interface Known {
+  /** ids and slugs that exist, so that a request gets past "not found" */
+  ids: readonly string[];
+  tokens: readonly string[];
+  /** by the call's name: of people who may be signed out or gone in the end */
+  spareTokens: Partial<Record<string, readonly string[]>>;
+  /** what calls are asked for when all is well, by the call's name */
+  examples: Partial<Record<string, { ids?: readonly string[]; body?: object }>>;
+}
+
+const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as JsonSchema;
+
+/** Mostly as described or as in the example, sometimes spoiled. */
+function mixed(type: z.ZodType, ids: readonly string[], example?: object): Arbitrary<unknown> {
+  const described = valuesOf(schemaOf(type), ids);
+  const good = example ? fc.oneof(described, fc.constant<unknown>(example)) : described;
+  return fc.oneof({ weight: 2, arbitrary: good }, { weight: 3, arbitrary: spoiled(good) });
+}
+
+type Query = Record<string, string | string[]>;
+
+/** A query arrives as texts; a parameter said twice arrives as a list. */
+function asQuery(value: unknown): Query {
+  if (typeof value !== "object" || value === null) return {};
+  const shown = (one: unknown) =>
+    (typeof one === "object" ? JSON.stringify(one) : String(one)).toWellFormed();
+  const entries = Object.entries(value).map(([name, one]): [string, string | string[]] => {
+    const list: unknown[] | null = Array.isArray(one) && one.length > 1 ? one : null;
+    return [name.toWellFormed(), list ? list.map(shown) : shown(Array.isArray(one) ? one[0] : one)];
+  });
+  return Object.fromEntries(entries.filter(([name]) => name !== "" && name !== "__proto__"));
+}
+
+const written = (query: Query) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      [value].flat().map((one): [string, string] => [name, one]),
+    ),
+  ).toString();
+
+/** One id of an address; `own` is the one that the call knows in this place. */
+function paramOf(known: Known, own: string | undefined): Arbitrary<string> {
+  const id = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...known.ids) },
+    { weight: own === undefined ? 0 : 6, arbitrary: fc.constant(own ?? "") },
+    { weight: 1, arbitrary: fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }) },
+  );
+  return id.map((text) => encodeURIComponent(text.toWellFormed())).filter((text) => !/^\.{1,2}$/.test(text));
+}
+
+/** Requests of one call: its address, query, body and caller, good and bad. */
+export function requestsOf(name: string, route: Route, known: Known): Arbitrary<FuzzRequest> {
+  const tokens = known.spareTokens[name] ?? known.tokens;
+  const { ids = [], body } = known.examples[name] ?? {};
+  const holes = route.path.match(/\{\w+\}/g) ?? [];
+  const parts = {
+    params: fc.tuple(...holes.map((_, place) => paramOf(known, ids[place]))),
+    query: route.query ? mixed(route.query, known.ids).map(asQuery) : fc.constant({} as Query),
+    body: route.body
+      ? mixed(route.body, known.ids, body)
+      : fc.constantFrom(undefined, undefined, undefined, { odd: 1 }),
+    text: fc.oneof(
+      { weight: 30, arbitrary: fc.constant("json") },
+      { weight: 1, arbitrary: fc.constantFrom("cut", "none") },
+    ),
+    token: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...tokens) },
+      { weight: 1, arbitrary: fc.constantFrom(undefined, "x", "nobodys-token-0123456789") },
+    ),
+    key: fc.option(fc.string({ maxLength: 220 }), { nil: undefined, freq: 3 }),
+  };
+  return fc.record(parts).map(({ params, query, body, text, token, key }) => {
+    const filled = [...params];
+    const path = route.path.replaceAll(/\{\w+\}/g, () => String(filled.shift()));
+    const asked = written(query);
+    const json =
+      route.method === "GET" || body === undefined || text === "none" ? undefined : JSON.stringify(body);
+    const goodQuery = route.query ? route.query.safeParse(query).success : asked === "";
+    const sent = json === undefined ? undefined : (JSON.parse(json) as unknown);
+    const goodBody = route.body ? route.body.safeParse(sent).success : json === undefined;
+    const headers: Record<string, string> = {};
+    if (route.idempotent && key !== undefined)
+      headers["idempotency-key"] = key.replaceAll(/[^\x20-\x7e]/g, "");
+    return {
+      ...{ name, route, token, headers },
+      path: asked === "" ? path : `${path}?${asked}`,
+      body: text === "cut" ? json?.slice(0, -1) : json,
+      valid: goodQuery && goodBody && (text !== "cut" || json === undefined),
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { rooms } from "@bezak/contract/routes.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import fc from "fast-check";
+import { complaintAbout } from "./judge.ts";
+import { knownOf } from "./known.ts";
+import { requestsOf, type FuzzRequest } from "./requests.ts";
+
+export interface FuzzOptions {
+  /** where a shop with demo data runs */
+  home: string;
+  requests: number;
+  seed: number;
+}
+
+export interface FuzzReport {
+  sent: number;
+  /** status -> how often */
+  statuses: Record<number, number>;
+  /** calls that never succeeded: the fuzzer saw only their refusals */
+  neverGood: string[];
+  complaints: string[];
+}
+
+/** At once; more than the shop answers at once. */
+const CONNECTIONS = 16;
+const MOST_COMPLAINTS = 20;
+
+async function send(home: string, { route, path, body, token, headers }: FuzzRequest) {
+  const answer = await fetch(`${home}/api/v1${path}`, {
+    method: route.method,
+    headers: {
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    body,
+  });
+  return { status: answer.status, type: answer.headers.get("content-type") ?? "", text: await answer.text() };
+}
+
+/** Sends random requests to every call of the contract, the same for the same seed, and judges every answer. */
+export async function fuzz({ home, requests, seed }: FuzzOptions): Promise<FuzzReport> {
+  const known = await knownOf(home);
+  const calls = Object.values(rooms)
+    .flatMap((routes) => Object.entries(routes as Record<string, Route>))
+    // files are no JSON: they have fixtures of their own
+    .filter(([, route]) => !("form" in route));
+  const each = Math.ceil(requests / calls.length);
+  const report: FuzzReport = { sent: 0, statuses: {}, neverGood: [], complaints: [] };
+  for (const [index, [name, route]] of calls.entries()) {
+    const queue = fc.sample(requestsOf(name, route, known), { numRuns: each, seed: seed + index }).values();
+    let good = false;
+    const work = async () => {
+      for (const request of queue) {
+        const answer = await send(home, request);
+        report.sent += 1;
+        report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
+        good ||= answer.status === route.success.status;
+        const complaint = complaintAbout(request, answer);
+        if (!complaint || report.complaints.length >= MOST_COMPLAINTS) continue;
+        const shown = `${route.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 300) ?? ""}`;
+        report.complaints.push(
+          `${name} ${complaint}\n  ${shown}\n  ${answer.status} ${answer.text.slice(0, 300)}`,
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+    if (!good) report.neverGood.push(name);
+  }
+  return report;
+}

@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import { describeFailure } from "./failure.ts";
+import { removeGuards } from "./guards/run.ts";
+import { CACHE, placesIn } from "./places.ts";
+import { openSession } from "./processes/session.ts";
+import { TestShop } from "./test/test-shop.ts";
+
+/**
+ * `npm run guards [-- part of a name]`: runs a shop of its own without each of its guards in turn and sees whether the
+ * check of the access table notices. Ends with an error when one is not missed.
+ */
+try {
+  const folder = join(CACHE, "guards");
+  const session = await openSession(placesIn(folder), { tool: "the removal of guards" });
+  try {
+    const shop = new TestShop(session.supervisor, folder);
+    await shop.serve((text) => process.stdout.write(`\r\u001b[K${text}`));
+    process.stdout.write("\n");
+    const removals = await removeGuards(shop, {
+      named: process.argv[2],
+      tell: ({ guard, noticed: [first, ...more] }) =>
+        process.stdout.write(
+          first
+            ? `✓ ${guard}: ${first}${more.length ? `, and ${more.length} more` : ""}\n`
+            : `✗ ${guard}: nobody noticed\n`,
+        ),
+    });
+    const missed = removals.filter(({ noticed }) => noticed.length === 0);
+    process.stdout.write(`\n${removals.length} guards removed, ${removals.length - missed.length} noticed\n`);
+    if (missed.length > 0) process.exitCode = 1;
+  } finally {
+    await session.end();
+  }
+} catch (error) {
+  process.stderr.write(`\n${describeFailure(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../places.ts";
+import { guards } from "./guards.ts";
+
+test.each(guards)("$name: the guard stands where it is said to, once", ({ edits }) => {
+  for (const { file, code, without } of edits) {
+    const parts = readFileSync(join(ROOT, file), "utf8").split(code);
+    expect(parts, file).toHaveLength(2);
+    expect(parts.join(without)).not.toContain(code);
+  }
+});
+
+test("every place where commerce asks who calls is listed", () => {
+  const listed = guards.flatMap(({ edits }) => edits).map(({ file, code }) => `${file} ${code}`);
+  const folder = join(ROOT, "commerce/src/api");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith("middlewares.ts"),
+  );
+  for (const file of files) {
+    const asks =
+      readFileSync(join(folder, file), "utf8").match(/authenticate\(|\[requireSharedSecret\]/g) ?? [];
+    const known = listed.filter((one) => one.startsWith(`commerce/src/api/${file} `));
+    expect(known, file).toHaveLength(asks.length);
+  }
+});

@@ -1,0 +1,190 @@
+/** A part of a program that lets somebody in or not, and what it looks like without it. */
+export interface Guard {
+  name: string;
+  /** More than one where two places guard the same: either alone is enough. */
+  edits: Edit[];
+}
+
+export interface Edit {
+  /** below the repository */
+  file: string;
+  /** stands there once */
+  code: string;
+  without: string;
+}
+
+const guard = (name: string, file: string, code: string, without: string): Guard => ({
+  name,
+  edits: [{ file, code, without }],
+});
+
+const rooms = "commerce/src/api";
+const signedIn = (room: string, matcher: string): Guard =>
+  guard(
+    `commerce asks who calls ${matcher}`,
+    `${rooms}/${room}/middlewares.ts`,
+    `{ matcher: "${matcher}", middlewares: [authenticate("customer", ["bearer"])] }`,
+    `{ matcher: "${matcher}", middlewares: [] }`,
+  );
+
+/** Commerce listens to the front door alone. */
+const secrets = ["catalog", "customer", "internal"].map((area) =>
+  guard(
+    `commerce answers nobody else about /${area}`,
+    `${rooms}/middlewares.ts`,
+    `{ matcher: "/${area}*", middlewares: [requireSharedSecret] }`,
+    `{ matcher: "/${area}*", middlewares: [] }`,
+  ),
+);
+
+const anybody = "(customer_id = ? or true)";
+const modules = "commerce/src/modules";
+const workflows = "commerce/src/workflows";
+
+/** The owner of a thing is part of how it is looked up. */
+const owners = [
+  guard("an order is its buyer's", `${workflows}/order/read-orders.ts`, ", customer_id: customerId }", " }"),
+  guard(
+    "orders are listed for their buyer",
+    `${modules}/seller-order/service.ts`,
+    "from seller_order where customer_id = ? and",
+    `from seller_order where ${anybody} and`,
+  ),
+  guard(
+    "a return is taken back by its buyer",
+    `${modules}/return-request/service.ts`,
+    "where id = ? and customer_id = ? and status = 'requested'",
+    `where id = ? and ${anybody} and status = 'requested'`,
+  ),
+  guard(
+    "a return that was decided is told of to its buyer",
+    `${workflows}/return/withdraw-return.ts`,
+    "row?.customer_id !== customerId",
+    "row === undefined",
+  ),
+  guard(
+    "returns are listed for their buyer",
+    `${modules}/return-request/service.ts`,
+    '"customer_id = ? and deleted_at is null and (?::text',
+    `"${anybody} and deleted_at is null and (?::text`,
+  ),
+  {
+    name: "a review is rewritten by its author",
+    edits: [
+      {
+        file: `${workflows}/review/edit-review.ts`,
+        code: "{ id: [id], customer_id: [customerId] }",
+        without: "{ id: [id] }",
+      },
+      {
+        file: `${modules}/review/service.ts`,
+        code: 'return this.change("id = ? and customer_id = ?", [id, customerId], {\n      set: `rating',
+        without: `return this.change("id = ? and ${anybody}", [id, customerId], {\n      set: \`rating`,
+      },
+    ],
+  },
+  guard(
+    "a review is taken back by its author",
+    `${modules}/review/service.ts`,
+    'return this.change("id = ? and customer_id = ?", [id, customerId], {\n      set: "deleted_at',
+    `return this.change("id = ? and ${anybody}", [id, customerId], {\n      set: "deleted_at`,
+  ),
+  guard(
+    "one's own review is shown to its author",
+    `${modules}/review/service.ts`,
+    "where product_id = ? and customer_id = ? and deleted_at is null`,",
+    `where product_id = ? and ${anybody} and deleted_at is null\`,`,
+  ),
+  guard(
+    "a favourite is changed by whose it is",
+    `${modules}/favorite/service.ts`,
+    'const MINE = "customer_id = ? and',
+    `const MINE = "${anybody} and`,
+  ),
+  guard(
+    "favourites are listed for whose they are",
+    `${modules}/favorite/service.ts`,
+    "from favorite where customer_id = ? and deleted_at is null\n",
+    `from favorite where ${anybody} and deleted_at is null\n`,
+  ),
+  guard(
+    "news are listed, counted and read for whom they are",
+    `${modules}/inbox/service.ts`,
+    'const OWN = "customer_id = ? and',
+    `const OWN = "${anybody} and`,
+  ),
+  guard(
+    "an entry is changed by whom it is for",
+    `${modules}/inbox/service.ts`,
+    "where id = ? and customer_id = ? and shown",
+    `where id = ? and ${anybody} and shown`,
+  ),
+  guard(
+    "sessions are listed for whose they are",
+    `${modules}/session/service.ts`,
+    "where auth_identity_id = ? and revoked_at is null and expires_at > now()",
+    "where (auth_identity_id = ? or true) and revoked_at is null and expires_at > now()",
+  ),
+  guard(
+    "a session is ended by whose it is",
+    `${modules}/session/service.ts`,
+    "where id = ? and auth_identity_id = ? and",
+    "where id = ? and (auth_identity_id = ? or true) and",
+  ),
+  guard(
+    "other sessions are ended by whose they are",
+    `${modules}/session/service.ts`,
+    "where auth_identity_id = ? and id <> ?",
+    "where (auth_identity_id = ? or true) and id <> ?",
+  ),
+];
+
+/** Every guard of the calls there are. One that is not here is not shown to be needed: add it with its call. */
+export const guards: Guard[] = [
+  guard(
+    "a call for people needs a token",
+    "adapters/src/mount.ts",
+    'if (token === undefined) throw new ApiError("unauthorized");',
+    "",
+  ),
+  guard(
+    "administrators do not buy",
+    "adapters/src/buyer.ts",
+    'if (token === null) throw new ApiError("forbidden");',
+    "",
+  ),
+  guard(
+    "a token is of a live session",
+    `${workflows}/auth/caller.ts`,
+    'if (session === "unknown") throw new ShopError(401, "unauthorized", "No such session");',
+    'if (session === "unknown") return sessionsOf(container).listShopSessions({}, { take: 1 }).then(([one]) => one as OpenSession);',
+  ),
+  ...secrets,
+  ...["/customer/orders*", "/customer/returns*", "/customer/payments*"].map((matcher) =>
+    signedIn("customer/orders", matcher),
+  ),
+  signedIn("customer/favorites", "/customer/favorites*"),
+  signedIn("customer/inbox", "/customer/inbox*"),
+  signedIn("customer/reviews", "/customer/reviews*"),
+  signedIn("customer/reviews", "/customer/products/:idOrSlug/reviews*"),
+  signedIn("customer/profile", "/customer/data"),
+  guard(
+    "commerce asks who changes a profile",
+    `${rooms}/customer/profile/middlewares.ts`,
+    'authenticate(["customer", "user"], ["bearer"]), ',
+    "",
+  ),
+  guard(
+    "commerce asks who ends an account",
+    `${rooms}/customer/profile/middlewares.ts`,
+    'authenticate("customer", ["bearer"]), validateAndTransformBody(EndAccountBody)',
+    "validateAndTransformBody(EndAccountBody)",
+  ),
+  guard(
+    "commerce asks who uploads",
+    `${rooms}/internal/uploads/middlewares.ts`,
+    'middlewares: [authenticate(["customer", "user"], ["bearer"])]',
+    "middlewares: []",
+  ),
+  ...owners,
+];

@@ -1,0 +1,53 @@
+import { pathToFileURL } from "node:url";
+import { checkAccess } from "../access/check.ts";
+import { Failure } from "../failure.ts";
+import type { TestShop } from "../test/test-shop.ts";
+import { guards, type Guard } from "./guards.ts";
+
+export interface Removal {
+  guard: string;
+  /** what the check of the table said; nothing when it did not notice */
+  noticed: string[];
+}
+
+const hook = pathToFileURL(`${import.meta.dirname}/without-guard.mjs`).href;
+
+/** What each of commerce's areas answers to somebody who does not know the secret. */
+async function unlocked(commerce: string): Promise<string[]> {
+  const asked = [
+    ["GET", "/catalog/categories"],
+    ["GET", "/customer/orders"],
+    ["POST", "/internal/auth/session"],
+  ] as const;
+  const answers = asked.map(async ([method, path]) => {
+    const { code } = (await (await fetch(commerce + path, { method })).json()) as { code?: string };
+    return code === "wrong_secret" ? [] : [`${method} ${path} of commerce: ${code}`];
+  });
+  return (await Promise.all(answers)).flat();
+}
+
+async function check(shop: TestShop): Promise<string[]> {
+  const { front, commerce } = await shop.restart();
+  const wrong = [...(await unlocked(commerce))];
+  // a shop that cannot even be asked has been noticed too
+  return [...wrong, ...(await checkAccess(front).catch((error: Error) => [error.message]))];
+}
+
+/** Starts the shop without each of the guards in turn and asks for every cell of the table. */
+export async function removeGuards(
+  shop: TestShop,
+  { named, tell }: { named?: string; tell: (removal: Removal) => void },
+): Promise<Removal[]> {
+  const whole = await check(shop);
+  if (whole.length > 0) throw new Failure(`With all guards in place:\n${whole.join("\n")}`);
+  const removals: Removal[] = [];
+  for (const { name, edits } of guards.filter((guard: Guard) => !named || guard.name.includes(named))) {
+    process.env.NODE_OPTIONS = `--import=${hook}`;
+    process.env.BEZAK_WITHOUT_GUARD = JSON.stringify(edits);
+    const removal = { guard: name, noticed: await check(shop) };
+    delete process.env.NODE_OPTIONS;
+    removals.push(removal);
+    tell(removal);
+  }
+  return removals;
+}
