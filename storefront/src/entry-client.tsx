@@ -6,7 +6,8 @@ import "./app/styles.css";
 import { AppRoot } from "./app/app-root.tsx";
 import { followStoredLanguage } from "./app/follow-stored-language.ts";
 import { pageStateId, type PageState } from "./app/page-state.ts";
-import { bringWorker, forgetSeen } from "./app/offline-worker.ts";
+import { followPerson } from "./app/follow-person.ts";
+import { bringWorker } from "./app/offline-worker.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { Pages } from "./app/pages.tsx";
 import { matchPages, preloadPages } from "./app/matched-pages.ts";
@@ -54,14 +55,7 @@ async function start(): Promise<void> {
 
   cart.start();
   void session.start(() => whoAmI(api));
-  let somebody = false;
-  session.state.subscribe(() => {
-    const { user } = session.state.get();
-    // what one person saw is not for the next one
-    if (!user) queryClient.removeQueries({ queryKey: ["orders"] });
-    if (!user && somebody) forgetSeen();
-    somebody = user !== null;
-  });
+  followPerson(session.state, queryClient);
   bringWorker();
 }
 

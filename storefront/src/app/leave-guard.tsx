@@ -22,5 +22,10 @@ export function LeaveGuard({ active }: { active: boolean }) {
   }, [go]);
 
   if (!go || !Question) return null;
-  return <Question onStay={() => setGo(null)} onLeave={go} />;
+  const leave = () => {
+    // the way may lead to the page that one is on: the question goes all the same
+    setGo(null);
+    go();
+  };
+  return <Question onStay={() => setGo(null)} onLeave={leave} />;
 }

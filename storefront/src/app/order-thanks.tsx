@@ -4,7 +4,6 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
 import { OrderSuccessSums } from "./order-success-sums.tsx";
-import { PageHead } from "./page-head.tsx";
 import { TileOrnament } from "./tile-ornament.tsx";
 import styles from "./pages/order-success-page.module.css";
 
@@ -20,11 +19,6 @@ export function OrderThanks({ number }: OrderThanksProps) {
   return (
     <Card asChild variant="raised" padding="none">
       <div className={styles.root}>
-        <PageHead
-          title={`${t("success.title")} · ${t("shop.name")}`}
-          description={t("success.description")}
-          index={false}
-        />
         <div className={styles.band}>
           <TileOrnament />
           <span className={styles.mark}>

@@ -39,9 +39,12 @@ function newestFirst(
 ): Answered {
   const load = network(world, kind, request, early);
   const old = () => kept(world.caches, kind, request.url);
-  const slow = new Promise<Response | undefined>((done) => setTimeout(() => done(old()), world.patienceMs));
+  let timer: ReturnType<typeof setTimeout>;
+  const slow = new Promise<Response | undefined>((done) => {
+    timer = setTimeout(() => done(old()), world.patienceMs);
+  });
   const response = Promise.race([
-    load.then(({ response }) => response),
+    load.then(({ response }) => response).finally(() => clearTimeout(timer)),
     slow.then((one) => one ?? never),
   ]).catch(async (error: unknown) => {
     const before = await old();

@@ -60,6 +60,9 @@ function useProducts([first, second, third, fourth]: readonly Compared[]) {
   ] as const;
 }
 
+/** Removed, or never there. */
+const isGone = (error: unknown) => hasStatus(error, 404) || hasStatus(error, 410);
+
 function Comparison({ compared }: { compared: readonly Compared[] }) {
   const t = useTexts();
   const text = useLocalized();
@@ -70,14 +73,14 @@ function Comparison({ compared }: { compared: readonly Compared[] }) {
   const columns = compared.map((one, index) => ({
     compared: one,
     product: results[index]?.data,
-    gone: hasStatus(results[index]?.error, 404),
+    gone: isGone(results[index]?.error),
   }));
   const rows = compareRows(
     columns.map(({ product }) => product),
     { t, text, sum },
   );
   const shown = onlyDifferent ? rows.filter(({ differs }) => differs) : rows;
-  const failed = results.filter(({ error }) => error && !hasStatus(error, 404));
+  const failed = results.filter(({ error }) => error && !isGone(error));
   const waiting = results.some(({ data, fetchStatus }) => !data && fetchStatus === "paused");
   return (
     <>

@@ -1,11 +1,23 @@
 import { useLocation } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
 import { OrderThanks } from "../order-thanks.tsx";
+import { PageHead } from "../page-head.tsx";
 
 /** An order's number: ten digits. Anything else in the address is not repeated to the reader. */
 const numberPattern = /^[1-9]\d{9}$/;
 
 /** Thanks for an order; its number stands in the address, so a reload keeps it. */
 export default function OrderSuccessPage() {
+  const t = useTexts();
   const given = new URLSearchParams(useLocation().search).get("order") ?? "";
-  return <OrderThanks number={numberPattern.test(given) ? given : ""} />;
+  return (
+    <>
+      <PageHead
+        title={`${t("success.title")} · ${t("shop.name")}`}
+        description={t("success.description")}
+        index={false}
+      />
+      <OrderThanks number={numberPattern.test(given) ? given : ""} />
+    </>
+  );
 }

@@ -61,7 +61,10 @@ function useChoice() {
 function Orders() {
   const { page, status, q } = useChoice();
   const choice = { page, ...(status ? { status } : {}), ...(q ? { q } : {}) };
-  const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery(ordersQuery(useApi(), choice));
+  const { data: shown, ...query } = useQuery(ordersQuery(useApi(), choice));
+  const { error, refetch, fetchStatus, isPlaceholderData } = query;
+  // that the last choice found nothing says nothing of this one
+  const data = isPlaceholderData && shown?.data.length === 0 ? undefined : shown;
   const chosen = status !== undefined || q !== "";
   if (data && data.data.length === 0 && !chosen && page === 1) return <NoOrders />;
   return (

@@ -68,7 +68,10 @@ function Favorites({ person }: { person: string }) {
   const state = readListState(new URLSearchParams(useLocation().search));
   const result = useQuery(favoritesQuery(useApi(), person, state));
   const { error, refetch, fetchStatus, isPlaceholderData, isFetching } = result;
-  const data = result.data ?? lastFavorites(person, state);
+  // that the last choice found nothing says nothing of this one
+  const nothingYet = isPlaceholderData && result.data?.data.favorites.length === 0;
+  const answer = nothingYet ? undefined : result.data;
+  const data = answer ?? lastFavorites(person, state);
   const at = (change: Partial<typeof state>) => `${paths.wishlist()}${listQuery({ ...state, ...change })}`;
   // a list of another time: shown, and not changed, until the server has answered
   const kept = data !== undefined && (error !== null || fetchStatus === "paused" || !online);
@@ -127,7 +130,7 @@ function Favorites({ person }: { person: string }) {
           ) : (
             <ul
               role="list"
-              data-old={isPlaceholderData || (!result.data && !kept) || undefined}
+              data-old={isPlaceholderData || (!answer && !kept) || undefined}
               className={list.rows}
             >
               {data.data.favorites.map((favorite) => (

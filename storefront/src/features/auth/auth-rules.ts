@@ -1,5 +1,6 @@
 import { limits, phonePattern } from "@bezak/contract/limits.ts";
 import type { Texts } from "../../i18n/texts.ts";
+import { isEmail } from "../../lib/is-email.ts";
 
 export interface RegisterFields {
   name: string;
@@ -11,8 +12,6 @@ export interface RegisterFields {
 export type LoginFields = Pick<RegisterFields, "email" | "password">;
 
 export type Problems = Partial<Record<keyof RegisterFields, string>>;
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export function loginProblems({ email, password }: LoginFields, t: Texts): Problems {
   return {
@@ -30,8 +29,6 @@ export function registerProblems(fields: RegisterFields, t: Texts): Problems {
     ...newPasswordProblems({ password }, t),
   };
 }
-
-export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
 
 export interface NewPassword {
   password: string;

@@ -2,7 +2,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { forgotPassword } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { isEmail } from "./auth-rules.ts";
+import { isEmail } from "../../lib/is-email.ts";
 import { EmailField } from "./email-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 

@@ -1,14 +1,8 @@
 import { useToast } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { focusNeighbour } from "../../lib/focus-neighbour.ts";
 import { sameLine, type CartLine } from "./cart-reducer.ts";
 import { useCart } from "./cart-store.ts";
-
-/** What was pressed leaves with its line: the focus goes on to the next one instead of getting lost. */
-function focusNeighbour(pressed: Element): void {
-  const names = [...document.querySelectorAll<HTMLElement>("[data-cart-line]")];
-  const here = names.findIndex((name) => pressed.closest("li")?.contains(name));
-  (names[here + 1] ?? names[here - 1])?.focus({ preventScroll: true });
-}
 
 /** Takes things out of the cart and offers to put them back where they stood. */
 export function useRemoval() {
@@ -24,7 +18,7 @@ export function useRemoval() {
   return {
     /** `name` is the one on the page, `pressed` what was pressed for it */
     remove(line: CartLine, name: string, pressed: Element) {
-      focusNeighbour(pressed);
+      focusNeighbour(pressed, "data-cart-line");
       const at = lines.findIndex((other) => sameLine(other, line));
       dispatch({ type: "remove", key: line });
       offer(t("cart.removed", { name }), [{ line, at }]);

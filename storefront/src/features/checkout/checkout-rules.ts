@@ -2,22 +2,19 @@ import { phonePattern } from "@bezak/contract/limits.ts";
 import type { NewOrder } from "@bezak/contract/orders.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import type { CheckoutField, CheckoutForm } from "./checkout-form.ts";
+import { isEmail } from "../../lib/is-email.ts";
 
 export type FieldProblems = Partial<Record<CheckoutField, TextKey>>;
 
 /** Shortest address a courier can find (the contract's rule). */
 const shortestAddress = 5;
 
-/** Looks like an address of e-mail; the server has the last word. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-
 /** What is wrong with the form, in the order of its fields; empty when nothing is. */
 export function formProblems(form: CheckoutForm): FieldProblems {
   const problems: FieldProblems = {};
   if (form.name.trim() === "") problems.name = "checkout.fieldName";
   if (!phonePattern.test(form.phone)) problems.phone = "checkout.fieldPhone";
-  if (form.email.trim() !== "" && !emailPattern.test(form.email.trim()))
-    problems.email = "checkout.fieldEmail";
+  if (form.email.trim() !== "" && !isEmail(form.email)) problems.email = "checkout.fieldEmail";
   if (form.city === "") problems.city = "checkout.fieldCity";
   if (form.method === "courier" && form.address.trim().length < shortestAddress) {
     problems.address = "checkout.fieldAddress";

@@ -1,5 +1,6 @@
 import type { NewOrder } from "@bezak/contract/orders.ts";
 import { isApiError } from "../../lib/api-error.ts";
+import { randomKey } from "../../lib/random-key.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 
 /** One try at placing an order. Sent again with the same key it cannot make a second order. */
@@ -19,12 +20,6 @@ export function readAttempt(storage: KeyValueStorage): OrderAttempt | null {
 
 export function writeAttempt(storage: KeyValueStorage, attempt: OrderAttempt | null): void {
   writeJson(storage, attemptKey, attempt);
-}
-
-/** `crypto.randomUUID` exists on https only; a shop may be tried over plain http. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The same order but for the total, which the server may have changed by taking the goods for it already. */

@@ -78,7 +78,6 @@ export function ContactForm({ form }: { form: ContactFormState }) {
         id="contact-message"
         required
         rows={6}
-        style={{ minHeight: "9rem" }}
         label={t("contacts.message")}
         maxLength={contactLimits.messageMax}
         value={fields.message}

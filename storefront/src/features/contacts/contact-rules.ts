@@ -2,12 +2,10 @@ import { contactLimits, orderNumberPattern } from "@bezak/contract/contact-topic
 import type { NewContactMessage } from "@bezak/contract/contacts.ts";
 import { phonePattern } from "@bezak/contract/limits.ts";
 import type { Texts } from "../../i18n/texts.ts";
+import { isEmail } from "../../lib/is-email.ts";
 import type { ContactField, ContactFields } from "./contact-draft.ts";
 
 export type ContactProblems = Partial<Record<ContactField, string>>;
-
-/** Looks like an address of e-mail; the server has the last word. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 /** What is wrong with the form, in the order of its fields. */
 export function contactProblems(fields: ContactFields, t: Texts): ContactProblems {
@@ -15,7 +13,7 @@ export function contactProblems(fields: ContactFields, t: Texts): ContactProblem
   const problems: ContactProblems = {};
   if (topic === "") problems.topic = t("contacts.fieldTopic");
   if (name.trim() === "") problems.name = t("contacts.fieldName");
-  if (!emailPattern.test(email.trim())) problems.email = t("contacts.fieldEmail");
+  if (!isEmail(email)) problems.email = t("contacts.fieldEmail");
   if (phone !== "" && !phonePattern.test(phone)) problems.phone = t("contacts.fieldPhone");
   const number = orderNumber.trim();
   if (number !== "" && !orderNumberPattern.test(number)) problems.orderNumber = t("contacts.fieldOrder");

@@ -4,6 +4,7 @@ import { Pencil, Trash2, TrendingDown } from "lucide-react";
 import { useId, useRef, useState, type ReactNode } from "react";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { focusNeighbour } from "../../lib/focus-neighbour.ts";
 import { Link } from "../../lib/link.tsx";
 import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -82,7 +83,14 @@ export function FavoriteRow({ favorite, frozen, buy, onRemove }: FavoriteRowProp
         >
           <Pencil aria-hidden />
         </IconButton>
-        <IconButton label={t("wishlist.remove", { name })} disabled={frozen} onClick={onRemove}>
+        <IconButton
+          label={t("wishlist.remove", { name })}
+          disabled={frozen}
+          onClick={(event) => {
+            focusNeighbour(event.currentTarget, "data-favorite");
+            onRemove();
+          }}
+        >
           <Trash2 aria-hidden />
         </IconButton>
       </div>

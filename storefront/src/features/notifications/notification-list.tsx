@@ -2,6 +2,7 @@ import { Button } from "@bezak/ui-kit";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { focusNeighbour } from "../../lib/focus-neighbour.ts";
 import { daysAgo } from "../../lib/format-date.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
@@ -13,13 +14,6 @@ import styles from "./notification-list.module.css";
 import { notificationsQuery, type ListFilter } from "./notifications-api.ts";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useChanges } from "./use-changes.ts";
-
-/** What is pressed may leave with its item: the focus goes on to the next one instead of getting lost. */
-function focusNeighbour(pressed: Element): void {
-  const titles = [...document.querySelectorAll<HTMLElement>("[data-notification]")];
-  const here = titles.findIndex((title) => pressed.closest("li")?.contains(title));
-  (titles[here + 1] ?? titles[here - 1])?.focus({ preventScroll: true });
-}
 
 /** Notifications by day, newest first. */
 export function NotificationList({ filter }: { filter: ListFilter }) {
@@ -46,7 +40,7 @@ export function NotificationList({ filter }: { filter: ListFilter }) {
                 <NotificationItem
                   notification={one}
                   onChange={(to, pressed) => {
-                    if (to !== "read") focusNeighbour(pressed);
+                    if (to !== "read") focusNeighbour(pressed, "data-notification");
                     change(one, to);
                   }}
                 />

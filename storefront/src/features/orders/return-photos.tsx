@@ -2,10 +2,10 @@ import { limits } from "@bezak/contract/limits.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
 import { FileDrop, type FileItem, type FileProblem } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import type { ReturnPhotosState } from "./use-return-photos.ts";
+import type { Photos } from "../../lib/use-photos.ts";
 
 /** Where pictures of what goes back are chosen. */
-export function ReturnPhotos({ photos }: { photos: ReturnPhotosState }) {
+export function ReturnPhotos({ photos, error }: { photos: Photos; error: string | undefined }) {
   const t = useTexts();
   const stateText = ({ state }: FileItem) => t(`returns.photo.${state}`);
   const problemText = ({ file, reason }: FileProblem) => t(`returns.photo.${reason}`, { name: file.name });
@@ -13,7 +13,8 @@ export function ReturnPhotos({ photos }: { photos: ReturnPhotosState }) {
     <FileDrop
       label={t("returns.photos")}
       hint={t("returns.photosHint", { count: limits.returnPhotosMax })}
-      items={photos.items}
+      items={photos.photos}
+      error={error}
       onAdd={photos.add}
       onRemove={photos.remove}
       onRetry={photos.retry}

@@ -8,11 +8,11 @@ import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
+import { usePhotos } from "../../lib/use-photos.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { requestReturnMutation } from "./returns-api.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 import styles from "./return-sheet.module.css";
-import { useReturnPhotos } from "./use-return-photos.ts";
 
 export interface ReturnSheetProps {
   parcel: Parcel;
@@ -32,11 +32,11 @@ export default function ReturnSheet({ parcel, orderId, onClose, onDone }: Return
   const [reason, setReason] = useState<ReturnReason | "">("");
   const [text, setText] = useState("");
   const [tried, setTried] = useState(false);
-  const photos = useReturnPhotos();
+  const photos = usePhotos("image");
   const request = useMutation(requestReturnMutation(api, useQueryClient(), orderId));
   const chosen = lines.flatMap(({ id }) => (counts[id] ? [{ itemId: id, quantity: counts[id] }] : []));
   const amount = lines.reduce((whole, { id, price }) => whole + price * (counts[id] ?? 0), 0);
-  const ready = chosen.length > 0 && reason !== "" && !photos.busy;
+  const ready = chosen.length > 0 && reason !== "" && !photos.unfinished;
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -92,7 +92,10 @@ export default function ReturnSheet({ parcel, orderId, onClose, onDone }: Return
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <ReturnPhotos photos={photos} />
+        <ReturnPhotos
+          photos={photos}
+          error={tried && photos.unfinished ? t("returns.photo.wait") : undefined}
+        />
         {request.error ? <Alert tone="danger">{describeError(request.error, t)}</Alert> : null}
       </form>
     </Sheet>

@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import { reviewLimits } from "@bezak/contract/review-rules.ts";
 import type { OwnReview } from "@bezak/contract/reviews.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
@@ -8,10 +9,10 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { usePhotos } from "../../lib/use-photos.ts";
 import { keepDraft, readDraft } from "./review-draft.ts";
 import styles from "./review-form.module.css";
 import { saveReview } from "./reviews-api.ts";
-import { photoRules, usePhotos } from "./use-photos.ts";
 
 export interface ReviewFormProps {
   productId: string;
@@ -26,6 +27,7 @@ export interface ReviewFormProps {
 }
 
 const { textMin, textMax, titleMax } = reviewLimits;
+const photoRules = { maxCount: reviewLimits.imagesMax, maxSize: limits.uploadBytes };
 
 /** Writes or rewrites a review. What is typed lasts for the visit, whatever happens to the form. */
 export default function ReviewForm(props: ReviewFormProps) {
@@ -42,7 +44,7 @@ export default function ReviewForm(props: ReviewFormProps) {
   const [title, setTitle] = useState(start.title ?? "");
   const [text, setText] = useState(start.text);
   const [tries, setTries] = useState(0);
-  const photos = usePhotos(start.images);
+  const photos = usePhotos("review", start.images);
   const urls = photos.urls.join(" ");
   const draft = { rating, title, text, images: photos.urls };
   const saved = useRef(false);
@@ -119,8 +121,6 @@ export default function ReviewForm(props: ReviewFormProps) {
           label={t("reviews.text")}
           hint={t("reviews.textHint", { count: text.length, max: textMax })}
           rows={5}
-          // the box grows with its text: an empty one would be a line high
-          style={{ minHeight: "calc(5lh + var(--space-6))" }}
           maxLength={textMax}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

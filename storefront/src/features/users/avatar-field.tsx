@@ -76,6 +76,7 @@ export function AvatarField({ user, onUser }: AvatarFieldProps) {
           size="small"
           icon={<Camera aria-hidden />}
           loading={busy && saving.variables !== null}
+          disabled={busy}
           aria-describedby={`${id}-hint`}
           onClick={() => input.current?.click()}
         >
@@ -87,6 +88,7 @@ export function AvatarField({ user, onUser }: AvatarFieldProps) {
             variant="ghost"
             icon={<Trash2 aria-hidden />}
             loading={busy && saving.variables === null}
+            disabled={busy}
             onClick={remove}
           >
             {t("profile.avatarRemove")}

@@ -5,7 +5,7 @@ import type { FieldTexts, SaidByField } from "../field/field.tsx";
 import control from "../field/control.module.css";
 import styles from "./text-area.module.css";
 
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, SaidByField> {
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<"textarea">, SaidByField | "style"> {
   /** Lines shown when empty; it grows with its text up to twelve. */
   rows?: number;
 }

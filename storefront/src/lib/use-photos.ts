@@ -1,25 +1,24 @@
-import { limits } from "@bezak/contract/limits.ts";
-import { reviewLimits } from "@bezak/contract/review-rules.ts";
+import type { UploadType } from "@bezak/contract/upload-types.ts";
 import type { FileItem } from "@bezak/ui-kit";
 import { useEffect, useRef, useState } from "react";
-import { useTexts } from "../../i18n/texts-context.tsx";
-import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
-import { randomKey } from "../../lib/random-key.ts";
-import { uploadFile } from "../../lib/upload-file.ts";
+import { useTexts } from "../i18n/texts-context.tsx";
+import { useApi } from "./api-context.ts";
+import { describeError } from "./describe-error.ts";
+import { randomKey } from "./random-key.ts";
+import { uploadFile } from "./upload-file.ts";
 
 /** A photo on its way or there: `url` once it is sent. */
 type Photo = FileItem & { url?: string };
-
-export const photoRules = { maxCount: reviewLimits.imagesMax, maxSize: limits.uploadBytes };
 
 const sent = (url: string): Photo => ({
   ...{ id: url, url, picture: url, state: "done" },
   name: url.split("/").at(-1) ?? url,
 });
 
-/** Photos of a review: each is sent as soon as it is chosen. */
-export function usePhotos(urls: readonly string[]) {
+export type Photos = ReturnType<typeof usePhotos>;
+
+/** Photos that go with what somebody writes: each is sent as soon as it is chosen; `urls` are there already. */
+export function usePhotos(type: UploadType, urls: readonly string[] = []) {
   const t = useTexts();
   const api = useApi();
   const [photos, setPhotos] = useState<readonly Photo[]>(() => urls.map(sent));
@@ -38,7 +37,7 @@ export function usePhotos(urls: readonly string[]) {
     const { name } = file;
     put(id, () => ({ id, name, file, state: "waiting" }));
     try {
-      const { url } = await uploadFile(api, file, "review", controller.signal);
+      const { url } = await uploadFile(api, file, type, controller.signal);
       put(id, () => ({ id, name, file, url, state: "done" }));
     } catch (error) {
       if (!controller.signal.aborted)
