@@ -62,13 +62,24 @@ test("the addresses that services are given lead to services", () => {
   expect(serviceOf("edge").command).toContain(`web:${serviceOf("web").environment?.PORT}`);
 });
 
-test("no secret is written down: each comes from outside, and the absence of one that is needed is told", () => {
+const SECRET = /SECRET|PASSWORD|TOKEN|KEY/;
+/** A shop does without a bucket, and without any of the gateways. */
+const OPTIONAL = /^(S3|PAYME|CLICK|UZCARD)_/;
+
+test("no secret is written down: each comes from outside", () => {
   for (const [name, { environment = {} }] of Object.entries(services)) {
-    for (const [variable, value] of Object.entries(environment).filter(([key]) =>
-      /SECRET|PASSWORD/.test(key),
-    )) {
-      expect(value, `${name}.${variable}`).toMatch(/^\$\{\w+:(\?.+|-)\}$/);
-    }
+    const secrets = Object.entries(environment).filter(([variable]) => SECRET.test(variable));
+    for (const [variable, value] of secrets)
+      expect(value, `${name}.${variable}`).toMatch(new RegExp(`^\\$\\{${variable}:[^}]+\\}$`));
+  }
+});
+
+test("the absence of a secret is told, but of what a shop does without", () => {
+  const asked = [...text.matchAll(/\$\{(\w+)([^}]*)\}/g)].filter(([, name = ""]) => SECRET.test(name));
+  expect(asked.map(([, name]) => name)).toEqual(expect.arrayContaining(["JWT_SECRET", "POSTGRES_PASSWORD"]));
+  for (const [whole, name = "", otherwise] of asked) {
+    if (OPTIONAL.test(name)) expect(otherwise, whole).toMatch(/^:(-|\?.+)$/);
+    else expect(otherwise, whole).toMatch(/^:\?.+$/);
   }
 });
 

@@ -1,9 +1,14 @@
 import { join } from "node:path";
 import { describeFailure } from "./failure.ts";
-import { removeGuards } from "./guards/run.ts";
+import { removeGuards, type Removal } from "./guards/run.ts";
 import { CACHE, placesIn } from "./places.ts";
 import { openSession } from "./processes/session.ts";
 import { TestShop } from "./test/test-shop.ts";
+
+function told({ guard, noticed: [first, ...more], crash }: Removal): string {
+  if (first !== undefined) return `✓ ${guard}: ${first}${more.length ? `, and ${more.length} more` : ""}`;
+  return crash ? `✗ ${guard}: the check broke: ${describeFailure(crash)}` : `✗ ${guard}: nobody noticed`;
+}
 
 /**
  * `npm run guards [-- part of a name]`: runs a shop of its own without each of its guards in turn and sees whether the
@@ -18,12 +23,7 @@ try {
     process.stdout.write("\n");
     const removals = await removeGuards(shop, {
       named: process.argv[2],
-      tell: ({ guard, noticed: [first, ...more] }) =>
-        process.stdout.write(
-          first
-            ? `✓ ${guard}: ${first}${more.length ? `, and ${more.length} more` : ""}\n`
-            : `✗ ${guard}: nobody noticed\n`,
-        ),
+      tell: (removal) => process.stdout.write(`${told(removal)}\n`),
     });
     const missed = removals.filter(({ noticed }) => noticed.length === 0);
     process.stdout.write(`\n${removals.length} guards removed, ${removals.length - missed.length} noticed\n`);

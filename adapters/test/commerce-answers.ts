@@ -209,6 +209,9 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({ sellers: [sellerFace], count: 8 });
     case "GET /catalog/sellers/atlas":
       return ok({ seller: sellerFace });
+    case "GET /catalog/sellers/nobody":
+    case "GET /catalog/sellers/nobody/reviews":
+      return { status: 404, body: { code: "seller_not_found", message: "There is no such seller." } };
     case "GET /catalog/banners":
       return ok({ banners: query.get("position") === "none" ? [] : [banner] });
     case "GET /catalog/sections":

@@ -30,10 +30,12 @@ export function inboxAnswers({ method, path, body }: SeenCall): Reply | undefine
     case "GET /customer/inbox/preferences":
     case "POST /customer/inbox/preferences":
       return { status: 200, body: defaultChoices };
-    case "POST /customer/inbox/inb_1": {
+    case "POST /customer/inbox/entries/inb_1": {
       const { change } = body as { change: string };
       return { status: 200, body: { entry: change === "delete" ? null : { ...entry, ...changed[change] } } };
     }
+    case "POST /customer/inbox/entries/inb_2":
+      return { status: 404, body: { code: "notification_not_found", message: "There is no such entry" } };
     default:
       return undefined;
   }

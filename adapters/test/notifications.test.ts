@@ -40,7 +40,7 @@ it.each([
   expect(status).toBe(200);
   if (data === null) expect(body.data).toBeNull();
   else expect(body.data).toMatchObject(data);
-  const [seen] = api.commerce.callsTo("/customer/inbox/inb_1");
+  const [seen] = api.commerce.callsTo("/customer/inbox/entries/inb_1");
   expect([seen?.method, seen?.body]).toEqual(["POST", { change, language: "en" }]);
 });
 
@@ -59,6 +59,11 @@ it("of somebody else are 404 in the reader's language", async () => {
       "Notification not found",
     ]);
   }
+});
+
+it("are never all read by an id that looks like the call for it", async () => {
+  await api.call("PATCH", "/notifications/read-all/read", { token });
+  expect(api.commerce.callsTo("/customer/inbox/read-all")).toEqual([]);
 });
 
 it("are all read at once, and the answer says how many there are then", async () => {

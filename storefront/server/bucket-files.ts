@@ -1,32 +1,66 @@
 import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
 import type { RouteHandlerMethod } from "fastify";
 import { guardFile } from "./file-guard.ts";
 
 /** Names that the shop gives to files; nothing else is asked of the bucket. */
 const filePath = /^\/files\/((?:[\w-]+\/)*[\w-]+\.\w+)$/;
-const waitMs = 10_000;
+/** So long may the bucket say nothing: before its answer begins, and between two pieces of it. */
+const silenceMs = 10_000;
+
+/** Waits for one word of the bucket after another; a silence that lasts too long ends the call for good. */
+function patience() {
+  const call = new AbortController();
+  return {
+    signal: call.signal,
+    async wait<T>(word: Promise<T>): Promise<T> {
+      const timer = setTimeout(() => call.abort(new Error("the bucket is silent")), silenceMs);
+      return word.finally(() => clearTimeout(timer));
+    },
+  };
+}
+
+type Wait = ReturnType<typeof patience>["wait"];
+
+/** A piece is asked for once the reader can take it: a slow reader's pauses are not the bucket's. */
+async function* pieces(body: ReadableStream<Uint8Array>, wait: Wait): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await wait(reader.read());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
 
 /** Answers with a file of the bucket. Through the front door, so that pages need to trust no other origin. */
 export function bucketFiles(bucketUrl: string): RouteHandlerMethod {
   return async (request, reply) => {
     const name = filePath.exec(request.url.split("?", 1)[0] ?? "")?.[1];
-    const reads = request.method === "GET" || request.method === "HEAD";
-    const signal = AbortSignal.timeout(waitMs);
+    const { method } = request;
+    const { signal, wait } = patience();
+    // as it lies there: its length is told on
+    const headers = { "accept-encoding": "identity" };
     const found =
-      name && reads ? await fetch(`${bucketUrl}/${name}`, { signal }).catch(() => null) : undefined;
-    if (!name || !found?.ok || !found.body) {
+      name && (method === "GET" || method === "HEAD")
+        ? await wait(fetch(`${bucketUrl}/${name}`, { method, headers, signal })).catch(() => null)
+        : undefined;
+    if (!name || !found?.ok) {
       await found?.body?.cancel();
       // A bucket that is away is no reason to tell caches that there is no such file.
       const away = found === null || (found?.status ?? 404) >= 500;
       reply.code(away ? 503 : 404).header("cache-control", "no-store");
       return reply.type("text/plain; charset=utf-8").send(away ? "Try again" : "Not found");
     }
-    const type = found.headers.get("content-type") ?? "application/octet-stream";
     guardFile(reply, name);
-    reply.type(type).header("cache-control", "public, max-age=31536000, immutable");
+    reply
+      .type(found.headers.get("content-type") ?? "application/octet-stream")
+      .header("cache-control", "public, max-age=31536000, immutable");
     const length = found.headers.get("content-length");
     if (length) reply.header("content-length", length);
-    return reply.send(Readable.fromWeb(found.body as ReadableStream<Uint8Array>));
+    if (!found.body) return reply.send();
+    return reply.send(Readable.from(pieces(found.body, wait), { objectMode: false }));
   };
 }

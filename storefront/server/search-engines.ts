@@ -12,15 +12,17 @@ const hour = "public, max-age=3600";
 
 type Openness = Pick<SearchOptions, "origin" | "searchable">;
 
-/** Is this request for the shop that the public knows? */
-function isOpen({ host }: Pick<FastifyRequest, "host">, { origin, searchable }: Openness): boolean {
-  return searchable && host === new URL(origin).host;
+/** Tells whether a request is for the shop that the public knows. */
+function openTo({ origin, searchable }: Openness) {
+  const known = searchable ? new URL(origin).host : null;
+  return ({ host }: Pick<FastifyRequest, "host">) => host === known;
 }
 
 /** Says on every answer of a closed shop that it is not to be found, for those who do not ask for robots.txt. */
 export function keepSearchOut(openness: Openness): onRequestHookHandler {
+  const isOpen = openTo(openness);
   return (request, reply, done) => {
-    if (!isOpen(request, openness)) reply.header("x-robots-tag", "noindex, nofollow");
+    if (!isOpen(request)) reply.header("x-robots-tag", "noindex, nofollow");
     done();
   };
 }
@@ -28,6 +30,7 @@ export function keepSearchOut(openness: Openness): onRequestHookHandler {
 /** `robots.txt` and the site map. A host that is not the public one is closed, whatever it was set to. */
 export const serveForSearch: FastifyPluginAsync<SearchOptions> = async (app, options) => {
   const siteMap = createSiteMap(options);
+  const isOpen = openTo(options);
 
   async function sendMap(
     reply: FastifyReply,
@@ -46,7 +49,7 @@ export const serveForSearch: FastifyPluginAsync<SearchOptions> = async (app, opt
     reply
       .header("cache-control", hour)
       .type("text/plain; charset=utf-8")
-      .send(robotsText(isOpen(request, options) ? options.origin : undefined)),
+      .send(robotsText(isOpen(request) ? options.origin : undefined)),
   );
   app.get("/sitemap.xml", (_request, reply) => sendMap(reply, siteMap.index));
   app.get<{ Params: { name: string } }>("/sitemap/:name.xml", ({ params }, reply) =>

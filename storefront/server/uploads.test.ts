@@ -24,7 +24,7 @@ async function door(options: { bucketUrl?: string } = {}) {
   const app = fastify();
   apps.push(app);
   await app.register(serveUploads, { directory: folder, ...options });
-  return (url: string, method: "GET" | "POST" = "GET") => app.inject({ method, url });
+  return (url: string, method: "GET" | "HEAD" = "GET") => app.inject({ method, url });
 }
 
 beforeAll(async () => {
@@ -66,6 +66,8 @@ test("what is not on the disk is fetched from the bucket, and nothing of its hea
   expect(there.headers["set-cookie"]).toBeUndefined();
   expect(there.headers).toMatchObject({ "content-type": "image/webp", "cache-control": /immutable/ });
   expect(there.headers["content-security-policy"]).toContain("sandbox");
+  const head = await get("/files/uploads/there-9x9.webp", "HEAD");
+  expect([head.statusCode, head.body, head.headers["content-type"]]).toEqual([200, "", "image/webp"]);
   expect((await get("/files/uploads/none-9x9.webp")).statusCode).toBe(404);
   asked.length = 0;
   for (const path of ["/files/..%2fsecret.webp", "/files/.env", "/files/a?list-type=2", "/files/"])

@@ -16,7 +16,7 @@ import { createApiClient } from "./lib/api-client.ts";
 import { LaterParts } from "./lib/later-part.tsx";
 import { splitLanguage, type Language } from "./lib/language.ts";
 
-export interface RenderInput {
+interface RenderInput {
   /** path and query */
   url: string;
   /** public address of the shop without a path */
@@ -37,7 +37,7 @@ export interface RenderedPage {
   laterFiles?: string[];
 }
 
-export type RenderResult =
+type RenderResult =
   { kind: "page"; page: RenderedPage } | { kind: "redirect"; status: number; location: string };
 
 // Nobody is signed in and nothing is in a cart while the server renders: both live in the browser.

@@ -209,6 +209,18 @@ test("what the server refuses stands beside its field and has the focus", async 
   expect(screen.queryByText(refused.message)).toBeNull();
 });
 
+test("a choice that the server refuses has the focus too", async () => {
+  const fields = { paymentMethod: "Наличные здесь не берут" };
+  const refused = { success: false, message: "Проверьте", error: "Проверьте", code: "invalid_input", fields };
+  server.use(
+    http.post("*/api/v1/orders", () => HttpResponse.json({ ...refused, requestId: "r" }, { status: 400 })),
+  );
+  await openShop("/checkout");
+  await pressOrder();
+  await screen.findByText(fields.paymentMethod);
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: new RegExp(t("checkout.cash")) }));
+});
+
 test("what keeps the whole order from being placed stands above the form and has the focus", async () => {
   server.use(http.post("*/api/v1/orders", () => failure("server_error", "Произошла ошибка на сервере")));
   await openShop("/checkout");

@@ -1,14 +1,13 @@
 import { notificationKinds } from "@bezak/contract/notification-kinds.ts";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { NotificationPreferences } from "../src/features/notifications/notification-preferences.tsx";
-import { InMadeShop, makeShop, startShop } from "../src/harness/made-shop.tsx";
 import { failure } from "../src/mocks/answers.ts";
 import { notificationFixtures } from "../src/mocks/notification-fixtures.ts";
 import { resetNotifications } from "../src/mocks/notification-handlers.ts";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
-import { openShop, t } from "./shop-page.tsx";
+import { openPart, openShop, t, withoutNetwork } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
 const server = serveShop();
@@ -148,6 +147,28 @@ test("the tab stands in the address, and older ones come on request", async () =
   await waitFor(() => expect(place.now?.search).toBe("?filter=unread"));
 });
 
+test("older ones that did not come are said so, and can be asked for again", async () => {
+  const pagination = { page: 1, limit: 20, total: 25, pages: 2 };
+  let broken = true;
+  server.use(
+    http.get("*/api/v1/notifications", ({ request }) => {
+      if (new URL(request.url).searchParams.get("page") === "1")
+        return HttpResponse.json({ success: true, data: listed.slice(0, 2), pagination });
+      if (broken) return failure("server_error", "Сбой");
+      const data = listed.slice(2, 4);
+      return HttpResponse.json({ success: true, data, pagination: { ...pagination, page: 2 } });
+    }),
+  );
+  await openShop("/notifications");
+  fireEvent.click(await screen.findByRole("button", { name: t("notifications.more") }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Сбой");
+  expect(await items()).toHaveLength(2);
+  broken = false;
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(4));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("nothing yet leads to the goods; a list that failed is asked for again", async () => {
   const pagination = { page: 1, limit: 20, total: 0, pages: 0 };
   server.use(
@@ -163,29 +184,17 @@ test("nothing yet leads to the goods; a list that failed is asked for again", as
 });
 
 test("without a network the list waits for it and comes by itself", async () => {
-  const { onlineManager } = await import("@tanstack/react-query");
-  onlineManager.setOnline(false);
-  try {
+  await withoutNetwork(async (comeBack) => {
     await openShop("/notifications");
     const main = within(screen.getByRole("main"));
     await main.findByRole("heading", { name: t("offline.title") });
-    act(() => onlineManager.setOnline(true));
+    comeBack();
     expect(await items()).toHaveLength(listed.length);
-  } finally {
-    onlineManager.setOnline(true);
-  }
+  });
 });
 
 /** The preferences alone, as the page of settings has them. */
-async function openPreferences() {
-  const shop = await makeShop({ language: "ru", storage: localStorage, origin: "http://localhost:3000" });
-  startShop(shop);
-  render(
-    <InMadeShop shop={shop} path="/settings">
-      <NotificationPreferences />
-    </InMadeShop>,
-  );
-}
+const openPreferences = () => openPart(<NotificationPreferences />, "/settings");
 
 const switchOf = (kind: (typeof notificationKinds)[number], channel: "inApp" | "mail") =>
   screen.findByRole<HTMLButtonElement>("switch", {

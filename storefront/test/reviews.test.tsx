@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
+import ReviewsSection from "../src/features/reviews/reviews-section.tsx";
 import { failure } from "../src/mocks/answers.ts";
 import { reviews, summaryOf } from "../src/mocks/review-fixtures.ts";
 import { cards, openReviews, server, serveOwn, signIn } from "./reviews-page.tsx";
-import { t } from "./shop-page.tsx";
+import { openPart, t, withoutNetwork } from "./shop-page.tsx";
 
 test("reviews stand with their summary, ten at a time", async () => {
   await openReviews();
@@ -20,6 +21,29 @@ test("reviews stand with their summary, ten at a time", async () => {
   await waitFor(() => expect(cards()).toHaveLength(14));
   expect(screen.queryByRole("button", { name: t("reviews.more") })).toBeNull();
 });
+
+test("more of them that did not come are said so, and can be asked for again", async () => {
+  await openReviews();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  server.use(
+    http.get("*/api/v1/products/:id/reviews", () => failure("server_error", "Сбой"), { once: true }),
+  );
+  const section = within(document.getElementById("reviews")!);
+  fireEvent.click(section.getByRole("button", { name: t("reviews.more") }));
+  expect((await section.findByRole("alert")).textContent).toBe("Сбой");
+  fireEvent.click(section.getByRole("button", { name: t("common.retry") }));
+  await waitFor(() => expect(cards()).toHaveLength(14));
+  expect(section.queryByRole("alert")).toBeNull();
+});
+
+test("without a network they wait for it, say so and come by themselves", () =>
+  withoutNetwork(async (comeBack) => {
+    const nobody = { personId: null, onSignIn: vi.fn(), onChanged: vi.fn() };
+    await openPart(<ReviewsSection productId="prod_3" productName="" {...nobody} />);
+    await screen.findByRole("heading", { name: t("offline.title") });
+    comeBack();
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(10));
+  }));
 
 test("a line of the histogram shows the reviews with so many stars, and all again", async () => {
   await openReviews();

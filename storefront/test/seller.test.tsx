@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import SellerReviews from "../src/app/seller-reviews.tsx";
 import { builtInCategories } from "../src/features/catalog/category-menu.ts";
 import { loadWords, textsOf } from "../src/i18n/words.ts";
 import { languages } from "../src/lib/language.ts";
-import { openShop, t } from "./shop-page.tsx";
+import { failure } from "../src/mocks/answers.ts";
+import { openPart, openShop, t, withoutNetwork } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
 await loadWords("ru", ["store", "reviews", "layers"]);
@@ -54,6 +56,26 @@ test("what buyers say of its goods comes in pages, each review with its product"
   fireEvent.click(section.getByRole("button", { name: t("store.moreReviews") }));
   await waitFor(() => expect(section.getAllByRole("article").length).toBeGreaterThan(6));
 });
+
+test("more of them that did not come are said so, and can be asked for again", async () => {
+  await openPart(<SellerReviews sellerId="sel_1" />);
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(6));
+  server.use(http.get("*/api/v1/sellers/:id/reviews", () => failure("server_error", "Сбой"), { once: true }));
+  fireEvent.click(screen.getByRole("button", { name: t("store.moreReviews") }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Сбой");
+  expect(screen.getAllByRole("article")).toHaveLength(6);
+  fireEvent.click(screen.getByRole("button", { name: t("common.retry") }));
+  await waitFor(() => expect(screen.getAllByRole("article").length).toBeGreaterThan(6));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("without a network they wait for it, say so and come by themselves", () =>
+  withoutNetwork(async (comeBack) => {
+    await openPart(<SellerReviews sellerId="sel_1" />);
+    await screen.findByRole("heading", { name: t("offline.title") });
+    comeBack();
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(6));
+  }));
 
 test("a shop nobody has reviewed says nothing of reviews", async () => {
   const none = { success: true, data: [], pagination: { page: 1, limit: 6, total: 0, pages: 0 } };

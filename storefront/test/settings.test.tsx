@@ -24,6 +24,17 @@ test("a guest chooses look and language, and is asked to sign in for the rest", 
   expect(screen.queryByRole("button", { name: t("settings.endButton") })).toBeNull();
 });
 
+test("an administrator, who buys nothing, has neither a bell nor an account to end here", async () => {
+  const user = { ...buyer, role: "admin" };
+  localStorage.setItem("user", JSON.stringify(user));
+  server.use(http.get("*/api/v1/auth/me", () => HttpResponse.json({ success: true, user })));
+  await openShop("/settings");
+  await screen.findByRole("heading", { name: t("settings.security") });
+  for (const name of ["settings.notifications", "settings.data", "settings.end"] as const)
+    expect(screen.queryByRole("heading", { name: t(name) })).toBeNull();
+  expect(screen.queryByRole("link", { name: t("nav.notifications") })).toBeNull();
+});
+
 test("a language is kept in the profile; when that fails, the page says so and stays", async () => {
   const going = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   let sent: unknown;

@@ -1,4 +1,6 @@
-import { configure, render } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { act, configure, render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { matchPages, preloadPages } from "../src/app/matched-pages.ts";
 import { Pages } from "../src/app/pages.tsx";
 import { InMadeShop, makeShop, startShop } from "../src/harness/made-shop.tsx";
@@ -9,9 +11,11 @@ configure({ asyncUtilTimeout: 10_000 });
 
 export const t = textsOf("ru");
 
+const settings = { language: "ru", origin: "http://localhost:3000" } as const;
+
 /** Opens a page of the whole shop in Russian, as the browser does after hydration. */
 export async function openShop(path: string) {
-  const shop = await makeShop({ language: "ru", storage: localStorage, origin: "http://localhost:3000" });
+  const shop = await makeShop({ ...settings, storage: localStorage });
   await preloadPages(matchPages(path.replace(/[?#].*$/, "")));
   startShop(shop);
   render(
@@ -20,4 +24,25 @@ export async function openShop(path: string) {
     </InMadeShop>,
   );
   return shop;
+}
+
+/** Opens one part of a page alone. */
+export async function openPart(part: ReactNode, path = "/") {
+  const shop = await makeShop({ ...settings, storage: localStorage });
+  startShop(shop);
+  render(
+    <InMadeShop shop={shop} path={path}>
+      {part}
+    </InMadeShop>,
+  );
+}
+
+/** What `part` of a test sees without a network, until it lets the network come back. */
+export async function withoutNetwork(part: (comeBack: () => void) => Promise<void>) {
+  onlineManager.setOnline(false);
+  try {
+    await part(() => act(() => onlineManager.setOnline(true)));
+  } finally {
+    onlineManager.setOnline(true);
+  }
 }

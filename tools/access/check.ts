@@ -5,10 +5,12 @@ import {
   type CallName,
   type Reach,
 } from "@bezak/contract/access-table.ts";
+import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import sharp from "sharp";
-import { asking, people, type Ask } from "./people.ts";
+import { asking, type Ask } from "./ask.ts";
+import { people } from "./people.ts";
 import { accessRequests, type AccessRequest } from "./requests.ts";
 import { belongings, makeThings, secretsOf } from "./things.ts";
 
@@ -42,6 +44,7 @@ async function upload(address: string, type: string, token: string | undefined):
  * Asks for every call of the contract as everybody, against a running shop with demo data, which is written to.
  * Returns a sentence for each cell that is not as the table says, and for each call that tells of somebody else's
  * things or changes them.
+ * @throws UnexpectedRefusal when it cannot even be prepared
  */
 export async function checkAccess(home: string): Promise<string[]> {
   const api = `${home}/api/v1`;
@@ -71,12 +74,13 @@ export async function checkAccess(home: string): Promise<string[]> {
         ? await upload(api + address, asked.file, token)
         : await ask(route.method, address, token, asked.body);
       const text = await answer.text();
-      const { code = "" } = JSON.parse(text) as { code?: string };
-      const passed = answer.status === route.success.status || asked.after?.includes(code);
+      const { code } = JSON.parse(text) as Partial<Failure>;
+      const passed =
+        answer.status === route.success.status || (code !== undefined && asked.after?.includes(code));
       const reach = passed ? "yes" : (answer.status as Reach);
       const expected = accessTable[name as CallName][caller];
       if (reach !== expected)
-        wrong.push(`${name} by ${caller}: ${answer.status} ${code} instead of ${expected}`);
+        wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
       const told = caller === "buyer" ? undefined : secrets.find((id) => text.includes(`"${id}"`));
       if (told !== undefined) wrong.push(`${name} tells ${caller} of the buyer's ${told}`);
     }

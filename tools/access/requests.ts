@@ -1,4 +1,5 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
+import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import { orderOf, type Things } from "./things.ts";
 
 /** How a call is asked for when only the caller is to decide. */
@@ -10,7 +11,7 @@ export interface AccessRequest {
   /** a file of this type */
   file?: string;
   /** refusals that come only after the caller was let through */
-  after?: readonly string[];
+  after?: readonly ErrorCode[];
   /** the thing belongs to the demo's buyer, who then calls for `buyer` */
   demo?: true;
   /** it ends sessions, so it is asked for after all others; the greater the later */
@@ -71,11 +72,11 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
         items: [{ itemId: delivered.itemId, quantity: 1 }],
         reason: "changed_mind",
       },
-      after: ["return_not_possible", "return_too_late", "conflict", "invalid_input"],
+      after: ["too_late_to_return", "too_many_to_return"],
       demo: true,
     },
     returnsOfOrder: { ids: [order.id] },
-    withdrawReturn: { ids: [things.returnId], after: ["conflict"], demo: true },
+    withdrawReturn: { ids: [things.returnId], after: ["return_decided"], demo: true },
     paymentStatus: { ids: [order.payment.id] },
     productReviews: { ids: [product.id] },
     writeReview: { ids: [reviewed.id], body: review, after: ["review_exists", "own_product"] },
@@ -84,7 +85,11 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     deleteReview: { ids: [things.reviewId] },
     voteHelpful: { ids: [things.publishedReviewId] },
     withdrawHelpful: { ids: [things.publishedReviewId] },
-    reportReview: { ids: [things.publishedReviewId], body: { reason: "spam" }, after: ["conflict"] },
+    reportReview: {
+      ids: [things.publishedReviewId],
+      body: { reason: "spam" },
+      after: ["own_review", "report_exists"],
+    },
     readNotification: { ids: [first] },
     archiveNotification: { ids: [first] },
     restoreNotification: { ids: [first] },

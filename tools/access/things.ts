@@ -1,5 +1,6 @@
 import type { Order } from "@bezak/contract/orders.ts";
-import type { Ask, People } from "./people.ts";
+import { dataOf, type Ask } from "./ask.ts";
+import type { People } from "./people.ts";
 
 interface Product {
   id: string;
@@ -28,18 +29,17 @@ export interface Things {
 const delivery = { method: "courier", city: "samarkand", address: "Регистан, 1" };
 const contact = { name: "Азиз", phone: "+998901234567" };
 
-export const orderOf = ({ id, variantId }: Product) => ({
+export const orderOf = ({ id, variantId }: Pick<Product, "id" | "variantId">) => ({
   items: [{ productId: id, variantId, quantity: 1 }],
   ...{ delivery, contact, paymentMethod: "cash" },
 });
 
-/** Makes what the calls are about. */
+/**
+ * Makes what the calls are about.
+ * @throws UnexpectedRefusal
+ */
 export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Things> {
-  const call = async <T>(...request: Parameters<Ask>): Promise<T> => {
-    const answer = await ask(...request);
-    if (!answer.ok) throw new Error(`${request[0]} ${request[1]}: ${answer.status} ${await answer.text()}`);
-    return ((await answer.json()) as { data: T }).data;
-  };
+  const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
   const stocked = await call<Product[]>("GET", "/products?inStock=true&sort=price_desc&limit=100");
   const product = stocked[0]!;
   const reviewed = stocked.find(({ reviewCount }) => reviewCount > 0) ?? product;

@@ -1,3 +1,6 @@
+import { asking, dataOf, enter } from "../access/ask.ts";
+import { orderOf } from "../access/things.ts";
+
 /** A new buyer of the shop under load. */
 export interface Buyer {
   token: string;
@@ -13,42 +16,21 @@ interface Product {
 
 /** Opens an account at the shop. */
 export async function newBuyer(home: string): Promise<Buyer> {
-  const ask = async (method: string, path: string, body?: object, token?: string): Promise<unknown> => {
-    const answer = await fetch(`${home}/api/v1${path}`, {
-      method,
-      headers: {
-        ...(body && { "content-type": "application/json" }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
-  const account = {
-    name: "Азиз",
-    email: `journey-${crypto.randomUUID()}@example.uz`,
-    password: "correct horse",
-  };
-  const { token } = (await ask("POST", "/auth/register", account)) as { token: string };
-  const { data } = (await ask("GET", "/products?limit=1&sort=newest")) as { data: [Product] };
+  const ask = asking(`${home}/api/v1`);
+  const email = `journey-${crypto.randomUUID()}@example.uz`;
+  const token = await enter(ask, "register", { name: "Азиз", email, password: "correct horse" });
+  const [newest] = await dataOf<[Product]>(ask, "GET", "/products?limit=1&sort=newest");
   return {
     token,
-    wished: data[0].id,
-    call: async <T>(method: string, path: string, body?: object) =>
-      ((await ask(method, path, body, token)) as { data: T }).data,
+    wished: newest.id,
+    call: (method, path, body) => dataOf(ask, method, path, token, body),
   };
 }
 
 /** Asks what a cart of one thing costs and orders it. */
 export async function orderSomething({ call }: Buyer): Promise<void> {
   const [product] = await call<[Product]>("GET", "/products?limit=1&inStock=true&sort=price_desc");
-  const items = [{ productId: product.id, variantId: product.variantId, quantity: 1 }];
-  await call("POST", "/cart/quote", { items });
-  await call("POST", "/orders", {
-    items,
-    delivery: { method: "courier", city: "samarkand", address: "Регистан, 1" },
-    contact: { name: "Азиз", phone: "+998901234567" },
-    paymentMethod: "cash",
-  });
+  const order = orderOf(product);
+  await call("POST", "/cart/quote", { items: order.items });
+  await call("POST", "/orders", order);
 }

@@ -2,7 +2,7 @@ import { rooms } from "@bezak/contract/routes.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { complaintAbout } from "./judge.ts";
-import { requestsOf } from "./requests.ts";
+import { exampleOf, requestsOf } from "./requests.ts";
 
 const route = rooms.reference.deliveryTerms;
 const request = (valid: boolean) => ({ name: "deliveryTerms", route, path: route.path, headers: {}, valid });
@@ -39,4 +39,18 @@ test("every call gets requests the contract allows and such that it refuses", ()
     const reads = "query" in call || "body" in call;
     expect([name, made.some(({ valid }) => !valid)]).toEqual([name, reads]);
   }
+});
+
+test("an example is asked for as it is, where its body is known", () => {
+  const { resetPassword, login, logout } = rooms.auth;
+  const body = { token: "of a mail", password: "another horse" };
+  const known = {
+    ...{ ids: ["prod_1"], tokens: ["one", "two"], spareTokens: { login: ["spare"] } },
+    examples: { resetPassword: { body }, login: { body: { email: "nobody" } } },
+  };
+  expect(exampleOf("resetPassword", resetPassword, known)).toMatchObject({
+    ...{ path: "/auth/reset-password", token: "one", body: JSON.stringify(body), valid: true },
+  });
+  expect(exampleOf("login", login, known)).toMatchObject({ token: "spare", valid: false });
+  expect(exampleOf("logout", logout, known)).toBeUndefined();
 });

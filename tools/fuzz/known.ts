@@ -1,7 +1,9 @@
-import { asking, enter, people as everyRole, type Ask } from "../access/people.ts";
+import { asking, enter, type Ask } from "../access/ask.ts";
+import { people as everyRole } from "../access/people.ts";
 import { accessRequests } from "../access/requests.ts";
 import { makeThings } from "../access/things.ts";
 import type { Known } from "./requests.ts";
+import { resetTokenOf } from "./reset-token.ts";
 
 interface Listed {
   data: { id: string; slug?: string }[];
@@ -23,6 +25,7 @@ export async function knownOf(home: string): Promise<Known> {
   // one after another: a shop counts how many sign in from one address at once
   for (const name of endings) spareTokens[name] = (await newcomer(ask, password)).tokens;
   const { email } = await newcomer(ask, password);
+  const forgetful = await newcomer(ask, password);
   return {
     ids: listed.flatMap(({ id, slug }) => (slug ? [id, slug] : [id])),
     tokens: Object.values(everybody),
@@ -32,6 +35,9 @@ export async function knownOf(home: string): Promise<Known> {
       login: { body: { email, password } },
       changePassword: { body: { currentPassword: password, password: "another horse" } },
       endSession: { ids: [await otherSession(ask, spareTokens.endSession)] },
+      resetPassword: {
+        body: { token: await resetTokenOf(home, ask, forgetful.email), password: "another horse" },
+      },
       endAccount: { body: { password } },
     },
   };

@@ -67,9 +67,52 @@ function paramOf(known: Known, own: string | undefined): Arbitrary<string> {
   return id.map((text) => encodeURIComponent(text.toWellFormed())).filter((text) => !/^\.{1,2}$/.test(text));
 }
 
+/** What a request is put together from. */
+interface Parts {
+  /** ready for an address */
+  params: string[];
+  query: Query;
+  body: unknown;
+  /** how the body is sent: as it is, without its end, not at all */
+  text: "json" | "cut" | "none";
+  token: string | undefined;
+  key: string | undefined;
+}
+
+function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
+  const { params, query, body, text, token, key } = parts;
+  const filled = [...params];
+  const path = route.path.replaceAll(/\{\w+\}/g, () => String(filled.shift()));
+  const asked = written(query);
+  const json =
+    route.method === "GET" || body === undefined || text === "none" ? undefined : JSON.stringify(body);
+  const goodQuery = route.query ? route.query.safeParse(query).success : asked === "";
+  const sent = json === undefined ? undefined : (JSON.parse(json) as unknown);
+  const goodBody = route.body ? route.body.safeParse(sent).success : json === undefined;
+  const headers: Record<string, string> = {};
+  if (route.idempotent && key !== undefined) headers["idempotency-key"] = key.replaceAll(/[^\x20-\x7e]/g, "");
+  return {
+    ...{ name, route, token, headers },
+    path: asked === "" ? path : `${path}?${asked}`,
+    body: text === "cut" ? json?.slice(0, -1) : json,
+    valid: goodQuery && goodBody && (text !== "cut" || json === undefined),
+  };
+}
+
+const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? known.tokens;
+
+/** The call as it is asked for when all is well, if that is known to the last part. */
+export function exampleOf(name: string, route: Route, known: Known): FuzzRequest | undefined {
+  const { ids = [], body } = known.examples[name] ?? {};
+  if (body === undefined) return undefined;
+  const [token] = tokensFor(name, known);
+  const params = ids.map((id) => encodeURIComponent(id));
+  return requestOf(name, route, { params, query: {}, body, text: "json", token, key: undefined });
+}
+
 /** Requests of one call: its address, query, body and caller, good and bad. */
 export function requestsOf(name: string, route: Route, known: Known): Arbitrary<FuzzRequest> {
-  const tokens = known.spareTokens[name] ?? known.tokens;
+  const tokens = tokensFor(name, known);
   const { ids = [], body } = known.examples[name] ?? {};
   const holes = route.path.match(/\{\w+\}/g) ?? [];
   const parts = {
@@ -79,7 +122,7 @@ export function requestsOf(name: string, route: Route, known: Known): Arbitrary<
       ? mixed(route.body, known.ids, body)
       : fc.constantFrom(undefined, undefined, undefined, { odd: 1 }),
     text: fc.oneof(
-      { weight: 30, arbitrary: fc.constant("json") },
+      { weight: 30, arbitrary: fc.constant("json" as const) },
       { weight: 1, arbitrary: fc.constantFrom("cut", "none") },
     ),
     token: fc.oneof(
@@ -88,23 +131,5 @@ export function requestsOf(name: string, route: Route, known: Known): Arbitrary<
     ),
     key: fc.option(fc.string({ maxLength: 220 }), { nil: undefined, freq: 3 }),
   };
-  return fc.record(parts).map(({ params, query, body, text, token, key }) => {
-    const filled = [...params];
-    const path = route.path.replaceAll(/\{\w+\}/g, () => String(filled.shift()));
-    const asked = written(query);
-    const json =
-      route.method === "GET" || body === undefined || text === "none" ? undefined : JSON.stringify(body);
-    const goodQuery = route.query ? route.query.safeParse(query).success : asked === "";
-    const sent = json === undefined ? undefined : (JSON.parse(json) as unknown);
-    const goodBody = route.body ? route.body.safeParse(sent).success : json === undefined;
-    const headers: Record<string, string> = {};
-    if (route.idempotent && key !== undefined)
-      headers["idempotency-key"] = key.replaceAll(/[^\x20-\x7e]/g, "");
-    return {
-      ...{ name, route, token, headers },
-      path: asked === "" ? path : `${path}?${asked}`,
-      body: text === "cut" ? json?.slice(0, -1) : json,
-      valid: goodQuery && goodBody && (text !== "cut" || json === undefined),
-    };
-  });
+  return fc.record(parts).map((made) => requestOf(name, route, made));
 }

@@ -32,8 +32,8 @@ const secrets = ["catalog", "customer", "internal"].map((area) =>
   guard(
     `commerce answers nobody else about /${area}`,
     `${rooms}/middlewares.ts`,
-    `{ matcher: "/${area}*", middlewares: [requireSharedSecret] }`,
-    `{ matcher: "/${area}*", middlewares: [] }`,
+    `{ matcher: "/${area}*", middlewares: [requireSharedSecret, `,
+    `{ matcher: "/${area}*", middlewares: [`,
   ),
 );
 
@@ -78,8 +78,8 @@ const owners = [
       },
       {
         file: `${modules}/review/service.ts`,
-        code: 'return this.change("id = ? and customer_id = ?", [id, customerId], {\n      set: `rating',
-        without: `return this.change("id = ? and ${anybody}", [id, customerId], {\n      set: \`rating`,
+        code: "this.change(`id = ? and customer_id = ? and images",
+        without: `this.change(\`id = ? and ${anybody} and images`,
       },
     ],
   },

@@ -3,11 +3,11 @@ import { checkAccess } from "../access/check.ts";
 import { Failure } from "../failure.ts";
 import type { TestShop } from "../test/test-shop.ts";
 import { guards, type Guard } from "./guards.ts";
+import { judge, type Verdict } from "./judge.ts";
+import { withEnvironment } from "./with-environment.ts";
 
-export interface Removal {
+export interface Removal extends Verdict {
   guard: string;
-  /** what the check of the table said; nothing when it did not notice */
-  noticed: string[];
 }
 
 const hook = pathToFileURL(`${import.meta.dirname}/without-guard.mjs`).href;
@@ -26,11 +26,9 @@ async function unlocked(commerce: string): Promise<string[]> {
   return (await Promise.all(answers)).flat();
 }
 
-async function check(shop: TestShop): Promise<string[]> {
+async function check(shop: TestShop): Promise<Verdict> {
   const { front, commerce } = await shop.restart();
-  const wrong = [...(await unlocked(commerce))];
-  // a shop that cannot even be asked has been noticed too
-  return [...wrong, ...(await checkAccess(front).catch((error: Error) => [error.message]))];
+  return judge([() => unlocked(commerce), () => checkAccess(front)]);
 }
 
 /** Starts the shop without each of the guards in turn and asks for every cell of the table. */
@@ -38,14 +36,16 @@ export async function removeGuards(
   shop: TestShop,
   { named, tell }: { named?: string; tell: (removal: Removal) => void },
 ): Promise<Removal[]> {
-  const whole = await check(shop);
-  if (whole.length > 0) throw new Failure(`With all guards in place:\n${whole.join("\n")}`);
+  const { noticed, crash } = await check(shop);
+  if (crash) throw crash;
+  if (noticed.length > 0) throw new Failure(`With all guards in place:\n${noticed.join("\n")}`);
   const removals: Removal[] = [];
   for (const { name, edits } of guards.filter((guard: Guard) => !named || guard.name.includes(named))) {
-    process.env.NODE_OPTIONS = `--import=${hook}`;
-    process.env.BEZAK_WITHOUT_GUARD = JSON.stringify(edits);
-    const removal = { guard: name, noticed: await check(shop) };
-    delete process.env.NODE_OPTIONS;
+    const environment = {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=${hook}`.trim(),
+      BEZAK_WITHOUT_GUARD: JSON.stringify(edits),
+    };
+    const removal = { guard: name, ...(await withEnvironment(environment, () => check(shop))) };
     removals.push(removal);
     tell(removal);
   }

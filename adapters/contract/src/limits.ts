@@ -19,11 +19,6 @@ export const limits = {
   addressMax: 300,
   passwordMin: 8,
   passwordMax: 128,
-  /** tries to sign in (or to reset a password) within `attemptsMinutes`, per account and per client address */
-  attemptsMax: 10,
-  attemptsMinutes: 15,
-  /** minutes a link to choose a new password works */
-  resetMinutes: 60,
   /** bytes; a JSON body above it is 413 */
   bodyBytes: 1_048_576,
   /** pages that one part of the site map names */

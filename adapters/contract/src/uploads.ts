@@ -5,7 +5,7 @@ import { uploadLimits, uploadTypes, uploadUrlPattern } from "./upload-types.ts";
 
 /**
  * The address of a file that POST /upload answered. Whoever stores one takes it as this and claims it in commerce
- * (workflows/upload/claim-uploads.ts), which refuses a file that is not the caller's own.
+ * (workflows/upload/swap-uploads.ts), which refuses a file that is not the caller's own.
  */
 export const UploadUrl = z
   .string()

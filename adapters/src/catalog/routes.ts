@@ -3,6 +3,7 @@ import type { Handlers } from "../call.ts";
 import { ApiError } from "../errors.ts";
 import { keptFor } from "../kept-for.ts";
 import type { Commerce } from "../medusa.ts";
+import { paginationOf } from "../pagination.ts";
 import { referenceGateway } from "../reference/gateway.ts";
 import type { CategoryRow } from "./document.ts";
 import { catalogGateway } from "./gateway.ts";
@@ -26,12 +27,11 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
 
   async function list(query: ProductQuery, requestId: string): Promise<ProductList> {
     const { documents, count, facets } = await gateway.products(query, requestId);
-    const { page, limit } = query;
     const now = Date.now();
     return {
       success: true,
       data: documents.map((document) => toCard(document, now)),
-      pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
+      pagination: paginationOf(query, count),
       facets: toFacets(facets),
     };
   }

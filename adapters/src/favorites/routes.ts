@@ -1,6 +1,7 @@
 import type { favoritesRoutes } from "@bezak/contract/favorites.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
+import { paginationOf } from "../pagination.ts";
 import { favoritesGateway } from "./gateway.ts";
 import { toFavorite } from "./mapper.ts";
 import { favoritesMessages } from "./messages.ts";
@@ -10,12 +11,11 @@ export function favoritesHandlers(commerce: Commerce): Handlers<typeof favorites
   return {
     async favorites({ query, session, requestId }) {
       const { favorites, count, total, tags } = await gateway.list(query, { session, requestId });
-      const { page, limit } = query;
       const now = Date.now();
       return {
         success: true,
         data: { favorites: favorites.map((row) => toFavorite(row, now)), total, tags },
-        pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
+        pagination: paginationOf(query, count),
       };
     },
     async favoriteIds({ session, requestId }) {

@@ -6,7 +6,6 @@ import type {
   NotificationStats,
 } from "@bezak/contract/notifications.ts";
 import { asBuyer, type Buyer } from "../buyer.ts";
-import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 
 /** Who reads, and in which language. */
@@ -44,14 +43,9 @@ export function notificationsGateway(commerce: Commerce) {
 
     /** The entry as it is then; null once it is deleted. */
     async change(id: string, change: Change, reader: Reader): Promise<InboxEntry | null> {
-      const path = `/customer/inbox/${encodeURIComponent(id)}`;
+      const path = `/customer/inbox/entries/${encodeURIComponent(id)}`;
       const body = { change, language: reader.language };
-      try {
-        return (await commerce.post<{ entry: InboxEntry | null }>(path, { body, ...asBuyer(reader) })).entry;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) throw new ApiError("notification_not_found");
-        throw error;
-      }
+      return (await commerce.post<{ entry: InboxEntry | null }>(path, { body, ...asBuyer(reader) })).entry;
     },
 
     preferences: (reader: Reader) =>

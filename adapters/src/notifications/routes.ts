@@ -2,6 +2,7 @@ import type { notificationsRoutes } from "@bezak/contract/notifications.ts";
 import type { Handlers } from "../call.ts";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
+import { paginationOf } from "../pagination.ts";
 import { notificationsGateway, type Reader } from "./gateway.ts";
 import { toNotification } from "./mapper.ts";
 
@@ -17,12 +18,7 @@ export function notificationsHandlers(commerce: Commerce): Handlers<typeof notif
   return {
     async notifications({ query, ...reader }) {
       const { entries, count } = await gateway.list(query, reader);
-      const { page, limit } = query;
-      return {
-        success: true,
-        data: entries.map(toNotification),
-        pagination: { page, limit, total: count, pages: Math.ceil(count / limit) },
-      };
+      return { success: true, data: entries.map(toNotification), pagination: paginationOf(query, count) };
     },
     async notificationStats(reader) {
       return { success: true, data: await gateway.stats(reader) };

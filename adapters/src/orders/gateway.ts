@@ -43,26 +43,14 @@ export function ordersGateway(commerce: Commerce) {
     list: (query: Record<string, unknown>, buyer: Buyer) =>
       commerce.get<{ orders: Order[]; count: number }>("/customer/orders", { ...asBuyer(buyer), query }),
 
-    order: (idOrNumber: string, buyer: Buyer) =>
-      orNotFound(commerce.get<{ order: Order }>(pathOf(idOrNumber), asBuyer(buyer))),
+    order: async (idOrNumber: string, buyer: Buyer): Promise<Order> =>
+      (await commerce.get<{ order: Order }>(pathOf(idOrNumber), asBuyer(buyer))).order,
 
-    cancel: (idOrNumber: string, body: CancelOrder, buyer: Buyer) =>
-      orNotFound(
-        commerce.patch<{ order: Order }>(`${pathOf(idOrNumber)}/cancel`, { ...asBuyer(buyer), body }),
-      ),
+    async cancel(idOrNumber: string, body: CancelOrder, buyer: Buyer): Promise<Order> {
+      const call = { ...asBuyer(buyer), body };
+      return (await commerce.patch<{ order: Order }>(`${pathOf(idOrNumber)}/cancel`, call)).order;
+    },
   };
 }
 
 const pathOf = (idOrNumber: string) => `/customer/orders/${encodeURIComponent(idOrNumber)}`;
-
-/** A 404 that does not say of what is the order's. */
-async function orNotFound(answer: Promise<{ order: Order }>): Promise<Order> {
-  try {
-    return (await answer).order;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404 && error.code !== "not_found") {
-      throw new ApiError("order_not_found");
-    }
-    throw error;
-  }
-}

@@ -2,8 +2,8 @@ import type { ordersRoutes } from "@bezak/contract/orders.ts";
 import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
+import { paginationOf } from "../pagination.ts";
 import { ordersGateway } from "./gateway.ts";
-import { paginationOf } from "./pagination.ts";
 
 export function ordersHandlers(commerce: Commerce, cache: ByteCache): Handlers<typeof ordersRoutes> {
   const gateway = ordersGateway(commerce);

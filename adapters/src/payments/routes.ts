@@ -1,7 +1,7 @@
 import type { paymentsRoutes } from "@bezak/contract/payments.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
-import { paginationOf } from "../orders/pagination.ts";
+import { paginationOf } from "../pagination.ts";
 import { paymentsGateway } from "./gateway.ts";
 
 export function paymentsHandlers(commerce: Commerce): Handlers<typeof paymentsRoutes> {

@@ -1,7 +1,7 @@
 import type { returnsRoutes } from "@bezak/contract/returns.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
-import { paginationOf } from "../orders/pagination.ts";
+import { paginationOf } from "../pagination.ts";
 import { returnsGateway } from "./gateway.ts";
 
 export function returnsHandlers(commerce: Commerce): Handlers<typeof returnsRoutes> {

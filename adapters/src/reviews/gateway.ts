@@ -9,7 +9,6 @@ import type {
   SellerReview,
 } from "@bezak/contract/reviews.ts";
 import { asBuyer, type Buyer } from "../buyer.ts";
-import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 
 const ofProduct = (idOrSlug: string) => `/products/${encodeURIComponent(idOrSlug)}/reviews`;
@@ -24,15 +23,11 @@ export function reviewsGateway(commerce: Commerce) {
         { query, requestId },
       ),
 
-    async ofSeller(idOrSlug: string, query: ReviewQuery, requestId: string) {
-      const path = `/catalog/sellers/${encodeURIComponent(idOrSlug)}/reviews`;
-      try {
-        return await commerce.get<{ reviews: SellerReview[]; count: number }>(path, { query, requestId });
-      } catch (error) {
-        if (error instanceof ApiError && error.code === "not_found") throw new ApiError("seller_not_found");
-        throw error;
-      }
-    },
+    ofSeller: (idOrSlug: string, query: ReviewQuery, requestId: string) =>
+      commerce.get<{ reviews: SellerReview[]; count: number }>(
+        `/catalog/sellers/${encodeURIComponent(idOrSlug)}/reviews`,
+        { query, requestId },
+      ),
 
     mine: (idOrSlug: string, buyer: Buyer) =>
       commerce.get<OwnReviews>(`/customer${ofProduct(idOrSlug)}/mine`, asBuyer(buyer)),

@@ -3,12 +3,9 @@ import type { OwnReview, reviewsRoutes } from "@bezak/contract/reviews.ts";
 import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
+import { paginationOf } from "../pagination.ts";
 import { reviewsGateway } from "./gateway.ts";
 import { reviewsMessages } from "./messages.ts";
-
-function paginate({ page, limit }: { page: number; limit: number }, total: number) {
-  return { page, limit, total, pages: Math.ceil(total / limit) };
-}
 
 function stored(review: OwnReview, language: Language) {
   const { status } = review;
@@ -32,11 +29,11 @@ export function reviewsHandlers(commerce: Commerce, cache: ByteCache): Handlers<
   return {
     async productReviews({ params, query, requestId }) {
       const { reviews, count, summary } = await gateway.ofProduct(params.id, query, requestId);
-      return { success: true, data: reviews, summary, pagination: paginate(query, count) };
+      return { success: true, data: reviews, summary, pagination: paginationOf(query, count) };
     },
     async sellerReviews({ params, query, requestId }) {
       const { reviews, count } = await gateway.ofSeller(params.id, query, requestId);
-      return { success: true, data: reviews, pagination: paginate(query, count) };
+      return { success: true, data: reviews, pagination: paginationOf(query, count) };
     },
     async writeReview({ params, body, session, language, requestId }) {
       return stored(await dropping(gateway.write(params.id, body, { session, requestId })), language);

@@ -43,3 +43,16 @@ describe("a customer's call is nobody's without a token of a customer", () => {
     }
   });
 });
+
+describe("a zero byte, which the database cannot keep, is refused before anything is looked up", () => {
+  const refused = { status: 400, body: { code: "invalid_input" } };
+
+  it.each(calls)("%s %s", async (method, path) => {
+    expect(await ask(method, `${path}?q=a%00b`, {})).toMatchObject(refused);
+    const strange = path.replaceAll(/(?<=\/)x(?=\/|$)/g, "%00");
+    if (strange !== path) expect(await ask(method, strange, {})).toMatchObject(refused);
+    if (method === "GET" || path.endsWith("/uploads")) return;
+    const body = { list: [{ text: "a\0b" }] };
+    expect(await shop.commerce.call(method, path, { body })).toMatchObject(refused);
+  });
+});

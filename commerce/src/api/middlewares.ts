@@ -8,15 +8,16 @@ import { contactMessageMiddlewares } from "./internal/contact-messages/middlewar
 import { reviewMiddlewares } from "./customer/reviews/middlewares.ts";
 import { internalMiddlewares } from "./internal/middlewares.ts";
 import { uploadMiddlewares } from "./internal/uploads/middlewares.ts";
+import { refuseZeroBytes } from "./refuse-zero-bytes.ts";
 import { requireSharedSecret } from "./shared-secret.ts";
 
 /** Every room keeps its own `middlewares.ts`; spread its list here, one line per room. */
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/catalog*", middlewares: [requireSharedSecret] },
-    { matcher: "/customer*", middlewares: [requireSharedSecret] },
-    { matcher: "/internal*", middlewares: [requireSharedSecret] },
+    { matcher: "/catalog*", middlewares: [requireSharedSecret, refuseZeroBytes] },
+    { matcher: "/customer*", middlewares: [requireSharedSecret, refuseZeroBytes] },
+    { matcher: "/internal*", middlewares: [requireSharedSecret, refuseZeroBytes] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,

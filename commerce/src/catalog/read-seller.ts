@@ -11,7 +11,7 @@ export async function readSeller(container: MedusaContainer, key: string) {
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const [seller] = await sellers.listSellers({ $or: [{ id: key }, { slug: key }], status: "active" });
   if (!seller) {
-    throw new ShopError(404, "not_found", "There is no such seller.");
+    throw new ShopError(404, "seller_not_found", "There is no such seller.");
   }
   const ratingOf = await readSellerRatings(container, [seller.id]);
   return {

@@ -5,7 +5,7 @@ export function graphOf(...things: readonly object[]): object {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** path of the shop */
   to: string;

@@ -5,7 +5,7 @@ import { loadWords } from "../i18n/words.ts";
 import { createStore, useStore } from "../lib/store.ts";
 
 /** A piece of the shop that is loaded when it is first needed. */
-export interface LazyPage {
+interface LazyPage {
   Page: ComponentType;
   /** Loads its code and its words once. */
   preload: () => Promise<void>;

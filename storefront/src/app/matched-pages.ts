@@ -3,7 +3,7 @@ import type { LoaderInput, RequestContext } from "./request-context.ts";
 import { routes, type RedirectHandle, type RouteHandle } from "./routes.tsx";
 
 /** The shell and the page an address shows, outermost first. */
-export interface MatchedPages {
+interface MatchedPages {
   pages: RouteHandle[];
   /** where the address leads instead */
   redirect: string | null;

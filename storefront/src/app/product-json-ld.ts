@@ -2,7 +2,7 @@ import type { Product } from "@bezak/contract/catalog.ts";
 import type { LocalizedText } from "@bezak/contract/shared-schemas.ts";
 import { crumbsData, graphOf } from "./json-ld.ts";
 
-export interface ProductDataContext {
+interface ProductDataContext {
   text: (text: LocalizedText) => string;
   /** address of the shop without a path */
   origin: string;

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { hasCode, isApiError } from "../lib/api-error.ts";
 
-export interface QueryClientOptions {
+interface QueryClientOptions {
   /** Called when a call says that the session is over. */
   onSessionEnd?: () => void;
 }

@@ -1,4 +1,3 @@
-import { Button } from "@bezak/ui-kit";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { SellerReview } from "@bezak/contract/reviews.ts";
 import { ReviewCard } from "../features/reviews/review-card.tsx";
@@ -8,6 +7,8 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { Link } from "../lib/link.tsx";
 import { LoadFailure } from "../lib/load-failure.tsx";
+import { MoreButton } from "../lib/more-button.tsx";
+import { OfflineState } from "../lib/offline-state.tsx";
 import { ThumbPicture } from "../lib/thumb-picture.tsx";
 import { useLocalized } from "../lib/use-localized.ts";
 import { usePaths } from "../lib/use-paths.ts";
@@ -17,26 +18,30 @@ import styles from "./seller-reviews.module.css";
 export default function SellerReviews({ sellerId }: { sellerId: string }) {
   const t = useTexts();
   const result = useInfiniteQuery(sellerReviewsQuery(useApi(), sellerId));
-  const { data, error, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = result;
+  const { data, error, fetchStatus, refetch } = result;
   const reviews = data?.pages.flatMap((page) => page.data) ?? [];
   if (data && reviews.length === 0) return null;
   return (
     <section aria-labelledby="seller-reviews" className={styles.root}>
       <h2 id="seller-reviews">{t("store.buyersSay")}</h2>
-      {isPending ? <ReviewsSkeleton label={t("common.loading")} /> : null}
-      {error && !data ? <LoadFailure headingLevel={3} error={error} onRetry={() => void refetch()} /> : null}
-      <ul role="list" className={styles.list}>
-        {reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewCard review={review} note={<About product={review.product} />} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage ? (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} className={styles.more}>
-          {t("store.moreReviews")}
-        </Button>
-      ) : null}
+      {data ? (
+        <>
+          <ul role="list" className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review.id}>
+                <ReviewCard review={review} note={<About product={review.product} />} />
+              </li>
+            ))}
+          </ul>
+          <MoreButton list={result} label={t("store.moreReviews")} />
+        </>
+      ) : error ? (
+        <LoadFailure headingLevel={3} error={error} onRetry={() => void refetch()} />
+      ) : fetchStatus === "paused" ? (
+        <OfflineState headingLevel={3} />
+      ) : (
+        <ReviewsSkeleton />
+      )}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { quoteOf, quoteQuery } from "../features/cart/cart-api.ts";
 import { changeOf, checkLines } from "../features/cart/cart-changes.ts";
 import type { CartLine } from "../features/cart/cart-reducer.ts";
 import { useCart } from "../features/cart/cart-store.ts";
-import { citiesQuery, placeOrder } from "../features/checkout/checkout-api.ts";
+import { citiesQuery, cityOf, placeOrder } from "../features/checkout/checkout-api.ts";
 import {
   formOf,
   readFilledIn,
@@ -42,7 +42,7 @@ export function useCheckout() {
   const { data: cities } = useQuery(citiesQuery(api));
   const known = formOf(filledIn, user ?? {});
   // a city that is no longer served, or a word of the account that is none, is no choice
-  const city = cities?.find(({ slug, id }) => slug === known.city || id === known.city);
+  const city = cityOf(cities, known.city);
   const method = !cities || city?.pickup ? known.method : "courier";
   const form: CheckoutForm = { ...known, city: city?.slug ?? "", method };
   const delivery = city && { method, city: city.slug };

@@ -29,7 +29,7 @@ const pageWords: readonly WordPart[] = [
   "compare",
 ];
 
-export interface MadeShopOptions {
+interface MadeShopOptions {
   language: Language;
   /** where the cart and the session are kept */
   storage: KeyValueStorage;

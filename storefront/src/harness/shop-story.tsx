@@ -19,7 +19,7 @@ configure({ asyncUtilTimeout: 10_000 });
 type Named = Record<string, unknown>;
 
 /** Where a story takes place. */
-export interface Scene {
+interface Scene {
   /** without the language, which the toolbar chooses */
   path?: string;
   /** what is in the cart already */

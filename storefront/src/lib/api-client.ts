@@ -11,7 +11,7 @@ export type BodyOf<R extends Route> = NonNullable<R["body"]>["_zod"]["input"];
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 
-export interface CallOptions<R extends Route> {
+interface CallOptions<R extends Route> {
   query?: Record<string, QueryValue>;
   body?: BodyOf<R>;
   /** a multipart body instead, of a route with a `form` */

@@ -4,7 +4,7 @@ import type { ErrorCode } from "@bezak/contract/error-codes.ts";
  * Why a call failed. A plain object rather than a class: it travels from the server to the browser as JSON with
  * the rest of the query cache.
  */
-export interface ApiError {
+interface ApiError {
   kind: "timeout" | "network" | "server" | "unexpected";
   /** HTTP status; 0 when there was no answer */
   status: number;

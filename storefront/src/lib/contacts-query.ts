@@ -12,3 +12,8 @@ export function contactsQuery(api: ApiClient) {
     staleTime: 300_000,
   });
 }
+
+/** The address that calls the shop's telephone, however its number is written. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}

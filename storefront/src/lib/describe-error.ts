@@ -8,7 +8,6 @@ export type ErrorFallback =
   | "sessionCheck"
   | "profileUpdate"
   | "userUpdate"
-  | "favoritesLoad"
   | "favoriteAdd"
   | "favoriteRemove"
   | "favoritesClear";

@@ -1,7 +1,7 @@
 const tashkentOffset = 5 * 3_600_000;
 const dayLength = 86_400_000;
 
-export interface CalendarMoment {
+interface CalendarMoment {
   year: number;
   /** 0..11 */
   month: number;

@@ -2,7 +2,7 @@ import type { Navigator } from "react-router-dom";
 import { historySteps } from "./history-steps.ts";
 
 /** Gets the way on: to be called, or not, once the person has decided. */
-export type Ask = (go: () => void) => void;
+type Ask = (go: () => void) => void;
 
 /** Place of the entry in the history, as react-router numbers them. */
 function placeNow(): number | null {

@@ -3,7 +3,7 @@ import type { Picture } from "@bezak/contract/shared-schemas.ts";
 import type { PictureProps } from "@bezak/ui-kit";
 
 /** What documents say of a picture: at least where it is. */
-export type KnownPicture = Pick<Picture, "url"> & Partial<Picture>;
+type KnownPicture = Pick<Picture, "url"> & Partial<Picture>;
 
 /** How wide pictures are shown, for `sizes`: the browser picks the file by it, so it follows the style sheets. */
 export const shownWidths = {

@@ -3,7 +3,7 @@ import { useLanguage } from "../i18n/texts-context.tsx";
 import { loadWords } from "../i18n/words.ts";
 
 /** Code that comes later, with the words of `layers`. */
-export interface LoadedPart<Props> {
+interface LoadedPart<Props> {
   /** null until it is there */
   Part: ComponentType<Props> | null;
   /** Starts loading, or answers at once; a pointer coming near is a good moment. Rejects when it cannot be had. */

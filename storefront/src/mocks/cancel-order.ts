@@ -1,5 +1,6 @@
 import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
 import { orderStatusOf } from "@bezak/contract/order-status.ts";
+import { liveItems } from "../features/orders/live-items.ts";
 
 /** What a made-up order is after this was called off. */
 export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrder): Order {
@@ -11,7 +12,7 @@ export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrde
         ? { ...item, cancelled: off, canCancel: false }
         : item,
     );
-    const live = items.filter((item) => item.cancelled === null);
+    const live = liveItems(items);
     if (live.length > 0)
       return { ...parcel, items, subtotal: live.reduce((sum, { total }) => sum + total, 0) };
     if (parcel.status === "cancelled") return parcel;

@@ -26,7 +26,7 @@ function item(index: number, seller: OrderItem["seller"]): OrderItem {
   };
 }
 
-export interface OrderOutline {
+interface OrderOutline {
   number?: string;
   /** one parcel each */
   parcels?: readonly OrderStatus[];

@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { rooms } from "@bezak/contract/routes.ts";
+import type { Route } from "@bezak/contract/route.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answer, type World } from "./answer.ts";
 import { forget, forgetOlder } from "./bounded-cache.ts";
@@ -106,6 +108,15 @@ describe("what is one person's", () => {
         null,
       ]);
     }
+  });
+
+  test("is every read of the contract that asks who is there", async () => {
+    const reads: Route[] = Object.values(rooms)
+      .flatMap((room) => Object.values<Route>(room))
+      .filter(({ method, access }) => method === "GET" && access !== "public");
+    expect(reads.length).toBeGreaterThan(10);
+    const passing = reads.map(({ path }) => `/api/v1${path.replace(/\{\w+\}/g, "a-1")}`);
+    for (const path of passing) expect([path, await get(path)]).toEqual([path, null]);
   });
 
   test("is not kept either when it comes from an address that the worker does not know", async () => {

@@ -11,7 +11,7 @@ export interface World {
   patienceMs: number;
 }
 
-export interface Answered {
+interface Answered {
   response: Promise<Response>;
   /** ends when nothing is left to do in the background */
   done: Promise<unknown>;

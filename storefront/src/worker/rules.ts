@@ -2,15 +2,17 @@
 export type Kind = "page" | "asset" | "picture" | "data";
 
 /** The facts of a request that decide. */
-export interface Asked {
+interface Asked {
   method: string;
   url: string;
   mode: string;
 }
 
 /** Reads of the API that show one person's things never pass through here, whatever their answers say. */
-const privateReads =
-  /^\/api\/v1\/(auth|users|orders|payments|notifications|chats|events|sellers\/me|admin|seller-applications)(\/|$)/;
+const privateReads = [
+  /^\/api\/v1\/(auth|users|orders|returns|payments|notifications|chats|events)(\/|$)/,
+  /^\/api\/v1\/(sellers\/me|admin|seller-applications|products\/[^/]+\/reviews\/mine)(\/|$)/,
+];
 
 /** Addresses with a secret in them (the link of a letter), and a developer's pages: nothing of them is kept. */
 const neverKept = /^(\/(uz|en))?\/reset-password(\/|$)|^\/dev\//;
@@ -20,7 +22,7 @@ export function kindOf({ method, url, mode }: Asked, origin: string): Kind | nul
   if (method !== "GET" || asked !== origin) return null;
   if (pathname.startsWith("/assets/")) return "asset";
   if (pathname.startsWith("/files/")) return /\.(avif|webp|svg|png|jpe?g)$/.test(pathname) ? "picture" : null;
-  if (pathname.startsWith("/api/")) return privateReads.test(pathname) ? null : "data";
+  if (pathname.startsWith("/api/")) return privateReads.some((one) => one.test(pathname)) ? null : "data";
   return mode === "navigate" && !neverKept.test(pathname) ? "page" : null;
 }
 

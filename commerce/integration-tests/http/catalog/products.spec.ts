@@ -161,7 +161,7 @@ describe("around the products", () => {
       productCount: 5,
       description: { en: "Jewellery" },
     });
-    expect((await ask("sellers/nobody")).status).toBe(404);
+    expect(await ask("sellers/nobody")).toMatchObject({ status: 404, body: { code: "seller_not_found" } });
   });
 
   it("the ten cities come with what delivery costs", async () => {

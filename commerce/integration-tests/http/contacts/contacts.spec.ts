@@ -172,6 +172,10 @@ describe("the shop's contacts", () => {
     });
     const stored = JSON.stringify({ value: { email: "real@shop.uz", phone: null } });
     await shop.db.query("insert into shop_setting (id, value) values ('contacts', $1)", [stored]);
-    expect(await ask()).toMatchObject({ email: "real@shop.uz", phone: null });
+    try {
+      expect(await ask()).toMatchObject({ email: "real@shop.uz", phone: null });
+    } finally {
+      await shop.db.query("delete from shop_setting where id = 'contacts'");
+    }
   });
 });

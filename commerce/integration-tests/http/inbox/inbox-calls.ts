@@ -21,7 +21,7 @@ export function inboxCalls(commerce: CommerceProcess) {
       (await read<Inbox>(`?limit=100${query}`, buyer).then(({ body }) => body)).entries,
     stats: async (buyer: Buyer) => (await read<Record<string, number>>("/stats", buyer)).body,
     change: (buyer: Buyer | undefined, id: string, change: string, language?: string) =>
-      write<{ entry: EntryView | null; code?: string }>(`/${id}`, buyer, { change, language }),
+      write<{ entry: EntryView | null; code?: string }>(`/entries/${id}`, buyer, { change, language }),
     tell: (action: TellAction) => commerce.run<string[]>("../../http/inbox/inside/tell.ts", action),
   };
 }

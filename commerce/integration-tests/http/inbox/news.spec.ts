@@ -22,8 +22,8 @@ async function ordered(buyer: Buyer, handles: string[], key?: string): Promise<O
   return body.order;
 }
 
-const move = (move: Partial<ParcelMove>) =>
-  catalog.commerce.run("../../http/inbox/inside/move-parcel.ts", move);
+const move = (step: Partial<ParcelMove>) =>
+  catalog.commerce.run("move-parcel.ts", { ...step, actor: "seller" });
 
 const cancel = (orderId: string, parcelId?: string) =>
   catalog.commerce.run("../../http/inbox/inside/cancel-order.ts", { orderId, parcelId });

@@ -197,5 +197,20 @@ describe("moving a return", () => {
       { token: buyer.token },
     );
     expect(body.returns[0]).toMatchObject({ status: "refunded", refundOwed: true });
+    expect((await read(order)).payment).toMatchObject({ refunded: 0, refundOwed: 100_000 });
+  });
+
+  it("takes nothing from what a parcel that is called off afterwards gives back", async () => {
+    const order = await placePaid(shop, buyer, { ring: 2, watch: 1 });
+    await deliver(shop, order, new Date());
+    const { id } = (await ask(order, 2)).body.return;
+    for (const to of ["approved", "received", "refunded"]) await move(id, to);
+    const before = (await gateway()).length;
+    await shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, {
+      token: buyer.token,
+      body: { parcelId: order.parcels[1]?.id },
+    });
+    expect((await gateway()).slice(before)).toEqual([250_001]);
+    expect((await read(order)).payment).toMatchObject({ refunded: 450_001, refundOwed: 0 });
   });
 });

@@ -223,6 +223,12 @@ describe("photos", () => {
     );
     expect(edited.body.review).toMatchObject({ images: [photo("two")] });
     expect(await held()).toEqual([photo("two")]);
+    const both = ["one", "two"].map((name) =>
+      shop.call("POST", path, author, words(3, { images: [photo(name)] })),
+    );
+    const answers = (await Promise.all(both)).map(({ status }) => status);
+    expect(answers.every((status) => status === 200 || status === 409)).toBe(true);
+    expect(await held()).toEqual((await shop.mine(author, "gold-ring")).review?.images);
     await shop.call("POST", `${path}/removal`, author);
     expect(await held()).toEqual([]);
   });

@@ -79,15 +79,6 @@ export class FavoriteModuleService extends MedusaService({ Favorite }) {
     return rows.map(toRow);
   }
 
-  /** Who has a product among their favourites, to be told of its price. */
-  async ofProduct(productId: string): Promise<FavoriteRow[]> {
-    const rows = await this.sql.execute<Stored[]>(
-      `select ${COLUMNS} from favorite where product_id = ? and deleted_at is null order by id`,
-      [productId],
-    );
-    return rows.map(toRow);
-  }
-
   /** Writes what is given and keeps the rest; tells how it was and is, or nothing when there is none. */
   async change(
     { customerId, productId }: FavoriteKey,

@@ -106,15 +106,6 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     return new Set(found.map(({ key }) => key));
   }
 
-  /** Takes back what was told of an event that is undone: it may be told again. */
-  async withdraw(keys: readonly string[]): Promise<void> {
-    if (keys.length === 0) return;
-    await this.rows(
-      "delete from inbox_entry where key in (select jsonb_array_elements_text(?::jsonb)) returning id",
-      [JSON.stringify(keys)],
-    );
-  }
-
   /** A person's entries, newest first. */
   async page(page: EntryPage): Promise<{ entries: EntryRow[]; count: number }> {
     const archived = page.filter === "archived" ? "archived_at is not null" : "archived_at is null";
@@ -190,12 +181,6 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
          do update set enabled = excluded.enabled, updated_at = now() returning id`,
       [JSON.stringify(values)],
     );
-  }
-
-  /** Everything that is kept of a person, gone for good. */
-  async forget(customerId: string): Promise<void> {
-    await this.rows("delete from inbox_entry where customer_id = ? returning id", [customerId]);
-    await this.rows("delete from inbox_preference where customer_id = ? returning id", [customerId]);
   }
 
   /** Up to when a source's news are told; a source that is new begins at `start`. */

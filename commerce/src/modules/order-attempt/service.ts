@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
 import { OrderAttempt } from "./models/order-attempt.ts";
 
 export type AttemptState = "started" | "undoing" | "placed" | "refused" | "undone";
@@ -48,7 +49,8 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
   async open(key: AttemptKey): Promise<{ attempt: Attempt; fresh: boolean }> {
     // A clash of order numbers inserts nothing and finds nothing: the next round draws another number.
     for (;;) {
-      const [created] = await this.rows(
+      const [created] = await this.ofLive(
+        key.customerId,
         `insert into order_attempt (id, customer_id, idempotency_key, body_hash, order_id, number)
          values (?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
         [newId("oratt"), key.customerId, key.idempotencyKey, key.bodyHash, newId("order"), drawNumber()],
@@ -70,7 +72,8 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
 
   /** An attempt that ended in nothing starts anew: the same number, another order. */
   async reopen(attempt: Attempt): Promise<Attempt> {
-    const [opened] = await this.rows(
+    const [opened] = await this.ofLive(
+      attempt.customer_id,
       `update order_attempt set state = 'started', order_id = ?, updated_at = now()
        where id = ? and state = 'undone' returning ${COLUMNS}`,
       [newId("order"), attempt.id],
@@ -119,6 +122,18 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
   async current(id: string): Promise<Attempt | undefined> {
     const [attempt] = await this.rows(`select ${COLUMNS} from order_attempt where id = ?`, [id]);
     return attempt;
+  }
+
+  /** An account that is being ended sees the attempt, or the attempt sees that it has ended. */
+  private ofLive(customerId: string, statement: string, params: unknown[]): Promise<Attempt[]> {
+    return this.sql.transactional(async (sql) => {
+      const live = await sql.execute<unknown[]>(
+        "select 1 from customer where id = ? and deleted_at is null for key share",
+        [customerId],
+      );
+      if (live.length === 0) throw new ShopError(401, "unauthorized", "There is no such account any more");
+      return sql.execute<Attempt[]>(statement, params);
+    });
   }
 
   private async rows(sql: string, params: unknown[]): Promise<Attempt[]> {

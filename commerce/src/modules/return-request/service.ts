@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
+import { rawSum } from "../../raw-sum.ts";
 import { ReturnRequest } from "./models/return-request.ts";
 import {
   returnColumns,
@@ -42,7 +43,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
           [
             ...[row.id, row.order_id, row.parcel_id, row.customer_id, row.seller_id],
             ...[row.reason, row.text, JSON.stringify(row.photos), JSON.stringify(lines), row.amount],
-            ...[JSON.stringify({ value: String(row.amount), precision: 20 }), JSON.stringify(row.timeline)],
+            ...[rawSum(row.amount), JSON.stringify(row.timeline)],
           ],
         );
         return rows[0]!;
@@ -144,6 +145,17 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
       [JSON.stringify(orderIds)],
     );
     return new Map(rows.map(({ item_id, taken }) => [item_id, taken]));
+  }
+
+  /** What returns of these orders are still owed, by order, whole sum. */
+  async owedOf(orderIds: string[]): Promise<Map<string, number>> {
+    const rows = await this.sql.execute<{ order_id: string; owed: number }[]>(
+      `select order_id, sum(amount)::float8 as owed from return_request
+       where order_id in (select jsonb_array_elements_text(?::jsonb)) and refund_state = 'owed' and deleted_at is null
+       group by order_id`,
+      [JSON.stringify(orderIds)],
+    );
+    return new Map(rows.map(({ order_id, owed }) => [order_id, owed]));
   }
 }
 

@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { rawSum } from "../../raw-sum.ts";
 import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundState } from "./cancellation.ts";
 import { OrderCancellation } from "./models/order-cancellation.ts";
 import { SellerOrder } from "./models/seller-order.ts";
-import { raw, shareColumns, shareValues } from "./share-columns.ts";
+import { shareColumns, shareValues } from "./share-columns.ts";
 
 export interface OrderPage {
   customerId: string;
@@ -70,7 +71,7 @@ export class SellerOrderModuleService extends MedusaService({ SellerOrder, Order
       [
         ...[generateEntityId("", "ordcan"), plan.order_id, JSON.stringify(plan.parcels)],
         ...[JSON.stringify(plan.lines), plan.whole, plan.actor, plan.reason],
-        ...[plan.refund_amount, raw(plan.refund_amount), plan.refund_state],
+        ...[plan.refund_amount, rawSum(plan.refund_amount), plan.refund_state],
       ],
     );
     return rows[0]!;

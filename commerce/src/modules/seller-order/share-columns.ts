@@ -1,11 +1,9 @@
+import { rawSum } from "../../raw-sum.ts";
 import type { ParcelShare } from "./cancellation.ts";
 
 const sums = ["items_total", "delivery_total", "discount_total", "total", "commission"] as const;
 
-/** A sum as the engine keeps it beside each number. */
-export const raw = (value: number) => JSON.stringify({ value: String(value), precision: 20 });
-
 /** The columns of a share in an update, and their values in the same order. */
 export const shareColumns = sums.map((name) => `${name} = ?, raw_${name} = ?::jsonb`).join(", ");
 
-export const shareValues = (share: ParcelShare) => sums.flatMap((name) => [share[name], raw(share[name])]);
+export const shareValues = (share: ParcelShare) => sums.flatMap((name) => [share[name], rawSum(share[name])]);

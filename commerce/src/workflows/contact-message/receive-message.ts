@@ -69,7 +69,7 @@ function receiptOf({ number, created_at: createdAt }: Pick<StoredMessage, "numbe
   return { number, receivedAt: new Date(createdAt).toISOString(), replyHours: REPLY_HOURS };
 }
 
-/** The receipt of a message that nobody will read: looks like any other, and like itself when repeated. */
+/** The receipt of a message that nobody will read: looks like any other, with the same number when repeated. */
 function pretend({ idempotencyKey }: WrittenMessage): Receipt {
   const drawn = BigInt(`0x${hash(idempotencyKey).slice(0, 15)}`) % 90_000_000n;
   return receiptOf({ number: String(drawn + 10_000_000n), created_at: new Date() });

@@ -15,7 +15,7 @@ export async function reviewsSince(container: MedusaContainer, since: Date): Pro
 }
 
 /**
- * What moderators and sellers made of these reviews. A judgement is known by the words it was given on, so an edited
+ * What moderators and sellers made of these reviews. A judgement is known by the words and photos it was given on, so an edited
  * review is told of anew and a judgement repeated is not.
  */
 export async function reviewNews(container: MedusaContainer, ids: string[]): Promise<News[]> {
@@ -26,7 +26,8 @@ export async function reviewNews(container: MedusaContainer, ids: string[]): Pro
     const { id, customer_id: customerId, product_id: productId, status, seller_replied_at: repliedAt } = row;
     if (!customerId) return [];
     const review = { reviewId: id, productId };
-    const judged = `review:${id}:${status}:${hashText(JSON.stringify([row.rating, row.title, row.text]))}`;
+    const words = JSON.stringify([row.rating, row.title, row.text, row.images]);
+    const judged = `review:${id}:${status}:${hashText(words)}`;
     const at = new Date(row.updated_at);
     const news: News[] = [];
     if (status === "published") {

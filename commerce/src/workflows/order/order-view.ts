@@ -83,7 +83,8 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
   const { delivery, contact, comment, payment_method: method } = row.metadata;
   const [payment] = row.payment_collections;
   const live = parcels.filter(({ status }) => status !== "cancelled");
-  const owed = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
+  const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
+  const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
   return {
     id: row.id,
     number: row.custom_display_id,
@@ -99,7 +100,7 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
       payUrl: null,
       expiresAt: null,
       refunded: Number(payment?.refunded_amount ?? 0),
-      refundOwed: owed.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0),
+      refundOwed: owed,
     },
     delivery,
     contact,

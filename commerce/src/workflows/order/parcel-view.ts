@@ -10,6 +10,8 @@ export interface OrderPast {
   cancellations: readonly Cancellation[];
   /** pieces that are or were being returned, by line */
   returned: ReadonlyMap<string, number>;
+  /** sum of the refunds of returns that the gateway did not give */
+  owedForReturns: number;
 }
 
 interface CalledOff {

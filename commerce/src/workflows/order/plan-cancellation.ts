@@ -74,14 +74,14 @@ function parcelOfLine(
   return parcel.id;
 }
 
-/** What was paid above what the order comes to from now on; what is owed already is not owed again. */
+/**
+ * What was paid above what the order comes to from now on, but for what earlier cancellations gave or owe. Not what
+ * core counts as refunded: money of returns is in it, whose goods the order still comes to.
+ */
 function refundOf(row: OrderRow, gone: readonly Cancellation[], total: number): number {
-  const [payment] = row.payment_collections;
-  const paid = Number(payment?.captured_amount ?? 0) - Number(payment?.refunded_amount ?? 0);
-  const owed = gone.reduce((sum, { refund_state, refund_amount }) => {
-    return sum + (refund_state === "owed" ? Number(refund_amount) : 0);
-  }, 0);
-  return Math.max(0, paid - owed - total);
+  const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
+  const given = gone.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
+  return Math.max(0, captured - given - total);
 }
 
 export function sumOf(lines: readonly Pick<LineRow, "unit_price" | "quantity">[]): number {

@@ -30,7 +30,7 @@ export async function readOrders(container: MedusaContainer, { q, ...page }: Ord
   return { orders: ids.flatMap((id) => orders.get(id) ?? []), count };
 }
 
-/** Orders that pass `keep`, by pages: what their state is follows from core's books, so all of a buyer's are read. */
+/** Orders that pass `keep`, by pages: their state follows from core's books, so the newest 500 are looked through. */
 export async function readAllOrders(
   container: MedusaContainer,
   { keep, limit, offset, customerId }: OrdersPage & { keep?: (order: OrderView) => boolean },
@@ -41,7 +41,6 @@ export async function readAllOrders(
   return { orders: kept.slice(offset, offset + limit), count: kept.length };
 }
 
-/** Orders of one buyer that are looked through for a payment's status. */
 const READ_AT_MOST = 500;
 
 /**
@@ -85,14 +84,17 @@ export async function readOrderRow(container: MedusaContainer, orderId: string):
 async function viewRows(container: MedusaContainer, rows: OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [cancellations, returned] = await Promise.all([
+  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
+  const [cancellations, returned, owed] = await Promise.all([
     container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).cancellationsOf(ids),
-    container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).takenOf(ids),
+    returns.takenOf(ids),
+    returns.owedOf(ids),
   ]);
   return rows.map((row) =>
     viewOrder(row, {
       cancellations: cancellations.filter(({ order_id }) => order_id === row.id),
       returned,
+      owedForReturns: owed.get(row.id) ?? 0,
     }),
   );
 }

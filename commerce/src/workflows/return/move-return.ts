@@ -5,7 +5,7 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
-import { isRefunded, recordRefund, refundAtGateway } from "../order/refund-at-gateway.ts";
+import { giveBack, type Debt } from "../order/give-back.ts";
 
 export interface ReturnMove {
   returnId: string;
@@ -33,7 +33,7 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     if (!canMoveReturn(actor, now.status, to)) {
       throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${to}`);
     }
-    if (to === "refunded") await giveMoneyBack(container, now);
+    if (to === "refunded") await giveBack(container, debtOf(returns, now));
     const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null };
     const moved = await returns.move(returnId, now.status, step).catch((error: unknown) => {
       if (String((error as Error).message).includes("returned_quantity")) throw new TooManyReturned();
@@ -49,20 +49,9 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
   });
 }
 
-/** Asks the gateway at most once; what it refuses, or was asked by a process that died, is owed. */
-async function giveMoneyBack(container: MedusaContainer, { id, order_id, amount, refund_state }: ReturnRow) {
-  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  if (refund_state === "asked") {
-    const given = await isRefunded(container, order_id, id);
-    await returns.moveRefund(id, "asked", given ? "done" : "owed");
-    if (given) await recordRefund(container, order_id, id);
-  }
-  if (refund_state === "none" && (await returns.moveRefund(id, "none", "asked"))) {
-    const refused = await refundAtGateway(container, { orderId: order_id, amount, note: id });
-    await returns.moveRefund(id, "asked", refused ? "owed" : "done");
-    if (!refused) await recordRefund(container, order_id, id);
-  }
-  if (refund_state === "done") await recordRefund(container, order_id, id);
-}
-
 const notFound = () => new ShopError(404, "return_not_found", "No such return");
+
+const debtOf = (returns: ReturnRequestModuleService, now: ReturnRow): Debt<"none"> => ({
+  ...{ id: now.id, orderId: now.order_id, amount: now.amount, state: now.refund_state, start: "none" },
+  move: (from, to) => returns.moveRefund(now.id, from, to),
+});

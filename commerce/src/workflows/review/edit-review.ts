@@ -8,7 +8,8 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { ReviewRow, ReviewWords } from "../../modules/review/review-row.ts";
+import type { ReviewRow, Rewriting } from "../../modules/review/review-row.ts";
+import { ShopError } from "../../shop-error.ts";
 import { claimUploadsStep, releaseUploadsStep } from "../upload/swap-uploads.ts";
 import { firstStatus } from "./review-moderation.ts";
 import { noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
@@ -16,19 +17,12 @@ import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
 import type { ReviewBody } from "./write-review.ts";
 
-interface Edit {
-  id: string;
-  customerId: string;
-  words: ReviewWords;
-  /** photos as they were */
-  before: string[];
-}
-
 const editReviewStep = createStep(
   "edit-review",
-  async ({ id, customerId, words }: Edit, { container }) => {
-    const changed = await reviewsOf(container).rewrite(id, customerId, words);
-    if (!changed) throw noSuchReview();
+  async (edit: Rewriting, { container }) => {
+    const changed = await reviewsOf(container).rewrite(edit);
+    // the photos to let go of would be those of another time
+    if (!changed) throw new ShopError(409, "conflict", "The review was changed meanwhile");
     return new StepResponse(changed.after, changed.before);
   },
   async (before, { container }) => {
@@ -36,7 +30,7 @@ const editReviewStep = createStep(
   },
 );
 
-const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Edit>) => {
+const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Rewriting>) => {
   const photos = transform({ edit }, ({ edit: { id, customerId, words, before } }) => ({
     ...photosOf(id, customerId),
     ...{ before, after: words.images },
@@ -59,7 +53,10 @@ export async function readOwnRow(
   return row as ReviewRow;
 }
 
-/** Rewrites one's own review; readers see it again once it is published again. */
+/**
+ * Rewrites one's own review; readers see it again once it is published again.
+ * @throws ShopError 404 review_not_found, 409 conflict when it is rewritten or taken back at the same time
+ */
 export async function editReview(
   container: MedusaContainer,
   customerId: string,

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Skeleton, TextLink } from "@bezak/ui-kit";
-import { useEffect, type FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { useSession } from "../../features/auth/session-store.ts";
 import { lastQuote } from "../../features/cart/cart-api.ts";
 import { CartBrief } from "../../features/cart/cart-brief.tsx";
@@ -17,6 +17,7 @@ import { isApiError } from "../../lib/api-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { CheckoutFailure } from "../checkout-failure.tsx";
 import { EmptyCart } from "../empty-cart.tsx";
@@ -42,12 +43,6 @@ export default function CheckoutPage() {
   );
 }
 
-/** Puts the focus on the first field of those that are wrong; their names are in the order of the page. */
-function focusField(fields: readonly string[]): void {
-  const [first] = fields.flatMap((field) => document.getElementById(`checkout-${field}`) ?? []);
-  first?.focus();
-}
-
 function Checkout() {
   const t = useTexts();
   const sum = useSum();
@@ -57,9 +52,8 @@ function Checkout() {
   const { lines, user, form, problems, quote, deliveryKnown, order, failure, change, submit } = checkout;
   const refused = isApiError(failure) ? serverProblems(failure.fields) : {};
   const refusedFields = Object.keys(refused).join(" ");
-  useEffect(() => {
-    if (refusedFields) focusField(refusedFields.split(" "));
-  }, [refusedFields]);
+  const [refusals, setRefusals] = useState(0);
+  const root = useRefusalFocus(refusedFields || refusals);
 
   // the page is on its way to the thanks once the order is placed and the cart is empty
   if (order.isSuccess) return <CheckoutSkeleton />;
@@ -75,10 +69,10 @@ function Checkout() {
   const settle = () => quote.data && fixAll(lines, quote.data).forEach(dispatch);
   function send(event: FormEvent) {
     event.preventDefault();
-    focusField(Object.keys(submit()));
+    if (Object.keys(submit()).length > 0) setRefusals(refusals + 1);
   }
   return (
-    <form noValidate onSubmit={send} className={styles.columns}>
+    <form ref={root} noValidate onSubmit={send} className={styles.columns}>
       <div className={styles.steps}>
         <CheckoutFailure
           quoteError={quote.error}

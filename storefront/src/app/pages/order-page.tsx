@@ -3,8 +3,8 @@ import { Breadcrumbs, Button } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useParams } from "react-router-dom";
-import { citiesQuery } from "../../features/checkout/checkout-api.ts";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
+import { useCityName } from "../../features/checkout/use-city-name.ts";
 import { OrderView } from "../../features/orders/order-view.tsx";
 import { orderQuery } from "../../features/orders/orders-api.ts";
 import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
@@ -15,7 +15,6 @@ import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
-import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
@@ -70,16 +69,13 @@ function OrderActions({ order }: { order: Order }) {
 }
 
 function TheOrder({ id, title }: { id: string; title: string }) {
-  const text = useLocalized();
-  const api = useApi();
-  const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(api, id));
-  const { data: cities } = useQuery(citiesQuery(api));
+  const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(useApi(), id));
+  const cityName = useCityName(order?.delivery.city ?? "");
   if (order) {
-    const city = cities?.find(({ slug, id: cityId }) => [slug, cityId].includes(order.delivery.city));
     return (
       <OrderView
         order={order}
-        cityName={city ? text(city.name) : order.delivery.city}
+        cityName={cityName}
         actions={<OrderActions order={order} />}
         totals={<OrderTotals totals={order.totals} deliveryKnown />}
       />

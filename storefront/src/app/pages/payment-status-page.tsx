@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { isMoneyMoving } from "../../features/orders/money-moving.ts";
 import { paymentQuery } from "../../features/orders/orders-api.ts";
 import { PaymentSkeleton } from "../../features/orders/payment-skeleton.tsx";
 import { PaymentState } from "../../features/orders/payment-state.tsx";
@@ -45,11 +46,7 @@ function ThePayment({ id }: { id: string }) {
   const t = useTexts();
   const { data, error, refetch, fetchStatus, isFetching } = useQuery({
     ...paymentQuery(useApi(), id),
-    refetchInterval: ({ state }) => {
-      const { method, status } = state.data ?? {};
-      const moving = method !== "cash" && (status === "pending" || status === "processing");
-      return moving ? interval : false;
-    },
+    refetchInterval: ({ state: { data } }) => (data && isMoneyMoving(data) ? interval : false),
   });
   if (data) return <PaymentState payment={data} checking={isFetching} onCheck={() => void refetch()} />;
   if (hasStatus(error, 404)) {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { citiesQuery } from "../../features/checkout/checkout-api.ts";
+import { useCityName } from "../../features/checkout/use-city-name.ts";
 import { OrderReceipt } from "../../features/orders/order-receipt.tsx";
 import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
 import { orderQuery } from "../../features/orders/orders-api.ts";
@@ -9,7 +9,6 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { NoSuchOrder } from "../no-such-order.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -42,14 +41,9 @@ export default function ReceiptPage() {
 
 function TheReceipt({ id }: { id: string }) {
   const t = useTexts();
-  const text = useLocalized();
-  const api = useApi();
-  const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(api, id));
-  const { data: cities } = useQuery(citiesQuery(api));
-  if (order) {
-    const city = cities?.find(({ slug, id: cityId }) => [slug, cityId].includes(order.delivery.city));
-    return <OrderReceipt order={order} cityName={city ? text(city.name) : order.delivery.city} />;
-  }
+  const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(useApi(), id));
+  const cityName = useCityName(order?.delivery.city ?? "");
+  if (order) return <OrderReceipt order={order} cityName={cityName} />;
   if (hasStatus(error, 404)) return <NoSuchOrder />;
   if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === "paused") return <OfflineState headingLevel={1} />;

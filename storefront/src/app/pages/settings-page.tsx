@@ -1,6 +1,6 @@
 import { Skeleton, TextLink } from "@bezak/ui-kit";
 import { lazy, Suspense } from "react";
-import { useSession } from "../../features/auth/session-store.ts";
+import { isCustomer, useSession } from "../../features/auth/session-store.ts";
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { DownloadData } from "../../features/users/download-data.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -56,7 +56,7 @@ function OwnSettings() {
   const t = useTexts();
   const paths = usePaths();
   const { user } = useSession();
-  const buys = user?.role !== "admin";
+  const buys = isCustomer(user);
   return (
     <>
       {buys ? (

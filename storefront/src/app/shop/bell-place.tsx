@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useSession } from "../../features/auth/session-store.ts";
+import { isCustomer, useSession } from "../../features/auth/session-store.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import styles from "./bell-place.module.css";
 
@@ -7,8 +7,7 @@ import styles from "./bell-place.module.css";
 export function BellPlace() {
   const { user, isLoading } = useSession();
   const bell = useLoaded(() => import("../../features/notifications/notification-bell.tsx"));
-  // an administrator's account is told nothing
-  const someone = user !== null && user.role !== "admin";
+  const someone = isCustomer(user);
   const bring = useEffectEvent(() => void bell.prepare().catch(() => undefined));
   const ready = someone && !isLoading;
   useEffect(() => {

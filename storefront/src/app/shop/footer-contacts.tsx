@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
-import { contactsQuery } from "../../lib/contacts-query.ts";
+import { contactsQuery, phoneLink } from "../../lib/contacts-query.ts";
 import styles from "./footer.module.css";
 
 /** The shop's telephone and mail, once they are known and if there are any. */
@@ -11,7 +11,7 @@ export function FooterContacts() {
     <ul role="list" className={styles.contacts}>
       {data.phone ? (
         <li>
-          <a href={`tel:${data.phone.replace(/[^\d+]/g, "")}`} className={styles.link}>
+          <a href={phoneLink(data.phone)} className={styles.link}>
             {data.phone}
           </a>
         </li>

@@ -13,7 +13,7 @@ import {
   Shapes,
   ShoppingBag,
 } from "lucide-react";
-import { useSession } from "../../features/auth/session-store.ts";
+import { isCustomer, useSession } from "../../features/auth/session-store.ts";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
 import { useCompareCount } from "../../features/compare/compare-store.ts";
 import { useFavoriteCount } from "../../features/favorites/favorite-store.ts";
@@ -35,7 +35,7 @@ export default function PhoneMenu(props: LayerProps & { onOpenCategories: () => 
   const t = useTexts();
   const paths = usePaths();
   const { user } = useSession();
-  const unread = useUnread(user !== null && user.role !== "admin");
+  const unread = useUnread(isCustomer(user));
   const count = useCartCount();
   const favorites = useFavoriteCount();
   const compared = useCompareCount();

@@ -4,8 +4,8 @@ import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
 
 type Routes = typeof authRoutes;
 
-export type LoginBody = BodyOf<Routes["login"]>;
-export type RegisterBody = BodyOf<Routes["register"]>;
+type LoginBody = BodyOf<Routes["login"]>;
+type RegisterBody = BodyOf<Routes["register"]>;
 
 /** An answer without success, token or user counts as a failure (specification, section 5). */
 export class BadSignInAnswer extends Error {}

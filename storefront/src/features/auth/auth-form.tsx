@@ -1,5 +1,6 @@
 import { Alert, Button } from "@bezak/ui-kit";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./auth-form.module.css";
 import type { CheckedForm } from "./use-checked-form.ts";
 
@@ -18,13 +19,8 @@ export interface AuthFormProps {
 /** What every way in looks like: what went wrong, the fields, the button. Works only once the page is alive. */
 export function AuthForm(props: AuthFormProps) {
   const { form, action, size = "large", failureActions, children } = props;
-  const root = useRef<HTMLFormElement>(null);
   const { refusals, failure, isPending, submit } = form;
-
-  // once the messages stand beside their fields, or the reader of a screen would not hear them
-  useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refusals]);
+  const root = useRefusalFocus(refusals);
 
   return (
     <form ref={root} noValidate method="post" onSubmit={submit} className={styles.root}>

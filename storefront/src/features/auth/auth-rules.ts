@@ -11,7 +11,7 @@ export interface RegisterFields {
 
 export type LoginFields = Pick<RegisterFields, "email" | "password">;
 
-export type Problems = Partial<Record<keyof RegisterFields, string>>;
+type Problems = Partial<Record<keyof RegisterFields, string>>;
 
 export function loginProblems({ email, password }: LoginFields, t: Texts): Problems {
   return {
@@ -30,7 +30,7 @@ export function registerProblems(fields: RegisterFields, t: Texts): Problems {
   };
 }
 
-export interface NewPassword {
+interface NewPassword {
   password: string;
 }
 

@@ -7,6 +7,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { changePassword } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { newPasswordProblems } from "./auth-rules.ts";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useCheckedForm } from "./use-checked-form.ts";
 
@@ -42,12 +43,8 @@ export function ChangePasswordForm() {
         error={form.problems.currentPassword}
         onChange={({ password }) => form.change({ currentPassword: password })}
       />
-      <PasswordField
+      <NewPasswordField
         id="new-password"
-        autoComplete="new-password"
-        label={t("auth.newPassword")}
-        hint={t("auth.passwordHint", { min: limits.passwordMin })}
-        maxLength={limits.passwordMax}
         value={form.fields.password}
         error={form.problems.password}
         onChange={form.change}

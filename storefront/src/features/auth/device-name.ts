@@ -19,7 +19,7 @@ const systems: [mark: RegExp, name: string, handheld: boolean][] = [
   [/Linux/, "Linux", false],
 ];
 
-export interface DeviceName {
+interface DeviceName {
   browser: string | null;
   system: string | null;
   /** carried about: a phone or a tablet */

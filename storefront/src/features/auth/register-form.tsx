@@ -1,11 +1,10 @@
-import { limits } from "@bezak/contract/limits.ts";
 import { PhoneField, TextField } from "@bezak/ui-kit";
 import { useLanguage, useTexts } from "../../i18n/texts-context.tsx";
 import { register } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { registerProblems, type RegisterFields } from "./auth-rules.ts";
 import { EmailField } from "./email-field.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { useAuthForm, type AuthFormSetup } from "./use-auth-form.ts";
 
 const setup: Omit<AuthFormSetup<RegisterFields>, "send"> = {
@@ -57,11 +56,9 @@ export function RegisterForm() {
         error={problems.phone}
         onValueChange={(phone) => change({ phone })}
       />
-      <PasswordField
+      <NewPasswordField
         id="register-password"
-        autoComplete="new-password"
-        hint={t("auth.passwordHint", { min: limits.passwordMin })}
-        maxLength={limits.passwordMax}
+        label={t("auth.password")}
         value={fields.password}
         error={problems.password}
         onChange={change}

@@ -1,4 +1,3 @@
-import { limits } from "@bezak/contract/limits.ts";
 import { Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { hasCode } from "../../lib/api-error.ts";
@@ -8,7 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { resetPassword } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { newPasswordProblems } from "./auth-rules.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { useSession } from "./session-store.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
@@ -36,12 +35,8 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
   );
   return (
     <AuthForm form={form} action={t("auth.resetSend")} failureActions={dead ? again : undefined}>
-      <PasswordField
+      <NewPasswordField
         id="reset-password"
-        autoComplete="new-password"
-        label={t("auth.newPassword")}
-        hint={t("auth.passwordHint", { min: limits.passwordMin })}
-        maxLength={limits.passwordMax}
         value={form.fields.password}
         error={form.problems.password}
         onChange={form.change}

@@ -1,9 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { t } from "../../../test/shop-page.tsx";
+import { openPart, t } from "../../../test/shop-page.tsx";
 import { serveShop } from "../../../test/shop-server.ts";
-import { InMadeShop, makeShop, startShop } from "../../harness/made-shop.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetDevices } from "../../mocks/account-handlers.ts";
 import { buyer, token } from "../../mocks/people-handlers.ts";
@@ -17,15 +16,7 @@ beforeEach(() => {
   writeSession(localStorage, token, buyer);
 });
 
-async function open() {
-  const shop = await makeShop({ language: "ru", storage: localStorage });
-  startShop(shop);
-  render(
-    <InMadeShop shop={shop} path="/settings">
-      <SecuritySettings />
-    </InMadeShop>,
-  );
-}
+const open = () => openPart(<SecuritySettings />, "/settings");
 
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const type = (id: string, value: string) => fireEvent.change(field(id), { target: { value } });

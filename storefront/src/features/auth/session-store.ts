@@ -6,7 +6,7 @@ import { createStore, useStore, type Store } from "../../lib/store.ts";
 import { readToken, readUser, tokenKey, userKey, writeSession } from "./session-storage.ts";
 
 /** Who is there. `error` is what the check at start ended in when nothing is known of the person. */
-export interface SessionState {
+interface SessionState {
   user: User | null;
   isAuthenticated: boolean;
   /** true until the check at start is over, and in everything the server renders */
@@ -85,6 +85,11 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
     },
     clear,
   };
+}
+
+/** May this person buy? Administrators buy nothing, and are told nothing. */
+export function isCustomer(user: User | null): boolean {
+  return user !== null && user.role !== "admin";
 }
 
 export const SessionContext = createContext<SessionStore>(createSessionStore(null));

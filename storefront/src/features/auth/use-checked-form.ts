@@ -10,7 +10,7 @@ import { isApiError } from "../../lib/api-error.ts";
 export type FieldProblems<Fields> = Partial<Record<keyof Fields & string, string>>;
 
 /** What one form has of its own. */
-export interface CheckedFormSetup<Fields, Answer> {
+interface CheckedFormSetup<Fields, Answer> {
   empty: Fields;
   check: (fields: Fields, t: Texts) => FieldProblems<Fields>;
   send: (api: ApiClient, fields: Fields) => Promise<Answer>;

@@ -8,7 +8,7 @@ import { readQuote, writeQuote } from "./quote-memory.ts";
 
 type Routes = typeof ordersRoutes;
 
-export type QuoteDelivery = NonNullable<QuoteRequest["delivery"]>;
+type QuoteDelivery = NonNullable<QuoteRequest["delivery"]>;
 
 /**
  * What the cart costs now. `delivery` is left out while the city is not known: goods alone then. Until the answer is

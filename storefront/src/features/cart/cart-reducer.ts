@@ -14,7 +14,7 @@ export interface CartLine {
 }
 
 /** Which line: a product may be there in several variants. */
-export type LineKey = Pick<CartLine, "id" | "variantId">;
+type LineKey = Pick<CartLine, "id" | "variantId">;
 
 export type CartAction =
   | { type: "add"; line: Omit<CartLine, "quantity"> }
@@ -58,7 +58,7 @@ function withQuantity(lines: readonly CartLine[], key: LineKey, quantity: number
   return lines.map((line) => (sameLine(line, key) ? { ...line, quantity: whole } : line));
 }
 
-export interface CartTotals {
+interface CartTotals {
   totalItems: number;
   /** whole sum */
   totalAmount: number;

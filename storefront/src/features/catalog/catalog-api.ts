@@ -9,7 +9,7 @@ type Routes = typeof catalogRoutes;
 export type ProductListAnswer = AnswerOf<Routes["products"]>;
 
 /** Fills the last row of 2, 3 and 4 columns. */
-export const listLimit = 24;
+const listLimit = 24;
 
 /** Which goods a list is about; the list's own state narrows them. */
 export type ListSource =

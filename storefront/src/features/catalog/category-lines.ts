@@ -1,7 +1,7 @@
 import type { Category, Facets } from "@bezak/contract/catalog.ts";
 
 /** A category to choose in the filter. */
-export interface CategoryLine {
+interface CategoryLine {
   category: Category;
   level: 0 | 1;
   /** goods it holds within the other filters */

@@ -5,7 +5,7 @@ import { choiceOf, variantAfter, variantOf, type OptionChoice } from "./variant-
 type Option = Product["options"][number];
 
 /** A value of an option as it can be chosen. */
-export interface OptionValue {
+interface OptionValue {
   value: LocalizedText;
   /** what the product looks like with it, when that tells the values apart */
   picture: Picture["url"] | null;

@@ -1,5 +1,5 @@
 import type { Order, ordersRoutes } from "@bezak/contract/orders.ts";
-import type { referenceRoutes } from "@bezak/contract/reference.ts";
+import type { City, referenceRoutes } from "@bezak/contract/reference.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import type { OrderAttempt } from "./order-attempt.ts";
@@ -13,6 +13,11 @@ export function citiesQuery(api: ApiClient) {
     queryFn: async ({ signal }) => (await api.call<Reference["cities"]>("GET", "/cities", { signal })).data,
     staleTime: 300_000,
   });
+}
+
+/** The city that an order or an account names, by its slug or its id; undefined where goods do not go. */
+export function cityOf(cities: readonly City[] | undefined, name: string): City | undefined {
+  return cities?.find(({ slug, id }) => slug === name || id === name);
 }
 
 /** Places an order, once however often it is called with the same attempt. */

@@ -35,7 +35,7 @@ export const emptyForm: CheckoutForm = {
 };
 
 /** What somebody filled in: fields nobody touched are not there. */
-export type FilledIn = Partial<CheckoutForm>;
+type FilledIn = Partial<CheckoutForm>;
 
 /** What was filled in last; fields of other versions are left out. */
 export function readFilledIn(storage: KeyValueStorage): FilledIn {

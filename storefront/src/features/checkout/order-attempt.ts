@@ -11,7 +11,7 @@ export interface OrderAttempt {
 }
 
 /** Session storage key; an attempt lives as long as the tab, also through a reload. */
-export const attemptKey = "order-attempt";
+const attemptKey = "order-attempt";
 
 export function readAttempt(storage: KeyValueStorage): OrderAttempt | null {
   const stored = readJson(storage, attemptKey) as Partial<OrderAttempt> | null;
@@ -23,7 +23,7 @@ export function writeAttempt(storage: KeyValueStorage, attempt: OrderAttempt | n
 }
 
 /** The same order but for the total, which the server may have changed by taking the goods for it already. */
-export function sameOrder(a: NewOrder, b: NewOrder): boolean {
+function sameOrder(a: NewOrder, b: NewOrder): boolean {
   const content = (order: NewOrder) => JSON.stringify({ ...order, expectedTotal: null });
   return content(a) === content(b);
 }

@@ -11,7 +11,7 @@ export interface CompareRow {
   differs: boolean;
 }
 
-export interface CompareWords {
+interface CompareWords {
   t: Texts;
   text: (value: LocalizedText) => string;
   sum: (value: number) => string;

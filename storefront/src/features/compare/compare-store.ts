@@ -14,9 +14,9 @@ export interface Compared {
   image: string | null;
 }
 
-export type CompareOutcome = "added" | "removed" | "full" | "other_kind";
+type CompareOutcome = "added" | "removed" | "full" | "other_kind";
 
-export interface CompareStore {
+interface CompareStore {
   /** in the order they were added */
   products: Store<readonly Compared[]>;
   /** Adds or removes; changes nothing when there are too many or of another kind. */

@@ -22,7 +22,7 @@ export interface ContactDraft {
 
 export const contactKey = "contact";
 
-export const emptyFields: ContactFields = {
+const emptyFields: ContactFields = {
   topic: "",
   name: "",
   email: "",

@@ -4,7 +4,7 @@ import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { contactsQuery } from "../../lib/contacts-query.ts";
+import { contactsQuery, phoneLink } from "../../lib/contacts-query.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import styles from "./contact-facts.module.css";
 
@@ -17,7 +17,7 @@ export function ContactFacts() {
     <dl className={styles.root}>
       {data?.phone ? (
         <Fact icon={<Phone aria-hidden />} name={t("contacts.call")} note={t("contacts.callHours")}>
-          <TextLink variant="standalone" href={`tel:${data.phone.replace(/[^\d+]/g, "")}`}>
+          <TextLink variant="standalone" href={phoneLink(data.phone)}>
             {data.phone}
           </TextLink>
         </Fact>

@@ -1,7 +1,7 @@
 import { contactLimits, contactTopics } from "@bezak/contract/contact-topics.ts";
 import { Alert, Button, NativeSelect, PhoneField, TextArea, TextField } from "@bezak/ui-kit";
-import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { isTopic } from "./contact-draft.ts";
 import styles from "./contact-form.module.css";
 import type { ContactFormState } from "./use-contact-form.ts";
@@ -9,13 +9,8 @@ import type { ContactFormState } from "./use-contact-form.ts";
 /** The form of a message to the shop. */
 export function ContactForm({ form }: { form: ContactFormState }) {
   const t = useTexts();
-  const root = useRef<HTMLFormElement>(null);
   const { fields, problems, refusals, failure, isPending, change, submit } = form;
-
-  // once the messages stand beside their fields, or the reader of a screen would not hear them
-  useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refusals]);
+  const root = useRefusalFocus(refusals);
 
   return (
     <form ref={root} noValidate method="post" onSubmit={submit} className={styles.root}>

@@ -19,7 +19,7 @@ import { contactProblems, messageOf, type ContactProblems } from "./contact-rule
 import { sendMessage } from "./contacts-api.ts";
 
 /** What is known of the writer already, and the topic that the address asks for. */
-export type KnownFields = { [K in ContactField]?: ContactFields[K] | null };
+type KnownFields = { [K in ContactField]?: ContactFields[K] | null };
 
 const nothing: ContactDraft = { fields: {} };
 

@@ -2,13 +2,13 @@ import { createContext, use, useSyncExternalStore } from "react";
 import { createStore, type Store } from "../../lib/store.ts";
 
 /** A press on the heart of a product that nobody has attended to yet. */
-export interface HeartPress {
+interface HeartPress {
   id: string;
   /** whether the heart was empty */
   on: boolean;
 }
 
-export interface FavoriteStore {
+interface FavoriteStore {
   /** products whose hearts are filled; none until it is known who is there */
   ids: Store<ReadonlySet<string>>;
   presses: Store<readonly HeartPress[]>;

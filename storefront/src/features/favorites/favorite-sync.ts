@@ -6,7 +6,7 @@ import { addFavorite, favoriteIds, removeFavorite } from "./favorites-api.ts";
 /** How a press on a heart ended: with the server's sentence, or with a failure. */
 export type HeartNews = { id: string; on: boolean } & ({ text: string | null } | { error: unknown });
 
-export interface FavoriteSync {
+interface FavoriteSync {
   /**
    * Begins to show and tell. What is given back ends it, when somebody else is there: what is under way then is neither
    * shown nor told.

@@ -9,12 +9,12 @@ import { readKeptFavorites, writeKeptFavorites } from "./kept-favorites.ts";
 type Routes = typeof favoritesRoutes;
 
 export type FavoriteListAnswer = AnswerOf<Routes["favorites"]>;
-export type NewFavoriteBody = BodyOf<Routes["addFavorite"]>;
+type NewFavoriteBody = BodyOf<Routes["addFavorite"]>;
 
 /** Everything about favourites in the query cache. */
 export const favoritesKey = ["favorites"];
 
-export const favoritesLimit = 24;
+const favoritesLimit = 24;
 
 export interface FavoriteListState {
   page: number;

@@ -6,7 +6,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { FavoriteContext } from "./favorite-store.ts";
 import { clearFavorites, favoriteIds, favoritesKey } from "./favorites-api.ts";
 
-export interface ClearFavorites {
+interface ClearFavorites {
   isLoading: boolean;
   /** why nothing could be cleared, in words */
   error: string | null;

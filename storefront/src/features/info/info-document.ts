@@ -1,7 +1,7 @@
 /** A paragraph, a list, or a place where something live stands (`@cities`). Texts may hold `[words](/address)`. */
 export type InfoBlock = string | readonly string[];
 
-export interface InfoSection {
+interface InfoSection {
   /** of its anchor */
   id: string;
   title: string;

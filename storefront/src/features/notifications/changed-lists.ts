@@ -35,7 +35,7 @@ export function shownOf(list: NotificationList): Notification[] {
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-export interface Day {
+interface Day {
   /** calendar days ago in Tashkent */
   ago: number;
   notifications: Notification[];

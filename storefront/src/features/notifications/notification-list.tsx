@@ -1,10 +1,10 @@
-import { Button } from "@bezak/ui-kit";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { focusNeighbour } from "../../lib/focus-neighbour.ts";
 import { daysAgo } from "../../lib/format-date.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { MoreButton } from "../../lib/more-button.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { byDay, shownOf } from "./changed-lists.ts";
 import { dayName } from "./day-name.ts";
@@ -18,8 +18,8 @@ import { useChanges } from "./use-changes.ts";
 /** Notifications by day, newest first. */
 export function NotificationList({ filter }: { filter: ListFilter }) {
   const t = useTexts();
-  const { data, dataUpdatedAt, error, refetch, fetchStatus, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(notificationsQuery(useApi(), filter));
+  const result = useInfiniteQuery(notificationsQuery(useApi(), filter));
+  const { data, dataUpdatedAt, error, refetch, fetchStatus } = result;
   const { change } = useChanges(filter);
   if (!data) {
     if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
@@ -49,11 +49,7 @@ export function NotificationList({ filter }: { filter: ListFilter }) {
           </ul>
         </section>
       ))}
-      {hasNextPage ? (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} className={styles.more}>
-          {t("notifications.more")}
-        </Button>
-      ) : null}
+      <MoreButton list={result} label={t("notifications.more")} />
     </div>
   );
 }

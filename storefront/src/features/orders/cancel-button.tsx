@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 
 const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
 
-export type CancelWhat = "order" | "parcel" | "item";
+type CancelWhat = "order" | "parcel" | "item";
 
 export interface CancelButtonProps {
   order: Pick<Order, "id" | "payment">;

@@ -1,19 +1,17 @@
 import { limits } from "@bezak/contract/limits.ts";
-import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
 import { Alert, Button, Dialog, TextArea } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import type { CancelButtonProps } from "./cancel-button.tsx";
 import styles from "./cancel-dialog.module.css";
 import { cancelMutation } from "./orders-api.ts";
 
-export interface CancelDialogProps {
-  order: Pick<Order, "id" | "payment">;
-  what: "order" | "parcel" | "item";
-  target: Pick<CancelOrder, "parcelId" | "itemId">;
-  name: string;
+export interface CancelDialogProps extends Required<
+  Pick<CancelButtonProps, "order" | "what" | "target" | "name">
+> {
   onClose: () => void;
   onDone: () => void;
 }

@@ -8,6 +8,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { formatPhone } from "./format-phone.ts";
+import { shownItems } from "./live-items.ts";
 import styles from "./order-receipt.module.css";
 
 export interface OrderReceiptProps {
@@ -23,8 +24,7 @@ export function OrderReceipt({ order, cityName }: OrderReceiptProps) {
   const date = useDate();
   const sum = useSum();
   const { number, totals, payment, delivery, contact } = order;
-  const live = order.items.filter(({ cancelled }) => cancelled === null);
-  const items = live.length > 0 ? live : order.items;
+  const items = shownItems(order.items);
   const row = (label: string, value: string) => (
     <tr>
       <th scope="row">{label}</th>

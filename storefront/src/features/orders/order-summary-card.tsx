@@ -6,6 +6,7 @@ import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { shownItems } from "./live-items.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import styles from "./order-summary-card.module.css";
 import { OrderThumbs } from "./order-thumbs.tsx";
@@ -16,9 +17,7 @@ export function OrderSummaryCard({ order }: { order: Order }) {
   const sum = useSum();
   const date = useDate();
   const paths = usePaths();
-  const live = order.items.filter(({ cancelled }) => cancelled === null);
-  // a cancelled order shows what it was
-  const items = live.length > 0 ? live : order.items;
+  const items = shownItems(order.items);
   const pieces = items.reduce((count, item) => count + item.quantity, 0);
   const sellers = [...new Set(order.parcels.map(({ seller }) => seller.name))];
   return (

@@ -1,5 +1,5 @@
 /** What of the orders is shown. */
-export interface OrdersView {
+interface OrdersView {
   status?: string;
   /** a number, or words of a product's name */
   q?: string;

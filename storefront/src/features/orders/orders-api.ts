@@ -6,7 +6,7 @@ import type { ApiClient } from "../../lib/api-client.ts";
 
 type Routes = typeof ordersRoutes;
 
-export interface OrdersChoice {
+interface OrdersChoice {
   page: number;
   status?: OrderStatus;
   q?: string;

@@ -7,6 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { CancelButton } from "./cancel-button.tsx";
+import { liveItems } from "./live-items.ts";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import styles from "./parcel-card.module.css";
@@ -25,7 +26,7 @@ export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
   const sum = useSum();
   const text = useLocalized();
   const { id, number, seller, items, trackingNumber, subtotal } = parcel;
-  const live = items.filter(({ cancelled }) => cancelled === null);
+  const live = liveItems(items);
 
   /** The last line is the parcel, and the last parcel the order: those have buttons of their own. */
   function cancelLine(item: OrderItem) {

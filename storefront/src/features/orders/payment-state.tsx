@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { isMoneyMoving } from "./money-moving.ts";
 import state from "./order-state.module.css";
 import styles from "./payment-state.module.css";
 import { RefundNote } from "./refund-note.tsx";
@@ -34,7 +35,6 @@ export function PaymentState({ payment, checking, onCheck }: PaymentStateProps) 
   const { status, method, amount, orderNumber } = payment;
   const { tone, Icon } = looks[status];
   const cash = method === "cash" && status === "pending";
-  const waiting = !cash && (status === "pending" || status === "processing");
   return (
     <Card asChild variant="raised" padding="large">
       <section className={styles.root}>
@@ -60,7 +60,7 @@ export function PaymentState({ payment, checking, onCheck }: PaymentStateProps) 
           <Button asChild variant="primary">
             <Link to={paths.order(orderNumber)}>{t("payment.toOrder")}</Link>
           </Button>
-          {waiting ? (
+          {isMoneyMoving(payment) ? (
             <Button icon={<RotateCcw aria-hidden />} loading={checking} onClick={onCheck}>
               {t("payment.refresh")}
             </Button>

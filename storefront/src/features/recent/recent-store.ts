@@ -9,14 +9,14 @@ export const recentKey = "recent";
 export const recentMost = 16;
 
 /** A product that was looked at. Without its price, which may be another one by now. */
-export interface RecentProduct {
+interface RecentProduct {
   id: string;
   slug: string;
   name: LocalizedText;
   image: string | null;
 }
 
-export interface RecentStore {
+interface RecentStore {
   /** latest first */
   products: Store<readonly RecentProduct[]>;
   see(product: RecentProduct): void;

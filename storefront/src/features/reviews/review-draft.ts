@@ -1,7 +1,7 @@
 import { openStorage, readJson, writeJson } from "../../lib/storage.ts";
 
 /** What is being written; `images` are addresses of photos that are sent already. */
-export interface ReviewDraft {
+interface ReviewDraft {
   /** 0 while nothing is chosen */
   rating: number;
   title: string;

@@ -10,6 +10,7 @@ import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { usePhotos } from "../../lib/use-photos.ts";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { keepDraft, readDraft } from "./review-draft.ts";
 import styles from "./review-form.module.css";
 import { saveReview } from "./reviews-api.ts";
@@ -35,7 +36,6 @@ export default function ReviewForm(props: ReviewFormProps) {
   const t = useTexts();
   const api = useApi();
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const id = review?.id ?? null;
   const [start] = useState(
     () => readDraft(productId, id) ?? { rating: 0, title: "", text: "", images: [], ...review },
@@ -44,6 +44,7 @@ export default function ReviewForm(props: ReviewFormProps) {
   const [title, setTitle] = useState(start.title ?? "");
   const [text, setText] = useState(start.text);
   const [tries, setTries] = useState(0);
+  const form = useRefusalFocus(tries);
   const photos = usePhotos("review", start.images);
   const urls = photos.urls.join(" ");
   const draft = { rating, title, text, images: photos.urls };
@@ -72,12 +73,6 @@ export default function ReviewForm(props: ReviewFormProps) {
     photos: photos.unfinished ? t("reviews.waitPhotos") : told.images,
   };
   const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
-
-  useEffect(() => {
-    if (tries === 0) return;
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    (wrong?.querySelector<HTMLElement>("input") ?? wrong)?.focus();
-  }, [tries]);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -10,16 +10,15 @@ export interface ReviewListProps {
   /** others are on their way: those in sight are of an earlier choice */
   stale: boolean;
   actionsOf: (review: Review) => ReactNode;
-  /** the next page, if there is one */
-  onMore: (() => void) | null;
-  loadingMore: boolean;
+  /** what brings the next page */
+  more: ReactNode;
   /** takes the filter away */
   onReset: () => void;
 }
 
 /** Reviews one below the other. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, stale, actionsOf, onMore, loadingMore, onReset } = props;
+  const { reviews, stale, actionsOf, more, onReset } = props;
   const t = useTexts();
   if (reviews.length === 0) {
     return (
@@ -40,19 +39,16 @@ export function ReviewList(props: ReviewListProps) {
           </li>
         ))}
       </ul>
-      {onMore ? (
-        <Button loading={loadingMore} onClick={onMore} className={styles.more}>
-          {t("reviews.more")}
-        </Button>
-      ) : null}
+      {more}
     </>
   );
 }
 
 /** Stands where reviews will be. */
-export function ReviewsSkeleton({ label }: { label: string }) {
+export function ReviewsSkeleton() {
+  const t = useTexts();
   return (
-    <div role="group" aria-busy aria-label={label} className={styles.list}>
+    <div role="group" aria-busy aria-label={t("common.loading")} className={styles.list}>
       {[1, 2, 3].map((line) => (
         <Skeleton key={line} className={styles.ghost} />
       ))}

@@ -8,6 +8,8 @@ import { useApi } from "../../lib/api-context.ts";
 import { hasCode } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { MoreButton } from "../../lib/more-button.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
 import { whenNear } from "../../lib/use-loaded.ts";
 import { OwnReviewCard } from "./own-review.tsx";
 import { ReviewActions } from "./review-actions.tsx";
@@ -124,8 +126,10 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
       ) : null}
       {!summary && list.error ? (
         <LoadFailure headingLevel={3} error={list.error} onRetry={() => void list.refetch()} />
+      ) : !summary && list.fetchStatus === "paused" ? (
+        <OfflineState headingLevel={3} />
       ) : !summary ? (
-        <ReviewsSkeleton label={t(list.fetchStatus === "paused" ? "reviews.offline" : "common.loading")} />
+        <ReviewsSkeleton />
       ) : summary.count === 0 ? (
         <EmptyState
           headingLevel={3}
@@ -148,8 +152,7 @@ export default function ReviewsSection(props: ReviewsSectionProps) {
               reviews={reviews}
               stale={list.isPlaceholderData}
               actionsOf={actionsOf}
-              onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
-              loadingMore={list.isFetchingNextPage}
+              more={<MoreButton list={list} label={t("reviews.more")} />}
               onReset={() => setChoice(everything)}
             />
           </div>

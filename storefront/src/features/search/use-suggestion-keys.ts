@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject
 import type { SuggestionKeys } from "./search-form.tsx";
 import type { Suggestion } from "./suggestion-groups.ts";
 
-export interface SuggestionKeysOptions {
+interface SuggestionKeysOptions {
   id: string;
   lines: readonly Suggestion[];
   keysRef: RefObject<SuggestionKeys | null>;

@@ -1,10 +1,10 @@
 import type { User } from "@bezak/contract/auth.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import { Alert, Button, NativeSelect, PhoneField, TextField } from "@bezak/ui-kit";
-import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { languages, type Language } from "../../lib/language.ts";
 import styles from "./profile-form.module.css";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import type { ProfileFormState } from "./use-profile-form.ts";
 
 /** A city to choose, in the reader's words. */
@@ -23,14 +23,9 @@ export interface ProfileFormProps {
 /** What the shop knows of a person, to be put right. */
 export function ProfileForm({ user, form, cities }: ProfileFormProps) {
   const t = useTexts();
-  const root = useRef<HTMLFormElement>(null);
   const { fields, problems, refusals, failure, isDirty, isPending, change } = form;
+  const root = useRefusalFocus(refusals);
   const known = cities ?? (fields.city ? [{ value: fields.city, label: fields.city }] : []);
-
-  // once the messages stand beside their fields, or the reader of a screen would not hear them
-  useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [refusals]);
 
   return (
     <form ref={root} noValidate onSubmit={form.submit} className={styles.root}>

@@ -14,7 +14,7 @@ import {
 } from "./profile-fields.ts";
 import { changeProfile, type ProfileChange } from "./users-api.ts";
 
-export interface ProfileFormSetup {
+interface ProfileFormSetup {
   user: User;
   /** Merged into what the whole shop shows of the person: before the server has it, after, and to take it back. */
   onUser: (change: Partial<User>) => void;

@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { parseQuery } from "../../../catalog/parse-query.ts";
+import { parseQuery } from "../../parse-query.ts";
 import { readBanners } from "../../../content/read-banners.ts";
 
 const bannerQuery = z.strictObject({ position: z.string().min(1).max(40).optional() });

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseQuery } from "../../../catalog/parse-query.ts";
+import { parseQuery } from "../../parse-query.ts";
 import { productQuery } from "../../../catalog/product-query.ts";
 import { readProductsJson } from "../../../catalog/read-products.ts";
 import { sendJson } from "../../../catalog/send-json.ts";

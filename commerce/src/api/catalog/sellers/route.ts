@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseQuery } from "../../../catalog/parse-query.ts";
+import { parseQuery } from "../../parse-query.ts";
 import { readSellers } from "../../../catalog/read-sellers.ts";
 import { sellerQuery } from "../../../catalog/seller-query.ts";
 

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseQuery } from "../../../catalog/parse-query.ts";
+import { parseQuery } from "../../parse-query.ts";
 import { readSuggestionsJson } from "../../../catalog/read-suggestions.ts";
 import { sendJson } from "../../../catalog/send-json.ts";
 import { suggestQuery } from "../../../catalog/suggest-query.ts";

@@ -1,10 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { favoriteRules as rules, favoriteSorts } from "../../../modules/favorite/favorite-rules.ts";
 
-/** PostgreSQL keeps no text with a zero byte in it. */
-const storable = (text: string) => !text.includes("\0");
-
-const tag = z.string().trim().min(1).max(rules.tagLength).refine(storable);
+const tag = z.string().trim().min(1).max(rules.tagLength);
 
 const marks = {
   tags: z
@@ -12,7 +9,7 @@ const marks = {
     .max(rules.tags)
     .transform((tags) => [...new Set(tags)]),
   priority: z.number().int().min(1).max(rules.priorityMax),
-  notes: z.string().trim().max(rules.notesLength).refine(storable),
+  notes: z.string().trim().max(rules.notesLength),
 };
 
 export const NewFavorite = z.strictObject({

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { parseQuery } from "../../parse-query.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
 import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
-import { OrdersQuery, readQuery, type NewOrder } from "./validators.ts";
+import { OrdersQuery, type NewOrder } from "./validators.ts";
 
 /** Without an `Idempotency-Key` every request is a new order. */
 export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: MedusaResponse): Promise<void> {
@@ -13,7 +14,7 @@ export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: Medus
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status, q } = readQuery(OrdersQuery, req.query);
+  const { page, limit, status, q } = parseQuery(OrdersQuery, req.query);
   const customerId = req.auth_context.actor_id;
   res.json(await readOrders(req.scope, { customerId, status, q, limit, offset: (page - 1) * limit }));
 }

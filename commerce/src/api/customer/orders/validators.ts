@@ -3,7 +3,6 @@ import { orderStatuses } from "@bezak/contract/order-status.ts";
 import { paymentStatuses } from "@bezak/contract/payment-status.ts";
 import { returnReasons, returnStatuses } from "@bezak/contract/return-status.ts";
 import { uploadUrlPattern } from "@bezak/contract/upload-types.ts";
-import { ShopError } from "../../../shop-error.ts";
 
 const line = {
   productId: z.string().min(1).max(64),
@@ -82,13 +81,6 @@ export const OrdersQuery = z.strictObject({
 export const ReturnsQuery = z.strictObject({ ...pages, status: z.enum(returnStatuses).optional() });
 
 export const PaymentsQuery = z.strictObject({ ...pages, status: z.enum(paymentStatuses).optional() });
-
-/** @throws ShopError 400 invalid_query */
-export function readQuery<T extends z.ZodType>(schema: T, query: unknown): z.infer<T> {
-  const read = schema.safeParse(query);
-  if (!read.success) throw new ShopError(400, "invalid_query", z.prettifyError(read.error));
-  return read.data;
-}
 
 export type NewOrder = z.infer<typeof NewOrder>;
 export type QuoteRequest = z.infer<typeof QuoteRequest>;

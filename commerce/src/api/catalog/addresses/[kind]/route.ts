@@ -1,6 +1,6 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { z } from "@medusajs/framework/zod";
-import { parseQuery } from "../../../../catalog/parse-query.ts";
+import { parseQuery } from "../../../parse-query.ts";
 import { readAddresses } from "../../../../catalog/read-addresses.ts";
 import { ShopError } from "../../../../shop-error.ts";
 

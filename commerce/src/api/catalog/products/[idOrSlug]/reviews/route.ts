@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseQuery } from "../../../../../catalog/parse-query.ts";
+import { parseQuery } from "../../../../parse-query.ts";
 import { readProductReviews } from "../../../../../workflows/review/read-reviews.ts";
 import { ReviewQuery, toChoice } from "../../../../customer/reviews/validators.ts";
 

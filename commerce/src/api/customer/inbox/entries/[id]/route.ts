@@ -1,9 +1,9 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { INBOX_MODULE } from "../../../../modules/inbox/index.ts";
-import type { InboxModuleService } from "../../../../modules/inbox/service.ts";
-import { ShopError } from "../../../../shop-error.ts";
-import { viewEntries } from "../../../../workflows/inbox/view-entries.ts";
-import { EntryChangeBody } from "../validators.ts";
+import { INBOX_MODULE } from "../../../../../modules/inbox/index.ts";
+import type { InboxModuleService } from "../../../../../modules/inbox/service.ts";
+import { ShopError } from "../../../../../shop-error.ts";
+import { viewEntries } from "../../../../../workflows/inbox/view-entries.ts";
+import { EntryChangeBody } from "../../validators.ts";
 
 /** Reads, archives, deletes or takes back; answers with the entry as it is then, null once deleted. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import fastify from "fastify";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { bucketFiles } from "./bucket-files.ts";
+
+/** A bucket whose answers the test gives: each call is handed over as it comes. */
+let called: (call: { method: string | undefined; answer: ServerResponse }) => void;
+const bucket = createServer(({ method }, answer) => called({ method, answer }));
+const nextCall = () => new Promise<Parameters<typeof called>[0]>((resolve) => (called = resolve));
+const door = fastify({ forceCloseConnections: true });
+let file: string;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => bucket.listen(0, "127.0.0.1", done));
+  door.setNotFoundHandler(bucketFiles(`http://127.0.0.1:${(bucket.address() as AddressInfo).port}`));
+  file = `${await door.listen({ host: "127.0.0.1", port: 0 })}/files/uploads/a-9x9.webp`;
+});
+afterAll(async () => {
+  await door.close();
+  bucket.closeAllConnections();
+  bucket.close();
+});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+const almost = 9_000;
+const tooLong = 10_000;
+
+/** Opens a file that the bucket has begun to send. */
+async function begin() {
+  const call = nextCall();
+  const answered = fetch(file);
+  const { answer } = await call;
+  vi.advanceTimersByTime(almost);
+  answer.writeHead(200, { "content-type": "image/webp" }).write("0");
+  const reader = (await answered).body!.getReader();
+  const read = async () => {
+    const { done, value } = await reader.read();
+    return done ? null : new TextDecoder().decode(value);
+  };
+  expect(await read()).toBe("0");
+  return { answer, read };
+}
+
+test("a large file comes whole however long it takes", async () => {
+  const { answer, read } = await begin();
+  for (const piece of ["1", "2", "3"]) {
+    vi.advanceTimersByTime(almost);
+    answer.write(piece);
+    expect(await read()).toBe(piece);
+  }
+  answer.end();
+  expect(await read()).toBeNull();
+});
+
+test("a bucket that falls silent in the middle is given up, and the file is not taken for a whole one", async () => {
+  const { answer, read } = await begin();
+  const left = new Promise<void>((gone) => answer.on("close", gone));
+  vi.advanceTimersByTime(tooLong);
+  await expect(read()).rejects.toThrow();
+  await left;
+});
+
+test("a bucket that does not begin to answer is away", async () => {
+  const call = nextCall();
+  const answered = fetch(file);
+  await call;
+  vi.advanceTimersByTime(tooLong);
+  const { status, headers } = await answered;
+  expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
+});
+
+test("who asks for the head alone gets it, and the bucket sends no file for it", async () => {
+  const call = nextCall();
+  const answered = fetch(file, { method: "HEAD" });
+  const { method, answer } = await call;
+  answer.writeHead(200, { "content-type": "image/webp", "content-length": "70000" }).end();
+  const { status, headers } = await answered;
+  expect([method, status, headers.get("content-length"), headers.get("content-type")]).toEqual([
+    ...["HEAD", 200, "70000", "image/webp"],
+  ]);
+  expect(headers.get("cache-control")).toContain("immutable");
+});
