@@ -29,12 +29,18 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const ask = (method: string) =>
-  requestCommerce(url, { method, headers: {}, body: undefined, timeoutMs: 2000 });
+const ask = (method: string, headers = {}) =>
+  requestCommerce(url, { method, headers, body: undefined, timeoutMs: 2000 });
 
 it("asks again on a new connection when a kept one turns out to be closed", async () => {
   await ask("GET");
   expect((await ask("GET")).status).toBe(200);
+  expect(asked).toEqual([2, 1]);
+});
+
+it("asks again for a change that carries its key: it happens once, however often it arrives", async () => {
+  await ask("GET");
+  expect((await ask("POST", { "idempotency-key": "one" })).status).toBe(200);
   expect(asked).toEqual([2, 1]);
 });
 

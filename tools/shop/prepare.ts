@@ -43,8 +43,9 @@ export async function migrate(
   const wanted = databaseFingerprint();
   if ((await readMark(databaseUrl, "migrated")) === wanted) return "nothing changed";
   const isNew = await isEmptyDatabase(databaseUrl);
-  await runToEnd(supervisor, workspaceScript("commerce", "migrate", commerceEnvironment(settings)), progress);
+  // said first: a run that breaks off leaves tables, and nothing else tells that the shop is still to be filled
   if (isNew && process.env.NODE_ENV !== "production") await writeMark(databaseUrl, "demo", "wanted");
+  await runToEnd(supervisor, workspaceScript("commerce", "migrate", commerceEnvironment(settings)), progress);
   await writeMark(databaseUrl, "migrated", wanted);
   return isNew ? "new database" : "brought up to date";
 }
