@@ -50,7 +50,7 @@ export function requestCommerce(url: string, request: CommerceRequest): Promise<
     // whole milliseconds: a timer that ends the exchange may fire a part of one early
     const left = Math.floor(timeoutMs - (performance.now() - began));
     // most likely closed before it was asked; a write may have arrived all the same, and is told from another by its key
-    const repeatable = method === "GET" || Boolean(headers["idempotency-key"]);
+    const repeatable = method === "GET" || Boolean(request.headers["idempotency-key"]);
     const again = outgoing.reusedSocket && repeatable && left > 0;
     if (again) resolve(requestCommerce(url, { ...request, timeoutMs: left }));
     else reject(error);

@@ -11,7 +11,7 @@ import { bringWorker } from "./app/offline-worker.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { Pages } from "./app/pages.tsx";
 import { matchPages, preloadPages } from "./app/matched-pages.ts";
-import { whoAmI } from "./features/auth/auth-api.ts";
+import { whoAmI } from "./features/auth/session-api.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { textsOf } from "./i18n/words.ts";

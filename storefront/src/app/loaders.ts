@@ -9,7 +9,7 @@ import {
   similarProductsQuery,
 } from "../features/catalog/catalog-api.ts";
 import { parseListState } from "../features/catalog/list-state.ts";
-import { citiesQuery } from "../features/checkout/checkout-api.ts";
+import { citiesQuery } from "../features/checkout/cities-query.ts";
 import {
   bannersQuery,
   sectionsQuery,

@@ -7,7 +7,9 @@ import { quoteOf, quoteQuery } from "../features/cart/cart-api.ts";
 import { changeOf, checkLines } from "../features/cart/cart-changes.ts";
 import type { CartLine } from "../features/cart/cart-reducer.ts";
 import { useCart } from "../features/cart/cart-store.ts";
-import { citiesQuery, cityOf, placeOrder } from "../features/checkout/checkout-api.ts";
+import { citiesQuery } from "../features/checkout/cities-query.ts";
+import { placeOrder } from "../features/checkout/checkout-api.ts";
+import { cityOf } from "../features/checkout/city-of.ts";
 import {
   formOf,
   readFilledIn,

@@ -2,7 +2,7 @@ import { useLayoutEffect, type ReactNode } from "react";
 import { MemoryRouter, useLocation, type Location } from "react-router-dom";
 import { AppRoot, type AppRootProps } from "../app/app-root.tsx";
 import { createQueryClient } from "../app/query-client.ts";
-import { whoAmI } from "../features/auth/auth-api.ts";
+import { whoAmI } from "../features/auth/session-api.ts";
 import { createSessionStore } from "../features/auth/session-store.ts";
 import { createCartStore } from "../features/cart/cart-store.ts";
 import type { WordPart } from "../i18n/texts.ts";

@@ -69,11 +69,7 @@ describe("adding", () => {
 
   it("of what is not on sale, or does not exist, is 404", async () => {
     const unknown = await call("POST", "", buyer, { productId: "prod_unknown" });
-    const odd = await call("POST", "", buyer, { productId: "\u0000" });
-    expect([unknown, odd].map(({ status, body }) => [status, body.code])).toEqual([
-      [404, "product_not_found"],
-      [404, "product_not_found"],
-    ]);
+    expect([unknown.status, unknown.body.code]).toEqual([404, "product_not_found"]);
   });
 
   it("stops at the limit, also for two that come together", async () => {

@@ -2,7 +2,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import { Alert, Button, Card, Skeleton, useToast } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useSession } from "../../features/auth/session-store.ts";
-import { citiesQuery } from "../../features/checkout/checkout-api.ts";
+import { citiesQuery } from "../../features/checkout/cities-query.ts";
 import { AvatarField } from "../../features/users/avatar-field.tsx";
 import { ProfileForm } from "../../features/users/profile-form.tsx";
 import { useProfileForm } from "../../features/users/use-profile-form.ts";

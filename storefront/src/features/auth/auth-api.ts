@@ -1,4 +1,4 @@
-import type { authRoutes, SignedIn, User } from "@bezak/contract/auth.ts";
+import type { authRoutes, SignedIn } from "@bezak/contract/auth.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
 
@@ -21,16 +21,6 @@ export async function login(api: ApiClient, body: LoginBody): Promise<SignedIn> 
 
 export async function register(api: ApiClient, body: RegisterBody): Promise<SignedIn> {
   return checked(await api.call<Routes["register"]>("POST", "/auth/register", { body }));
-}
-
-/** Ends the session on the server; the caller forgets it whether this succeeds or not. */
-export async function logout(api: ApiClient): Promise<void> {
-  await api.call<Routes["logout"]>("POST", "/auth/logout");
-}
-
-export async function whoAmI(api: ApiClient): Promise<User> {
-  const answer = await api.call<Routes["me"]>("GET", "/auth/me");
-  return answer.user;
 }
 
 /** Asks for a link to choose a new password; gives what people are told. */

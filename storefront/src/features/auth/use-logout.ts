@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useApi } from "../../lib/api-context.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { logout } from "./auth-api.ts";
+import { logout } from "./session-api.ts";
 import { useSession } from "./session-store.ts";
 
 /** Signs out and goes home. What is stored goes at once, whatever the server answers (specification, section 4). */

@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { citiesQuery } from "./checkout-api.ts";
+import { citiesQuery } from "./cities-query.ts";
 
 export interface CityFieldProps {
   /** slug */

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { citiesQuery } from "./checkout-api.ts";
+import { citiesQuery } from "./cities-query.ts";
 import styles from "./city-terms.module.css";
 
 /** How soon an order is in each city, as the checkout promises it; nothing while it is not known. */

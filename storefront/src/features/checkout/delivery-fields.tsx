@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Store, Truck } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { citiesQuery } from "./checkout-api.ts";
+import { citiesQuery } from "./cities-query.ts";
 import { CityField } from "./city-field.tsx";
 import type { FieldsProps } from "./form-fields.ts";
 

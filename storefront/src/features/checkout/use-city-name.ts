@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
-import { citiesQuery, cityOf } from "./checkout-api.ts";
+import { citiesQuery } from "./cities-query.ts";
+import { cityOf } from "./city-of.ts";
 
 /** What a city is called; until that is known, or where goods do not go any more, what the order calls it. */
 export function useCityName(city: string): string {
