@@ -14,7 +14,7 @@ async function signUp(request: APIRequestContext): Promise<Record<string, string
 
 /** A PNG of one colour. */
 const picture = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: "#787878" } })
+  sharp({ create: { width, height, channels: 3, background: "grey" } })
     .png()
     .toBuffer();
 

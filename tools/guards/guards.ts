@@ -78,8 +78,8 @@ const owners = [
       },
       {
         file: `${modules}/review/service.ts`,
-        code: "this.change(`id = ? and customer_id = ? and images",
-        without: `this.change(\`id = ? and ${anybody} and images`,
+        code: 'return this.change("id = ? and customer_id = ?", [id, customerId], {\n      set: `rating',
+        without: `return this.change("id = ? and ${anybody}", [id, customerId], {\n      set: \`rating`,
       },
     ],
   },

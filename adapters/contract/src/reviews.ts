@@ -168,7 +168,7 @@ export const reviewsRoutes = defineRoutes({
     params: IdParams,
     body: NewReview,
     success: { status: 200, schema: success("EditedReview", OwnReview) },
-    errors: ["review_not_found", "conflict"],
+    errors: ["review_not_found"],
   },
   deleteReview: {
     method: "DELETE",

@@ -223,12 +223,16 @@ describe("photos", () => {
     );
     expect(edited.body.review).toMatchObject({ images: [photo("two")] });
     expect(await held()).toEqual([photo("two")]);
-    const both = ["one", "two"].map((name) =>
-      shop.call("POST", path, author, words(3, { images: [photo(name)] })),
-    );
-    const answers = (await Promise.all(both)).map(({ status }) => status);
-    expect(answers.every((status) => status === 200 || status === 409)).toBe(true);
-    expect(await held()).toEqual((await shop.mine(author, "gold-ring")).review?.images);
+    // two at once, with other photos and with the same new one
+    for (const names of [
+      ["one", "two"],
+      ["one", "one"],
+      ["two", "two", "two"],
+    ]) {
+      const edits = names.map((name) => shop.call("POST", path, author, words(3, { images: [photo(name)] })));
+      expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(names.map(() => 200));
+      expect(await held()).toEqual((await shop.mine(author, "gold-ring")).review?.images);
+    }
     await shop.call("POST", `${path}/removal`, author);
     expect(await held()).toEqual([]);
   });

@@ -30,14 +30,6 @@ export interface ReviewWords {
   status: "pending" | "published";
 }
 
-/** New words for a review whose photos are still those of `before`. */
-export interface Rewriting {
-  id: string;
-  customerId: string;
-  words: ReviewWords;
-  before: string[];
-}
-
 export interface NewReviewRow extends ReviewWords {
   id: string;
   productId: string;

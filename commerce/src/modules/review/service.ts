@@ -19,7 +19,7 @@ import {
   type Changed,
   type NewReviewRow,
   type ReviewRow,
-  type Rewriting,
+  type ReviewWords,
 } from "./review-row.ts";
 
 /** What a vote or a report met. */
@@ -65,11 +65,10 @@ export class ReviewModuleService extends MedusaService({
     return row;
   }
 
-  /** Undefined when there is no such review of this person, or its photos are no longer those of `before`. */
-  rewrite({ id, customerId, words, before }: Rewriting): Promise<Changed | undefined> {
+  /** Undefined when there is no such review of this person. */
+  rewrite(id: string, customerId: string, words: ReviewWords): Promise<Changed | undefined> {
     const { rating, title, text, images, verified, status } = words;
-    const keys = [id, customerId, JSON.stringify(before)];
-    return this.change(`id = ? and customer_id = ? and images = ${TEXTS}`, keys, {
+    return this.change("id = ? and customer_id = ?", [id, customerId], {
       set: `rating = ?, title = ?, text = ?, images = ${TEXTS}, verified_purchase = ?, status = ?,
         rejection_reason = null`,
       values: [rating, title, text, JSON.stringify(images), verified, status],

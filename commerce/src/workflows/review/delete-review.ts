@@ -9,7 +9,7 @@ import {
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
 import { releaseUploadsStep } from "../upload/swap-uploads.ts";
-import { noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
+import { aloneWithReview, noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
 
 interface Deletion {
   id: string;
@@ -46,5 +46,7 @@ export async function deleteReview(
   customerId: string,
   id: string,
 ): Promise<void> {
-  await deleteReviewWorkflow(container).run({ input: { id, customerId } });
+  await aloneWithReview(container, id, () =>
+    deleteReviewWorkflow(container).run({ input: { id, customerId } }),
+  );
 }

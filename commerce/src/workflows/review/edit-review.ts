@@ -8,21 +8,27 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { ReviewRow, Rewriting } from "../../modules/review/review-row.ts";
-import { ShopError } from "../../shop-error.ts";
+import type { ReviewRow, ReviewWords } from "../../modules/review/review-row.ts";
 import { claimUploadsStep, releaseUploadsStep } from "../upload/swap-uploads.ts";
 import { firstStatus } from "./review-moderation.ts";
-import { noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
+import { aloneWithReview, noSuchReview, photosOf, reviewEvents, reviewsOf } from "./review-step.ts";
 import { viewOwnReview, type OwnReviewView } from "./review-view.ts";
 import { isVerifiedPurchase } from "./verified-purchase.ts";
 import type { ReviewBody } from "./write-review.ts";
 
+interface Edit {
+  id: string;
+  customerId: string;
+  words: ReviewWords;
+  /** photos as they were */
+  before: string[];
+}
+
 const editReviewStep = createStep(
   "edit-review",
-  async (edit: Rewriting, { container }) => {
-    const changed = await reviewsOf(container).rewrite(edit);
-    // the photos to let go of would be those of another time
-    if (!changed) throw new ShopError(409, "conflict", "The review was changed meanwhile");
+  async ({ id, customerId, words }: Edit, { container }) => {
+    const changed = await reviewsOf(container).rewrite(id, customerId, words);
+    if (!changed) throw noSuchReview();
     return new StepResponse(changed.after, changed.before);
   },
   async (before, { container }) => {
@@ -30,7 +36,7 @@ const editReviewStep = createStep(
   },
 );
 
-const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Rewriting>) => {
+const editReviewWorkflow = createWorkflow("edit-review", (edit: WorkflowData<Edit>) => {
   const photos = transform({ edit }, ({ edit: { id, customerId, words, before } }) => ({
     ...photosOf(id, customerId),
     ...{ before, after: words.images },
@@ -55,21 +61,23 @@ export async function readOwnRow(
 
 /**
  * Rewrites one's own review; readers see it again once it is published again.
- * @throws ShopError 404 review_not_found, 409 conflict when it is rewritten or taken back at the same time
+ * @throws ShopError 404 review_not_found
  */
-export async function editReview(
+export function editReview(
   container: MedusaContainer,
   customerId: string,
   id: string,
   { rating, text, title, images }: ReviewBody,
 ): Promise<OwnReviewView> {
-  const own = await readOwnRow(container, customerId, id);
-  const { product_id: productId, seller_id: sellerId, images: before } = own;
-  const [status, verified] = await Promise.all([
-    firstStatus(container),
-    isVerifiedPurchase(container, { customerId, productId, sellerId }),
-  ]);
-  const words = { rating, text, title: title || null, images, status, verified };
-  const { result } = await editReviewWorkflow(container).run({ input: { id, customerId, words, before } });
-  return viewOwnReview(result);
+  return aloneWithReview(container, id, async () => {
+    const own = await readOwnRow(container, customerId, id);
+    const { product_id: productId, seller_id: sellerId, images: before } = own;
+    const [status, verified] = await Promise.all([
+      firstStatus(container),
+      isVerifiedPurchase(container, { customerId, productId, sellerId }),
+    ]);
+    const words = { rating, text, title: title || null, images, status, verified };
+    const { result } = await editReviewWorkflow(container).run({ input: { id, customerId, words, before } });
+    return viewOwnReview(result);
+  });
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "./clean-console.ts";
+import { at, words } from "./words.ts";
+
+test.skip(({ isMobile }) => !isMobile, "the tabs are a phone's");
+
+test("a press that leaves a field reaches what is pressed, not the tabs that come back", async ({ page }) => {
+  const w = words("ru");
+  await page.goto(at("ru", "/contacts"));
+  const send = page.getByRole("main").getByRole("button", { name: w("contacts.send") });
+  const field = page.getByRole("main").getByRole("textbox").last();
+  const tabs = page
+    .getByRole("navigation", { name: w("nav.main") })
+    .filter({ has: page.getByRole("link", { name: w("nav.home") }) });
+  await field.focus();
+  await expect(tabs).toBeHidden();
+  // where the tabs stand as soon as nothing is being filled in
+  await send.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  await page.evaluate(() => scrollBy(0, -16));
+  const { x, y, width, height } = (await send.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole("main").locator("[aria-invalid=true]").first()).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(tabs).toBeVisible();
+});
