@@ -12,6 +12,7 @@ const groups: Record<string, string[]> = {
     "text-field",
     "text-area",
     "phone-field",
+    "digit-field",
     "native-select",
     "select",
     "combobox",

@@ -25,6 +25,7 @@ export default defineProject(async () => ({
       "storybook/theming/create",
       "react-router-dom",
       "@tanstack/react-query",
+      "uqr",
     ],
   },
   test: {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
 import { hashConfig } from "./src/password-hash.ts";
+import { gateways } from "./src/providers/configured.ts";
 import { fileProvider } from "./src/providers/file-provider.ts";
 import { redisModules } from "./src/providers/redis-modules.ts";
 
@@ -8,7 +9,18 @@ const env = process.env;
 const redisUrl = env.REDIS_URL || undefined;
 const filesDir = resolve(env.BEZAK_FILES_DIR ?? resolve(import.meta.dirname, "../.data/files"));
 
-const paymentProviders: object[] = [{ resolve: "./src/providers/cash", id: "cash" }];
+/** Gateways that are set up in the environment, and cash; each answers from the ledger of payments. */
+const paymentProviders: object[] = [
+  { resolve: "./src/providers/cash", id: "cash" },
+  ...(gateways.payme ? [{ resolve: "./src/providers/payme", id: "payme", options: gateways.payme }] : []),
+  ...(gateways.click ? [{ resolve: "./src/providers/click", id: "click", options: gateways.click }] : []),
+  ...(gateways.atmos
+    ? [
+        { resolve: "./src/providers/uzcard", id: "uzcard", options: gateways.atmos },
+        { resolve: "./src/providers/uzcard/bank-card", id: "card", options: gateways.atmos },
+      ]
+    : []),
+];
 
 /** Leases in PostgreSQL hold for any number of processes; a Redis, when given, takes over (see redis-modules). */
 const lockingProviders: object[] = [
@@ -58,6 +70,8 @@ export default defineConfig({
     { resolve: "./src/modules/review" },
     { resolve: "./src/modules/favorite" },
     { resolve: "./src/modules/contact-message" },
+    { resolve: "./src/modules/payment-ledger" },
+    { resolve: "./src/modules/fiscal" },
     { resolve: "@medusajs/medusa/order", options: { generateCustomDisplayId: orderNumber } },
     { resolve: "@medusajs/medusa/translation" },
     {
@@ -78,7 +92,12 @@ export default defineConfig({
       resolve: "@medusajs/medusa/file",
       options: { providers: [fileProvider(env, filesDir)] },
     },
-    { resolve: "@medusajs/medusa/payment", options: { providers: paymentProviders } },
+    {
+      resolve: "@medusajs/medusa/payment",
+      // the ledger, by its module's name: providers read it
+      dependencies: ["paymentLedger"],
+      options: { providers: paymentProviders },
+    },
     { resolve: "@medusajs/medusa/locking", options: { providers: lockingProviders } },
     { resolve: "@medusajs/medusa/notification", options: { providers: [mailProvider] } },
     ...redisModules(redisUrl),

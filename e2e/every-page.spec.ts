@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
+import { newPayer } from "./payer.ts";
+import { paymentPages } from "./payment-pages.ts";
 import { expectRoomy } from "./roomy.ts";
 import { shopPages } from "./shop-pages.ts";
 import { signIn } from "./signed-in.ts";
@@ -44,5 +46,11 @@ for (const language of languages) {
   test(`every page of a buyer in ${language} ${every}`, async ({ page, request, isMobile }) => {
     test.skip(isMobile && language !== "uz", "what differs by language is the same everywhere");
     await lookAt(page, language, await signIn(page, request, language), isMobile);
+  });
+
+  test(`every page of a payment in ${language} ${every}`, async ({ page, request, isMobile }) => {
+    test.skip(isMobile && language !== "uz", "what differs by language is the same everywhere");
+    const payer = await newPayer(page, request, language);
+    await lookAt(page, language, await paymentPages(payer, request), isMobile);
   });
 }

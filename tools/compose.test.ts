@@ -51,6 +51,11 @@ test.each([
   expect(environment.NODE_ENV).toBe("production");
 });
 
+test("commerce is told everything about the gateways of payments", () => {
+  const about = SHOP_VARIABLES.filter((name) => /^(PAYMENTS?|PAYME|CLICK|ATMOS)_/.test(name));
+  expect(Object.keys(serviceOf("commerce").environment ?? {})).toEqual(expect.arrayContaining(about));
+});
+
 test("the addresses that services are given lead to services", () => {
   expect(new URL(serviceOf("web").environment?.COMMERCE_URL ?? "").host).toBe(
     `commerce:${serviceOf("commerce").environment?.COMMERCE_PORT}`,
@@ -64,7 +69,7 @@ test("the addresses that services are given lead to services", () => {
 
 const SECRET = /SECRET|PASSWORD|TOKEN|KEY/;
 /** A shop does without a bucket, and without any of the gateways. */
-const OPTIONAL = /^(S3|PAYME|CLICK|UZCARD)_/;
+const OPTIONAL = /^(S3|PAYME|CLICK|ATMOS)_/;
 
 test("no secret is written down: each comes from outside", () => {
   for (const [name, { environment = {} }] of Object.entries(services)) {

@@ -11,6 +11,6 @@ await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   return [
     [[commerce(() => shop.adminUrl())], [types, lint, format, unit, shopStage(shop), stories]],
-    [[e2e(() => shop.address())]],
+    [[e2e(shop)]],
   ];
 });

@@ -4,9 +4,17 @@ import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
 export interface CommerceRequest {
   method: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | Buffer | undefined;
   /** for the whole exchange; a `TimeoutError` when it is over */
   timeoutMs: number;
+  /** may arrive twice without harm, though it is neither a read nor has a key */
+  repeatable?: boolean;
+}
+
+export interface CommerceBytes {
+  status: number;
+  type: string | undefined;
+  bytes: Buffer;
 }
 
 export interface CommerceAnswer {
@@ -25,22 +33,33 @@ export function timeoutError(timeoutMs: number): Error {
   return Object.assign(new Error(`no answer within ${timeoutMs} ms`), { name: "TimeoutError" });
 }
 
-export async function readText(response: IncomingMessage): Promise<string> {
+async function readBytes(response: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
+}
+
+export async function readText(response: IncomingMessage): Promise<string> {
+  return (await readBytes(response)).toString();
 }
 
 /** One HTTP exchange; follows no redirect. `fetch` takes half as much processor time again for a page of the catalogue. */
-export function requestCommerce(url: string, request: CommerceRequest): Promise<CommerceAnswer> {
+export async function requestCommerce(url: string, request: CommerceRequest): Promise<CommerceAnswer> {
+  const { status, bytes } = await requestBytes(url, request);
+  return { status, text: bytes.toString() };
+}
+
+/** The same with the bytes of the answer as they are. */
+export function requestBytes(url: string, request: CommerceRequest): Promise<CommerceBytes> {
   const began = performance.now();
   const { method, body, timeoutMs } = request;
   const headers =
     body === undefined ? request.headers : { ...request.headers, "content-length": Buffer.byteLength(body) };
-  const { promise, resolve, reject } = Promise.withResolvers<CommerceAnswer>();
+  const { promise, resolve, reject } = Promise.withResolvers<CommerceBytes>();
   const [send, agent] = url.startsWith("https:") ? [httpsRequest, agents.https] : [httpRequest, agents.http];
   const outgoing = send(url, { method, headers, agent }, (response) => {
-    readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
+    const { statusCode: status = 0, headers } = response;
+    readBytes(response).then((bytes) => resolve({ status, type: headers["content-type"], bytes }), reject);
   });
   const timer = setTimeout(() => {
     reject(timeoutError(timeoutMs));
@@ -50,9 +69,9 @@ export function requestCommerce(url: string, request: CommerceRequest): Promise<
     // whole milliseconds: a timer that ends the exchange may fire a part of one early
     const left = Math.floor(timeoutMs - (performance.now() - began));
     // most likely closed before it was asked; a write may have arrived all the same, and is told from another by its key
-    const repeatable = method === "GET" || Boolean(request.headers["idempotency-key"]);
+    const repeatable = request.repeatable || method === "GET" || Boolean(request.headers["idempotency-key"]);
     const again = outgoing.reusedSocket && repeatable && left > 0;
-    if (again) resolve(requestCommerce(url, { ...request, timeoutMs: left }));
+    if (again) resolve(requestBytes(url, { ...request, timeoutMs: left }));
     else reject(error);
   });
   outgoing.end(body);

@@ -210,6 +210,51 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Bunday fayllar qabul qilinmaydi. JPEG, PNG, WebP yoki AVIF mos keladi, chat va hujjatlarda PDF ham",
     en: "Such files are not accepted. Send JPEG, PNG, WebP or AVIF; in chats and documents PDF too",
   },
+  payment_in_progress: {
+    ru: "Оплата уже идёт. Дождитесь её окончания или отмените её там, где платите",
+    uz: "Toʻlov ketmoqda. Tugashini kuting yoki toʻlayotgan joyingizda bekor qiling",
+    en: "A payment is under way. Wait until it ends, or cancel it where you are paying",
+  },
+  already_paid: {
+    ru: "Заказ уже оплачен",
+    uz: "Buyurtma uchun allaqachon toʻlangan",
+    en: "The order is already paid",
+  },
+  payment_closed: {
+    ru: "Оплатить уже нельзя: заказ отменён или время на оплату вышло",
+    uz: "Endi toʻlab boʻlmaydi: buyurtma bekor qilingan yoki toʻlov vaqti tugagan",
+    en: "It can no longer be paid: the order was cancelled, or the time to pay is over",
+  },
+  card_refused: {
+    ru: "Банк отклонил карту. Проверьте данные или возьмите другую карту",
+    uz: "Bank kartani rad etdi. Maʼlumotlarni tekshiring yoki boshqa karta tanlang",
+    en: "The bank refused the card. Check its details or take another card",
+  },
+  code_wrong: {
+    ru: "Неверный код из SMS",
+    uz: "SMS kodi notoʻgʻri",
+    en: "The code from the SMS is wrong",
+  },
+  code_expired: {
+    ru: "Код больше не действует. Введите данные карты ещё раз",
+    uz: "Kod endi amal qilmaydi. Karta maʼlumotlarini qaytadan kiriting",
+    en: "The code is no longer valid. Enter the card details again",
+  },
+  too_soon: {
+    ru: "Новый код можно запросить чуть позже",
+    uz: "Yangi kodni birozdan soʻng soʻrash mumkin",
+    en: "Another code can be asked for a little later",
+  },
+  awaiting_payment: {
+    ru: "Покупатель ещё не оплатил заказ. Принять его можно после оплаты",
+    uz: "Xaridor hali toʻlamagan. Buyurtmani toʻlovdan keyin qabul qilish mumkin",
+    en: "The buyer has not paid yet. The order can be accepted after payment",
+  },
+  gateway_unavailable: {
+    ru: "Платёжный сервис не отвечает. Повторите чуть позже или выберите другой способ оплаты",
+    uz: "Toʻlov xizmati javob bermayapti. Birozdan soʻng qayta urining yoki boshqa toʻlov usulini tanlang",
+    en: "The payment service does not answer. Try again a little later or choose another way to pay",
+  },
   idempotency_mismatch: {
     ru: "Этот ключ повтора уже использован с другим запросом",
     uz: "Bu takrorlash kaliti boshqa soʻrovda ishlatilgan",

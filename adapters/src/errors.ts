@@ -61,6 +61,15 @@ function refusedFields(details: unknown, language: Language): Record<string, str
   return Object.fromEntries(Object.keys(fields).map((path) => [path, fieldTexts.invalid[language]()]));
 }
 
+/** Failures whose details a client acts on; each room lets no more of them pass than it declares. */
+const codesWithDetails = new Set<ErrorCode>([
+  "out_of_stock",
+  "price_changed",
+  "product_gone",
+  "card_refused",
+  "code_wrong",
+]);
+
 /** The answer a client gets for a failure. */
 export function describe(error: ApiError, language: Language, requestId: string): Failure {
   const message = errorTexts[error.code][language];
@@ -68,6 +77,6 @@ export function describe(error: ApiError, language: Language, requestId: string)
   const { fields, details } = error.extras;
   if (error.code === "invalid_input")
     return { ...failure, fields: fields ?? refusedFields(details, language) };
-  if (["out_of_stock", "price_changed", "product_gone"].includes(error.code)) return { ...failure, details };
+  if (codesWithDetails.has(error.code)) return { ...failure, details };
   return { ...failure, fields };
 }

@@ -65,7 +65,7 @@ export const order: Order = {
   totals,
   payment: {
     ...{ id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
-    ...{ refunded: 0, refundOwed: 0 },
+    ...{ openUntil: null, refunded: 0, refundOwed: 0 },
   },
   delivery: { method: "courier", city: "tashkent", address: "Navoiy 1", comment: null },
   contact: { name: "Ali", phone: "+998901234567", email: null },
@@ -74,9 +74,19 @@ export const order: Order = {
   canCancel: true,
 };
 
-const payment: Payment = {
+export const payment: Payment = {
   ...order.payment,
   ...{ orderId: order.id, orderNumber: order.number, amount: 115_000, createdAt: at },
+  ...{ methods: ["payme", "uzcard"], failure: null, card: null, receipts: [] },
+};
+
+const openPayment: Payment = {
+  ...payment,
+  ...{ method: "uzcard", status: "processing", expiresAt: at, openUntil: at, methods: ["payme", "uzcard"] },
+  card: {
+    ...{ mask: "8600 •••• •••• 6478", phone: "+998 •• ••• •• 67" },
+    ...{ resendAt: at, codeUntil: at, triesLeft: 3 },
+  },
 };
 
 const returned: Return = {
@@ -119,6 +129,13 @@ export function orderAnswers({ method, path }: SeenCall): Reply | undefined {
       return ok({ payments: [payment], count: 1 });
     case "GET /customer/payments/pay_1":
       return ok({ payment });
+    case "POST /customer/payments":
+      return ok({ payment: { ...payment, method: "payme", payUrl: "https://checkout.example/pay" } }, 201);
+    case "POST /customer/payments/pay_1/card":
+    case "POST /customer/payments/pay_1/card/resend":
+      return ok({ payment: openPayment });
+    case "POST /customer/payments/pay_1/card/confirm":
+      return ok({ payment: { ...payment, status: "paid", methods: [] } });
     default:
       return /^\/customer\/orders\/[^/]+$/.test(path)
         ? { status: 404, body: { code: "order_not_found", message: "There is no such order" } }

@@ -49,8 +49,8 @@ it("cost one call for a product, the cities being known", async () => {
   expect(api.commerce.calls.map(({ path }) => path)).toEqual(["/catalog/products/ring"]);
 });
 
-it("place an order in the buyer's name with the client's key", async () => {
-  const headers = { "idempotency-key": "key-1" };
+it("place an order in the buyer's name with the client's key, in the language of the page", async () => {
+  const headers = { "idempotency-key": "key-1", "accept-language": "uz-UZ,uz;q=0.9" };
   const { headers: answered } = await api.call("POST", "/orders", {
     token: tokens.customer,
     body: newOrder,
@@ -58,7 +58,11 @@ it("place an order in the buyer's name with the client's key", async () => {
   });
   expect(answered.get("cache-control")).toBe("no-store");
   const [seen] = api.commerce.callsTo("/customer/orders");
-  expect(seen?.headers).toMatchObject({ authorization: "Bearer jwt-customer", "idempotency-key": "key-1" });
+  expect(seen?.headers).toMatchObject({
+    authorization: "Bearer jwt-customer",
+    "idempotency-key": "key-1",
+    "accept-language": "uz",
+  });
   expect(seen?.body).toEqual(newOrder);
 });
 

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { serveBuild } from "./build-files.ts";
 import type { ServerConfig } from "./config.ts";
 import { createDevPages } from "./dev-pages.ts";
+import { passGatewayCalls } from "./gateway-calls.ts";
 import { insideFetch } from "./inside-fetch.ts";
 import { serveOutbox } from "./outbox.ts";
 import { mountPages } from "./pages.ts";
@@ -25,6 +26,7 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
   if (config.mock) await app.register(import("./mock-api.ts"), { prefix: "/api/v1" });
   else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache });
   if (!config.mock) await app.register(serveOutbox, config.api);
+  await app.register(passGatewayCalls, config.api);
   await app.register(serveUploads, { directory: config.filesDir, bucketUrl: config.bucketUrl });
 
   const fetch = insideFetch(app, cache);

@@ -31,8 +31,8 @@ beforeEach(() => {
   });
 });
 
-async function pressOrder() {
-  const button = await screen.findByRole("button", { name: t("checkout.submit") });
+async function pressOrder(words: "submit" | "submitPay" = "submit") {
+  const button = await screen.findByRole("button", { name: t(`checkout.${words}`) });
   await waitFor(() => expect(button).toHaveProperty("disabled", false));
   fireEvent.click(button);
   return button;
@@ -73,7 +73,7 @@ test("a lost answer is sent again under the same key, also after a reload and wi
   server.use(http.post("*/api/v1/orders", () => HttpResponse.error(), { once: true }));
   await openShop("/checkout");
   await pressOrder();
-  await screen.findByText(t("checkout.lostReply"));
+  await screen.findByText(t("checkout.lostReply", { button: t("checkout.submit") }));
   cleanup();
 
   // the goods are gone now: the first order has them
@@ -218,7 +218,9 @@ test("a choice that the server refuses has the focus too", async () => {
   await openShop("/checkout");
   await pressOrder();
   await screen.findByText(fields.paymentMethod);
-  expect(document.activeElement).toBe(screen.getByRole("radio", { name: new RegExp(t("checkout.cash")) }));
+  expect(document.activeElement).toBe(
+    screen.getByRole("radio", { name: new RegExp(t("orders.methods.cash")) }),
+  );
 });
 
 test("what keeps the whole order from being placed stands above the form and has the focus", async () => {

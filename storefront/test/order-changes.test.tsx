@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { failure } from "../src/mocks/answers.ts";
 import { cancelled } from "../src/mocks/cancel-order.ts";
 import { order as madeUp } from "../src/mocks/order-fixtures.ts";
+import { payments } from "../src/mocks/payment-fixtures.ts";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
@@ -202,13 +203,7 @@ test("a confirmation, a payment and a receipt open by their addresses", async ()
 
 test("a payment says how far it is, and an unknown one that it is not there", async () => {
   const order = madeUp({ number });
-  const payment = {
-    ...order.payment,
-    orderId: order.id,
-    orderNumber: number,
-    amount: 42_000,
-    createdAt: order.createdAt,
-  };
+  const payment = { ...payments.cash, orderId: order.id, orderNumber: number };
   server.use(
     http.get("*/api/v1/payments/status/pay_1", () => HttpResponse.json({ success: true, data: payment })),
   );

@@ -23,7 +23,7 @@ const email = () => `access-${crypto.randomUUID()}@example.uz`;
 
 /** Requests of the calls that need more than their address. */
 export function accessRequests(things: Things): Partial<Record<CallName, AccessRequest>> {
-  const { product, reviewed, order, notifications, delivered } = things;
+  const { product, reviewed, order, unpaid, unpaidByCard, notifications, delivered } = things;
   const [first = "none", second = "none"] = notifications;
   const review = { rating: 4, text: "Ещё раз подумал и поставил четыре" };
   return {
@@ -78,6 +78,23 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     returnsOfOrder: { ids: [order.id] },
     withdrawReturn: { ids: [things.returnId], after: ["return_decided"], demo: true },
     paymentStatus: { ids: [order.payment.id] },
+    startPayment: { body: { orderId: unpaid.id, method: "click", returnUrl: "/orders" } },
+    // what a gateway makes of a card that is no card comes after the caller was let through
+    payByCard: {
+      ids: [unpaidByCard.payment.id],
+      body: { number: "8600 4954 7331 6478", expiry: "03/99" },
+      after: ["card_refused", "gateway_unavailable"],
+    },
+    confirmCard: {
+      ids: [unpaidByCard.payment.id],
+      body: { code: "000000" },
+      after: ["code_wrong", "code_expired", "card_refused", "gateway_unavailable"],
+    },
+    resendCode: {
+      ids: [unpaidByCard.payment.id],
+      body: {},
+      after: ["too_soon", "code_expired", "gateway_unavailable"],
+    },
     productReviews: { ids: [product.id] },
     writeReview: { ids: [reviewed.id], body: review, after: ["review_exists", "own_product"] },
     ownReviews: { ids: [product.id] },

@@ -1,4 +1,5 @@
 import type { Order } from "@bezak/contract/orders.ts";
+import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { dataOf, type Ask } from "./ask.ts";
 import type { People } from "./people.ts";
 
@@ -16,6 +17,9 @@ export interface Things {
   categoryId: string;
   sellerId: string;
   order: Order;
+  /** not paid: one at a gateway, one with a card of which nothing was said yet */
+  unpaid: Order;
+  unpaidByCard: Order;
   /** what the buyer wrote about a favourite */
   note: string;
   notifications: string[];
@@ -29,9 +33,12 @@ export interface Things {
 const delivery = { method: "courier", city: "samarkand", address: "Регистан, 1" };
 const contact = { name: "Азиз", phone: "+998901234567" };
 
-export const orderOf = ({ id, variantId }: Pick<Product, "id" | "variantId">) => ({
+export const orderOf = (
+  { id, variantId }: Pick<Product, "id" | "variantId">,
+  paymentMethod: PaymentMethod = "cash",
+) => ({
   items: [{ productId: id, variantId, quantity: 1 }],
-  ...{ delivery, contact, paymentMethod: "cash" },
+  ...{ delivery, contact, paymentMethod },
 });
 
 /**
@@ -45,6 +52,9 @@ export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Thi
   const reviewed = stocked.find(({ reviewCount }) => reviewCount > 0) ?? product;
   const order = await call<Order>("POST", "/orders", buyer, orderOf(product));
   await call("POST", "/orders", buyer, orderOf(product));
+  const other = stocked.at(-1) ?? product;
+  const unpaid = await call<Order>("POST", "/orders", buyer, orderOf(other, "payme"));
+  const unpaidByCard = await call<Order>("POST", "/orders", buyer, orderOf(other, "uzcard"));
   const note = `for nobody else ${crypto.randomUUID()}`;
   await call("POST", "/users/favorites", buyer, { productId: product.id, notes: note });
   const review = { rating: 5, text: "Хорошая вещь, ношу каждый день" };
@@ -54,7 +64,7 @@ export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Thi
   const parcel = history[0]?.parcels.find(({ status }) => status === "delivered");
   const sessions = await call<{ id: string; current: boolean }[]>("GET", "/auth/sessions", buyer);
   return {
-    ...{ product, reviewed, order, note },
+    ...{ product, reviewed, order, unpaid, unpaidByCard, note },
     categoryId: (await call<{ id: string }[]>("GET", "/categories"))[0]!.id,
     sellerId: (await call<{ id: string }[]>("GET", "/sellers"))[0]!.id,
     notifications: (await call<{ id: string }[]>("GET", "/notifications", buyer)).map(({ id }) => id),
@@ -71,10 +81,18 @@ export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Thi
 }
 
 /** Texts that nobody but their owner may be told. */
-export const secretsOf = ({ order, note, notifications, reviewId, sessionId, returnId }: Things): string[] =>
-  [order.id, order.payment.id, note, ...notifications, reviewId, sessionId, returnId].filter(
-    (text) => text !== "none",
-  );
+export const secretsOf = ({
+  note,
+  notifications,
+  reviewId,
+  sessionId,
+  returnId,
+  ...things
+}: Things): string[] =>
+  [
+    ...[things.order, things.unpaid, things.unpaidByCard].flatMap(({ id, payment }) => [id, payment.id]),
+    ...[note, ...notifications, reviewId, sessionId, returnId],
+  ].filter((text) => text !== "none");
 
 /** What the two owners have, as text: nothing that others do may change it. */
 export async function belongings(ask: Ask, { buyer, demo }: People, things: Things): Promise<string> {
@@ -90,6 +108,7 @@ export async function belongings(ask: Ask, { buyer, demo }: People, things: Thin
   };
   const parts = await Promise.all([
     read("/orders", buyer, "status"),
+    read("/payments", buyer, "status", "method"),
     read("/users/favorites", buyer, "priority"),
     // more of them may come at any time
     read("/notifications?limit=100", buyer, "read", "archived").then((list) =>

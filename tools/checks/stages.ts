@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CACHE, ROOT } from "../places.ts";
 import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
-import type { Bench, Stage, StageResult } from "./stage.ts";
+import type { Stage, StageResult } from "./stage.ts";
 import { playwrightTally, sumOf, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
@@ -82,14 +82,16 @@ export const shopStage = (shop: { serve: (progress: (text: string) => void) => P
   },
 });
 
-/** The whole shop in a browser; the address is asked for when the stage begins. */
-export const e2e = (address: (bench: Bench) => Promise<string>) =>
+/** The whole shop in a browser; where its parts answer is asked for when the stage begins. */
+export const e2e = (shop: Record<"address" | "gateways" | "database", () => Promise<string>>) =>
   reports(
     "e2e",
     () => [bin("@playwright/test/cli.js"), "test", "--reporter=list,json"],
     playwrightTally,
-    async (bench, file) => ({
-      E2E_BASE_URL: await address(bench),
+    async (_bench, file) => ({
+      E2E_BASE_URL: await shop.address(),
+      E2E_GATEWAYS_URL: await shop.gateways(),
+      E2E_DATABASE_URL: await shop.database(),
       CHROMIUM_PATH: await findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     }),

@@ -30,9 +30,19 @@ test.each([
   else expect(said).toContain(complaint);
 });
 
+test("a gateway that is away is no fault of the shop, but of calls that need none", () => {
+  const away = answer(503, refusal("gateway_unavailable"));
+  const call = rooms.payments.payByCard;
+  expect(complaintAbout({ ...request(true), route: call }, away)).toBeNull();
+  expect(complaintAbout({ ...request(true), route: call }, answer(503, refusal("server_error")))).toContain(
+    "503",
+  );
+  expect(complaintAbout(request(true), away)).toContain("503");
+});
+
 test("every call gets requests the contract allows and such that it refuses", () => {
   const known = { ids: ["prod_1"], tokens: ["token"], spareTokens: {}, examples: {} };
-  for (const [name, call] of Object.entries({ ...rooms.catalog, ...rooms.orders })) {
+  for (const [name, call] of Object.entries({ ...rooms.catalog, ...rooms.orders, ...rooms.payments })) {
     const made = fc.sample(requestsOf(name, call, known), { numRuns: 300, seed: 7 });
     expect([name, made.some(({ valid }) => valid)]).toEqual([name, true]);
     // a call that reads nothing refuses nothing

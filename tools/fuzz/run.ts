@@ -25,6 +25,9 @@ export interface FuzzReport {
 const CONNECTIONS = 16;
 const MOST_COMPLAINTS = 20;
 
+/** They do well only while a gateway answers and somebody reads its message: the payment's own tests do both. */
+const needsGateway = new Set(["payByCard", "confirmCard", "resendCode"]);
+
 async function send(home: string, { route, path, body, token, headers }: FuzzRequest) {
   const answer = await fetch(`${home}/api/v1${path}`, {
     method: route.method,
@@ -67,7 +70,7 @@ export async function fuzz({ home, requests, seed }: FuzzOptions): Promise<FuzzR
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, work));
-    if (!good) report.neverGood.push(name);
+    if (!good && !needsGateway.has(name)) report.neverGood.push(name);
   }
   return report;
 }

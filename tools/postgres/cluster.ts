@@ -60,10 +60,13 @@ export async function startCluster(
     // Fast shutdown: sessions are cut off, everything is written.
     stopSignal: "SIGINT",
   });
-  const url = (database: string) => `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${database}`;
+  const url = (database: string) => clusterUrl(port, password, database);
   await waitUntilReady(running, url("postgres"));
   return { port, pid: running.pid, url };
 }
+
+export const clusterUrl = (port: number, password: string, database: string) =>
+  `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${database}`;
 
 export function identity(owner: Owner): { uid?: number; gid?: number } {
   return owner ? { uid: owner.uid, gid: owner.gid } : {};

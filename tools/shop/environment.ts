@@ -1,4 +1,5 @@
 import type { Places } from "../places.ts";
+import { GATEWAY_VARIABLES, gatewayEnvironment } from "./gateway-environment.ts";
 import type { Secrets } from "./secrets.ts";
 
 /** Every variable that a shop's programs read; each is explained in .env.example. */
@@ -27,6 +28,10 @@ export const SHOP_VARIABLES = [
   ...["S3_BUCKET", "S3_FILE_URL", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY", "S3_REGION"],
   ...["S3_ENDPOINT", "S3_PREFIX"],
   ...["SMTP_URL", "MAIL_FROM", "TRUST_PROXY"],
+  ...["GATEWAYS_PORT", "PAYMENT_HOLD_MINUTES", ...GATEWAY_VARIABLES],
+  ...["PAYME_ALLOWED_IPS", "CLICK_ALLOWED_IPS", "CLICK_CARD_TYPE", "CLICK_TIN", "CLICK_TIMEOUT_MS"],
+  ...["CLICK_DELIVERY_IKPU", "CLICK_DELIVERY_PACKAGE_CODE", "CLICK_DELIVERY_VAT_PERCENT"],
+  ...["ATMOS_TERMINAL_ID", "ATMOS_ALLOWED_IPS"],
 ];
 
 /** What the shop's programs must be told. The names are listed in .env.example. */
@@ -36,6 +41,8 @@ export interface ShopSettings {
   databaseUrl: string;
   port: number;
   commercePort: number;
+  /** Port of the stand-ins of the gateways; none are started without. */
+  gatewaysPort?: number;
   /** What the pages are: built ones, or ones that follow every change of a file. */
   pages: "production" | "development";
   /** Folder of the built pages, when not where the build puts them. */
@@ -49,8 +56,10 @@ export function commerceEnvironment({
   databaseUrl,
   port,
   commercePort,
+  gatewaysPort,
 }: ShopSettings): NodeJS.ProcessEnv {
   return {
+    ...gatewayEnvironment(gatewaysPort, process.env),
     // Links in mails lead to the front door.
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     // Demo data and gateways in test mode are refused in production; that is for the operator to choose.

@@ -28,9 +28,15 @@ function filesUnder(path: string): string[] {
     });
 }
 
+/** Each tells by being set that buyers can pay so: the setup writes down which ways there are. */
+const GATEWAYS = ["PAYME_MERCHANT_ID", "CLICK_SERVICE_ID", "ATMOS_STORE_ID"] as const;
+
 /** Changes when the database may need migrating or setting up anew. */
-export const databaseFingerprint = () =>
-  fingerprint("commerce/src", "commerce/medusa-config.ts", "commerce/package.json", "package-lock.json");
+export const databaseFingerprint = (environment: NodeJS.ProcessEnv) =>
+  [
+    fingerprint("commerce/src", "commerce/medusa-config.ts", "commerce/package.json", "package-lock.json"),
+    ...GATEWAYS.filter((name) => environment[name]),
+  ].join(" ");
 
 /** Changes when the built pages may differ. */
 export const buildFingerprint = () =>

@@ -40,12 +40,13 @@ export async function migrate(
 ): Promise<string> {
   const { databaseUrl, places } = settings;
   mkdirSync(places.files, { recursive: true });
-  const wanted = databaseFingerprint();
+  const environment = commerceEnvironment(settings);
+  const wanted = databaseFingerprint(environment);
   if ((await readMark(databaseUrl, "migrated")) === wanted) return "nothing changed";
   const isNew = await isEmptyDatabase(databaseUrl);
   // said first: a run that breaks off leaves tables, and nothing else tells that the shop is still to be filled
   if (isNew && process.env.NODE_ENV !== "production") await writeMark(databaseUrl, "demo", "wanted");
-  await runToEnd(supervisor, workspaceScript("commerce", "migrate", commerceEnvironment(settings)), progress);
+  await runToEnd(supervisor, workspaceScript("commerce", "migrate", environment), progress);
   await writeMark(databaseUrl, "migrated", wanted);
   return isNew ? "new database" : "brought up to date";
 }

@@ -8,8 +8,9 @@ import type { Session } from "../processes/session.ts";
 import type { Running, Supervisor } from "../processes/supervisor.ts";
 import { openDatabase } from "./database.ts";
 import type { ShopSettings } from "./environment.ts";
+import { wantsStandIns } from "./gateway-environment.ts";
 import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
-import { startCommerce, startFrontDoor } from "./serve.ts";
+import { startCommerce, startFrontDoor, startGateways } from "./serve.ts";
 import { shopSecrets } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
@@ -67,7 +68,8 @@ async function bringUp(
     secrets: shopSecrets(places.data),
     databaseUrl: database.url,
     port,
-    commercePort: await chooseCommercePort(),
+    commercePort: await choosePort("COMMERCE_PORT", 9000),
+    gatewaysPort: wantsStandIns(process.env) ? await choosePort("GATEWAYS_PORT", 8010) : undefined,
     pages: run.pages,
   };
   await clearIfNeeded(database, settings, run.reset);
@@ -77,16 +79,17 @@ async function bringUp(
   const programs = await Promise.all([
     step("commerce", () => startCommerce(supervisor, prepared)),
     step("shop", () => startFrontDoor(supervisor, prepared)),
+    ...(settings.gatewaysPort ? [step("gateways", () => startGateways(supervisor, prepared))] : []),
   ]);
   return { programs, settings };
 }
 
 /** The one asked for must be free; the usual one may be taken by somebody else, then any will do. */
-async function chooseCommercePort(): Promise<number> {
-  const asked = process.env.COMMERCE_PORT;
-  const port = readPort("COMMERCE_PORT", asked, 9000);
-  if (asked) await requireFree("COMMERCE_PORT", port);
-  return (await isFree(port, "127.0.0.1")) ? port : freePort();
+async function choosePort(name: string, usual: number): Promise<number> {
+  const asked = process.env[name];
+  const port = readPort(name, asked, usual);
+  if (asked) await requireFree(name, port);
+  return (await isFree(port, "127.0.0.1")) && (await isFree(port, "::1")) ? port : freePort();
 }
 
 async function wasAskedToStop(session: Session | null): Promise<boolean> {

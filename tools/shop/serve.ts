@@ -1,8 +1,11 @@
+import { join } from "node:path";
 import { Failure } from "../failure.ts";
+import { ROOT } from "../places.ts";
 import { poll } from "../processes/poll.ts";
 import type { Program, Running, Supervisor } from "../processes/supervisor.ts";
 import { commerceEnvironment, frontDoorEnvironment } from "./environment.ts";
 import type { ShopSettings } from "./environment.ts";
+import { gatewayEnvironment } from "./gateway-environment.ts";
 import { lastLine, workspaceScript } from "./workspace-script.ts";
 
 const READY_MILLISECONDS = 120_000;
@@ -23,6 +26,23 @@ export async function startFrontDoor(supervisor: Supervisor, settings: ShopSetti
   const script = settings.pages === "development" ? "dev" : "start";
   const program = workspaceScript("storefront", script, frontDoorEnvironment(settings));
   return startAndWait(supervisor, { ...program, name: "shop" }, `http://127.0.0.1:${settings.port}/`);
+}
+
+/** Starts the stand-ins of the gateways, which call the front door. They keep no log of their own. */
+export async function startGateways(supervisor: Supervisor, settings: ShopSettings): Promise<Running> {
+  const program: Program = {
+    name: "gateways",
+    command: process.execPath,
+    args: [join(ROOT, "tools", "gateways.ts")],
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...gatewayEnvironment(settings.gatewaysPort, process.env),
+      SHOP_URL: `http://localhost:${settings.port}`,
+      GATEWAYS_PORT: String(settings.gatewaysPort),
+    },
+  };
+  return startAndWait(supervisor, program, `http://127.0.0.1:${settings.gatewaysPort}/`);
 }
 
 async function startAndWait(supervisor: Supervisor, program: Program, url: string): Promise<Running> {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { findChromium } from "../chromium/find.ts";
 import { CACHE, placesIn } from "../places.ts";
 import { openSession } from "../processes/session.ts";
+import { GATEWAY_VARIABLES } from "../shop/gateway-environment.ts";
 import { TestShop } from "./test-shop.ts";
 
 /**
@@ -11,10 +12,15 @@ import { TestShop } from "./test-shop.ts";
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   process.env.CHROMIUM_PATH = await findChromium();
   if (process.env.E2E_BASE_URL) return undefined;
+  // the tests pay at the stand-ins, whatever a developer set for his own shop
+  for (const name of GATEWAY_VARIABLES) delete process.env[name];
   const folder = join(CACHE, "e2e");
   const session = await openSession(placesIn(folder), { tool: "the browser tests" });
   try {
-    process.env.E2E_BASE_URL = await new TestShop(session.supervisor, folder).serve(() => undefined);
+    const shop = new TestShop(session.supervisor, folder);
+    process.env.E2E_BASE_URL = await shop.serve(() => undefined);
+    process.env.E2E_GATEWAYS_URL = await shop.gateways();
+    process.env.E2E_DATABASE_URL = await shop.database();
   } catch (error) {
     await session.end();
     throw error;

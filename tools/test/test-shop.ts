@@ -9,7 +9,7 @@ import type { Running, Supervisor } from "../processes/supervisor.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, copyBuild } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
-import { startCommerce, startFrontDoor } from "../shop/serve.ts";
+import { startCommerce, startFrontDoor, startGateways } from "../shop/serve.ts";
 import { commerceEnvironment } from "../shop/environment.ts";
 import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 
@@ -44,16 +44,27 @@ export class TestShop {
     return this.#address;
   }
 
+  /** The address of the stand-ins of the gateways that the shop is paid at. */
+  async gateways(): Promise<string> {
+    if (!this.#served) throw new Failure("The shop for the browser tests did not come up.");
+    return `http://localhost:${this.#served.gatewaysPort}`;
+  }
+
+  /** URL of the shop's database, for tests that let its time pass. */
+  async database(): Promise<string> {
+    return (await this.#started()).url(DATABASE);
+  }
+
   /** Brings a shop with demo data up, on a copy of the template. Returns its address. */
   async serve(progress: (text: string) => void): Promise<string> {
     const cluster = await this.#started();
     const places = placesIn(this.#folder);
     rmSync(places.files, { recursive: true, force: true });
     mkdirSync(places.files, { recursive: true });
-    const [port = 0, commercePort = 0] = await freePorts(2);
+    const [port = 0, commercePort = 0, gatewaysPort = 0] = await freePorts(3);
     const secrets = shopSecrets(places.data, {});
     const settings: ShopSettings = {
-      ...{ places, secrets, port, commercePort },
+      ...{ places, secrets, port, commercePort, gatewaysPort },
       databaseUrl: cluster.url(TEMPLATE),
       pages: "production",
     };
@@ -82,6 +93,7 @@ export class TestShop {
     this.#running = await Promise.all([
       startCommerce(this.#supervisor, served),
       startFrontDoor(this.#supervisor, served),
+      startGateways(this.#supervisor, served),
     ]);
     this.#address = `http://localhost:${served.port}`;
     return { front: this.#address, commerce: `http://127.0.0.1:${served.commercePort}` };

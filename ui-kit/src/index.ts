@@ -34,6 +34,8 @@ export { DatePicker } from "./components/date-picker/date-picker.tsx";
 export type { DatePickerProps } from "./components/date-picker/date-picker.tsx";
 export { Dialog } from "./components/dialog/dialog.tsx";
 export type { DialogProps } from "./components/dialog/dialog.tsx";
+export { DigitField } from "./components/digit-field/digit-field.tsx";
+export type { DigitFieldProps } from "./components/digit-field/digit-field.tsx";
 export { Drawer } from "./components/drawer/drawer.tsx";
 export type { DrawerProps } from "./components/drawer/drawer.tsx";
 export { EmptyState } from "./components/empty-state/empty-state.tsx";

@@ -13,6 +13,7 @@ const brief: Record<string, string> = {
   TextField: "text-field/text-field",
   TextArea: "text-area/text-area",
   PhoneField: "phone-field/phone-field",
+  DigitField: "digit-field/digit-field",
   Select: "select/select",
   NativeSelect: "native-select/native-select",
   Combobox: "combobox/combobox",

@@ -18,6 +18,7 @@ test("the door of the kit lets out exactly this", () => {
     "CountBadge",
     "DatePicker",
     "Dialog",
+    "DigitField",
     "Drawer",
     "EmptyState",
     "Field",

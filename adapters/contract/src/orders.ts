@@ -113,12 +113,15 @@ export const OrderPayment = z
     id: Id,
     method: z.enum(paymentMethods),
     status: z.enum(paymentStatuses),
-    payUrl: z.string().nullable(),
-    expiresAt: Time.nullable(),
+    payUrl: z.string().nullable().describe("where to pay; null when that is not elsewhere or not now"),
+    expiresAt: Time.nullable().describe("when the try lapses that is open at a gateway"),
+    openUntil: Time.nullable().describe("how long an unpaid order and its stock are held"),
     refunded: Sum.describe("given back so far"),
     refundOwed: Sum.describe("to be given back by hand: the gateway could not"),
   })
   .meta({ id: "OrderPayment" });
+
+export type OrderPayment = z.infer<typeof OrderPayment>;
 
 export const Order = z
   .object({
@@ -240,6 +243,6 @@ export const ordersRoutes = defineRoutes({
     params: IdParams,
     body: CancelOrder,
     success: { status: 200, schema: success("CancelledOrder", Order) },
-    errors: ["order_not_found", "not_found", "too_late_to_cancel"],
+    errors: ["order_not_found", "not_found", "too_late_to_cancel", "payment_in_progress"],
   },
 });

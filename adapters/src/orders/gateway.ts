@@ -1,3 +1,4 @@
+import type { Language } from "@bezak/contract/languages.ts";
 import {
   Quote,
   QuoteItem,
@@ -30,8 +31,12 @@ export function ordersGateway(commerce: Commerce) {
     quote: (body: QuoteRequest, requestId: string) =>
       commerce.post<Quote>("/catalog/quote", { body, requestId }),
 
-    async place(body: NewOrder, idempotencyKey: string, buyer: Buyer): Promise<Order> {
-      const headers = { "idempotency-key": idempotencyKey };
+    async place(
+      body: NewOrder,
+      idempotencyKey: string,
+      buyer: Buyer & { language: Language },
+    ): Promise<Order> {
+      const headers = { "idempotency-key": idempotencyKey, "accept-language": buyer.language };
       const call = { ...asBuyer(buyer), body, headers };
       try {
         return (await commerce.post<{ order: Order }>("/customer/orders", call)).order;

@@ -11,9 +11,10 @@ export function ordersHandlers(commerce: Commerce, cache: ByteCache): Handlers<t
     async quote({ body, requestId }) {
       return { success: true, data: await gateway.quote(body, requestId) };
     },
-    async placeOrder({ body, idempotencyKey, session, requestId }) {
+    async placeOrder({ body, idempotencyKey, session, requestId, language }) {
       try {
-        return { success: true, data: await gateway.place(body, idempotencyKey, { session, requestId }) };
+        const buyer = { session, requestId, language };
+        return { success: true, data: await gateway.place(body, idempotencyKey, buyer) };
       } finally {
         // Stock may have moved even when no answer came back.
         cache.drop("/products");

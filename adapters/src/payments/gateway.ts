@@ -1,9 +1,56 @@
-import type { Payment } from "@bezak/contract/payments.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Language } from "@bezak/contract/languages.ts";
+import {
+  PaymentFailureReason,
+  type CardCode,
+  type CardDetails,
+  type NewPayment,
+  type Payment,
+} from "@bezak/contract/payments.ts";
+import { z } from "zod";
 import { asBuyer, type Buyer } from "../buyer.ts";
+import { ApiError } from "../errors.ts";
+import type { Commerce } from "../medusa.ts";
 
-/** Payments of the buyer, read only. */
+/** A buyer who is to be shown pages of a gateway. */
+export interface Payer extends Buyer {
+  language: Language;
+}
+
+const refusalDetails = {
+  card_refused: z.object({ reason: PaymentFailureReason }),
+  code_wrong: z.object({ triesLeft: z.int().min(0).max(10) }),
+};
+
+const GATEWAY_RETRY_AFTER_S = 10;
+
+/**
+ * The failure of a call that carried a card's number or code. It goes on without its cause, which may repeat what was
+ * sent and would be logged; of its details only what is declared.
+ */
+function withoutCause(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { code, extras } = error;
+  if (code === "card_refused" || code === "code_wrong")
+    return new ApiError(code, { details: refusalDetails[code].safeParse(extras.details).data });
+  if (code === "invalid_input") return new ApiError(code, { details: extras.details });
+  const { retryAfter = code === "gateway_unavailable" ? GATEWAY_RETRY_AFTER_S : undefined } = extras;
+  return new ApiError(code, { retryAfter });
+}
+
+const pathOf = (id: string) => `/customer/payments/${encodeURIComponent(id)}`;
+
+/** Payments of the buyer; the shapes are commerce's, which names things as the contract does. */
 export function paymentsGateway(commerce: Commerce) {
+  async function ofCard(path: string, body: CardDetails | CardCode | object, payer: Payer): Promise<Payment> {
+    const headers = { "accept-language": payer.language };
+    try {
+      const call = { ...asBuyer(payer), body, headers };
+      return (await commerce.post<{ payment: Payment }>(path, call)).payment;
+    } catch (error) {
+      throw withoutCause(error);
+    }
+  }
+
   return {
     list: (query: Record<string, unknown>, buyer: Buyer) =>
       commerce.get<{ payments: Payment[]; count: number }>("/customer/payments", {
@@ -11,9 +58,21 @@ export function paymentsGateway(commerce: Commerce) {
         query,
       }),
 
-    payment: async (id: string, buyer: Buyer) => {
-      const path = `/customer/payments/${encodeURIComponent(id)}`;
-      return (await commerce.get<{ payment: Payment }>(path, asBuyer(buyer))).payment;
+    payment: async (id: string, buyer: Buyer) =>
+      (await commerce.get<{ payment: Payment }>(pathOf(id), asBuyer(buyer))).payment,
+
+    async start(body: NewPayment, idempotencyKey: string, payer: Payer): Promise<Payment> {
+      const headers = { "idempotency-key": idempotencyKey, "accept-language": payer.language };
+      const call = { ...asBuyer(payer), body, headers };
+      return (await commerce.post<{ payment: Payment }>("/customer/payments", call)).payment;
     },
+
+    // None of these has a key to be told apart by: a call whose answer was lost is never made again by itself.
+    payByCard: (id: string, body: CardDetails, payer: Payer) => ofCard(`${pathOf(id)}/card`, body, payer),
+
+    confirmCard: (id: string, body: CardCode, payer: Payer) =>
+      ofCard(`${pathOf(id)}/card/confirm`, body, payer),
+
+    resendCode: (id: string, payer: Payer) => ofCard(`${pathOf(id)}/card/resend`, {}, payer),
   };
 }

@@ -14,5 +14,26 @@ export function paymentsHandlers(commerce: Commerce): Handlers<typeof paymentsRo
     async paymentStatus({ params, session, requestId }) {
       return { success: true, data: await gateway.payment(params.id, { session, requestId }) };
     },
+    async startPayment({ body, idempotencyKey, session, requestId, language }) {
+      return {
+        success: true,
+        data: await gateway.start(body, idempotencyKey, { session, requestId, language }),
+      };
+    },
+    async payByCard({ params, body, session, requestId, language }) {
+      return {
+        success: true,
+        data: await gateway.payByCard(params.id, body, { session, requestId, language }),
+      };
+    },
+    async confirmCard({ params, body, session, requestId, language }) {
+      return {
+        success: true,
+        data: await gateway.confirmCard(params.id, body, { session, requestId, language }),
+      };
+    },
+    async resendCode({ params, session, requestId, language }) {
+      return { success: true, data: await gateway.resendCode(params.id, { session, requestId, language }) };
+    },
   };
 }

@@ -56,6 +56,8 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
   });
 
   return {
+    /** Its address, for calls that are not the front door's. */
+    base,
     /** What it logged of late. */
     output: () => output,
     stop: () => end("SIGTERM"),

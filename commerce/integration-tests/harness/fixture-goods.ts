@@ -1,3 +1,5 @@
+import type { FiscalCodes } from "../../src/modules/fiscal/fiscal-codes.ts";
+
 /** The goods of the tests: few, fixed, with the odd cases the demo shop need not have. */
 export interface FixtureVariant {
   title: string;
@@ -88,3 +90,14 @@ export const products: FixtureProduct[] = [
     };
   }),
 ];
+
+/** No two products have the same; the last scarf has none. */
+export function fiscalCodesOf(handle: string): FiscalCodes | null {
+  const at = products.findIndex((product) => product.handle === handle);
+  if (at < 0 || handle === "scarf-8") return null;
+  return {
+    ikpu: `07117${String(at + 1).padStart(12, "0")}`,
+    packageCode: String(1_495_000 + at),
+    vatPercent: 12,
+  };
+}

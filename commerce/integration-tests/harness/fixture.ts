@@ -1,9 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { createInventoryLevelsWorkflow, createProductsWorkflow } from "@medusajs/medusa/core-flows";
+import { FISCAL_MODULE } from "../../src/modules/fiscal/index.ts";
+import type { FiscalModuleService } from "../../src/modules/fiscal/service.ts";
 import { SELLER_MODULE } from "../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../src/modules/seller/service.ts";
-import { products, sellers, type FixtureProduct, type FixtureVariant } from "./fixture-goods.ts";
+import {
+  fiscalCodesOf,
+  products,
+  sellers,
+  type FixtureProduct,
+  type FixtureVariant,
+} from "./fixture-goods.ts";
 
 /** Fills a migrated database with the goods of the tests. Run by `src/scripts/run.ts`. */
 export default async function fill({ container }: { container: MedusaContainer }): Promise<void> {
@@ -25,6 +33,13 @@ export default async function fill({ container }: { container: MedusaContainer }
   });
   await linkDeferredProvider(container);
   await linkSellers(container, new Map(made.map(({ handle, id }) => [handle, id])));
+  await container.resolve<FiscalModuleService>(FISCAL_MODULE).set(
+    made.map(({ id, handle }) => ({
+      reference: "product",
+      referenceId: id,
+      codes: fiscalCodesOf(handle),
+    })),
+  );
   await stockUp(container, locationId);
   await container.resolve(Modules.TRANSLATION).createTranslations(
     made.flatMap(({ id, handle, variants }) => {

@@ -60,6 +60,37 @@ const broken: Record<string, string> = {
     select s.id from payment_session s
     left join order_payment_collection l on l.payment_collection_id = s.payment_collection_id and l.deleted_at is null
     left join "order" o on o.id = l.order_id where s.deleted_at is null and o.id is null`,
+  "an order has nothing in the ledger":
+    'select o.id from "order" o left join payment_due d on d.id = o.id where d.id is null',
+  "something is due for no order":
+    'select d.id from payment_due d left join "order" o on o.id = d.id where o.id is null',
+  "what ended can still be paid, or what lives cannot": `
+    select o.id from "order" o join payment_due d on d.id = o.id
+    where (o.status = 'canceled') is distinct from (d.closed_at is not null)`,
+  "what is due is not what the order comes to": `
+    select d.id from payment_due d join "order" o on o.id = d.id
+    join order_summary s on s.order_id = o.id and s.version = o.version
+    where d.closed_at is null and d.amount <> (s.totals->>'current_order_total')::numeric
+      and not exists (select 1 from payment_attempt a where a.order_id = d.id and a.state in ('paid', 'refunded'))
+      and not exists (select 1 from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
+                      join capture c on c.payment_id = p.id where l.order_id = d.id)`,
+  "the books have not what the ledger has": `
+    select a.order_id, a.amount, b.captured, b.refunded from payment_attempt a
+    join order_payment_collection l on l.order_id = a.order_id and l.deleted_at is null
+    left join lateral (
+      select coalesce(sum(c.amount), 0) as captured,
+             (select coalesce(sum(r.amount), 0) from refund r join payment q on q.id = r.payment_id
+              where q.payment_collection_id = l.payment_collection_id and r.deleted_at is null) as refunded
+      from payment p join capture c on c.payment_id = p.id where p.payment_collection_id = l.payment_collection_id) b on true
+    where (a.state = 'paid' or (a.state = 'refunded' and a.data->>'late' is null)) and b.captured <> a.amount`,
+  "more was given back than came": `
+    select p.payment_collection_id from payment p
+    left join lateral (select sum(amount) as sum from capture where payment_id = p.id) c on true
+    left join lateral (select sum(amount) as sum from refund where payment_id = p.id and deleted_at is null) r on true
+    where coalesce(r.sum, 0) > coalesce(c.sum, 0)`,
+  "money was captured twice": `
+    select p.payment_collection_id from payment p join capture c on c.payment_id = p.id
+    group by 1 having count(*) > 1`,
   "a parcel belongs to no order":
     'select p.id from seller_order p left join "order" o on o.id = p.order_id where o.id is null',
 };

@@ -1,6 +1,9 @@
 import type { Pool } from "pg";
 
-/** A write that can hang: its table, its statement, what tells it from other writes there, and the order it is of. */
+/**
+ * A write that can hang: its table (of another schema: `schema.table`), its statement, what tells it from other writes
+ * there, and the order it is of.
+ */
 export type OrderWrite = readonly [
   table: string,
   statement: "insert" | "update",
@@ -38,7 +41,8 @@ export async function hangOrders(
         end if;
         return new;
       end $$;
-      create trigger hang_${write} before ${event} on "${table}" for each row execute function hang_${write}();`);
+      create trigger hang_${write} before ${event} on "${table.replace(".", '"."')}"
+        for each row execute function hang_${write}();`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { gatewayEnv } from "./gateway-settings.ts";
 
 export const commerceDir = resolve(import.meta.dirname, "../..");
 
@@ -14,6 +15,7 @@ export const testEnvironment = {
   BEZAK_SCRYPT_LOG_N: "4",
   NODE_ENV: "test",
   MEDUSA_DISABLE_TELEMETRY: "true",
+  ...gatewayEnv,
 } as const;
 
 export function databaseUrl(name: string): string {

@@ -1,8 +1,11 @@
 import type { CommerceProcess } from "./commerce-process.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-/** `orders`: what `invariants.ts` asks holds after every test. `people`: some write what no workflow would. */
-type Name = "orders" | "people";
+/**
+ * `orders`: what `invariants.ts` asks holds after every test. `people`: some write what no workflow would. `payments`:
+ * some specs write what an order has to pay, and no order.
+ */
+type Name = "orders" | "people" | "payments";
 
 const shops = new Map<Name, Promise<Shop>>();
 const seconds = new Map<Name, Promise<CommerceProcess>>();

@@ -15,10 +15,12 @@ const sources = [
   "src/links",
   "src/search",
   "src/delivery",
+  "src/queue",
   "src/scripts/migrate.ts",
   "src/scripts/setup",
   "integration-tests/harness/fixture.ts",
   "integration-tests/harness/fixture-goods.ts",
+  "integration-tests/harness/gateway-settings.ts",
 ];
 
 /**

@@ -18,6 +18,10 @@ const patient: QueueSettings = {
 export const taskQueues = {
   "send-mail": patient,
   "forgotten-password": patient,
+  "settle-payment": patient,
+  "follow-refund": patient,
+  "return-late-money": patient,
+  "submit-fiscal": patient,
 } as const satisfies Record<string, QueueSettings>;
 
 export type TaskName = keyof typeof taskQueues;

@@ -1,6 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sendMail } from "../mail/send-mail.ts";
+import { followRefund } from "../workflows/payment/follow-refund.ts";
+import { submitFiscal } from "../workflows/payment/submit-fiscal.ts";
+import { returnLateMoney } from "../workflows/payment/late-money.ts";
 import { mailForgottenPassword } from "../workflows/auth/forgotten-password.ts";
+import { settlePaid } from "../workflows/payment/book-ledger.ts";
 import type { TaskName } from "./task-queues.ts";
 
 /** One job: what was put in, and the id it keeps through all its tries. */
@@ -14,4 +18,10 @@ export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) 
   "send-mail": (container, { data }) => sendMail(container, data as { id: string }),
   "forgotten-password": (container, { id, data }) =>
     mailForgottenPassword(container, { jobId: id, ...(data as { email: string }) }),
+  "settle-payment": (container, { data }) => settlePaid(container, orderOf(data)),
+  "follow-refund": (container, { data }) => followRefund(container, orderOf(data)),
+  "return-late-money": (container, { data }) => returnLateMoney(container, orderOf(data)),
+  "submit-fiscal": (container, { data }) => submitFiscal(container, orderOf(data)),
 };
+
+const orderOf = (data: unknown) => (data as { orderId: string }).orderId;

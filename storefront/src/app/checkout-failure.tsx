@@ -12,10 +12,18 @@ export interface CheckoutFailureProps {
   /** settles the changed lines of the cart; left out when none changed */
   onSettle: (() => void) | undefined;
   onRetry: () => void;
+  /** what the button says that places the order */
+  submitText: string;
 }
 
 /** What keeps the whole order from being placed, above the form. A failed order draws the eye up to it. */
-export function CheckoutFailure({ quoteError, orderError, onSettle, onRetry }: CheckoutFailureProps) {
+export function CheckoutFailure({
+  quoteError,
+  orderError,
+  onSettle,
+  onRetry,
+  submitText,
+}: CheckoutFailureProps) {
   const t = useTexts();
   const online = useOnline();
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +49,7 @@ export function CheckoutFailure({ quoteError, orderError, onSettle, onRetry }: C
       const lost = isApiError(orderError) && orderError.status === 0;
       return (
         <Alert tone="danger" title={describeError(orderError, t)} actions={settle}>
-          {lost ? t("checkout.lostReply") : null}
+          {lost ? t("checkout.lostReply", { button: submitText }) : null}
         </Alert>
       );
     }

@@ -1,22 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { useSession } from "../features/auth/session-store.ts";
 import { OrderTotals } from "../features/checkout/order-totals.tsx";
 import { OrderThumbs } from "../features/orders/order-thumbs.tsx";
-import { orderQuery } from "../features/orders/orders-api.ts";
 import { ThumbsSkeleton } from "../features/orders/thumbs-skeleton.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
-import { useApi } from "../lib/api-context.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { useThanksOrder } from "./use-thanks-order.ts";
 
 /** What was ordered, for the person who did; its place is kept until it is known who is there. */
 export function OrderSuccessSums({ number, className }: { number: string; className?: string }) {
   const t = useTexts();
   const { user, isLoading } = useSession();
   const hydrated = useHydrated();
-  const { data: order, isError } = useQuery({
-    ...orderQuery(useApi(), number),
-    enabled: hydrated && user !== null,
-  });
+  const { data: order, isError } = useThanksOrder(number);
   if (!order && (isError || (hydrated && !user && !isLoading))) return null;
   return (
     <section aria-busy={order ? undefined : true} className={className}>

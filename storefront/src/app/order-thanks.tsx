@@ -1,9 +1,12 @@
 import { Button, Card, Timeline, type TimelineState } from "@bezak/ui-kit";
 import { Check } from "lucide-react";
+import { TimeLeft } from "../features/payments/time-left.tsx";
+import { isUnpaid } from "../features/payments/unpaid.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
 import { OrderSuccessSums } from "./order-success-sums.tsx";
+import { useThanksOrder } from "./use-thanks-order.ts";
 import { TileOrnament } from "./tile-ornament.tsx";
 import styles from "./pages/order-success-page.module.css";
 
@@ -16,6 +19,10 @@ export interface OrderThanksProps {
 export function OrderThanks({ number }: OrderThanksProps) {
   const t = useTexts();
   const paths = usePaths();
+  const { data: order } = useThanksOrder(number);
+  // The order may come later than the page: what is said of it takes the place of other words and moves none.
+  const due = order && isUnpaid(order.payment) ? order.payment : null;
+  const state = due ? "due" : "placed";
   return (
     <Card asChild variant="raised" padding="none">
       <div className={styles.root}>
@@ -26,22 +33,33 @@ export function OrderThanks({ number }: OrderThanksProps) {
           </span>
         </div>
         <header className={styles.head}>
-          <h1>{t("success.heading")}</h1>
+          <h1 key={state}>{t(due ? "success.headingUnpaid" : "success.heading")}</h1>
           {number ? <p className={styles.number}>{t("success.number", { number })}</p> : null}
-          <p className={styles.text}>{t("success.text")}</p>
-          <div className={styles.actions}>
-            <Button asChild variant="primary" size="large">
+          <p key={`text ${state}`} className={styles.text}>
+            {due?.openUntil ? <TimeLeft until={due.openUntil} /> : t("success.text")}
+          </p>
+          <div key={`actions ${state}`} className={styles.actions}>
+            {due ? (
+              <Button asChild variant="primary" size="large">
+                <Link to={paths.paymentStatus(due.id)}>
+                  {t(due.status === "processing" ? "payment.follow" : "payment.payNow")}
+                </Link>
+              </Button>
+            ) : null}
+            <Button asChild variant={due ? "secondary" : "primary"} size="large">
               <Link to={number ? paths.order(number) : paths.orders()}>{t("success.follow")}</Link>
             </Button>
-            <Button asChild size="large">
-              <Link to={paths.catalog()}>{t("success.more")}</Link>
-            </Button>
+            {due ? null : (
+              <Button asChild size="large">
+                <Link to={paths.catalog()}>{t("success.more")}</Link>
+              </Button>
+            )}
           </div>
         </header>
         <div className={styles.parts}>
           <section className={styles.part}>
             <h2>{t("success.next")}</h2>
-            <NextSteps />
+            <NextSteps unpaid={due !== null} />
           </section>
           {number ? <OrderSuccessSums number={number} className={styles.part} /> : null}
         </div>
@@ -51,7 +69,7 @@ export function OrderThanks({ number }: OrderThanksProps) {
 }
 
 /** The way every order takes from here. */
-function NextSteps() {
+function NextSteps({ unpaid }: { unpaid: boolean }) {
   const t = useTexts();
   const step = (key: string, state: TimelineState, title: string, description?: string) => ({
     key,
@@ -64,7 +82,12 @@ function NextSteps() {
       label={t("success.next")}
       steps={[
         step("placed", "done", t("success.placed")),
-        step("confirm", "current", t("success.confirm"), t("success.confirmText")),
+        step(
+          "confirm",
+          "current",
+          t("success.confirm"),
+          t(unpaid ? "success.confirmPaid" : "success.confirmText"),
+        ),
         step("pack", "upcoming", t("success.pack"), t("success.packText")),
         step("deliver", "upcoming", t("success.deliver"), t("success.deliverText")),
       ]}

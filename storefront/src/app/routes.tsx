@@ -121,11 +121,15 @@ function tree(language: Language): RouteObject {
       { path: "cart", ...page("cart", ["cart"], () => import("./pages/cart-page.tsx")) },
       {
         path: "checkout",
-        ...page("checkout", ["cart", "checkout", "orders"], () => import("./pages/checkout-page.tsx")),
+        ...page(
+          "checkout",
+          ["cart", "checkout", "orders", "payments"],
+          () => import("./pages/checkout-page.tsx"),
+        ),
       },
       {
         path: "order-success",
-        ...page("order-success", ["orders"], () => import("./pages/order-success-page.tsx")),
+        ...page("order-success", ["orders", "payments"], () => import("./pages/order-success-page.tsx")),
       },
       { path: "login", ...page("login", ["account"], () => import("./pages/login-page.tsx")) },
       { path: "register", ...page("register", ["account"], () => import("./pages/register-page.tsx")) },
@@ -146,19 +150,26 @@ function tree(language: Language): RouteObject {
           () => import("./pages/settings-page.tsx"),
         ),
       },
-      { path: "orders", ...page("orders", ["orders"], () => import("./pages/orders-page.tsx")) },
+      { path: "orders", ...page("orders", ["orders", "payments"], () => import("./pages/orders-page.tsx")) },
       {
         path: "notifications",
         ...page("notifications", ["notifications", "orders"], () => import("./pages/notifications-page.tsx")),
       },
-      { path: "order/:orderId", ...page("order", ["orders"], () => import("./pages/order-page.tsx")) },
+      {
+        path: "order/:orderId",
+        ...page("order", ["orders", "payments"], () => import("./pages/order-page.tsx")),
+      },
       {
         path: "order-confirmation/:orderId",
-        ...page("order-confirmation", ["orders"], () => import("./pages/order-confirmation-page.tsx")),
+        ...page(
+          "order-confirmation",
+          ["orders", "payments"],
+          () => import("./pages/order-confirmation-page.tsx"),
+        ),
       },
       {
         path: "payment-status/:paymentId",
-        ...page("payment-status", ["orders"], () => import("./pages/payment-status-page.tsx")),
+        ...page("payment-status", ["orders", "payments"], () => import("./pages/payment-status-page.tsx")),
       },
       {
         path: "wishlist",
@@ -196,7 +207,7 @@ function tree(language: Language): RouteObject {
 
 /** An order on paper: outside the shell. */
 function receipt(language: Language): RouteObject {
-  const words = ["shell", "orders"] as const;
+  const words = ["shell", "orders", "payments"] as const;
   return {
     path: `${language === defaultLanguage ? "" : `/${language}`}/order/:orderId/receipt`,
     ...part(language, "pages/receipt-page", words, () => import("./pages/receipt-page.tsx")),

@@ -1,4 +1,5 @@
 import type { Order, Quote } from "@bezak/contract/orders.ts";
+import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -18,9 +19,11 @@ import {
 } from "../features/checkout/checkout-form.ts";
 import { formProblems, orderOf, type FieldProblems } from "../features/checkout/checkout-rules.ts";
 import { isOutcomeOpen, lostAttempt, newAttempt, writeAttempt } from "../features/checkout/order-attempt.ts";
+import { goToGateway } from "../features/payments/gateway-address.ts";
+import { isUnpaid } from "../features/payments/unpaid.ts";
 import { orderQuery } from "../features/orders/orders-api.ts";
 import { useApi } from "../lib/api-context.ts";
-import { hasStatus } from "../lib/api-error.ts";
+import { hasCode, hasStatus } from "../lib/api-error.ts";
 import { openStorage } from "../lib/storage.ts";
 import { usePaths } from "../lib/use-paths.ts";
 
@@ -39,6 +42,8 @@ export function useCheckout() {
   const [session] = useState(() => openStorage("sessionStorage"));
   const [filledIn, setFilledIn] = useState(() => readFilledIn(local));
   const [problems, setProblems] = useState<FieldProblems>({});
+  /** methods the server did not take today */
+  const [unavailable, setUnavailable] = useState<readonly PaymentMethod[]>([]);
   const pressed = useRef(false);
 
   const { data: cities } = useQuery(citiesQuery(api));
@@ -63,6 +68,14 @@ export function useCheckout() {
     return placeOrder(api, newAttempt(session, orderOf(form, { items, expectedTotal: fresh.totals.total })));
   }
 
+  /** To the thanks; an order that is paid online goes to its payment first, where people also come back to. */
+  async function goOn({ number, payment }: Order): Promise<void> {
+    const payable = isUnpaid(payment);
+    const next = payable ? paths.paymentStatus(payment.id) : paths.orderSuccess(number);
+    await navigate(next, { replace: true });
+    if (payable) goToGateway(payment.payUrl);
+  }
+
   const order = useMutation({
     mutationFn: send,
     onSuccess(placed) {
@@ -71,13 +84,15 @@ export function useCheckout() {
       writeFilledIn(local, kept);
       queryClient.setQueryData(orderQuery(api, placed.number).queryKey, placed);
       void queryClient.invalidateQueries({ queryKey: ["orders", "list"] });
-      void navigate(paths.orderSuccess(placed.number), { replace: true });
+      void goOn(placed);
       dispatch({ type: "clear" });
     },
     onError(error) {
       if (!isOutcomeOpen(error)) writeAttempt(session, null);
       const now = quoteOf(error);
       if (now) queryClient.setQueryData(quoted.queryKey, now);
+      if (hasCode(error, "payment_method_unavailable"))
+        setUnavailable((gone) => [...gone, form.paymentMethod]);
       if (hasStatus(error, 401)) void navigate(paths.login(paths.checkout()));
     },
     onSettled() {
@@ -116,6 +131,7 @@ export function useCheckout() {
     form,
     problems,
     quote,
+    unavailable,
     deliveryKnown: delivery !== undefined,
     order,
     /** why the order was not placed; settled once the cart is another */

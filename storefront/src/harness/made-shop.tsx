@@ -21,6 +21,7 @@ const pageWords: readonly WordPart[] = [
   "cart",
   "checkout",
   "orders",
+  "payments",
   "account",
   "notifications",
   "profile",

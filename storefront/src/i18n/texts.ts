@@ -10,6 +10,7 @@ import type info from "./info/ru.json";
 import type layers from "./layers/ru.json";
 import type notifications from "./notifications/ru.json";
 import type orders from "./orders/ru.json";
+import type payments from "./payments/ru.json";
 import type product from "./product/ru.json";
 import type profile from "./profile/ru.json";
 import type reviews from "./reviews/ru.json";
@@ -31,6 +32,7 @@ interface Parts {
   layers: typeof layers;
   notifications: typeof notifications;
   orders: typeof orders;
+  payments: typeof payments;
   product: typeof product;
   profile: typeof profile;
   reviews: typeof reviews;

@@ -5,6 +5,7 @@ import { contentHandlers } from "./content-handlers.ts";
 import { favoritesHandlers } from "./favorites-handlers.ts";
 import { notificationHandlers } from "./notification-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
+import { paymentHandlers } from "./payment-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
@@ -21,6 +22,7 @@ export const handlers = [
   ...peopleHandlers,
   ...accountHandlers,
   ...orderHandlers,
+  ...paymentHandlers,
   ...pictureHandlers,
   ...usersHandlers,
 ];

@@ -43,7 +43,7 @@ export function notificationFixtures(): Notification[] {
     told(
       {
         ...{ id: "inb_6", type: "order", title: "Заказ 1000000042 оформлен", read: true },
-        text: "На сумму 415 000 сум. Ждём, когда продавец подтвердит его.",
+        text: "На сумму 415 000 сум. Что с ним сейчас, видно на его странице.",
       },
       27,
     ),

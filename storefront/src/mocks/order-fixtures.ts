@@ -72,7 +72,7 @@ export function order({ number = "1000000042", parcels = ["pending"], goods = 1 
     totals: { items: total, delivery: 0, discount: 0, total },
     payment: {
       ...{ id: "pay_1", method: "cash", status: "pending", payUrl: null, expiresAt: null },
-      ...{ refunded: 0, refundOwed: 0 },
+      ...{ openUntil: null, refunded: 0, refundOwed: 0 },
     },
     delivery: { method: "courier", city: "samarkand", address: "ул. Регистан, 12" },
     contact: { name: "Малика Каримова", phone: "+998901234567", email: "buyer@bezak.uz" },

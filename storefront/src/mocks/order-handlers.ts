@@ -1,5 +1,4 @@
 import type { CancelOrder, NewOrder, Order, ordersRoutes } from "@bezak/contract/orders.ts";
-import type { Payment, paymentsRoutes } from "@bezak/contract/payments.ts";
 import type { NewReturn, Return, returnsRoutes } from "@bezak/contract/returns.ts";
 import { http } from "msw";
 import { answer, base, failure } from "./answers.ts";
@@ -9,17 +8,11 @@ import { place, placed } from "./placed-orders.ts";
 
 type Orders = typeof ordersRoutes;
 type Returns = typeof returnsRoutes;
-type Payments = typeof paymentsRoutes;
 
 const returns: Return[] = [];
 
 const find = (key: unknown) => [...placed].find(([, { id, number }]) => [id, number].includes(String(key)));
 const noOrder = () => failure("order_not_found", "Заказ не найден");
-
-const paymentOf = ({ payment, id, number, totals, createdAt }: Order): Payment => ({
-  ...payment,
-  ...{ orderId: id, orderNumber: number, amount: totals.total, createdAt },
-});
 
 function matching(url: string): Order[] {
   const asked = new URL(url).searchParams;
@@ -54,7 +47,7 @@ function returned(order: Order, body: NewReturn): Return {
   };
 }
 
-/** Orders, returns and payments of this visit. */
+/** Orders and returns of this visit. */
 export const orderHandlers = [
   http.post(`${base}/orders`, async ({ request }) => {
     if (!signedIn(request)) return guest();
@@ -103,16 +96,5 @@ export const orderHandlers = [
     if (at < 0) return failure("return_not_found", "Заявка на возврат не найдена");
     returns.splice(at, 1);
     return answer<Returns["withdrawReturn"]>({ success: true, data: {} });
-  }),
-  http.get(`${base}/payments`, () => {
-    const data = [...placed.values()].reverse().map(paymentOf);
-    const pagination = { page: 1, limit: 20, total: data.length, pages: 1 };
-    return answer<Payments["payments"]>({ success: true, data, pagination });
-  }),
-  http.get(`${base}/payments/status/:id`, ({ request, params }) => {
-    if (!signedIn(request)) return guest();
-    const order = [...placed.values()].find(({ payment }) => payment.id === params.id);
-    if (!order) return failure("payment_not_found", "Платёж не найден");
-    return answer<Payments["paymentStatus"]>({ success: true, data: paymentOf(order) });
   }),
 ];

@@ -1,9 +1,17 @@
 import type { NewOrder, Order } from "@bezak/contract/orders.ts";
+import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { products } from "./catalog-fixtures.ts";
 import { quote } from "./people-handlers.ts";
 
 /** Orders placed in this visit, by idempotency key. */
 export const placed = new Map<string, Order>();
+
+const heldMs = 3_600_000;
+
+/** There is no gateway here: who goes to pay is back at once. */
+export function payUrlOf(method: PaymentMethod, id: string, returnUrl = `/payment-status/${id}`) {
+  return method === "cash" || method === "uzcard" ? null : returnUrl;
+}
 
 export function place(body: NewOrder): Order {
   const { items, totals } = quote({ items: body.items, delivery: body.delivery });
@@ -33,7 +41,9 @@ export function place(body: NewOrder): Order {
       },
     ],
     payment: {
-      ...{ id: `pay_${number}`, method, status: "pending", payUrl: null, expiresAt: null },
+      ...{ id: `pay_${number}`, method, status: "pending", expiresAt: null },
+      payUrl: payUrlOf(method, `pay_${number}`),
+      openUntil: method === "cash" ? null : new Date(Date.now() + heldMs).toISOString(),
       ...{ refunded: 0, refundOwed: 0 },
     },
     ...{ delivery, contact, comment, canCancel: true },

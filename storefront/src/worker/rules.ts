@@ -14,8 +14,8 @@ const privateReads = [
   /^\/api\/v1\/(sellers\/me|admin|seller-applications|products\/[^/]+\/reviews\/mine)(\/|$)/,
 ];
 
-/** Addresses with a secret in them (the link of a letter), and a developer's pages: nothing of them is kept. */
-const neverKept = /^(\/(uz|en))?\/reset-password(\/|$)|^\/dev\//;
+/** Addresses with a secret in them (the link of a letter), a developer's pages, and where gateways call. */
+const neverKept = /^(\/(uz|en))?\/reset-password(\/|$)|^\/(dev|payments)\//;
 
 export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
   const { origin: asked, pathname } = new URL(url);

@@ -13,7 +13,7 @@ export const en: Wording = {
   unnamed: { product: "the item", seller: "The seller" },
   order_placed: ({ number, total }, { sum }) => ({
     title: `Order ${number} is placed`,
-    text: `It comes to ${sum(total)}. We are waiting for the seller to confirm it.`,
+    text: `It comes to ${sum(total)}. Where it stands is shown on its page.`,
   }),
   order_cancelled: ({ number, actor }) => ({
     title: `Order ${number} is cancelled`,

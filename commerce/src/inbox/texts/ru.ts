@@ -20,7 +20,7 @@ export const ru: Wording = {
   unnamed: { product: "товар", seller: "Продавец" },
   order_placed: ({ number, total }, { sum }) => ({
     title: `Заказ ${number} оформлен`,
-    text: `На сумму ${sum(total)}. Ждём, когда продавец подтвердит его.`,
+    text: `На сумму ${sum(total)}. Что с ним сейчас, видно на его странице.`,
   }),
   order_cancelled: ({ number, actor }) => ({
     title: `Заказ ${number} отменён`,

@@ -13,7 +13,7 @@ export const uz: Wording = {
   unnamed: { product: "mahsulot", seller: "Sotuvchi" },
   order_placed: ({ number, total }, { sum }) => ({
     title: `${number} buyurtma rasmiylashtirildi`,
-    text: `Summasi ${sum(total)}. Sotuvchi tasdiqlashini kutyapmiz.`,
+    text: `Summasi ${sum(total)}. Hozirgi holati buyurtma sahifasida koʻrinadi.`,
   }),
   order_cancelled: ({ number, actor }) => ({
     title: `${number} buyurtma bekor qilindi`,

@@ -62,9 +62,12 @@ export class SellerOrderModuleService extends MedusaService({ SellerOrder, Order
     return new Map(rows.map(({ seller_id, sold }) => [seller_id, Number(sold)]));
   }
 
-  /** Writes down what is to be called off. One at a time per order: the second of two fails on an index. */
-  async openCancellation(plan: NewCancellation): Promise<Cancellation> {
-    const rows = await this.sql.execute<Cancellation[]>(
+  /**
+   * Writes down what is to be called off, in the transaction of `sql` if one is given. One at a time per order: the
+   * second of two fails on an index.
+   */
+  async openCancellation(plan: NewCancellation, sql = this.sql): Promise<Cancellation> {
+    const rows = await sql.execute<Cancellation[]>(
       `insert into order_cancellation (id, order_id, parcels, lines, whole, actor, reason, refund_amount,
          raw_refund_amount, refund_state) values (?, ?, ?::jsonb, ?::jsonb, ?, ?, ?, ?, ?::jsonb, ?)
        returning ${CANCELLATION}`,

@@ -19,6 +19,7 @@ import { storeAccounts } from "./store/accounts.ts";
 import { storeCategories } from "./store/categories.ts";
 import { storeContent } from "./store/content.ts";
 import { storeFavorites } from "./store/favorites.ts";
+import { storeFiscalCodes } from "./store/fiscal-codes.ts";
 import { readShopBase, storeGoods } from "./store/goods.ts";
 import { storeInbox } from "./store/inbox.ts";
 import { inBatches } from "./store/in-batches.ts";
@@ -85,6 +86,7 @@ export default async function seed({ container }: { container: MedusaContainer }
     return tile ? pictureUrl(tile) : null;
   };
   const categoryIds = await storeCategories(container, categories, tileUrl);
+  await storeFiscalCodes(container, categoryIds);
   const options = await storeOptions(container, products);
   const sellerIds = await storeSellers(container, sellers, base);
   const shops = sellers.map(({ slug }) => sellerIds.get(slug) ?? "");

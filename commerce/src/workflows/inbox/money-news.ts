@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { News } from "../../inbox/inbox-event.ts";
-import { notify } from "./notify.ts";
+import { ledgerOf } from "../payment/ledger-of.ts";
 
 /** Money that came or went back, as Medusa's payment module has it. */
 interface Moved {
@@ -69,26 +69,14 @@ async function ordersOfCollections(
   return new Map(rows.flatMap(({ id, order }) => (order ? [[id, order] as const] : [])));
 }
 
-/**
- * Tells the buyer that a payment failed: nothing that is stored for good says so, hence whoever hears of it from a
- * gateway calls this, with the gateway's id of the try. Captures and refunds are told of by themselves.
- */
-export async function notifyPaymentFailed(
-  container: MedusaContainer,
-  { orderId, attemptId, amount }: { orderId: string; attemptId: string; amount: number },
-): Promise<void> {
-  const fields = ["id", "customer_id", "custom_display_id"];
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({ entity: "order", fields, filters: { id: [orderId] } });
-  const [order] = data as unknown as PaidOrder[];
-  if (!order?.customer_id) return;
-  await notify(container, [
-    {
-      customerId: order.customer_id,
-      key: `payment-failed:${attemptId}`,
-      at: new Date(),
-      event: "payment_failed",
-      data: { orderId, number: order.custom_display_id, amount },
-    },
-  ]);
+/** Tries to pay that failed since then, while the order can still be paid. */
+export async function failedPaymentNews(container: MedusaContainer, since: Date): Promise<News[]> {
+  const failed = await ledgerOf(container).sweeps.failedSince(since);
+  return failed.map(({ id, orderId, number, customerId, amount, at }) => ({
+    customerId,
+    key: `payment-failed:${id}`,
+    at: new Date(at),
+    event: "payment_failed" as const,
+    data: { orderId, number, amount },
+  }));
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
 import { customerNews } from "./customer-news.ts";
-import { captureNews, refundNews } from "./money-news.ts";
+import { captureNews, failedPaymentNews, refundNews } from "./money-news.ts";
 import { ordersSince, parcelNews } from "./parcel-news.ts";
 import { priceNews, pricesSince } from "./price-news.ts";
 import { returnNews } from "./return-news.ts";
@@ -17,6 +17,7 @@ export const newsSources = {
   returns: returnNews,
   captures: captureNews,
   refunds: refundNews,
+  failures: failedPaymentNews,
   reviews: async (container, since) => reviewNews(container, await reviewsSince(container, since)),
   prices: async (container, since) => {
     const priceIds = await pricesSince(container, since);

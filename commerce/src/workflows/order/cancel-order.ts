@@ -5,11 +5,15 @@ import { carryOutCancellation } from "./carry-out-cancellation.ts";
 import { announceMove } from "./order-moved.ts";
 import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
 import { readOrderRow } from "./read-orders.ts";
+import { leaveTry } from "../payment/leave-try.ts";
+import { freezeFor } from "../payment/freeze-for.ts";
+import { bookLedger } from "../payment/book-ledger.ts";
+import { noteHandOver } from "../payment/note-hand-over.ts";
 import { underOrderLock } from "./settle-payment.ts";
 
 /**
- * Runs a job alone on an order, in all processes, after whatever a killed process began to call off is finished:
- * everything that moves a parcel goes through here.
+ * Runs a job alone on an order, in all processes, after the money that came is in its books and whatever a killed
+ * process began to call off is finished: everything that moves a parcel goes through here.
  */
 export async function workWithOrder<T>(
   container: MedusaContainer,
@@ -17,8 +21,11 @@ export async function workWithOrder<T>(
   job: () => Promise<T>,
 ): Promise<T> {
   const done = await underOrderLock(container, orderId, async () => {
+    await bookLedger(container, orderId);
     await finishCancellation(container, orderId);
-    return job();
+    const result = await job();
+    await noteHandOver(container, orderId);
+    return result;
   });
   await announceMove(container, orderId);
   return done;
@@ -35,17 +42,27 @@ export async function finishCancellation(container: MedusaContainer, orderId: st
 /**
  * Calls off an order, a parcel or a line of it: stock and money go back. What is called off already stays so and is
  * no error. A failure on the way leaves it to the reconciler, which carries on from there.
- * @throws ShopError 404 not_found, 409 too_late_to_cancel
+ * @throws ShopError 404 not_found, 409 too_late_to_cancel | payment_in_progress
  */
 export function cancelOrder(
   container: MedusaContainer,
   orderId: string,
   request: CancelRequest,
 ): Promise<void> {
-  return workWithOrder(container, orderId, async () => {
-    const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
-    const row = await readOrderRow(container, orderId);
-    const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
-    if (plan) await carryOutCancellation(container, await parcels.openCancellation(plan));
-  });
+  return workWithOrder(container, orderId, () => cancelUnderLock(container, orderId, request));
+}
+
+/** The same inside `workWithOrder`. */
+export async function cancelUnderLock(
+  container: MedusaContainer,
+  orderId: string,
+  request: CancelRequest,
+): Promise<void> {
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const row = await readOrderRow(container, orderId);
+  const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
+  if (!plan) return;
+  await leaveTry(container, orderId);
+  const begun = await freezeFor(container, row, plan, (sql) => parcels.openCancellation(plan, sql));
+  await carryOutCancellation(container, begun);
 }

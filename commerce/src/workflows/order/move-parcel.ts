@@ -3,6 +3,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
+import { noteHandOver } from "../payment/note-hand-over.ts";
+import { refuseUnpaid } from "../payment/refuse-unpaid.ts";
 import { workWithOrder } from "./cancel-order.ts";
 
 export interface ParcelMove {
@@ -18,7 +20,7 @@ export interface ParcelMove {
 
 /**
  * Moves a parcel one step on its way, alone on its order. Where it is already, it stays.
- * @throws ShopError 404 not_found, 409 conflict for a step the table does not have
+ * @throws ShopError 404 not_found, 409 conflict for a step the table does not have, 409 awaiting_payment
  */
 export function moveParcel(container: MedusaContainer, move: ParcelMove): Promise<void> {
   const { orderId, parcelId, actor, to, trackingNumber, at = new Date() } = move;
@@ -27,6 +29,9 @@ export function moveParcel(container: MedusaContainer, move: ParcelMove): Promis
     const [parcel] = await parcels.listSellerOrders({ id: [parcelId], order_id: [orderId] });
     if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
     if (parcel.status === to) return;
+    if (to === "confirmed") await refuseUnpaid(container, orderId);
+    // Said before it happens: a process that dies here leaves a gateway that gives nothing back, not one that does.
+    if (to === "delivered") await noteHandOver(container, orderId, parcelId);
     const step = { status: to, at: at.toISOString(), actor };
     const moved =
       canMove(actor, parcel.status, to) &&

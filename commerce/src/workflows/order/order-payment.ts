@@ -1,11 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { ledgerOf } from "../payment/ledger-of.ts";
 import { paymentCollectionId } from "./order-ids.ts";
 import type { OrderPlan } from "./plan-order.ts";
 
 /**
- * Payment collection, its link to the order, and a session that the provider leaves `pending_authorization`:
- * money moves later, on the order that then exists.
+ * What the order has to pay: a payment collection, its link to the order, a session and a row of the ledger. The session is left
+ * `pending_authorization` by the provider: money moves later, on the order that then exists.
  */
 export async function openPayment(container: MedusaContainer, payment: OrderPlan["payment"]): Promise<void> {
   const service = container.resolve(Modules.PAYMENT);
@@ -20,10 +21,12 @@ export async function openPayment(container: MedusaContainer, payment: OrderPlan
     data: { order_id: payment.orderId },
   });
   await service.authorizePaymentSession(session.id, {});
+  await ledgerOf(container).dues.open(payment.due);
 }
 
 /** Undoes `openPayment` as far as it came. Only for an order nobody has seen: no money can have moved. */
 export async function removePayment(container: MedusaContainer, orderId: string): Promise<void> {
+  await ledgerOf(container).dues.remove(orderId);
   const service = container.resolve(Modules.PAYMENT);
   const sessions = await service.listPaymentSessions(
     { payment_collection_id: paymentCollectionId(orderId) },

@@ -26,7 +26,7 @@ export interface OrderRequest {
 }
 
 /** The same request has the same hash, whatever the order of its fields. */
-export function hashRequest(request: OrderRequest): string {
+export function hashRequest(request: object): string {
   return createHash("sha256")
     .update(JSON.stringify(sorted(request)))
     .digest("hex");

@@ -1,4 +1,5 @@
 import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { paymentStatusOf, type PaymentFacts } from "./payment-status.ts";
@@ -96,9 +97,7 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
     payment: {
       id: payment?.id ?? row.id,
       method,
-      status: payment ? paymentStatusOf(payment) : "pending",
-      payUrl: null,
-      expiresAt: null,
+      ...viewOrderPayment(past.payment, payment ? paymentStatusOf(payment) : "pending"),
       refunded: Number(payment?.refunded_amount ?? 0),
       refundOwed: owed,
     },

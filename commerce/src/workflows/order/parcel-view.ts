@@ -1,5 +1,6 @@
 import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
+import type { PaymentPast } from "../payment/view-payment.ts";
 import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-view.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
@@ -12,6 +13,7 @@ export interface OrderPast {
   returned: ReadonlyMap<string, number>;
   /** sum of the refunds of returns that the gateway did not give */
   owedForReturns: number;
+  payment: PaymentPast;
 }
 
 interface CalledOff {

@@ -2,11 +2,14 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
+import { readReceiptLines, type SoldGoods } from "./fiscal-lines.ts";
+import { languageOf } from "../payment/hold-until.ts";
 import { OrderRefused, refusalIn } from "./order-refused.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
-import { isShort } from "./quote.ts";
+import { goodOf, isShort, type Quote } from "./quote.ts";
+import type { Good } from "./read-goods.ts";
 import { quoteOrder } from "./quote-order.ts";
 import { readCommissionRate } from "./read-commission-rate.ts";
 import { readShop } from "./read-shop.ts";
@@ -16,6 +19,8 @@ export interface PlaceOrderInput {
   customerId: string;
   idempotencyKey: string;
   request: OrderRequest;
+  /** of the page it is placed on */
+  language?: string;
 }
 
 /** Seconds a repeat waits for the request it repeats; below the front door's time-out. */
@@ -33,7 +38,7 @@ export async function placeOrder(container: MedusaContainer, input: PlaceOrderIn
 
 async function attemptOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
   const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
-  const { customerId, idempotencyKey, request } = input;
+  const { customerId, idempotencyKey, request, language } = input;
   const bodyHash = hashRequest(request);
   const opened = await attempts.open({ customerId, idempotencyKey, bodyHash });
   let { attempt } = opened;
@@ -45,7 +50,7 @@ async function attemptOrder(container: MedusaContainer, input: PlaceOrderInput):
     if (settled === "placed") return attempt.order_id;
     attempt = await attempts.reopen(attempt);
   }
-  const plan = await decide(container, attempt, request).catch(async (error: unknown) => {
+  const plan = await decide(container, attempt, request, language).catch(async (error: unknown) => {
     await attempts.giveUp(attempt, refusalIn(error));
     throw error;
   });
@@ -64,6 +69,7 @@ async function decide(
   container: MedusaContainer,
   attempt: Attempt,
   request: OrderRequest,
+  language: string | undefined,
 ): Promise<OrderPlan> {
   const shop = await readShop(container);
   const providerId = `pp_${request.paymentMethod}_${request.paymentMethod}`;
@@ -71,7 +77,9 @@ async function decide(
   const [{ quote, goods }, commissionRate, customer] = await Promise.all([
     quoteOrder(container, shop.regionId, request.items, request.delivery),
     readCommissionRate(container),
-    container.resolve(Modules.CUSTOMER).retrieveCustomer(attempt.customer_id, { select: ["id", "email"] }),
+    container
+      .resolve(Modules.CUSTOMER)
+      .retrieveCustomer(attempt.customer_id, { select: ["id", "email", "metadata"] }),
   ]);
   if (!quote.orderable) throw outOfStock(quote.items.filter(isShort));
   if (request.expectedTotal !== undefined && request.expectedTotal !== quote.totals.total) {
@@ -79,6 +87,7 @@ async function decide(
     throw new OrderRefused({ status: 409, code: "price_changed", message, details: { quote } });
   }
   const email = customer.email ?? undefined;
+  const receipt = await readReceiptLines(container, soldGoods(quote, goods));
   return planOrder({
     attempt,
     request,
@@ -88,8 +97,20 @@ async function decide(
     quote,
     goods,
     commissionRate,
+    language: languageOf(language, customer),
+    receipt,
     at: new Date(),
   });
+}
+
+function soldGoods({ items, totals }: Quote, goods: Map<string, Good[]>): SoldGoods {
+  const lines = items.map(({ productId, variantId, price, quantity }) => ({
+    productId,
+    title: goodOf(goods, { productId, variantId: variantId ?? undefined, quantity: 1 })?.name.ru ?? productId,
+    price,
+    quantity,
+  }));
+  return { lines, delivery: totals.delivery, total: totals.total };
 }
 
 /** Goods sold between deciding and reserving are named in the refusal as they are by then. */

@@ -1,5 +1,5 @@
-import { canMove, type OrderActor } from "@bezak/contract/order-status.ts";
-import type { Cancellation, NewCancellation } from "../../modules/seller-order/cancellation.ts";
+import { canMove } from "@bezak/contract/order-status.ts";
+import type { CancelActor, Cancellation, NewCancellation } from "../../modules/seller-order/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-view.ts";
 
@@ -9,7 +9,8 @@ export interface CancelTarget {
 }
 
 export interface CancelRequest extends CancelTarget {
-  actor: OrderActor;
+  /** `system` may what an administrator may */
+  actor: CancelActor;
   reason: string | null;
 }
 
@@ -41,7 +42,7 @@ export function planCancellation(
   const linesOf = (parcel: ParcelRow) => liveLines(row, gone, parcel);
   const lines = open.flatMap(linesOf).filter(({ id }) => itemId === undefined || id === itemId);
   if (lines.length === 0) return undefined;
-  if (open.some(({ status }) => !canMove(actor, status, "cancelled"))) {
+  if (open.some(({ status }) => !canMove(actor === "system" ? "admin" : actor, status, "cancelled"))) {
     throw new ShopError(409, "too_late_to_cancel", "It is too late to cancel this");
   }
   const dropped = new Set(lines.map(({ id }) => id));

@@ -1,5 +1,8 @@
 import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/order-attempt/service.ts";
+import type { LedgerLanguage, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
+import type { NewDue } from "../../modules/payment-ledger/rows.ts";
+import { holdUntil } from "../payment/hold-until.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { planParcels, type ParcelPlan } from "./plan-parcels.ts";
@@ -19,7 +22,7 @@ export interface OrderPlan {
   attempt: Attempt;
   needs: StockNeed[];
   order: CreateOrderDTO & { id: string };
-  payment: { orderId: string; collectionId: string; providerId: string; amount: number };
+  payment: { orderId: string; collectionId: string; providerId: string; amount: number; due: NewDue };
   parcels: ParcelPlan[];
 }
 
@@ -32,6 +35,8 @@ export interface PlanInput {
   quote: Quote;
   goods: Map<string, Good[]>;
   commissionRate: number;
+  language: LedgerLanguage;
+  receipt: ReceiptLines | null;
   at: Date;
 }
 
@@ -62,6 +67,14 @@ export function planOrder(input: PlanInput): OrderPlan {
       collectionId: paymentCollectionId(attempt.order_id),
       providerId: input.providerId,
       amount: quote.totals.total,
+      due: {
+        ...parties,
+        method: input.request.paymentMethod,
+        amount: quote.totals.total,
+        openUntil: holdUntil(input.request.paymentMethod, input.at),
+        language: input.language,
+        receipt: input.receipt,
+      },
     },
     parcels: planParcels({
       ...parties,

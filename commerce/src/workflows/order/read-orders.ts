@@ -7,6 +7,7 @@ import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { queryStems } from "../../text/normalize-text.ts";
+import { readPaymentPasts } from "../payment/read-payment-pasts.ts";
 import { orderFields, viewOrder, type OrderRow } from "./order-view.ts";
 
 export type OrderView = ReturnType<typeof viewOrder>;
@@ -85,16 +86,18 @@ async function viewRows(container: MedusaContainer, rows: OrderRow[]): Promise<O
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  const [cancellations, returned, owed] = await Promise.all([
+  const [cancellations, returned, owed, payments] = await Promise.all([
     container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).cancellationsOf(ids),
     returns.takenOf(ids),
     returns.owedOf(ids),
+    readPaymentPasts(container, ids),
   ]);
   return rows.map((row) =>
     viewOrder(row, {
       cancellations: cancellations.filter(({ order_id }) => order_id === row.id),
       returned,
       owedForReturns: owed.get(row.id) ?? 0,
+      payment: payments(row.id),
     }),
   );
 }

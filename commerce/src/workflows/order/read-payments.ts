@@ -1,6 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { ShopError } from "../../shop-error.ts";
+import { readPaymentPasts } from "../payment/read-payment-pasts.ts";
+import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import { payLink } from "../../providers/configured.ts";
+import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
+import { readShop } from "./read-shop.ts";
 import { readAllOrders, readOrder, type OrderView } from "./read-orders.ts";
 
 export interface PaymentsPage {
@@ -21,7 +26,12 @@ export async function readPayments(container: MedusaContainer, page: PaymentsPag
     offset,
     keep: status && (({ payment }) => payment.status === status),
   });
-  return { payments: orders.map(viewPayment), count };
+  const { paymentProviders } = await readShop(container);
+  const pasts = await readPaymentPasts(
+    container,
+    orders.map(({ id }) => id),
+  );
+  return { payments: orders.map((order) => viewPayment(order, pasts(order.id), paymentProviders)), count };
 }
 
 /**
@@ -40,11 +50,30 @@ export async function readPayment(
     throw error;
   });
   if (order?.payment.id !== id) throw new ShopError(404, "payment_not_found", "There is no such payment");
-  return viewPayment(order);
+  return paymentOf(container, order);
 }
 
-function viewPayment(order: OrderView) {
+/** The payment of an order that its buyer may see; `returnPath` is where the gateway sends the buyer back to. */
+export async function paymentOf(
+  container: MedusaContainer,
+  order: OrderView,
+  returnPath?: string,
+): Promise<PaymentView> {
+  const [pasts, { paymentProviders }] = await Promise.all([
+    readPaymentPasts(container, [order.id]),
+    readShop(container),
+  ]);
+  const past = pasts(order.id);
+  const view = viewPayment(order, past, paymentProviders);
+  if (!returnPath || !past.due || !view.payUrl) return view;
+  const held = past.attempts.find(({ state }) => isUnderWay(state));
+  return { ...view, payUrl: payLink(past.due, held, returnPage(past.due, returnPath)) };
+}
+
+function viewPayment(order: OrderView, past: PaymentPast, providers: readonly string[]) {
+  const offered = providers.map((id) => id.slice(id.lastIndexOf("_") + 1));
   return {
+    ...viewPaying(past, order.payment.status, offered),
     ...order.payment,
     orderId: order.id,
     orderNumber: order.number,

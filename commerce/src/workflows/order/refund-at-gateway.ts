@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { paymentCollectionId } from "./order-ids.ts";
 
 export interface RefundRequest {
@@ -39,6 +39,33 @@ export async function isRefunded(
   const refunds = payments.flatMap(({ refunds = [] }) => refunds);
   const noted = refunds.reduce((sum, { amount }) => sum + Number(amount), 0);
   return refunds.some((refund) => refund.note === note) && Number(refunded_amount ?? 0) >= noted;
+}
+
+/**
+ * Books a refund that has happened, once. A row that a process which died left uncounted is taken away first: the
+ * provider only looks into its ledger, so asking it again gives nothing twice.
+ * @throws Error when the provider knows of no such refund
+ */
+export async function bookRefund(
+  container: MedusaContainer,
+  { orderId, id: note, amount }: { orderId: string; id: string; amount: number },
+): Promise<void> {
+  if (!(await isRefunded(container, orderId, note))) {
+    const payments = await paymentsOf(container, orderId);
+    const stray = payments.flatMap(({ refunds = [] }) => refunds).filter((refund) => refund.note === note);
+    if (stray.length > 0) {
+      await container
+        .resolve(ContainerRegistrationKeys.PG_CONNECTION)("refund")
+        .whereIn(
+          "id",
+          stray.map(({ id }) => id),
+        )
+        .delete();
+    }
+    const refused = await refundAtGateway(container, { orderId, amount, note });
+    if (refused) throw new Error(`Refund ${note} of order ${orderId} cannot be booked: ${refused}`);
+  }
+  await recordRefund(container, orderId, note);
 }
 
 /** Writes a refund that was given into the order's books, if it is not there. */

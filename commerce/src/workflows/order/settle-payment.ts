@@ -3,6 +3,7 @@ import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { LOCK_LEASE } from "./lock-lease.ts";
 import { paymentCollectionId } from "./order-ids.ts";
+import { recordCaptures } from "./record-captures.ts";
 
 /**
  * Runs a job as the only one that pays, cancels, edits or fulfils this order. The prefix is ours: core locks the
@@ -21,29 +22,38 @@ export function underOrderLock<T>(
 /**
  * Asks the provider of a placed order whether the money came and, if so, records one captured payment. Safe to
  * repeat and to run in parallel. Gives what is captured by then, whole sum: core's workflow itself tells nothing,
- * and swallows a provider that fails, so only this number may be confirmed to a gateway.
+ * and swallows a provider that fails, so only this number may be relied on.
  */
 export function settlePayment(container: MedusaContainer, orderId: string): Promise<{ captured: number }> {
-  return underOrderLock(container, orderId, async () => {
-    const service = container.resolve(Modules.PAYMENT);
-    const collection = paymentCollectionId(orderId);
-    const [session] = await service.listPaymentSessions({ payment_collection_id: collection });
-    if (!session) {
-      throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order ${orderId} has no payment session`);
-    }
-    const before = await capturedOf(container, collection);
-    if (before > 0) return { captured: before };
-    // Core would take the money of a cancelled order.
-    const { status } = await container
-      .resolve(Modules.ORDER)
-      .retrieveOrder(orderId, { select: ["id", "status"] });
-    if (status === "canceled") return { captured: 0 };
-    // No amount: the capture takes the session's; another amount would be recorded unchecked.
-    await processPaymentWorkflow(container).run({
-      input: { action: "captured", data: { session_id: session.id, amount: undefined as never } },
-    });
-    return { captured: await capturedOf(container, collection) };
+  return underOrderLock(container, orderId, () => bookPayment(container, orderId));
+}
+
+/** The same for a caller that holds the order's lock. */
+export async function bookPayment(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<{ captured: number }> {
+  const service = container.resolve(Modules.PAYMENT);
+  const collection = paymentCollectionId(orderId);
+  const [session] = await service.listPaymentSessions({ payment_collection_id: collection });
+  if (!session) {
+    throw new MedusaError(MedusaError.Types.NOT_FOUND, `Order ${orderId} has no payment session`);
+  }
+  const before = await capturedOf(container, collection);
+  if (before > 0) {
+    await recordCaptures(container, orderId);
+    return { captured: before };
+  }
+  // Core would take the money of a cancelled order.
+  const { status } = await container
+    .resolve(Modules.ORDER)
+    .retrieveOrder(orderId, { select: ["id", "status"] });
+  if (status === "canceled") return { captured: 0 };
+  // No amount: the capture takes the session's; another amount would be recorded unchecked.
+  await processPaymentWorkflow(container).run({
+    input: { action: "captured", data: { session_id: session.id, amount: undefined as never } },
   });
+  return { captured: await capturedOf(container, collection) };
 }
 
 async function capturedOf(container: MedusaContainer, collectionId: string): Promise<number> {

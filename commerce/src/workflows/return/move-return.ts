@@ -5,7 +5,8 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
-import { giveBack, type Debt } from "../order/give-back.ts";
+import { giveBack } from "../order/give-back.ts";
+import { returnDebt } from "../payment/debts-of.ts";
 
 export interface ReturnMove {
   returnId: string;
@@ -19,7 +20,7 @@ export interface ReturnMove {
 /**
  * Moves a return one step, alone on its order; the money goes back before it is called refunded. Where it is already,
  * it stays. What came back is put on the shelf by the seller who looked at it, not here.
- * @throws ShopError 404 return_not_found, 409 conflict | too_many_to_return
+ * @throws ShopError 404 return_not_found, 409 conflict | too_many_to_return, 503 gateway_unavailable
  */
 export async function moveReturn(container: MedusaContainer, move: ReturnMove): Promise<ReturnRow> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
@@ -33,7 +34,9 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     if (!canMoveReturn(actor, now.status, to)) {
       throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${to}`);
     }
-    if (to === "refunded") await giveBack(container, debtOf(returns, now));
+    if (to === "refunded" && (await giveBack(container, returnDebt(returns, now))) === "waiting") {
+      throw new ShopError(503, "gateway_unavailable", "The gateway has not answered; it is asked again");
+    }
     const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null };
     const moved = await returns.move(returnId, now.status, step).catch((error: unknown) => {
       if (String((error as Error).message).includes("returned_quantity")) throw new TooManyReturned();
@@ -50,8 +53,3 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
 }
 
 const notFound = () => new ShopError(404, "return_not_found", "No such return");
-
-const debtOf = (returns: ReturnRequestModuleService, now: ReturnRow): Debt<"none"> => ({
-  ...{ id: now.id, orderId: now.order_id, amount: now.amount, state: now.refund_state, start: "none" },
-  move: (from, to) => returns.moveRefund(now.id, from, to),
-});

@@ -1,3 +1,4 @@
+import { paymentMethods } from "@bezak/contract/payment-status.ts";
 import { Alert, Button, Card, Skeleton, TextLink } from "@bezak/ui-kit";
 import { useState, type FormEvent } from "react";
 import { useSession } from "../../features/auth/session-store.ts";
@@ -12,8 +13,10 @@ import { ContactFields } from "../../features/checkout/contact-fields.tsx";
 import { DeliveryFields } from "../../features/checkout/delivery-fields.tsx";
 import { OrderTotals } from "../../features/checkout/order-totals.tsx";
 import { PaymentFields } from "../../features/checkout/payment-fields.tsx";
+import { MethodTiles } from "../../features/payments/method-tiles.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { isApiError } from "../../lib/api-error.ts";
+import { hasCode, isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -49,8 +52,10 @@ function Checkout() {
   const paths = usePaths();
   const { dispatch } = useCart();
   const checkout = useCheckout();
-  const { lines, user, form, problems, quote, deliveryKnown, order, failure, change, submit } = checkout;
+  const { lines, user, form, problems, quote, deliveryKnown, unavailable, order, failure, change, submit } =
+    checkout;
   const refused = isApiError(failure) ? serverProblems(failure.fields) : {};
+  if (hasCode(failure, "payment_method_unavailable")) refused.paymentMethod ??= describeError(failure, t);
   const refusedFields = Object.keys(refused).join(" ");
   const [refusals, setRefusals] = useState(0);
   const root = useRefusalFocus(refusedFields || refusals);
@@ -65,6 +70,7 @@ function Checkout() {
   const group = { form, problems: { ...refused, ...said }, onChange: change };
   const wrong = Object.keys(group.problems).length > 0;
   const missing = formProblems(form);
+  const submitText = t(form.paymentMethod === "cash" ? "checkout.submit" : "checkout.submitPay");
   const problem = wrong ? t("checkout.checkFields") : t("cart.changed");
   const settle = () => quote.data && fixAll(lines, quote.data).forEach(dispatch);
   function send(event: FormEvent) {
@@ -79,6 +85,7 @@ function Checkout() {
           orderError={refusedFields ? null : failure}
           onSettle={changed ? settle : undefined}
           onRetry={() => void quote.refetch()}
+          submitText={submitText}
         />
         {user ? null : (
           <Alert
@@ -106,8 +113,25 @@ function Checkout() {
         <CheckoutStep number={2} title={t("checkout.delivery")} done={!missing.city && !missing.address}>
           <DeliveryFields {...group} />
         </CheckoutStep>
-        <CheckoutStep number={3} title={t("checkout.payment")} done>
-          <PaymentFields {...group} />
+        <CheckoutStep
+          number={3}
+          title={t("checkout.payment")}
+          done={!unavailable.includes(form.paymentMethod)}
+        >
+          <PaymentFields
+            {...group}
+            methods={
+              <MethodTiles
+                hideLabel
+                label={t("checkout.payment")}
+                methods={paymentMethods}
+                unavailable={unavailable}
+                value={form.paymentMethod}
+                error={group.problems.paymentMethod}
+                onChoose={(paymentMethod) => change({ paymentMethod })}
+              />
+            }
+          />
         </CheckoutStep>
       </div>
       <div className={styles.side}>
@@ -161,7 +185,7 @@ function Checkout() {
               loading={order.isPending || quote.isPlaceholderData}
               disabled={!quote.data}
             >
-              {t("checkout.submit")}
+              {submitText}
             </Button>
           }
         />

@@ -1,3 +1,4 @@
+import type { paymentsRoutes } from "@bezak/contract/payments.ts";
 import type { Order, ordersRoutes } from "@bezak/contract/orders.ts";
 import type { Return, returnsRoutes } from "@bezak/contract/returns.ts";
 import { delay, http } from "msw";
@@ -8,6 +9,8 @@ import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { cancelled } from "../../mocks/cancel-order.ts";
 import { order } from "../../mocks/order-fixtures.ts";
+import { atNow } from "../../mocks/payment-at-now.ts";
+import { payments } from "../../mocks/payment-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import OrderPage from "./order-page.tsx";
 
@@ -82,6 +85,55 @@ export const OnAPhoneInUzbekDark = meta.story({
     const { texts: t } = shopOf({ loaded });
     await canvas.findByRole("button", { name: t("orders.cancel.order") });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const Unpaid = meta.story({
+  beforeEach: ({ msw }) => msw.use(withOrder({ ...order({ number }), payment: atNow(payments.unpaid) })),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByRole("link", { name: t("payment.payNow") })).toBeVisible();
+    await expect(canvas.getByText(t("orders.next.unpaid"))).toBeVisible();
+  },
+});
+
+export const UnpaidOnAPhoneInUzbekDark = meta.story({
+  globals: { ...phone, language: "uz", theme: "dark" },
+  beforeEach: ({ msw }) => msw.use(withOrder({ ...order({ number }), payment: atNow(payments.unpaid) })),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await canvas.findByRole("link", { name: t("payment.payNow") });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Nothing can be called off while its money is on the way. */
+export const CancelWhilePaying = meta.story({
+  globals: phone,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withOrder({ ...order({ number }), payment: atNow(payments.processing) }),
+      http.patch(`${base}/orders/:id/cancel`, () => failure("payment_in_progress", "Оплата уже идёт")),
+    ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await userEvent.click(await canvas.findByRole("button", { name: t("orders.cancel.order") }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: t("orders.cancel.order") }));
+    await expect(await dialog.findByText(t("orders.cancel.paying"))).toBeVisible();
+  },
+});
+
+export const PaidWithAReceipt = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      withOrder({ ...order({ number, parcels: ["delivered"] }), payment: payments.refunded }),
+      http.get(`${base}/payments/status/:id`, () =>
+        answer<(typeof paymentsRoutes)["paymentStatus"]>({ success: true, data: payments.refunded }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("img", { name: /QR/ })).toHaveLength(2);
   },
 });
 

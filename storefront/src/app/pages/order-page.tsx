@@ -8,6 +8,9 @@ import { useCityName } from "../../features/checkout/use-city-name.ts";
 import { OrderView } from "../../features/orders/order-view.tsx";
 import { orderQuery } from "../../features/orders/orders-api.ts";
 import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
+import { OrderPay } from "../../features/payments/order-pay.tsx";
+import { OrderReceipts } from "../../features/payments/order-receipts.tsx";
+import { RefundNote } from "../../features/payments/refund-note.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
@@ -78,6 +81,9 @@ function TheOrder({ id, title }: { id: string; title: string }) {
         cityName={cityName}
         actions={<OrderActions order={order} />}
         totals={<OrderTotals totals={order.totals} deliveryKnown />}
+        pay={<OrderPay order={order} />}
+        money={<RefundNote payment={order.payment} />}
+        receipts={<OrderReceipts order={order} headingLevel={3} />}
       />
     );
   }

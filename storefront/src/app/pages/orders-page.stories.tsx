@@ -6,6 +6,8 @@ import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { handlers } from "../../mocks/handlers.ts";
 import { order } from "../../mocks/order-fixtures.ts";
+import { atNow } from "../../mocks/payment-at-now.ts";
+import { payments } from "../../mocks/payment-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import OrdersPage from "./orders-page.tsx";
 
@@ -46,6 +48,43 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("article")).toHaveLength(data.length);
+  },
+});
+
+/** One waits for its money, of another it is on its way, a third could not be paid. */
+const unpaid = (["unpaid", "processing", "failed"] as const).map((name, index) => ({
+  ...order({ number: `100000005${index}` }),
+  payment: atNow(payments[name]),
+}));
+
+const withUnpaid = http.get(`${base}/orders`, () =>
+  answer<(typeof ordersRoutes)["orders"]>({
+    success: true,
+    data: unpaid,
+    pagination: { page: 1, limit: 10, total: unpaid.length, pages: 1 },
+  }),
+);
+
+export const Unpaid = meta.story({
+  beforeEach: ({ msw }) => msw.use(withUnpaid),
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { texts: t, place } = shopOf({ loaded });
+    await canvas.findByRole("link", { name: t("payment.follow") });
+    const [first] = unpaid;
+    await userEvent.click(
+      canvas.getByRole("link", { name: t("payment.payNowOf", { number: first!.number }) }),
+    );
+    await expect(place.now?.pathname).toBe("/payment-status/pay_1");
+  },
+});
+
+export const UnpaidOnAPhoneInUzbekDark = meta.story({
+  globals: { ...phone, language: "uz", theme: "dark" },
+  beforeEach: ({ msw }) => msw.use(withUnpaid),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await canvas.findByRole("link", { name: t("payment.follow") });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

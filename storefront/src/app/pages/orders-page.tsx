@@ -10,6 +10,7 @@ import { ordersAddress } from "../../features/orders/orders-address.ts";
 import { ordersQuery } from "../../features/orders/orders-api.ts";
 import { OrdersFilter } from "../../features/orders/orders-filter.tsx";
 import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
+import { PayInList } from "../../features/payments/order-pay.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import type { AnswerOf } from "../../lib/api-client.ts";
 import { useApi } from "../../lib/api-context.ts";
@@ -102,7 +103,7 @@ function Found({ data, page, status, q, chosen, isPlaceholderData }: FoundProps)
       <ul role="list" aria-busy={isPlaceholderData || undefined} className={styles.list}>
         {data.data.map((order) => (
           <li key={order.id}>
-            <OrderSummaryCard order={order} />
+            <OrderSummaryCard order={order} pay={<PayInList order={order} />} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,13 @@
+import type { Payment } from "@bezak/contract/payments.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
-import { isMoneyMoving } from "../../features/orders/money-moving.ts";
-import { paymentQuery } from "../../features/orders/orders-api.ts";
-import { PaymentSkeleton } from "../../features/orders/payment-skeleton.tsx";
-import { PaymentState } from "../../features/orders/payment-state.tsx";
+import { useLocation, useParams } from "react-router-dom";
+import { orderQuery } from "../../features/orders/orders-api.ts";
+import { PaymentSkeleton } from "../../features/payments/payment-skeleton.tsx";
+import { stageOf } from "../../features/payments/payment-stage.ts";
+import { PaymentView } from "../../features/payments/payment-view.tsx";
+import { headText } from "../../features/payments/payment-words.ts";
+import { paymentQuery } from "../../features/payments/payments-api.ts";
+import { usePaymentWatch } from "../../features/payments/use-payment-watch.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
@@ -13,19 +17,20 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { NoSuchOrder } from "../no-such-order.tsx";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
+import { RepeatOrder } from "../repeat-order.tsx";
 import styles from "./page.module.css";
 
-/** How far one payment is: where people come back to from a gateway. */
+/** How far one payment is, and where it is made: where people come back to from a gateway. */
 export default function PaymentStatusPage() {
   const t = useTexts();
   const { paymentId = "" } = useParams();
+  const { data: payment } = useQuery({ ...paymentQuery(useApi(), paymentId), enabled: false });
+  const title = payment
+    ? t("payment.titleOf", { state: headText(payment, stageOf(payment), t), number: payment.orderNumber })
+    : t("payment.title");
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={`${t("payment.title")} · ${t("shop.name")}`}
-        description={t("payment.description")}
-        index={false}
-      />
+    <div data-tall className={styles.page}>
+      <PageHead title={`${title} · ${t("shop.name")}`} description={t("payment.description")} index={false} />
       <PrivatePage
         path={usePaths().paymentStatus(paymentId)}
         headingLevel={1}
@@ -33,26 +38,38 @@ export default function PaymentStatusPage() {
         text={t("payment.guestText")}
         skeleton={<PaymentSkeleton />}
       >
-        <ThePayment id={paymentId} />
+        <ThePayment key={paymentId} id={paymentId} />
       </PrivatePage>
     </div>
   );
 }
 
-/** Milliseconds between looks, while the money is on its way. */
-const interval = 4000;
-
 function ThePayment({ id }: { id: string }) {
   const t = useTexts();
-  const { data, error, refetch, fetchStatus, isFetching } = useQuery({
-    ...paymentQuery(useApi(), id),
-    refetchInterval: ({ state: { data } }) => (data && isMoneyMoving(data) ? interval : false),
-  });
-  if (data) return <PaymentState payment={data} checking={isFetching} onCheck={() => void refetch()} />;
+  const { hash } = useLocation();
+  const { payment, error, paused, checking, behind, check } = usePaymentWatch(id);
+  if (payment) {
+    return (
+      <PaymentView
+        payment={payment}
+        checking={checking}
+        behind={behind}
+        onCheck={check}
+        chooseAtOnce={hash === "#other"}
+        again={<Again payment={payment} />}
+      />
+    );
+  }
   if (hasStatus(error, 404)) {
     return <NoSuchOrder title={t("payment.notFound")} text={t("payment.notFoundText")} />;
   }
-  if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
-  if (fetchStatus === "paused") return <OfflineState headingLevel={1} />;
+  if (error) return <LoadFailure headingLevel={1} error={error} onRetry={check} />;
+  if (paused) return <OfflineState headingLevel={1} />;
   return <PaymentSkeleton />;
+}
+
+/** Puts the goods of an order that ended unpaid in the cart again. */
+function Again({ payment }: { payment: Payment }) {
+  const { data: order } = useQuery(orderQuery(useApi(), payment.orderNumber));
+  return order ? <RepeatOrder items={order.items} /> : null;
 }

@@ -4,6 +4,7 @@ import { useCityName } from "../../features/checkout/use-city-name.ts";
 import { OrderReceipt } from "../../features/orders/order-receipt.tsx";
 import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
 import { orderQuery } from "../../features/orders/orders-api.ts";
+import { OrderReceipts } from "../../features/payments/order-receipts.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
@@ -43,7 +44,8 @@ function TheReceipt({ id }: { id: string }) {
   const t = useTexts();
   const { data: order, error, refetch, fetchStatus } = useQuery(orderQuery(useApi(), id));
   const cityName = useCityName(order?.delivery.city ?? "");
-  if (order) return <OrderReceipt order={order} cityName={cityName} />;
+  if (order)
+    return <OrderReceipt order={order} cityName={cityName} fiscal={<OrderReceipts order={order} />} />;
   if (hasStatus(error, 404)) return <NoSuchOrder />;
   if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
   if (fetchStatus === "paused") return <OfflineState headingLevel={1} />;

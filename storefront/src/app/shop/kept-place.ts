@@ -19,19 +19,21 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const pageNow = () => `${splitLanguage(window.location.pathname).rest}${window.location.search}`;
 
+const isSecret = ({ autocomplete }: Field) => /^(?:cc-|one-time-code)/.test(autocomplete);
+
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === "checkbox" || field.type === "radio";
 
 /**
  * Fields that may be carried, by a name (or an id, which React makes by place) that is the same in every language.
- * Passwords and files never are.
+ * Passwords, files, cards and codes of messages never are.
  */
 function fieldsByName(): Map<string, Field> {
   const found = new Map<string, Field>();
   const seen = new Map<string, number>();
   for (const field of document.querySelectorAll<Field>("input, textarea, select")) {
     const name = field.name || field.id;
-    if (!name || ["password", "file", "hidden"].includes(field.type)) continue;
+    if (!name || ["password", "file", "hidden"].includes(field.type) || isSecret(field)) continue;
     const nth = seen.get(name) ?? 0;
     seen.set(name, nth + 1);
     found.set(`${name} ${nth}`, field);

@@ -19,10 +19,17 @@ export function CartBrief({ quote, waiting }: CartLinesProps) {
   const { lines } = useCart();
   return groupBySeller(checkLines(lines, quote)).map(({ key, name, lines: own }) => (
     <section key={key} aria-label={name ?? t("cart.items")} className={styles.root}>
-      {name === null && !waiting ? null : (
+      {name === null ? (
+        waiting && (
+          <p className={styles.seller} aria-hidden>
+            <Store />
+            <Skeleton width="7rem" />
+          </p>
+        )
+      ) : (
         <h3 className={styles.seller}>
           <Store aria-hidden />
-          {name ?? <Skeleton width="7rem" />}
+          {name}
         </h3>
       )}
       <ul role="list" aria-label={t("cart.items")} className={styles.list}>

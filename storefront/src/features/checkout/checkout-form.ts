@@ -1,5 +1,5 @@
 import type { NewOrder } from "@bezak/contract/orders.ts";
-import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
+import { paymentMethods, type PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
 
 /** What the buyer fills in. */
@@ -44,8 +44,12 @@ export function readFilledIn(storage: KeyValueStorage): FilledIn {
   const texts = Object.entries(stored).filter(
     ([name, value]) => name in emptyForm && typeof value === "string",
   );
-  const { method, paymentMethod: _notKept, ...rest } = Object.fromEntries(texts) as FilledIn;
-  return method === "pickup" || method === "courier" ? { ...rest, method } : rest;
+  const { method, paymentMethod, ...rest } = Object.fromEntries(texts) as FilledIn;
+  return {
+    ...rest,
+    ...(method === "pickup" || method === "courier" ? { method } : {}),
+    ...(paymentMethod && paymentMethods.includes(paymentMethod) ? { paymentMethod } : {}),
+  };
 }
 
 export function writeFilledIn(storage: KeyValueStorage, filledIn: FilledIn | null): void {

@@ -30,7 +30,7 @@ export function OrderTotals({ totals, deliveryKnown, deliveryUnknown, partsOnly 
       {totals && totals.discount > 0 ? (
         <Line name={t("orders.totals.discount")} value={`−${sum(totals.discount)}`} />
       ) : null}
-      {partsOnly ? null : <Line total name={t("orders.totals.total")} value={totals && sum(totals.total)} />}
+      {partsOnly ? null : <Line total name={t("orders.totals.placed")} value={totals && sum(totals.total)} />}
     </dl>
   );
 }

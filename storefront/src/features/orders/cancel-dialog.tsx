@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { hasCode } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import type { CancelButtonProps } from "./cancel-button.tsx";
 import styles from "./cancel-dialog.module.css";
@@ -23,6 +24,7 @@ export default function CancelDialog({ order, what, target, name, onClose, onDon
   const cancel = useMutation({
     ...cancelMutation(useApi(), useQueryClient(), order.id),
   });
+  const inProgress = hasCode(cancel.error, "payment_in_progress");
   const paid = order.payment.status === "paid";
   function send() {
     const given = reason.trim();
@@ -58,7 +60,11 @@ export default function CancelDialog({ order, what, target, name, onClose, onDon
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {cancel.error ? <Alert tone="danger">{describeError(cancel.error, t)}</Alert> : null}
+        {cancel.error ? (
+          <Alert tone="danger">
+            {inProgress ? t("orders.cancel.paying") : describeError(cancel.error, t)}
+          </Alert>
+        ) : null}
       </div>
     </Dialog>
   );

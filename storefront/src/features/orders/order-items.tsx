@@ -7,6 +7,7 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { cancelledText } from "./order-words.ts";
 import styles from "./order-items.module.css";
 
 export interface OrderItemsProps {
@@ -37,8 +38,7 @@ export function OrderItems({ items, actionsOf }: OrderItemsProps) {
               {variantTitle ? <span className={styles.quiet}>{text(variantTitle)}</span> : null}
               {cancelled ? (
                 <span className={styles.quiet}>
-                  <Badge>{t("orders.statuses.cancelled")}</Badge>{" "}
-                  {[t(`orders.cancelledBy.${cancelled.actor}`), cancelled.reason].filter(Boolean).join(" ")}
+                  <Badge>{t("orders.statuses.cancelled")}</Badge> {cancelledText(cancelled, t)}
                 </span>
               ) : null}
               {actionsOf?.(item)}

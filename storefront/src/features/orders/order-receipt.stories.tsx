@@ -20,9 +20,10 @@ export const Default = meta.story({
 const bought = order({ parcels: ["delivered"] });
 
 export const PartlyReturned = meta.story({
-  args: { order: { ...bought, payment: { ...bought.payment, refunded: 40_000 } } },
+  args: { order: { ...bought, payment: { ...bought.payment, refunded: 40_000, refundOwed: 15_000 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("row", { name: /Возвращено 40\s000/ })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /Ещё вернём 15\s000/ })).toBeVisible();
   },
 });
 

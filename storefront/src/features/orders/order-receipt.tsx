@@ -1,6 +1,7 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import { Button } from "@bezak/ui-kit";
 import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
@@ -15,10 +16,12 @@ export interface OrderReceiptProps {
   order: Order;
   /** what the city of the delivery is called */
   cityName: string;
+  /** fiscal receipts, if there are any */
+  fiscal?: ReactNode;
 }
 
 /** What was bought, from whom and for how much, black on white. */
-export function OrderReceipt({ order, cityName }: OrderReceiptProps) {
+export function OrderReceipt({ order, cityName, fiscal }: OrderReceiptProps) {
   const t = useTexts();
   const text = useLocalized();
   const date = useDate();
@@ -82,8 +85,9 @@ export function OrderReceipt({ order, cityName }: OrderReceiptProps) {
             totals.delivery > 0 ? sum(totals.delivery) : t("orders.totals.free"),
           )}
           {totals.discount > 0 ? row(t("orders.totals.discount"), sum(-totals.discount)) : null}
-          {row(t("orders.totals.total"), sum(totals.total))}
+          {row(t("orders.totals.placed"), sum(totals.total))}
           {payment.refunded > 0 ? row(t("receipt.refunded"), sum(payment.refunded)) : null}
+          {payment.refundOwed > 0 ? row(t("receipt.owed"), sum(payment.refundOwed)) : null}
         </tfoot>
       </table>
       <p>
@@ -95,6 +99,7 @@ export function OrderReceipt({ order, cityName }: OrderReceiptProps) {
         {t("orders.delivery")}: {t(`orders.deliveryMethods.${delivery.method}`)},{" "}
         {[cityName, delivery.address].filter(Boolean).join(", ")}
       </p>
+      {fiscal}
       <p className={styles.note}>{t("receipt.note")}</p>
     </article>
   );

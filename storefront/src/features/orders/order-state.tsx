@@ -2,9 +2,9 @@ import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import { CircleCheck, Hourglass, Package, PackageCheck, PackageOpen, PackageX, Truck } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { StateHead } from "../../lib/state-head.tsx";
 import { orderStatusTone } from "./order-status-badge.tsx";
-import styles from "./order-state.module.css";
-import { isOrderStatus, nextText, orderStatusText } from "./order-words.ts";
+import { isOrderStatus, nextText, orderText } from "./order-words.ts";
 
 const icons: Record<OrderStatus, typeof Package> = {
   pending: Hourglass,
@@ -22,14 +22,8 @@ export function OrderState({ order }: { order: Pick<Order, "status" | "delivery"
   const Icon = isOrderStatus(status) ? icons[status] : Package;
   const next = nextText(status, order, t);
   return (
-    <div data-tone={orderStatusTone(status)} className={styles.root}>
-      <span className={styles.icon}>
-        <Icon aria-hidden />
-      </span>
-      <p className={styles.words}>
-        <strong className={styles.status}>{orderStatusText(status, t)}</strong>
-        {next ? <span>{next}</span> : null}
-      </p>
-    </div>
+    <StateHead tone={orderStatusTone(status)} icon={<Icon aria-hidden />} title={orderText(order, t)}>
+      {next ? <span>{next}</span> : null}
+    </StateHead>
   );
 }

@@ -1,18 +1,26 @@
 import type { Order } from "@bezak/contract/orders.ts";
-import { Card } from "@bezak/ui-kit";
+import { Badge, Card } from "@bezak/ui-kit";
 import { Store } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { shownItems } from "./live-items.ts";
-import { OrderStatusBadge } from "./order-status-badge.tsx";
+import { orderStatusTone } from "./order-status-badge.tsx";
 import styles from "./order-summary-card.module.css";
 import { OrderThumbs } from "./order-thumbs.tsx";
+import { orderText } from "./order-words.ts";
+
+export interface OrderSummaryCardProps {
+  order: Order;
+  /** the way to pay, while that is to be done */
+  pay?: ReactNode;
+}
 
 /** An order in the list of orders; the whole card leads to it. */
-export function OrderSummaryCard({ order }: { order: Order }) {
+export function OrderSummaryCard({ order, pay }: OrderSummaryCardProps) {
   const t = useTexts();
   const sum = useSum();
   const date = useDate();
@@ -29,7 +37,7 @@ export function OrderSummaryCard({ order }: { order: Order }) {
               {t("orders.order", { number: order.number })}
             </Link>
           </h2>
-          <OrderStatusBadge status={order.status} />
+          <Badge tone={orderStatusTone(order.status)}>{orderText(order, t)}</Badge>
           <p className={styles.placed}>{t("orders.placed", { date: date(order.createdAt) })}</p>
         </header>
         <OrderThumbs items={items} />
@@ -41,6 +49,7 @@ export function OrderSummaryCard({ order }: { order: Order }) {
           <span className={styles.pieces}>{t("orders.items", { count: pieces })}</span>
           <strong>{sum(order.totals.total)}</strong>
         </p>
+        {pay}
       </article>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { Parcel } from "@bezak/contract/orders.ts";
 import { Timeline, type TimelineStep } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
-import { nextText, orderStatusText, type OrderCircumstances } from "./order-words.ts";
+import { cancelledText, nextText, orderText, type OrderCircumstances } from "./order-words.ts";
 import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
 
 export interface OrderTimelineProps {
@@ -21,7 +21,7 @@ export function OrderTimeline({ parcel, order, withNext }: OrderTimelineProps) {
     if (state === "failed") {
       const entry = parcel.timeline.findLast((one) => one.status === status);
       if (!entry) return null;
-      return [t(`orders.cancelledBy.${entry.actor}`), entry.reason].filter(Boolean).join(" ");
+      return cancelledText(entry, t);
     }
     return withNext && status === parcel.status ? nextText(status, order, t) : null;
   }
@@ -32,7 +32,7 @@ export function OrderTimeline({ parcel, order, withNext }: OrderTimelineProps) {
     title:
       step.status === "pending" && step.state === "done"
         ? t("orders.stepPlaced")
-        : orderStatusText(step.status, t),
+        : orderText({ status: step.status, payment: order.payment }, t),
     ...(step.at === undefined ? {} : { time: date(step.at), dateTime: step.at }),
     description: describe(step),
   }));

@@ -9,7 +9,6 @@ import { OrderState } from "./order-state.tsx";
 import { OrderReturns } from "./order-returns.tsx";
 import styles from "./order-view.module.css";
 import { ParcelCard } from "./parcel-card.tsx";
-import { RefundNote } from "./refund-note.tsx";
 
 export interface OrderViewProps {
   order: Order;
@@ -19,10 +18,16 @@ export interface OrderViewProps {
   actions: ReactNode;
   /** what the order comes to */
   totals: ReactNode;
+  /** the way to pay, while that is to be done */
+  pay: ReactNode;
+  /** what became of the money */
+  money: ReactNode;
+  /** comes later than the order, so nothing stands below it */
+  receipts: ReactNode;
 }
 
 /** One order: where it is, what is in it, where it goes and what it costs. */
-export function OrderView({ order, cityName, actions, totals }: OrderViewProps) {
+export function OrderView({ order, cityName, actions, totals, pay, money, receipts }: OrderViewProps) {
   const t = useTexts();
   const date = useDate();
   const live = order.parcels.filter(({ status }) => status !== "cancelled");
@@ -35,6 +40,7 @@ export function OrderView({ order, cityName, actions, totals }: OrderViewProps) 
       <div className={styles.columns}>
         <div className={styles.parcels}>
           <OrderState order={order} />
+          {pay}
           {order.parcels.some(({ returnUntil }) => returnUntil !== null) ? (
             <OrderReturns orderId={order.id} />
           ) : null}
@@ -48,10 +54,11 @@ export function OrderView({ order, cityName, actions, totals }: OrderViewProps) 
               {t("orders.summary")}
             </h2>
             {totals}
-            <RefundNote payment={order.payment} />
+            {money}
             {actions}
             {order.canCancel ? <CancelButton wide what="order" name={order.number} order={order} /> : null}
             <OrderFacts order={order} cityName={cityName} />
+            {receipts}
           </aside>
         </Card>
       </div>

@@ -1,5 +1,5 @@
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
-import type { Order } from "@bezak/contract/orders.ts";
+import type { Order, OrderItem } from "@bezak/contract/orders.ts";
 import type { Texts } from "../../i18n/texts.ts";
 
 export function isOrderStatus(status: string): status is OrderStatus {
@@ -11,17 +11,38 @@ export function orderStatusText(status: string, t: Texts): string {
   return t(isOrderStatus(status) ? `orders.statuses.${status}` : "orders.statuses.unknown");
 }
 
+/** The word for a whole order: what waits for its money does not wait for the seller yet. */
+export function orderText({ status, payment }: Pick<Order, "status" | "payment">, t: Texts): string {
+  const unpaid = payment.method !== "cash" && !["paid", "refunded"].includes(payment.status);
+  return status === "pending" && unpaid ? t("orders.awaitingPayment") : orderStatusText(status, t);
+}
+
 /** What an order's parcels have in common and its words depend on. */
 export type OrderCircumstances = Pick<Order, "delivery" | "payment">;
 
 /** A sentence about what comes next; null for a status this version does not know. */
 export function nextText(status: string, { delivery, payment }: OrderCircumstances, t: Texts): string | null {
   if (!isOrderStatus(status)) return null;
-  if (status === "pending" && payment.method !== "cash" && payment.status === "pending") {
-    return t("orders.next.unpaid");
+  if (status === "pending" && payment.method !== "cash") {
+    if (payment.status === "pending" || payment.status === "failed") return t("orders.next.unpaid");
+    if (payment.status === "processing") return t("orders.next.paying");
   }
   const pickup = delivery.method === "pickup";
   if (status === "processing" && pickup) return t("orders.next.processingPickup");
   if (status === "shipped" && pickup) return t("orders.next.shippedPickup");
   return t(`orders.next.${status}`);
+}
+
+/** Why an order is called off by itself, as commerce names it. */
+const ownReasons = ["unpaid", "refunded"] as const;
+
+/** Who called something off, and why. */
+export function cancelledText(
+  by: Pick<NonNullable<OrderItem["cancelled"]>, "actor"> & { reason?: string | null },
+  t: Texts,
+): string {
+  const { actor, reason } = by;
+  const own = actor === "system" && ownReasons.find((one) => one === reason);
+  if (own) return t(`orders.cancelledFor.${own}`);
+  return [t(`orders.cancelledBy.${actor}`), reason].filter(Boolean).join(" ");
 }

@@ -1,6 +1,5 @@
 import type { CancelOrder, ordersRoutes } from "@bezak/contract/orders.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import type { paymentsRoutes } from "@bezak/contract/payments.ts";
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 
@@ -29,18 +28,6 @@ export function orderQuery(api: ApiClient, id: string) {
     queryFn: async ({ signal }) => {
       const path = `/orders/${encodeURIComponent(id)}`;
       return (await api.call<Routes["order"]>("GET", path, { signal })).data;
-    },
-    enabled: id !== "",
-  });
-}
-
-/** One payment by its id. */
-export function paymentQuery(api: ApiClient, id: string) {
-  return queryOptions({
-    queryKey: ["payments", "one", id],
-    queryFn: async ({ signal }) => {
-      const path = `/payments/status/${encodeURIComponent(id)}`;
-      return (await api.call<(typeof paymentsRoutes)["paymentStatus"]>("GET", path, { signal })).data;
     },
     enabled: id !== "",
   });

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../../../src/inbox/inbox-event.ts";
 import { catchUp } from "../../../../src/workflows/inbox/catch-up.ts";
-import { notifyPaymentFailed } from "../../../../src/workflows/inbox/money-news.ts";
 import { notify } from "../../../../src/workflows/inbox/notify.ts";
+import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
 /** What reaches the shop as JSON: times are texts. */
 export type SentNews = Omit<News, "at"> & { at: string };
@@ -10,13 +10,26 @@ export type SentNews = Omit<News, "at"> & { at: string };
 export interface TellAction {
   news?: SentNews[];
   catchUp?: boolean;
-  paymentFailed?: { orderId: string; attemptId: string; amount: number };
+  paymentFailed?: { orderId: string; attemptId: string };
 }
 
 /** Tells news inside the shop, or looks for what was not told; gives the keys of what was new. */
 export default async function tell(container: MedusaContainer, action: TellAction): Promise<string[]> {
-  if (action.paymentFailed) await notifyPaymentFailed(container, action.paymentFailed);
+  if (action.paymentFailed) return failPayment(container, action.paymentFailed);
   if (action.catchUp) return catchUp(container);
   const news = (action.news ?? []).map((one) => ({ ...one, at: new Date(one.at) }) as News);
   return notify(container, news);
+}
+
+/** A try to pay that its gateway refused, once, and what is told of it. */
+async function failPayment(
+  container: MedusaContainer,
+  { orderId, attemptId }: { orderId: string; attemptId: string },
+): Promise<string[]> {
+  await ledgerOf(container).withOrder(orderId, async (order) => {
+    if (!order || order.attempts.some(({ externalId }) => externalId === attemptId)) return;
+    const attempt = await order.open({ gateway: "payme", method: "payme", externalId: attemptId });
+    await order.move(attempt, "cancelled", { failure: "refused" });
+  });
+  return catchUp(container, ["failures"]);
 }

@@ -1,4 +1,5 @@
 import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { StartPayment } from "../payments/validators.ts";
 import { CancelOrder, NewOrder, NewReturn, QuoteRequest } from "./validators.ts";
 
 export const orderMiddlewares: MiddlewareRoute[] = [
@@ -6,6 +7,7 @@ export const orderMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/orders", methods: ["POST"], middlewares: [validateAndTransformBody(NewOrder)] },
   { matcher: "/customer/returns*", middlewares: [authenticate("customer", ["bearer"])] },
   { matcher: "/customer/payments*", middlewares: [authenticate("customer", ["bearer"])] },
+  { matcher: "/customer/payments", methods: ["POST"], middlewares: [validateAndTransformBody(StartPayment)] },
   {
     matcher: "/customer/orders/:id/cancel",
     methods: ["PATCH"],

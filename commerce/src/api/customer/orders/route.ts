@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { openHostedPage } from "../../../workflows/payment/open-hosted-page.ts";
 import { parseQuery } from "../../parse-query.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
 import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
@@ -9,8 +11,21 @@ import { OrdersQuery, type NewOrder } from "./validators.ts";
 export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
   const idempotencyKey = req.get("idempotency-key")?.slice(0, 255) || randomUUID();
-  const id = await placeOrder(req.scope, { customerId, idempotencyKey, request: req.validatedBody });
+  const id = await placeOrder(req.scope, {
+    ...{ customerId, idempotencyKey, request: req.validatedBody },
+    language: req.get("accept-language"),
+  });
+  if (req.validatedBody.paymentMethod === "card") await openPageOf(req, id);
   res.status(201).json({ order: await readOrder(req.scope, customerId, id) });
+}
+
+/** The order stands without it: whoever pays asks for the page again. */
+async function openPageOf({ scope }: AuthenticatedMedusaRequest, orderId: string): Promise<void> {
+  await openHostedPage(scope, orderId).catch((error: unknown) => {
+    scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`Order ${orderId} has no page to pay at yet: ${String(error)}`);
+  });
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,7 +1,23 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseQuery } from "../../parse-query.ts";
-import { readPayments } from "../../../workflows/order/read-payments.ts";
+import { readPayments, paymentOf } from "../../../workflows/order/read-payments.ts";
+import { readOrder } from "../../../workflows/order/read-orders.ts";
+import { refuseOtherBody } from "../../../workflows/payment/refuse-other-body.ts";
+import { startPayment } from "../../../workflows/payment/start-payment.ts";
 import { PaymentsQuery } from "../orders/validators.ts";
+import type { StartPayment } from "./validators.ts";
+
+/** A repeat, with its `Idempotency-Key` or without, chooses the same and is answered the same. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<StartPayment>,
+  res: MedusaResponse,
+): Promise<void> {
+  const customerId = req.auth_context.actor_id;
+  await refuseOtherBody(req.scope, customerId, req.get("idempotency-key"), req.validatedBody);
+  const id = await startPayment(req.scope, { customerId, ...req.validatedBody });
+  const order = await readOrder(req.scope, customerId, id);
+  res.status(201).json({ payment: await paymentOf(req.scope, order, req.validatedBody.returnUrl) });
+}
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const { page, limit, status } = parseQuery(PaymentsQuery, req.query);

@@ -33,4 +33,10 @@ export const ReturnRequest = model
       on: ["updated_at"],
       where: "status = 'received' AND refund_state <> 'none' AND deleted_at IS NULL",
     },
+    // reconciliation looks for what is still to go back, whatever its age
+    {
+      name: "IDX_return_request_to_give_back",
+      on: ["order_id"],
+      where: "refund_state IN ('asked', 'owed') AND deleted_at IS NULL",
+    },
   ]);

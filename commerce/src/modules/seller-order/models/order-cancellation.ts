@@ -30,4 +30,10 @@ export const OrderCancellation = model
       unique: true,
       where: "state = 'started'",
     },
+    // reconciliation looks for what is still to go back, whatever its age
+    {
+      name: "IDX_order_cancellation_to_give_back",
+      on: ["order_id"],
+      where: "refund_state IN ('due', 'asked', 'owed') AND deleted_at IS NULL",
+    },
   ]);

@@ -9,6 +9,8 @@ export interface OrderStory {
   own: number;
   others: number;
   pickup?: boolean;
+  /** paid in advance there; in cash otherwise */
+  paid?: "payme" | "click";
   /** how far every parcel came */
   reached: Exclude<OrderStatus, "cancelled">;
   trackingNumber?: string;
@@ -31,8 +33,16 @@ export const orderStories: readonly OrderStory[] = [
     ...{ days: 6, own: 2, others: 0, reached: "delivered", trackingNumber: "UZ100200303" },
     returned: { reason: "wrong_size", text: "Размер оказался меньше.", status: "requested" },
   },
-  { days: 2.6, own: 1, others: 1, reached: "shipped", trackingNumber: "UZ100200304", pickup: true },
-  { days: 1.4, own: 1, others: 0, reached: "processing" },
+  {
+    days: 2.6,
+    own: 1,
+    others: 1,
+    reached: "shipped",
+    trackingNumber: "UZ100200304",
+    pickup: true,
+    paid: "click",
+  },
+  { days: 1.4, own: 1, others: 0, reached: "processing", paid: "payme" },
   {
     ...{ days: 0.7, own: 2, others: 1, reached: "confirmed" },
     cancelled: { what: "line", reason: "Заказала дважды" },

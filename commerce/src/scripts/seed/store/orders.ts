@@ -7,6 +7,7 @@ import { moveReturn } from "../../../workflows/return/move-return.ts";
 import { requestReturn } from "../../../workflows/return/request-return.ts";
 import { buyerContact } from "./accounts.ts";
 import { backdate, collectCash } from "./order-past.ts";
+import { payOnline } from "./pay-online.ts";
 import { orderStories, type OrderStory } from "./order-stories.ts";
 import type { StoredProduct } from "./products.ts";
 
@@ -43,7 +44,7 @@ function place(
   container: MedusaContainer,
   customerId: string,
   basket: readonly StoredProduct[],
-  { pickup }: OrderStory,
+  { pickup, paid }: OrderStory,
   index: number,
 ): Promise<string> {
   const { name, phone, city, address } = buyerContact;
@@ -58,7 +59,7 @@ function place(
       items,
       delivery: { method: pickup ? "pickup" : "courier", city, address },
       contact: { name, phone },
-      paymentMethod: "cash",
+      paymentMethod: paid ?? "cash",
     },
   });
 }
@@ -68,8 +69,9 @@ async function live(
   container: MedusaContainer,
   customerId: string,
   orderId: string,
-  { reached, trackingNumber, cancelled, returned }: OrderStory,
+  { reached, trackingNumber, cancelled, returned, paid }: OrderStory,
 ): Promise<void> {
+  if (paid) await payOnline(container, orderId, paid);
   const order = await readOrder(container, customerId, orderId);
   if (cancelled) {
     const { what, reason } = cancelled;
@@ -88,7 +90,7 @@ async function live(
       });
     }
   }
-  if (reached === "delivered") await collectCash(container, orderId);
+  if (reached === "delivered" && !paid) await collectCash(container, orderId);
   if (returned)
     await giveBack(container, customerId, await readOrder(container, customerId, orderId), returned);
 }

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { paymentMoves, paymentStatuses, type PaymentStatus } from "./payment-status.ts";
+
+/** Everything a payment in this state may still come to. */
+function reach(from: PaymentStatus, seen = new Set<PaymentStatus>()): Set<PaymentStatus> {
+  for (const next of paymentMoves[from]) {
+    if (!seen.has(next)) reach(next, seen.add(next));
+  }
+  return seen;
+}
+
+it("every state can be reached from a new payment, which can always still be paid or closed", () => {
+  expect([...reach("pending")].sort()).toEqual([...paymentStatuses].sort());
+  for (const open of ["pending", "processing", "failed"] as const)
+    expect([...reach(open)]).toEqual(expect.arrayContaining(["paid", "cancelled"]));
+});
+
+it("what was paid is never open again, and what was given back stays so", () => {
+  expect([...reach("paid")]).toEqual(["refunded"]);
+  expect([...reach("cancelled")]).toEqual(["refunded"]);
+  expect([...reach("refunded")]).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Pool } from "pg";
+import type { CommerceProcess } from "../commerce-process.ts";
+import { until } from "../until.ts";
+
+/** What is still to be done for payments, by its name; nothing at rest. */
+const unfinished = `
+  select 'job ' || name as what from pgboss.job
+    where name in ('settle-payment', 'follow-refund', 'return-late-money') and state in ('created', 'retry', 'active')
+  union all select 'cancellation' from order_cancellation where state = 'started'
+  union all select 'reversal' from payment_attempt where reversal = 'asked'
+  union all select 'debt' from order_cancellation where refund_state in ('asked', 'due')
+  union all select 'lapsed' from payment_attempt where state = 'open' and expires_at < now()
+  union all select 'unpaid' from payment_due d where closed_at is null and open_until < now()
+    and not exists (select 1 from payment_attempt a where a.order_id = d.id and a.state in ('open', 'confirming', 'paid'))`;
+
+/** Waits until every job has run, silent gateways have been asked again and time has done its part. */
+export async function untilAtRest(db: Pool, commerce: CommerceProcess, seconds = 60): Promise<void> {
+  let left: string[] = [];
+  await until(
+    "payments to come to rest",
+    async () => {
+      // nobody waits a minute for a gateway, nor for a job that is tried again later
+      await db.query(
+        "update payment_attempt set updated_at = now() - interval '2 minutes' where reversal = 'asked'",
+      );
+      await db.query("update pgboss.job set start_after = now() where state in ('created', 'retry')");
+      left = (await db.query<{ what: string }>(unfinished)).rows.map(({ what }) => what);
+      if (left.length > 0) await commerce.run("sweep-payments.ts");
+      return left.length === 0;
+    },
+    seconds,
+  ).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${left.join(", ")}`);
+  });
+}

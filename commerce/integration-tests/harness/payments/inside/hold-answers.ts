@@ -1,0 +1,11 @@
+import { ServerResponse } from "node:http";
+import type { MedusaContainer } from "@medusajs/framework/types";
+
+/** From now on no gateway gets its answer: what was decided is committed, and the process dies before it speaks. */
+export default function hold(_container: MedusaContainer): void {
+  const end = ServerResponse.prototype.end as (this: ServerResponse, ...rest: unknown[]) => ServerResponse;
+  const held = function (this: ServerResponse, ...rest: unknown[]): ServerResponse {
+    return this.req?.url?.startsWith("/payments/") ? this : end.apply(this, rest);
+  };
+  ServerResponse.prototype.end = held as typeof ServerResponse.prototype.end;
+}

@@ -1,0 +1,101 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import pg from "pg";
+import type { LockedOrderRow } from "../../../../src/modules/payment-ledger/locked-order.ts";
+import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+
+export interface LedgerStatement {
+  /** what of the ledger was called */
+  call: string;
+  text: string;
+  values: unknown[];
+}
+
+/** Two orders of the ledger: one with an open try, and one whose payment came. */
+export interface KnownRows {
+  open: { orderId: string; number: string; externalId: string };
+  paid: { orderId: string };
+}
+
+type Query = (this: unknown, query: unknown, ...rest: unknown[]) => unknown;
+
+/** The driver of the engine's connections as well; its types are many, and one is enough here. */
+const driver = pg.Client.prototype as unknown as { query: Query };
+
+/** Calls everything the ledger can do and gives the statements that it ran on its tables. */
+export default async function statements(
+  container: MedusaContainer,
+  { open, paid }: KnownRows,
+): Promise<LedgerStatement[]> {
+  const ledger = ledgerOf(container);
+  const { dues, reversals, sweeps } = ledger;
+  const nobody = "order_of_nobody";
+  const day = 86_400_000;
+  const { orderId } = open;
+  const calls: Record<string, () => Promise<unknown>> = {
+    withNumber: () => ledger.withNumber(open.number, async () => undefined),
+    withOrder: () => ledger.withOrder(orderId, async () => undefined),
+    withExternalId: () => ledger.withExternalId("payme", open.externalId, async () => undefined),
+    attempt: () => ledger.attempt("payme", open.externalId),
+    attemptsOf: () => ledger.attemptsOf([orderId, paid.orderId]),
+    dueOf: () => ledger.dueOf(orderId),
+    statement: () => ledger.statement("payme", Date.now() - day, Date.now()),
+    note: () => ledger.note({ gateway: "payme", call: "test", request: {}, answer: {} }),
+    lockedOrder: () => ledger.withOrder(orderId, (order) => everythingOf(order)),
+    "dues.open": () =>
+      dues.open({
+        ...{ orderId: nobody, number: "9999999999", customerId: nobody, method: "payme", amount: 1 },
+        ...{ openUntil: null, language: "ru", receipt: null },
+      }),
+    "dues.remove": () => dues.remove(nobody),
+    "dues.of": () => dues.of([orderId, paid.orderId]),
+    "dues.reprice": () =>
+      dues.reprice(orderId, { amount: 1, receipt: null, captured: 0 }, async () => undefined),
+    "dues.close": () => dues.close(orderId, 0, async () => undefined),
+    "dues.handOver": () => dues.handOver(paid.orderId, true),
+    "dues.takeKey": () => dues.takeKey("cus_1", "key", "hash"),
+    "dues.receiptsOf": () => dues.receiptsOf([orderId, paid.orderId]),
+    "reversals.waiting": () => reversals.waiting(60),
+    "reversals.payOut": () => reversals.payOut({ id: "x", orderId: paid.orderId, amount: 1, words: "x" }),
+    "reversals.paidOutOf": () => reversals.paidOutOf(paid.orderId),
+    "sweeps.expired": () => sweeps.expired(),
+    "sweeps.unpaid": () => sweeps.unpaid(),
+    "sweeps.toAsk": () => sweeps.toAsk("atmos", 10, 600),
+    "sweeps.failedSince": () => sweeps.failedSince(new Date(Date.now() - day)),
+    "sweeps.purge": () => sweeps.purge(),
+  };
+  const found: LedgerStatement[] = [];
+  const ask = driver.query;
+  for (const [call, run] of Object.entries(calls)) {
+    driver.query = function (query, ...rest) {
+      const { text, values } = (typeof query === "string" ? { text: query, values: rest[0] } : query) as {
+        text?: string;
+        values?: unknown;
+      };
+      if (text && /payment_(due|attempt|event|key|paid_out)|fiscal_receipt/.test(text)) {
+        found.push({ call, text, values: Array.isArray(values) ? values : [] });
+      }
+      return ask.call(this, query, ...rest);
+    };
+    try {
+      await run();
+    } finally {
+      driver.query = ask;
+    }
+  }
+  return found;
+}
+
+async function everythingOf(order: LockedOrderRow | undefined): Promise<void> {
+  const held = order?.holding;
+  if (!order || !held) throw new Error("The order has no open try");
+  await order.note({ gateway: "payme", call: "test", request: {}, answer: {} }, held);
+  await order.change(held, { looked: true });
+  await order.keepReceipt(held, {
+    ...{ type: "sale", receiptId: "1", statusCode: 0, message: null, terminalId: null },
+    ...{ fiscalSign: null, qrCodeUrl: null, at: new Date() },
+  });
+  await order.move(held, "cancelled", { failure: "expired" });
+  await order.choose("click", "pp_click_click", new Date());
+  const next = await order.open({ gateway: "payme", method: "payme", externalId: "another" });
+  await order.move(next, "cancelled");
+}

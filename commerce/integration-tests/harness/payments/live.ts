@@ -1,0 +1,101 @@
+import type { CommerceProcess } from "../commerce-process.ts";
+import type { Buyer, Shop } from "../shop.ts";
+import type { MoodyClickApi } from "./moody-click-api.ts";
+import type { Life, Move } from "./moves.ts";
+import { readDue, readTries } from "./payment-rows.ts";
+import { alone, reachable, type Made } from "./reachable.ts";
+import { dueSteps, type Method, type OrderState, type TryState } from "./serial-rules.ts";
+import { callOf, isOf, linesOf, make, placeWatched, type WatchedOrder } from "./watched-order.ts";
+
+/** Where lives are lived: a shop with two processes, one of which may be dead. */
+export interface World {
+  shop: Shop;
+  buyer: Buyer;
+  click: MoodyClickApi;
+  /** who is asked now; the second may be replaced while it is started anew */
+  processes: CommerceProcess[];
+  /** processes that were killed: their answers are lost */
+  dead: Set<CommerceProcess>;
+}
+
+/** What an order went through, and in which states the serial rules say it can be. */
+export interface Lived {
+  watched: WatchedOrder;
+  history: string[];
+  states: OrderState[];
+}
+
+/**
+ * Lives an order's life: its rounds one after another, the calls of a round at the same moment.
+ * @throws Error with the history when no order of the calls explains their answers, or a repeat is told another thing
+ */
+export async function live(world: World, life: Life): Promise<Lived> {
+  const watched = await placeWatched(world.shop, world.buyer, world.click, life);
+  const lived: Lived = { watched, history: [`${watched.order.id} ${life.method}`], states: [watched.start] };
+  const told = new Map<string, string>();
+  for (const round of life.rounds) {
+    const made = await Promise.all(await movesOf(world, watched, round));
+    lived.history.push(made.map(({ call, answer }) => `${JSON.stringify(call)} -> ${answer}`).join("\n    "));
+    lived.states = reachable(lived.states, made);
+    if (lived.states.length === 0) throw new Error(`Nothing explains\n${lived.history.join("\n  ")}`);
+    for (const { whole } of made) {
+      if (!whole) continue;
+      const name = whole.slice(0, whole.indexOf("{"));
+      const before = told.get(name) ?? whole;
+      if (before !== whole) throw new Error(`A repeat was told ${whole}\nafter ${before}`);
+      told.set(name, whole);
+    }
+  }
+  return lived;
+}
+
+/** Starts every call of a round; sums and times are those of this moment. */
+async function movesOf(world: World, watched: WatchedOrder, round: Move[]) {
+  const { shop, buyer } = world;
+  const [tries, due] = [await readTries(shop.db, watched.order.id), await readDue(shop.db, watched.order.id)];
+  return round.map(async (move): Promise<Made & { whole?: string }> => {
+    const call = callOf(watched, move, tries, due.amount);
+    const process = world.processes[move.process] ?? shop.commerce;
+    try {
+      const { short, whole } = await make({ shop, buyer, process, watched, tries }, call);
+      return { call, answer: short, whole };
+    } catch (error) {
+      if (!world.dead.has(process)) throw error;
+      return { call, answer: undefined };
+    }
+  });
+}
+
+/** Whether the ledger, at rest, is in one of the states that the rules allow; gives what is wrong. */
+export async function disagreement({ shop }: World, { watched, states, history }: Lived) {
+  const { id } = watched.order;
+  const [due, rows] = [await readDue(shop.db, id), await readTries(shop.db, id)];
+  const is = {
+    closed: due.closed,
+    // nobody pays what ended, by no method and for no sum
+    ...(due.closed ? {} : { method: due.method as Method, overdue: due.overdue }),
+    tries: rows.map((row) => ({
+      gateway: row.gateway,
+      key: isOf(watched, row, row.gateway, 0) ? 0 : 1,
+      lines: linesOf(watched, row.amount),
+      state: row.state as TryState,
+    })),
+  };
+  const allowed = alone(states).filter((state) => dueSteps(state).length === 0);
+  const text = JSON.stringify(is);
+  const texts = new Set(allowed.map((state) => JSON.stringify(view(state))));
+  return texts.has(text) ? undefined : { is: text, allowed: [...texts], history };
+}
+
+/** What became of an order, in words. */
+export async function endsOf({ shop }: World, { watched }: Lived): Promise<string[]> {
+  const { closed } = await readDue(shop.db, watched.order.id);
+  const tries = await readTries(shop.db, watched.order.id);
+  return [...(closed ? ["closed"] : []), ...tries.map(({ gateway, state }) => `${gateway} ${state}`)];
+}
+
+const view = ({ closed, method, overdue, tries }: OrderState) => ({
+  closed,
+  ...(closed ? {} : { method, overdue }),
+  tries: tries.map(({ gateway, key, lines, state }) => ({ gateway, key, lines, state })),
+});

@@ -1,0 +1,85 @@
+import type { Pool } from "pg";
+import type { MoodyClickApi } from "./moody-click-api.ts";
+
+/** One order at rest: what it is, what came and what went. Sums are whole. */
+const facts = `
+  select o.id, o.status, d.closed_at is not null as closed,
+    coalesce((select sum(amount) from payment_attempt a where a.order_id = o.id
+              and a.state in ('paid', 'refunded')), 0)::float8 as paid,
+    coalesce((select sum(amount) from payment_attempt a where a.order_id = o.id
+              and a.state = 'refunded'), 0)::float8 as back,
+    (select count(*) from payment_attempt a where a.order_id = o.id
+       and a.state in ('open', 'confirming', 'paid'))::int as holding,
+    (select count(*) from payment_attempt a where a.order_id = o.id and a.state in ('paid', 'refunded'))::int as payments,
+    coalesce((select sum(c.amount) from capture c join payment p on p.id = c.payment_id
+              where p.payment_collection_id = l.payment_collection_id), 0)::float8 as captured,
+    coalesce((select sum(r.amount) from refund r join payment p on p.id = r.payment_id
+              where p.payment_collection_id = l.payment_collection_id and r.deleted_at is null), 0)::float8 as refunded,
+    (select coalesce(n.captured_amount, 0) from payment_collection n where n.id = l.payment_collection_id)::float8 as counted_in,
+    (select coalesce(n.refunded_amount, 0) from payment_collection n where n.id = l.payment_collection_id)::float8 as counted_out,
+    coalesce((select sum(t.amount) from order_transaction t where t.order_id = o.id and t.deleted_at is null), 0)::float8 as booked,
+    coalesce((select sum(refund_amount) from order_cancellation c where c.order_id = o.id
+              and c.refund_state = 'owed'), 0)::float8 as owed,
+    coalesce((select sum(refund_amount) from order_cancellation c where c.order_id = o.id
+              and c.refund_state = 'done'), 0)::float8 as settled,
+    coalesce((select sum(total) from seller_order s where s.order_id = o.id and s.status <> 'cancelled'), 0)::float8 as shares,
+    (select count(*) from seller_order s where s.order_id = o.id
+       and s.commission <> floor((s.items_total * s.commission_rate + 5000) / 10000))::int as wrong_commissions
+  from "order" o join payment_due d on d.id = o.id
+  join order_payment_collection l on l.order_id = o.id and l.deleted_at is null`;
+
+export interface Money {
+  id: string;
+  status: string;
+  closed: boolean;
+  paid: number;
+  back: number;
+  holding: number;
+  payments: number;
+  captured: number;
+  refunded: number;
+  counted_in: number;
+  counted_out: number;
+  booked: number;
+  owed: number;
+  settled: number;
+  shares: number;
+  wrong_commissions: number;
+}
+
+/** What must hold of an order's money when nothing is under way, by its name. */
+const rules: Record<string, (money: Money) => boolean> = {
+  "it was paid at most once": ({ payments }) => payments <= 1,
+  "one try holds it at most": ({ holding }) => holding <= 1,
+  "the books have what came": ({ captured, paid }) => captured === paid,
+  "the books have what went": ({ refunded, back, settled }) => refunded === back && refunded === settled,
+  "no more went than came": ({ refunded, captured }) => refunded <= captured,
+  "the engine counts what it has written": (money) =>
+    money.counted_in === money.captured && money.counted_out === money.refunded,
+  "its lines of money add up": ({ booked, captured, refunded }) => booked === captured - refunded,
+  "money of what is called off went back or is owed": ({ closed, captured, refunded, owed }) =>
+    !closed || captured === refunded + owed,
+  "shares of the parcels, what went and what is owed are the payment": (money) =>
+    money.closed || money.paid === 0 || money.shares + money.refunded + money.owed === money.captured,
+  "every commission is its parcel's": ({ wrong_commissions }) => wrong_commissions === 0,
+};
+
+/** Every broken rule with the orders that break it; empty when all is well. */
+export async function brokenMoney(db: Pool, click?: MoodyClickApi): Promise<Record<string, unknown[]>> {
+  const { rows } = await db.query<Money>(facts);
+  const broken: Record<string, unknown[]> = {};
+  for (const [name, holds] of Object.entries(rules)) {
+    const wrong = rows.filter((money) => !holds(money));
+    if (wrong.length > 0) broken[name] = wrong;
+  }
+  if (!click) return broken;
+  if (click.askedInVain.length > 0) broken["Click was asked again for what it gave"] = click.askedInVain;
+  const known = await db.query<{ paydoc: string; state: string }>(
+    `select data->>'paydocId' as paydoc, state from payment_attempt where gateway = 'click'`,
+  );
+  const other = known.rows.filter(
+    ({ paydoc, state }) => click.returned.has(paydoc) !== (state === "refunded"),
+  );
+  if (other.length > 0) broken["the ledger does not know what Click gave back"] = other;
+  return broken;
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What Click does when it is asked to give a payment back. */
+export type ClickMood = "gives" | "refuses" | "gives in silence" | "is silent";
+
+export type MoodyClickApi = Awaited<ReturnType<typeof openMoodyClickApi>>;
+
+/** Click's Merchant API as far as giving back needs it, with moods for every payment: a real HTTP server. */
+export async function openMoodyClickApi() {
+  const moods = new Map<string, ClickMood[]>();
+  const asked: string[] = [];
+  const returned = new Set<string>();
+  /** payments that it was asked to give back although it had told that it did */
+  const askedInVain: string[] = [];
+  const told = new Set<string>();
+
+  const answer = (req: IncomingMessage, res: ServerResponse): void => {
+    const path = (req.url ?? "").split("/");
+    const id = path.at(-1) ?? "";
+    const reply = (fields: object) =>
+      void res
+        .setHeader("content-type", "application/json")
+        .end(JSON.stringify({ payment_id: Number(id) || 0, ...fields }));
+    if (req.method === "GET" && path.includes("ofd_data")) return reply({ qrCodeURL: null });
+    if (req.method === "GET") {
+      if (returned.has(id)) told.add(id);
+      return reply({ error_code: 0, error_note: "", payment_status: returned.has(id) ? -99 : 2 });
+    }
+    // fiscal lines of a payment
+    if (req.method === "POST") return reply({ error_code: 0, error_note: "Success" });
+    asked.push(id);
+    if (told.has(id)) askedInVain.push(id);
+    const mood = moods.get(id)?.shift() ?? "gives";
+    if (mood === "refuses" || returned.has(id)) {
+      return reply({ error_code: -5, error_note: "Not allowed" });
+    }
+    if (mood !== "is silent") returned.add(id);
+    if (mood !== "gives") return void req.socket.destroy();
+    told.add(id);
+    reply({ error_code: 0, error_note: "Success" });
+  };
+
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await new Promise((done) => server.once("listening", done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** how it answers the next questions for the money of each payment; afterwards it gives */
+    moods,
+    /** ids, as often as they were asked for */
+    asked,
+    /** ids whose money went back */
+    returned,
+    askedInVain,
+    close: () => server.close(),
+  };
+}

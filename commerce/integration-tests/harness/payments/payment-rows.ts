@@ -1,0 +1,71 @@
+import type { Pool } from "pg";
+
+/** An attempt of the ledger, as far as the rules know it. */
+export interface TryRow {
+  no: number;
+  gateway: "payme" | "click";
+  externalId: string;
+  amount: number;
+  state: string;
+  gatewayTime: number;
+  lapsed: boolean;
+}
+
+export interface DueRow {
+  method: string;
+  amount: number;
+  closed: boolean;
+  overdue: boolean;
+}
+
+export async function readTries(db: Pool, orderId: string): Promise<TryRow[]> {
+  const { rows } = await db.query<TryRow>(
+    `select no, gateway, external_id as "externalId", amount::float8 as amount, state,
+       gateway_time::float8 as "gatewayTime", expires_at < now() as lapsed
+     from payment_attempt where order_id = $1 order by no`,
+    [orderId],
+  );
+  return rows;
+}
+
+export async function readDue(db: Pool, orderId: string): Promise<DueRow> {
+  const { rows } = await db.query<DueRow>(
+    `select method, amount::float8 as amount, closed_at is not null as closed,
+       coalesce(open_until < now(), false) as overdue from payment_due where id = $1`,
+    [orderId],
+  );
+  return rows[0]!;
+}
+
+/** Does something to an order's rows as one step: under the lock that every call takes. */
+async function underLock(db: Pool, orderId: string, sql: string, params: unknown[]): Promise<void> {
+  const client = await db.connect();
+  try {
+    await client.query("begin");
+    await client.query("select 1 from payment_due where id = $1 for update", [orderId]);
+    await client.query(sql, [orderId, ...params]);
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+}
+
+/** The clock passes by for the tries that are open: so much earlier they began, and their time is over. */
+export const lapseTries = (db: Pool, orderId: string, milliseconds: number): Promise<void> =>
+  underLock(
+    db,
+    orderId,
+    `update payment_attempt set expires_at = now() - interval '1 second',
+       gateway_time = gateway_time - case when gateway = 'payme' then $2::bigint else 0 end
+     where order_id = $1 and state = 'open' and expires_at > now()`,
+    [milliseconds],
+  );
+
+/** The time to pay the order is over. */
+export const passHold = (db: Pool, orderId: string): Promise<void> =>
+  underLock(
+    db,
+    orderId,
+    "update payment_due set open_until = now() - interval '1 second' where id = $1 and open_until is not null",
+    [],
+  );

@@ -1,0 +1,218 @@
+/**
+ * The serial rules of one order's payment: what one call after another does and is answered, written anew from the
+ * protocols and not from the code that is tested. Every step is atomic; what is not (a sweep, a cancellation whose
+ * money goes back later) is several steps.
+ */
+export type Method = "payme" | "click" | "cash";
+export type TryState = "open" | "paid" | "cancelled" | "refunded";
+
+export interface Try {
+  gateway: "payme" | "click";
+  /** which of the gateway's own ids of this order */
+  key: number;
+  /** what the order came to when it began: its lines that were still to come */
+  lines: string;
+  state: TryState;
+  /** its time ran out, though nobody may have noticed */
+  lapsed: boolean;
+}
+
+export interface OrderState {
+  method: Method;
+  /** one character per line: 1 still to come, 0 called off before it was paid or after */
+  lines: string;
+  /** lines that what is due was last counted for */
+  due: string;
+  closed: boolean;
+  /** the time to pay is over */
+  overdue: boolean;
+  /** oldest first */
+  tries: readonly Try[];
+}
+
+/** What is asked at once with other things; `known`: Click has been told our number of the try. */
+export type Call =
+  | { do: "check"; lines: string }
+  | { do: "create"; key: number; lines: string; lapsed: boolean; stale: boolean }
+  | { do: "perform"; key: number }
+  | { do: "undo"; key: number; reason: number }
+  | { do: "look"; key: number }
+  | { do: "prepare"; key: number; lines: string }
+  | { do: "complete"; key: number; lines: string; known: boolean; failed: boolean }
+  | { do: "choose"; method: Method }
+  | { do: "cancel" }
+  | { do: "cancelLine"; line: number }
+  | { do: "sweep" }
+  | { do: "lapse" }
+  | { do: "overdue" };
+
+/** An answer that the rules allow, and what is so afterwards. */
+export type Outcome = readonly [answer: string, after: OrderState];
+
+const isHolding = ({ state }: Try) => state === "open" || state === "paid";
+const holdingOf = ({ tries }: OrderState) => tries.find(isHolding);
+const paidOf = ({ tries }: OrderState) => tries.find(({ state }) => state === "paid");
+const isGivenBack = ({ tries }: OrderState) =>
+  tries.some(({ gateway, state }) => gateway === "payme" && state === "refunded");
+/** Nobody waits for its money any more. */
+const wasPaid = ({ tries }: OrderState) =>
+  tries.some(({ state }) => state === "paid" || state === "refunded");
+const isPrepaid = ({ method }: OrderState) => method !== "cash";
+const tryOf = ({ tries }: OrderState, gateway: Try["gateway"], key: number) =>
+  tries.find((one) => one.gateway === gateway && one.key === key);
+
+function put(order: OrderState, of: Try, change: Partial<Try>): OrderState {
+  return { ...order, tries: order.tries.map((one) => (one === of ? { ...one, ...change } : one)) };
+}
+
+const begin = (order: OrderState, gateway: Try["gateway"], key: number): OrderState => ({
+  ...order,
+  tries: [...order.tries, { gateway, key, lines: order.due, state: "open", lapsed: false }],
+});
+
+const close = (order: OrderState): OrderState => ({
+  ...order,
+  closed: true,
+  lines: order.lines.replaceAll("1", "0"),
+});
+
+/** Every outcome that the rules allow for a call that meets this order. */
+export function outcomes(order: OrderState, call: Call): Outcome[] {
+  switch (call.do) {
+    case "check":
+      return [[refusedByPayme(order, call.lines) ?? "0", order]];
+    case "create":
+      return [create(order, call)];
+    case "perform":
+      return [perform(order, tryOf(order, "payme", call.key))];
+    case "undo":
+      return [undo(order, tryOf(order, "payme", call.key))];
+    case "look": {
+      const found = tryOf(order, "payme", call.key);
+      return [[found ? paymeState[found.state] : "-31003", order]];
+    }
+    case "prepare":
+      return [prepare(order, call)];
+    case "complete":
+      return [complete(order, call)];
+    case "choose":
+      return choose(order, call.method);
+    case "cancel":
+      return [cancel(order)];
+    case "cancelLine":
+      return [cancelLine(order, call.line)];
+    case "sweep":
+      // what it does may happen by itself at any moment
+      return [["", order]];
+    case "lapse":
+      return [["", { ...order, tries: order.tries.map((one) => lapse(one)) }]];
+    case "overdue":
+      return [["", isPrepaid(order) && !wasPaid(order) ? { ...order, overdue: true } : order]];
+  }
+}
+
+const lapse = (one: Try): Try => (one.state === "open" ? { ...one, lapsed: true } : one);
+const paymeState: Record<TryState, string> = { open: "1", paid: "2", cancelled: "-1", refunded: "-2" };
+
+/** What jobs do sooner or later, at any moment: one step each. */
+export function dueSteps(order: OrderState): OrderState[] {
+  const after: OrderState[] = [];
+  const held = holdingOf(order);
+  if (held?.state === "open" && held.lapsed) after.push(put(order, held, { state: "cancelled" }));
+  if (order.overdue && !order.closed && !held) after.push(close(order));
+  // Payme gave it back by its button: the order ends.
+  if (isGivenBack(order) && !order.closed) after.push(close(order));
+  return after;
+}
+
+/** The same, and what a gateway may do or refuse: Click is asked to give back what was called off. */
+export function byItself(order: OrderState): OrderState[] {
+  const held = holdingOf(order);
+  const goesBack = order.closed && held?.gateway === "click" && held.state === "paid";
+  return [...dueSteps(order), ...(goesBack ? [put(order, held, { state: "refunded" })] : [])];
+}
+
+function refusedByPayme(order: OrderState, lines: string): string | undefined {
+  const held = holdingOf(order);
+  if (held?.state === "paid") return "-31051";
+  if (order.closed || isGivenBack(order)) return "-31053";
+  if (lines !== order.due) return "-31001";
+  if (held?.gateway === "payme") return "-31008";
+  if (held || order.method !== "payme") return "-31052";
+  return order.overdue ? "-31053" : undefined;
+}
+
+function create(order: OrderState, { key, lines, lapsed, stale }: Call & { do: "create" }): Outcome {
+  const known = tryOf(order, "payme", key);
+  if (!known) {
+    const refused = refusedByPayme(order, lines) ?? (stale ? "-31008" : undefined);
+    return refused ? [refused, order] : ["1", begin(order, "payme", key)];
+  }
+  if (lines !== known.lines) return ["-31001", order];
+  if (known.state !== "open" || lapsed !== known.lapsed || stale) return ["-31008", order];
+  return known.lapsed ? ["-31008", put(order, known, { state: "cancelled" })] : ["1", order];
+}
+
+function perform(order: OrderState, known: Try | undefined): Outcome {
+  if (!known) return ["-31003", order];
+  if (known.state === "paid") return ["2", order];
+  if (known.state !== "open") return ["-31008", order];
+  if (known.lapsed) return ["-31008", put(order, known, { state: "cancelled" })];
+  return ["2", put({ ...order, overdue: false }, known, { state: "paid" })];
+}
+
+function undo(order: OrderState, known: Try | undefined): Outcome {
+  if (!known) return ["-31003", order];
+  if (known.state === "open") return ["-1", put(order, known, { state: "cancelled" })];
+  if (known.state === "paid") return ["-2", put(order, known, { state: "refunded" })];
+  return [known.state === "cancelled" ? "-1" : "-2", order];
+}
+
+function prepare(order: OrderState, { key, lines }: Call & { do: "prepare" }): Outcome {
+  const own = tryOf(order, "click", key);
+  if (paidOf(order)) return ["-4", order];
+  if (lines !== (own ?? { lines: order.due }).lines) return ["-2", order];
+  if (own) {
+    if (own.state !== "open") return ["-9", order];
+    return own.lapsed ? ["-9", put(order, own, { state: "cancelled" })] : ["0", order];
+  }
+  const held = holdingOf(order);
+  if (held && !(held.gateway === "click" && held.lapsed)) return ["-9", order];
+  const free = held ? put(order, held, { state: "cancelled" }) : order;
+  if (free.closed || free.method !== "click" || free.overdue) return ["-9", free];
+  return ["0", begin(free, "click", key)];
+}
+
+function complete(order: OrderState, { key, lines, known, failed }: Call & { do: "complete" }): Outcome {
+  const own = tryOf(order, "click", key);
+  if (!own || !known) return ["-6", order];
+  if (own.state === "paid") return [failed ? "-9" : "-4", order];
+  if (lines !== own.lines) return ["-2", order];
+  if (own.state !== "open") return ["-9", order];
+  if (failed || own.lapsed) return ["-9", put(order, own, { state: "cancelled" })];
+  return ["0", put({ ...order, overdue: false }, own, { state: "paid" })];
+}
+
+function choose(order: OrderState, method: Method): Outcome[] {
+  const paid: Outcome = ["409 already_paid", order];
+  const closed: Outcome = ["409 payment_closed", order];
+  if (paidOf(order)) return [paid];
+  // Which of the two depends on how far the books are, not on the order.
+  if (order.tries.some(({ state }) => state === "refunded")) return [paid, closed];
+  if (order.closed || (order.overdue && isPrepaid(order))) return [closed];
+  if (holdingOf(order)) return [["409 payment_in_progress", order]];
+  return [["201", { ...order, method, overdue: method === "cash" ? false : order.overdue }]];
+}
+
+function cancel(order: OrderState): Outcome {
+  if (order.closed) return ["200", order];
+  return holdingOf(order)?.state === "open" ? ["409 payment_in_progress", order] : ["200", close(order)];
+}
+
+function cancelLine(order: OrderState, line: number): Outcome {
+  if (order.lines[line] === "0") return ["200", order];
+  if (holdingOf(order)?.state === "open") return ["409 payment_in_progress", order];
+  const lines = [...order.lines].map((one, at) => (at === line ? "0" : one)).join("");
+  if (!lines.includes("1")) return ["200", close(order)];
+  return ["200", { ...order, lines, due: paidOf(order) ? order.due : lines }];
+}

@@ -1,0 +1,211 @@
+import {
+  clickAt,
+  completeOf,
+  newId as newClickId,
+  prepareOf,
+  type Fields,
+} from "../../http/payments/click-calls.ts";
+import { deskOf, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-desk.ts";
+import { placeFor } from "../../http/payments/pay-order.ts";
+import type { CommerceProcess } from "../commerce-process.ts";
+import type { Buyer, Shop } from "../shop.ts";
+import type { MoodyClickApi } from "./moody-click-api.ts";
+import type { Life, Move } from "./moves.ts";
+import type { Call, OrderState, Try } from "./serial-rules.ts";
+import { lapseTries, passHold, type TryRow } from "./payment-rows.ts";
+
+/** What a buyer orders: a parcel of one line and one of two. */
+const goods = ["ring", "button", "scarf-1"] as const;
+
+export type WatchedOrder = Awaited<ReturnType<typeof placeWatched>>;
+
+/** A real order with the ids that gateways use for it. */
+export async function placeWatched(shop: Shop, buyer: Buyer, click: MoodyClickApi, life: Life) {
+  const order = await placeFor(shop, buyer, life.method, { ring: 1, button: 3, "scarf-1": 2 });
+  const lineOf = (handle: string) =>
+    order.items.find(({ product }) => product.id === shop.goods(handle).productId)!;
+  const lines = goods.map(lineOf);
+  const delivery = order.totals.total - lines.reduce((sum, { total }) => sum + total, 0);
+  const started = Date.now();
+  const keys = [0, 1].map(() => ({
+    payme: newPaymeId(),
+    clickTransId: newClickId(),
+    paydocId: String(Number(newClickId().slice(-9))),
+  }));
+  for (const { paydocId } of keys) click.moods.set(paydocId, [...life.moods]);
+  return {
+    order,
+    lines,
+    keys,
+    timeOf: (key: number) => started + key,
+    /** what these lines come to, delivery included */
+    sumOf: (of: string) =>
+      lines.reduce(
+        (sum, { total }, at) => sum + (of[at] === "1" ? total : 0),
+        of.includes("1") ? delivery : 0,
+      ),
+    start: {
+      ...{ method: life.method, lines: "111", due: "111", closed: false, overdue: false, tries: [] },
+    } satisfies OrderState as OrderState,
+  };
+}
+
+/** Lines as they could have been counted: "111", "110", ... */
+const counts = ["111", "110", "101", "100", "011", "010", "001"];
+
+export function linesOf({ sumOf }: WatchedOrder, amount: number): string {
+  return counts.find((count) => sumOf(count) === amount) ?? "";
+}
+
+/** A move as the call that the rules judge, from what the ledger shows now. */
+export function callOf(watched: WatchedOrder, move: Move, tries: readonly TryRow[], due: number): Call {
+  const of = (gateway: Try["gateway"], key: number) => tries.find((one) => isOf(watched, one, gateway, key));
+  const linesFor = (own?: TryRow) => {
+    const right = linesOf(watched, own?.amount ?? due);
+    return move.wrong ? (counts.find((count) => count !== right) ?? "") : right;
+  };
+  switch (move.do) {
+    case "check":
+      return { do: "check", lines: linesFor() };
+    case "create": {
+      const own = of("payme", move.key);
+      const lapsed = own !== undefined && own.gatewayTime !== watched.timeOf(move.key);
+      return { do: "create", key: move.key, lines: linesFor(own), lapsed, stale: move.stale };
+    }
+    case "prepare":
+      return { do: "prepare", key: move.key, lines: linesFor(of("click", move.key)) };
+    case "complete": {
+      const own = of("click", move.key);
+      const { key, failed } = move;
+      return { do: "complete", key, failed, lines: linesFor(own), known: own !== undefined };
+    }
+    case "perform":
+    case "look":
+      return { do: move.do, key: move.key };
+    case "undo":
+      return { do: "undo", key: move.key, reason: move.reason };
+    case "choose":
+      return { do: "choose", method: move.method };
+    case "cancelLine":
+      return { do: "cancelLine", line: move.line };
+    default:
+      return { do: move.do };
+  }
+}
+
+export const isOf = (
+  { keys }: WatchedOrder,
+  { gateway, externalId }: TryRow,
+  name: Try["gateway"],
+  key: number,
+): boolean =>
+  gateway === name && externalId === (name === "payme" ? keys[key]?.payme : keys[key]?.clickTransId);
+
+/** What a call was answered: `short` for the rules; `whole` is what a repeat has to be told again. */
+export interface Told {
+  short: string;
+  whole?: string;
+}
+
+export interface Asked {
+  shop: Shop;
+  buyer: Buyer;
+  process: CommerceProcess;
+  watched: WatchedOrder;
+  tries: readonly TryRow[];
+}
+
+/** Makes the call at a process, as whoever makes it would. */
+export async function make(asked: Asked, call: Call): Promise<Told> {
+  const { shop, watched } = asked;
+  switch (call.do) {
+    case "check":
+    case "create":
+    case "perform":
+    case "undo":
+    case "look":
+      return askPayme(asked, call);
+    case "prepare":
+    case "complete":
+      return askClick(asked, call);
+    case "choose":
+      return askShop(asked, "POST", "/customer/payments", { orderId: watched.order.id, method: call.method });
+    case "cancel":
+      return askShop(asked, "PATCH", `/customer/orders/${watched.order.id}/cancel`, {});
+    case "cancelLine": {
+      const itemId = watched.lines[call.line]?.id;
+      return askShop(asked, "PATCH", `/customer/orders/${watched.order.id}/cancel`, { itemId });
+    }
+    case "sweep":
+      await asked.process.run("sweep-payments.ts");
+      return { short: "" };
+    case "lapse":
+      await lapseTries(shop.db, watched.order.id, HALF_DAY + 3_600_000);
+      return { short: "" };
+    case "overdue":
+      await passHold(shop.db, watched.order.id);
+      return { short: "" };
+  }
+}
+
+type PaymeCall = Extract<Call, { do: "check" | "create" | "perform" | "undo" | "look" }>;
+
+async function askPayme({ shop, process, watched }: Asked, call: PaymeCall): Promise<Told> {
+  const desk = deskOf({ ...shop, commerce: process });
+  const id = "key" in call ? (watched.keys[call.key]?.payme ?? "") : "";
+  const payable = "lines" in call ? payableOf(watched, call.lines) : undefined;
+  const answerTo = () => {
+    switch (call.do) {
+      case "check":
+        return desk.call("CheckPerformTransaction", { ...payable });
+      case "create": {
+        const fresh = watched.timeOf(call.key) - (call.lapsed ? HALF_DAY + 3_600_000 : 0);
+        const time = call.stale ? fresh - 2 * HALF_DAY : fresh;
+        return desk.call("CreateTransaction", { id, time, ...payable });
+      }
+      case "perform":
+        return desk.perform(id);
+      case "undo":
+        return desk.cancel(id, call.reason);
+      case "look":
+        return desk.look(id);
+    }
+  };
+  const { result, error, text } = await answerTo();
+  if (error) return { short: String(error.code) };
+  if (call.do === "check") return { short: "0" };
+  const state = String(result?.state);
+  const whole = text.slice(0, text.lastIndexOf(',"id":'));
+  return call.do === "look"
+    ? { short: state }
+    : { short: state, whole: `${call.do} ${call.key} ${state} ${whole}` };
+}
+
+const payableOf = (watched: WatchedOrder, lines: string) => ({
+  amount: watched.sumOf(lines) * 100,
+  account: { order_id: watched.order.number },
+});
+
+type ClickCall = Extract<Call, { do: "prepare" | "complete" }>;
+
+async function askClick({ process, watched, tries }: Asked, call: ClickCall): Promise<Told> {
+  const ids = watched.keys[call.key]!;
+  const asked = prepareOf(
+    { number: watched.order.number, amount: watched.sumOf(call.lines) },
+    { click_trans_id: ids.clickTransId, click_paydoc_id: ids.paydocId },
+  );
+  const click = clickAt(process.base);
+  if (call.do === "prepare") return toldByClick(call, await click.prepare(asked));
+  const own = tries.find((one) => isOf(watched, one, "click", call.key));
+  const failed: Fields = call.failed ? { error: "-5017", error_note: "Payment failed" } : {};
+  return toldByClick(call, await click.complete(completeOf(asked, call.known ? own!.no : 0, failed)));
+}
+
+const toldByClick = ({ do: name, key }: ClickCall, { error, text }: { error: number; text: string }): Told =>
+  error === 0 ? { short: "0", whole: `${name} ${key} 0 ${text}` } : { short: String(error) };
+
+async function askShop({ process, buyer }: Asked, method: string, path: string, body: object): Promise<Told> {
+  const answer = await process.call<{ code?: string }>(method, path, { token: buyer.token, body });
+  const { code } = answer.body;
+  return { short: answer.status < 400 ? String(answer.status) : `${answer.status} ${code}` };
+}

@@ -1,0 +1,147 @@
+import { randomInt } from "node:crypto";
+import type { Answer } from "../../harness/commerce-process.ts";
+import type { PaymentView } from "../../../src/workflows/order/read-payments.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { linesOf } from "../../harness/paid-orders.ts";
+import { createBuyer, newOrder, openShop, place, type Buyer } from "../../harness/shop.ts";
+import { openFakeAtmos, type Transaction } from "./fake-atmos.ts";
+
+export interface Refusal {
+  code: string;
+  message: string;
+  details?: { reason?: string; triesLeft?: number; retryAfter?: number };
+}
+
+export type PaymentAnswer = Answer<{ payment: PaymentView } & Refusal>;
+
+/** An order that waits to be paid. */
+export interface Unpaid {
+  id: string;
+  number: string;
+  /** of the payment */
+  payment: string;
+  /** whole sum */
+  amount: number;
+  buyer: Buyer;
+}
+
+export interface AttemptRow {
+  id: string;
+  method: string;
+  state: string;
+  failure: string | null;
+  external_id: string | null;
+  data: Record<string, unknown>;
+}
+
+let opened: Promise<CardDesk> | undefined;
+
+/** A shop with an acquirer of its own, for all specs of cards. It ends with the run. */
+export const cardDesk = (): Promise<CardDesk> => (opened ??= open());
+
+export type CardDesk = Awaited<ReturnType<typeof open>>;
+
+/** A card that no other test has; what it ends with decides how the acquirer takes it. */
+export const newCard = (end = String(randomInt(1000, 9999))): string =>
+  `86001${String(randomInt(1_000_000, 9_999_999))}${end}`;
+
+export const EXPIRY = "09/31";
+
+async function open() {
+  const atmos = await openFakeAtmos();
+  const shop = await openShop("cards", {
+    ATMOS_API_URL: atmos.url,
+    ATMOS_PAGE_URL: `${atmos.url}/invoice/get`,
+    PUBLIC_URL: "https://shop.example",
+  });
+  const post = (order: Unpaid, path: string, body: object = {}): Promise<PaymentAnswer> =>
+    shop.commerce.call("POST", `/customer/payments/${order.payment}${path}`, {
+      token: order.buyer.token,
+      body,
+    });
+  const run = <T>(script: string, args?: unknown) =>
+    shop.commerce.run<T>(`../../http/payments/inside/${script}`, args);
+  const desk = {
+    shop,
+    atmos,
+    /** Placed by a new buyer, since people may begin only so often. */
+    async order(method = "uzcard", buyer?: Buyer): Promise<Unpaid> {
+      const by = buyer ?? (await createBuyer(shop.commerce));
+      const body = newOrder(linesOf(shop, { "scarf-1": 1 }), { paymentMethod: method });
+      const placed = await place<{ order: OrderView }>(shop.commerce, by, body);
+      if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
+      const { id, number, totals, payment } = placed.body.order;
+      return { id, number, amount: totals.total, payment: payment.id, buyer: by };
+    },
+    pay: (order: Unpaid, number = newCard()) => post(order, "/card", { number, expiry: EXPIRY }),
+    confirm: (order: Unpaid, code: string) => post(order, "/card/confirm", { code }),
+    resend: (order: Unpaid) => post(order, "/card/resend"),
+    /** Chooses how to pay; `card` opens the acquirer's page. */
+    choose: (order: Unpaid, method: string, returnUrl?: string): Promise<PaymentAnswer> =>
+      shop.commerce.call("POST", "/customer/payments", {
+        token: order.buyer.token,
+        body: { orderId: order.id, method, ...(returnUrl ? { returnUrl } : {}) },
+      }),
+    async read(order: Unpaid): Promise<PaymentView> {
+      const { token } = order.buyer;
+      const path = `/customer/payments/${order.payment}`;
+      return (await shop.commerce.call<{ payment: PaymentView }>("GET", path, { token })).body.payment;
+    },
+    async attempts(order: Unpaid): Promise<AttemptRow[]> {
+      const { rows } = await shop.db.query<AttemptRow>(
+        "select id, method, state, failure, external_id, data from payment_attempt where order_id = $1 order by no",
+        [order.id],
+      );
+      return rows;
+    },
+    states: async (order: Unpaid) => (await desk.attempts(order)).map(({ state }) => state),
+    /** What the acquirer knows of an order; of the last try, if there were several. */
+    at(order: Unpaid): Transaction {
+      const found = atmos.ofAccount(order.number).at(-1);
+      if (!found) throw new Error(`ATMOS does not know ${order.number}`);
+      return found;
+    },
+    /** The money that was taken for an order, in sum, by how often. */
+    debits: (order: Unpaid) => atmos.ofAccount(order.number).reduce((sum, one) => sum + one.debits, 0),
+    callback: async (fields: Record<string, string>, { form = false } = {}) => {
+      const body = form ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
+      const type = form ? "application/x-www-form-urlencoded" : "application/json";
+      return desk.rawCallback(body, type);
+    },
+    async rawCallback(body: string, type = "application/json", method = "POST") {
+      const response = await fetch(`${shop.commerce.base}/payments/uzcard/callback`, {
+        method,
+        headers: { "content-type": type },
+        body: method === "GET" ? undefined : body,
+      });
+      if (response.status !== 200) throw new Error(`HTTP ${response.status}`);
+      return (await response.json()) as { status: number; message: string };
+    },
+    /** One round of the job that asks about uncertain tries, whatever was asked when. */
+    async resolve(order?: Unpaid): Promise<void> {
+      if (order) {
+        await shop.db.query(
+          "update payment_attempt set looked_at = now() - interval '1 hour' where order_id = $1",
+          [order.id],
+        );
+      }
+      await run("resolve-cards.ts");
+    },
+    /** Makes the order's attempts older. */
+    async age(order: Unpaid, by: string): Promise<void> {
+      await shop.db.query(
+        `update payment_attempt set expires_at = expires_at - $2::interval, looked_at = looked_at - $2::interval,
+           data = data || jsonb_strip_nulls(jsonb_build_object(
+             'askedAt', (data->>'askedAt')::bigint - extract(epoch from $2::interval)::bigint * 1000,
+             'codeUntil', (data->>'codeUntil')::timestamptz - $2::interval,
+             'resendAt', (data->>'resendAt')::timestamptz - $2::interval))
+         where order_id = $1`,
+        [order.id, by],
+      );
+    },
+    /** The sweep of tries whose time is over. */
+    expire: () => run("expire-attempts.ts"),
+    run,
+  };
+  return desk;
+}

@@ -1,0 +1,232 @@
+import { randomInt } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { until } from "../../harness/until.ts";
+import { cardDesk, type CardDesk, type Unpaid } from "./card-desk.ts";
+import { callbackOf, STORE } from "./fake-atmos.ts";
+
+/** A bank card on the acquirer's own page, which asks us before it takes the money. */
+let desk: CardDesk;
+
+beforeAll(async () => {
+  desk = await cardDesk();
+});
+
+beforeEach(() => desk.atmos.unplan());
+
+/** An order whose page is open. */
+async function opened(): Promise<Unpaid> {
+  const order = await desk.order("card");
+  expect(await desk.choose(order, "card")).toMatchObject({ status: 201 });
+  return order;
+}
+
+const YES = { status: 1, message: "OK" };
+
+describe("the page", () => {
+  it("is the acquirer's, for this order, and the same until it is over", async () => {
+    const order = await desk.order("uzcard");
+    const first = await desk.choose(order, "card", "/payment-status/mine?x=1");
+    expect(first).toMatchObject({ status: 201, body: { payment: { method: "card", status: "processing" } } });
+    const page = new URL(first.body.payment.payUrl ?? "");
+    expect(page.origin + page.pathname).toBe(`${desk.atmos.url}/invoice/get`);
+    expect(Object.fromEntries(page.searchParams)).toEqual({
+      storeId: STORE,
+      transactionId: desk.at(order).id,
+      redirectLink: "https://shop.example/payment-status/mine?x=1",
+    });
+    const left = Date.parse(first.body.payment.expiresAt ?? "") - Date.now();
+    expect(left).toBeGreaterThan(29 * 60_000);
+    expect(left).toBeLessThanOrEqual(30 * 60_000);
+
+    const again = await desk.choose(order, "card");
+    expect(again.body.payment.payUrl).toBe(page.href);
+    expect(desk.atmos.ofAccount(order.number)).toHaveLength(1);
+    expect((await desk.read(order)).payUrl).toBe(page.href);
+  });
+
+  it("is another one when the first is over", async () => {
+    const order = await opened();
+    const { id } = desk.at(order);
+    await desk.age(order, "31 minutes");
+    expect((await desk.choose(order, "card")).status).toBe(201);
+    expect(desk.at(order).id).not.toBe(id);
+    expect(await desk.states(order)).toEqual(["cancelled", "open"]);
+  });
+
+  it("is one for parallel requests", async () => {
+    const order = await desk.order("uzcard");
+    const answers = await Promise.all([1, 2, 3].map(() => desk.choose(order, "card")));
+    const pages = new Set(answers.flatMap(({ body }) => body.payment?.payUrl ?? []));
+    expect(pages.size).toBe(1);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(desk.atmos.ofAccount(order.number)).toHaveLength(1);
+  });
+
+  it.each(["drop", "garbage"] as const)("is none when the gateway answers nothing (%s)", async (fault) => {
+    const order = await desk.order("uzcard");
+    desk.atmos.plan("create", { do: fault, after: true });
+    expect(await desk.choose(order, "card")).toMatchObject({
+      status: 503,
+      body: { code: "gateway_unavailable" },
+    });
+    expect((await desk.choose(order, "card")).body.payment.payUrl).not.toBeNull();
+  });
+
+  it("is opened by placing the order, and left for another way to pay", async () => {
+    const order = await desk.order("card");
+    const { id } = desk.at(order);
+    expect((await desk.read(order)).payUrl).toContain(id);
+    const left = await desk.choose(order, "uzcard");
+    expect(left).toMatchObject({ status: 201, body: { payment: { method: "uzcard", payUrl: null } } });
+    expect((await desk.callback(callbackOf(desk.at(order)))).status).toBe(0);
+    expect((await desk.pay(order)).status).toBe(200);
+  });
+
+  it("takes no card by our own form", async () => {
+    const order = await opened();
+    expect(await desk.pay(order)).toMatchObject({
+      status: 400,
+      body: { code: "payment_method_unavailable" },
+    });
+  });
+});
+
+describe("the callback", () => {
+  it.each([
+    ["JSON", {}],
+    ["a form", { form: true }],
+  ])("as %s is said yes to, the same however often, and the money is found by asking", async (_, as) => {
+    const order = await opened();
+    const fields = callbackOf(desk.at(order));
+    expect(await desk.callback(fields, as)).toEqual(YES);
+    expect(await desk.callback(fields, as)).toEqual(YES);
+    expect(await desk.read(order)).toMatchObject({ status: "processing" });
+    desk.atmos.take(desk.at(order));
+    await desk.resolve(order);
+    expect(await desk.read(order)).toMatchObject({ status: "paid", payUrl: null });
+    expect(await desk.callback(fields, as)).toEqual(YES);
+    expect([desk.debits(order), await desk.states(order)]).toEqual([1, ["paid"]]);
+  });
+
+  it("may name the order as the invoice, and its numbers as numbers", async () => {
+    const order = await opened();
+    const { id, account, amount } = desk.at(order);
+    const { sign } = callbackOf({ id, account, amount });
+    const body = `{"store_id":${STORE},"transaction_id":${id},"invoice":"${account}","amount":${amount},"sign":"${sign}"}`;
+    expect(await desk.rawCallback(body)).toEqual(YES);
+  });
+
+  it("is said no to for whatever is not as it should be, and changes nothing", async () => {
+    const order = await opened();
+    const other = await opened();
+    const at = desk.at(order);
+    const signed = (own: Record<string, string>) => callbackOf(at, own);
+    const fields = callbackOf(at);
+    const wrong = {
+      "a forged signature": { ...fields, sign: "0".repeat(32) },
+      "a signature in capitals": { ...fields, sign: fields.sign.toUpperCase() },
+      "no signature": { ...fields, sign: "" },
+      "a foreign store": signed({ store_id: "1234" }),
+      "an unknown transaction": signed({ transaction_id: "9007199254740993999" }),
+      "another order's transaction": signed({ transaction_id: desk.at(other).id }),
+      "another order's account": signed({ account: other.number }),
+      "sum for tiyin": signed({ amount: String(order.amount) }),
+      "a tiyin less": signed({ amount: String(Number(at.amount) - 1) }),
+      "no whole number of tiyin": signed({ amount: `${at.amount}.00` }),
+      "a negative amount": signed({ amount: `-${at.amount}` }),
+      "a rounded id": signed({ transaction_id: String(Number(at.id)) }),
+    };
+    for (const [what, body] of Object.entries(wrong)) {
+      for (const as of [{}, { form: true }]) {
+        expect([what, (await desk.callback(body, as)).status]).toEqual([what, 0]);
+      }
+    }
+    const raw = {
+      nothing: "",
+      "no JSON": "{",
+      "a list": "[]",
+      "a long list": JSON.stringify({ ...fields, amount: [at.amount] }),
+      "a zero byte": JSON.stringify({ ...fields, transaction_time: "\0" }),
+      "too much": JSON.stringify({ ...fields, more: "x".repeat(70_000) }),
+      "twice the same": `${new URLSearchParams(fields).toString()}&amount=1`,
+    };
+    for (const [what, body] of Object.entries(raw)) {
+      expect([what, (await desk.rawCallback(body)).status]).toEqual([what, 0]);
+    }
+    expect((await desk.rawCallback("", "application/json", "GET")).status).toBe(0);
+    expect(await desk.states(order)).toEqual(["open"]);
+    expect(await desk.callback(fields)).toEqual(YES);
+  });
+
+  it("is never said yes to when anything of it was changed", async () => {
+    const order = await opened();
+    const valid = callbackOf(desk.at(order));
+    const body = JSON.stringify(valid);
+    const own = ["store_id", "transaction_id", "amount", "account", "sign"];
+    const signedText = (text: string) => {
+      try {
+        const read = JSON.parse(text) as Record<string, unknown>;
+        return own.map((name) => String(read[name])).join("|");
+      } catch {
+        return "";
+      }
+    };
+    const mutate = () => {
+      const at = randomInt(body.length);
+      const letter = String.fromCharCode(randomInt(32, 127));
+      const cut = randomInt(3);
+      return body.slice(0, at) + (cut === 0 ? "" : letter) + body.slice(at + (cut === 1 ? 0 : 1));
+    };
+    let tried = 0;
+    while (tried < 300) {
+      const text = mutate();
+      // A change beside what is signed is no forgery.
+      if (signedText(text) === signedText(body)) continue;
+      tried += 1;
+      expect([text, (await desk.rawCallback(text)).status]).toEqual([text, 0]);
+    }
+    expect(await desk.states(order)).toEqual(["open"]);
+  });
+
+  it("is said no to once the page is over, closed or paid otherwise", async () => {
+    const over = await opened();
+    await desk.age(over, "31 minutes");
+    expect((await desk.callback(callbackOf(desk.at(over)))).status).toBe(0);
+    expect(await desk.read(over)).toMatchObject({ status: "failed", failure: "expired" });
+
+    const swept = await opened();
+    await desk.age(swept, "31 minutes");
+    await desk.expire();
+    expect((await desk.callback(callbackOf(desk.at(swept)))).status).toBe(0);
+
+    const waits = await desk.order();
+    await desk.pay(waits);
+    expect((await desk.callback(callbackOf(desk.at(waits)))).status).toBe(0);
+    expect(await desk.states(waits)).toEqual(["open"]);
+  });
+
+  it("that was said yes to without money coming lets the page be tried again", async () => {
+    const order = await opened();
+    const fields = callbackOf(desk.at(order));
+    expect(await desk.callback(fields)).toEqual(YES);
+    await desk.age(order, "3 minutes");
+    await desk.resolve(order);
+    expect(await desk.states(order)).toEqual(["open"]);
+    expect(await desk.callback(fields)).toEqual(YES);
+    desk.atmos.take(desk.at(order));
+    await desk.resolve(order);
+    expect((await desk.read(order)).status).toBe("paid");
+  });
+
+  it("that was said yes to, with money that comes when all is over: it goes back", async () => {
+    const order = await opened();
+    expect(await desk.callback(callbackOf(desk.at(order)))).toEqual(YES);
+    await desk.age(order, "31 minutes");
+    await desk.resolve(order);
+    expect(await desk.read(order)).toMatchObject({ status: "failed", failure: "expired" });
+    desk.atmos.take(desk.at(order));
+    await desk.resolve(order);
+    await until("late money to go back", async () => (await desk.states(order))[0] === "refunded");
+    expect(desk.at(order).reversed).toBe(true);
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, expect, it } from "vitest";
+import { whileRefused } from "../../harness/refuse-writes.ts";
+import { cardDesk, newCard, type CardDesk } from "./card-desk.ts";
+import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
+
+/** A card's number and a code are in no table and in no log, however a payment goes. */
+let desk: CardDesk;
+
+beforeAll(async () => {
+  desk = await cardDesk();
+});
+
+/** Tables that have a row whose text matches, in every schema of the database. */
+async function tablesWith(pattern: string): Promise<string[]> {
+  const { db } = desk.shop;
+  const { rows } = await db.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(rows.length).toBeGreaterThan(100);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hit = await db.query(`select 1 from ${name} as t where t::text ~ $1 limit 1`, [pattern]);
+    if (hit.rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+/** Eight digits of it in a row, wherever they begin, whatever stands between them. */
+const partsOf = (number: string): string =>
+  Array.from({ length: number.length - 7 }, (_, at) => [...number.slice(at, at + 8)].join("[ -]?")).join("|");
+
+const wholeCode = (code: string) => `(^|[^0-9])${code}([^0-9]|$)`;
+
+it("whatever goes wrong", async () => {
+  const { atmos, shop } = desk;
+  const numbers: string[] = [];
+  const fresh = () => {
+    const number = newCard();
+    numbers.push(number);
+    return number;
+  };
+  const wrongCodes = ["7316055", "80231"];
+  const grouped = (number: string) => number.replace(/(\d{4})(?=\d)/g, "$1 ");
+  const logs: string[] = [];
+
+  const paid = await desk.order();
+  await desk.pay(paid, fresh());
+  for (const code of wrongCodes) expect((await desk.confirm(paid, code)).status).toBe(422);
+  expect((await desk.confirm(paid, RIGHT_CODE)).body.payment.status).toBe("paid");
+
+  // The gateway repeats what it was sent, in words, in its answer's fields and in what is no answer at all.
+  for (const echo of [
+    (number: string) => `Карта ${number} не найдена`,
+    (number: string) => `Карта ${grouped(number)} заблокирована`,
+    (number: string) => `Card ${number.slice(0, 8)}-${number.slice(8)} unknown`,
+  ]) {
+    const order = await desk.order();
+    const number = fresh();
+    atmos.plan("pre-apply", { do: "code", code: "STPIMS-ERR-067", description: echo(number) });
+    const refused = await desk.pay(order, number);
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).not.toMatch(new RegExp(partsOf(number)));
+    const again = fresh();
+    atmos.plan("pre-apply", {
+      do: "answer",
+      body: { result: { code: again, description: "" }, card_number: again, phone: again },
+    });
+    await desk.pay(order, again);
+    const odd = fresh();
+    atmos.plan("pre-apply", { do: "answer", body: { result: { code: "OK" }, phone: odd } });
+    expect((await desk.pay(order, odd)).status).toBe(200);
+    atmos.plan("apply", {
+      do: "answer",
+      body: {
+        result: { code: "OK" },
+        store_transaction: { confirmed: true, status_code: odd, success_trans_id: odd, card_id: odd },
+      },
+    });
+    await desk.confirm(order, RIGHT_CODE);
+  }
+
+  // The database refuses what would be written, which is logged.
+  for (const [write, when] of [
+    ["insert on payment_event", "true"],
+    ["update on payment_attempt", "new.data ? 'codeUntil'"],
+    ["update on payment_attempt", "new.state = 'paid'"],
+  ] as const) {
+    const order = await desk.order();
+    await whileRefused(
+      shop.db,
+      write,
+      async () => {
+        const begun = await desk.pay(order, fresh());
+        if (begun.status === 200) await desk.confirm(order, RIGHT_CODE);
+      },
+      when,
+    );
+    logs.push(shop.commerce.output());
+  }
+  expect(logs.join("\n")).toContain("refused by the test");
+
+  // Bodies that are none of ours, and a caller that is not ATMOS.
+  const { token } = paid.buyer;
+  const path = `/customer/payments/${paid.payment}/card`;
+  for (const body of [
+    { number: `${fresh()}0`, expiry: "09/31" },
+    { [fresh()]: "" },
+    { number: fresh(), expiry: "x" },
+  ]) {
+    expect((await shop.commerce.call("POST", path, { token, body })).status).toBe(400);
+  }
+  await desk.callback(callbackOf(desk.at(paid), { transaction_time: fresh(), sign: fresh() }));
+  await desk.callback(callbackOf({ id: fresh(), account: fresh(), amount: "1" }));
+  logs.push(shop.commerce.output());
+
+  const parts = numbers.map(partsOf).join("|");
+  const codes = [RIGHT_CODE, ...wrongCodes].map(wholeCode).join("|");
+  expect(numbers.length).toBeGreaterThan(15);
+  expect(await tablesWith(parts)).toEqual([]);
+  expect(await tablesWith(codes)).toEqual([]);
+  expect(logs.join("\n")).not.toMatch(new RegExp(parts));
+  expect(logs.join("\n")).not.toMatch(new RegExp(codes));
+
+  // The search itself finds what is there: the end of the number that people are shown.
+  expect(await tablesWith(`• ${numbers[0]?.slice(-4)}`)).toContain("public.payment_attempt");
+});

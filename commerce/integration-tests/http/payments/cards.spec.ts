@@ -1,0 +1,261 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createBuyer } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { cardDesk, EXPIRY, newCard, type CardDesk, type Unpaid } from "./card-desk.ts";
+import { RIGHT_CODE } from "./fake-atmos.ts";
+
+let desk: CardDesk;
+
+beforeAll(async () => {
+  desk = await cardDesk();
+});
+
+const WRONG_CODE = "100200";
+
+/** An order whose card waits for its code. */
+async function waiting(card?: string): Promise<Unpaid> {
+  const order = await desk.order();
+  expect(await desk.pay(order, card)).toMatchObject({ status: 200 });
+  return order;
+}
+
+const failureOf = async (order: Unpaid) => {
+  const { status, failure } = await desk.read(order);
+  return { status, failure };
+};
+
+describe("the way of a card", () => {
+  it("is number, code, paid", async () => {
+    const order = await desk.order();
+    const number = newCard("1234");
+    const begun = await desk.pay(order, number.replace(/(\d{4})(?=\d)/g, "$1 "));
+    expect(begun).toMatchObject({ status: 200, body: { payment: { status: "processing", payUrl: null } } });
+    expect(begun.body.payment.card).toMatchObject({
+      mask: `${number.slice(0, 4)} •••• •••• 1234`,
+      phone: "+998 •• ••• •• 67",
+      triesLeft: 3,
+    });
+    const create = desk.atmos.calls.findLast(({ operation }) => operation === "create");
+    expect(create?.body).toMatchObject({
+      account: order.number,
+      amount: `${order.amount}00`,
+      store_id: "9999",
+    });
+    const preApply = desk.atmos.calls.findLast(({ operation }) => operation === "pre-apply");
+    expect(preApply?.body).toMatchObject({ card_number: number, expiry: "3109" });
+    // An id above 2^53 travels as the number it is.
+    expect(preApply?.text).toContain(`"transaction_id":${desk.at(order).id},`);
+
+    const paid = await desk.confirm(order, RIGHT_CODE);
+    expect(paid).toMatchObject({ status: 200, body: { payment: { status: "paid", card: null } } });
+    const { successId } = desk.at(order);
+    const url = `https://ofd.example/check?t=EP000000000001&r=${successId}&s=12345`;
+    expect(paid.body.payment.receipts).toMatchObject([{ type: "sale", number: successId, url }]);
+    expect(desk.at(order)).toMatchObject({ confirmed: true, debits: 1, amount: `${order.amount}00` });
+    expect(await desk.states(order)).toEqual(["paid"]);
+    await until("the books", async () => {
+      const { rows } = await desk.shop.db.query(
+        "select sum(amount)::int as sum from order_transaction where order_id = $1",
+        [order.id],
+      );
+      return (rows[0] as { sum: number | null }).sum === order.amount;
+    });
+    // Once more changes nothing.
+    expect(await desk.confirm(order, RIGHT_CODE)).toMatchObject({ status: 200 });
+    expect(desk.atmos.count("apply", order.number)).toBe(1);
+    expect(await desk.pay(order)).toMatchObject({ status: 409, body: { code: "already_paid" } });
+  });
+
+  it("lets a wrong code be tried three times, and charges nothing", async () => {
+    const order = await waiting();
+    for (const triesLeft of [2, 1]) {
+      const wrong = await desk.confirm(order, WRONG_CODE);
+      expect(wrong).toMatchObject({ status: 422, body: { code: "code_wrong", details: { triesLeft } } });
+      expect((await desk.read(order)).card?.triesLeft).toBe(triesLeft);
+    }
+    const last = await desk.confirm(order, WRONG_CODE);
+    expect(last).toMatchObject({ status: 422, body: { code: "code_wrong", details: { triesLeft: 0 } } });
+    expect(await desk.confirm(order, RIGHT_CODE)).toMatchObject({
+      status: 409,
+      body: { code: "code_expired" },
+    });
+    expect(await failureOf(order)).toEqual({ status: "failed", failure: "code_wrong" });
+    expect(desk.debits(order)).toBe(0);
+    expect(desk.atmos.count("apply", order.number)).toBe(3);
+
+    expect((await desk.pay(order)).status).toBe(200);
+    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+    expect([desk.debits(order), await desk.states(order)]).toEqual([1, ["cancelled", "paid"]]);
+  });
+
+  it("pays with the right code after a wrong one", async () => {
+    const order = await waiting();
+    expect((await desk.confirm(order, WRONG_CODE)).status).toBe(422);
+    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+    expect(desk.debits(order)).toBe(1);
+  });
+
+  it.each([
+    ["0023", "card_blocked"],
+    ["0064", "card_expired"],
+    ["0842", "no_sms"],
+  ])("tells why a card ending %s is refused: %s", async (end, reason) => {
+    const order = await desk.order();
+    const refused = await desk.pay(order, newCard(end));
+    expect(refused).toMatchObject({ status: 422, body: { code: "card_refused", details: { reason } } });
+    expect(await failureOf(order)).toEqual({ status: "failed", failure: reason });
+    expect((await desk.pay(order)).status).toBe(200);
+  });
+
+  it("tells of a card without money, and takes another", async () => {
+    const order = await waiting(newCard("0031"));
+    const refused = await desk.confirm(order, RIGHT_CODE);
+    const reason = "insufficient_funds";
+    expect(refused).toMatchObject({ status: 422, body: { code: "card_refused", details: { reason } } });
+    expect(await failureOf(order)).toEqual({ status: "failed", failure: reason });
+    await desk.pay(order);
+    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+  });
+
+  it("gives up a card that waits when another is entered", async () => {
+    const order = await waiting();
+    const first = desk.at(order);
+    expect((await desk.pay(order)).status).toBe(200);
+    expect(desk.at(order).id).not.toBe(first.id);
+    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+    expect([first.debits, desk.at(order).debits]).toEqual([0, 1]);
+    expect((await desk.attempts(order)).map(({ state, failure }) => [state, failure])).toEqual([
+      ["cancelled", "cancelled"],
+      ["paid", null],
+    ]);
+  });
+});
+
+describe("another code", () => {
+  it("comes after a minute, three times, and renews the window", async () => {
+    const order = await waiting();
+    const soon = await desk.resend(order);
+    expect(soon).toMatchObject({ status: 429, body: { code: "too_soon" } });
+    expect(soon.body.details?.retryAfter).toBeGreaterThan(50);
+    await desk.age(order, "290 seconds");
+    const sent = await desk.resend(order);
+    expect(sent.status).toBe(200);
+    const { card } = sent.body.payment;
+    expect(Date.parse(card?.codeUntil ?? "") - Date.now()).toBeGreaterThan(290_000);
+    expect((await desk.confirm(order, RIGHT_CODE)).body.details).toEqual({ triesLeft: 2 });
+    for (const left of [1, 0]) {
+      await desk.age(order, "61 seconds");
+      const again = await desk.resend(order);
+      expect([left, again.status, again.body.payment.card?.resendAt === null]).toEqual([
+        left,
+        200,
+        left === 0,
+      ]);
+    }
+    await desk.age(order, "61 seconds");
+    expect(await desk.resend(order)).toMatchObject({ status: 409, body: { code: "code_expired" } });
+    expect((await desk.confirm(order, "551904")).body.payment.status).toBe("paid");
+  });
+
+  it("is sent once for parallel requests", async () => {
+    const order = await waiting();
+    await desk.age(order, "61 seconds");
+    const answers = await Promise.all([desk.resend(order), desk.resend(order), desk.resend(order)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect(desk.atmos.count("otp-resend", order.number)).toBe(1);
+  });
+
+  it("can be asked for at once when the gateway did not send it", async () => {
+    const order = await waiting();
+    await desk.age(order, "61 seconds");
+    desk.atmos.plan("otp-resend", { do: "drop" });
+    expect(await desk.resend(order)).toMatchObject({ status: 503, body: { code: "gateway_unavailable" } });
+    expect((await desk.resend(order)).status).toBe(200);
+  });
+
+  it("is needed when the first is too old, and nothing is asked with an old one", async () => {
+    const order = await waiting();
+    await desk.age(order, "301 seconds");
+    expect(await desk.confirm(order, RIGHT_CODE)).toMatchObject({
+      status: 409,
+      body: { code: "code_expired" },
+    });
+    expect(desk.atmos.count("apply", order.number)).toBe(0);
+    expect((await desk.resend(order)).status).toBe(200);
+    expect((await desk.confirm(order, "551904")).body.payment.status).toBe("paid");
+  });
+
+  it("does not come when the try is over", async () => {
+    const order = await waiting();
+    await desk.age(order, "11 minutes");
+    expect(await desk.resend(order)).toMatchObject({ status: 409, body: { code: "code_expired" } });
+    expect(await desk.confirm(order, RIGHT_CODE)).toMatchObject({ status: 409 });
+    expect(await failureOf(order)).toEqual({ status: "failed", failure: "expired" });
+    expect(desk.debits(order)).toBe(0);
+  });
+});
+
+describe("who may pay what", () => {
+  it("shows a payment to its buyer alone", async () => {
+    const order = await desk.order();
+    const stranger = { ...order, buyer: await createBuyer(desk.shop.commerce) };
+    for (const call of [desk.pay(stranger), desk.confirm(stranger, RIGHT_CODE), desk.resend(stranger)]) {
+      expect(await call).toMatchObject({ status: 404, body: { code: "payment_not_found" } });
+    }
+    const guest = { ...order, buyer: { ...order.buyer, token: "" } };
+    for (const call of [desk.pay(guest), desk.confirm(guest, RIGHT_CODE), desk.resend(guest)]) {
+      expect((await call).status).toBe(401);
+    }
+    expect(await desk.attempts(order)).toEqual([]);
+  });
+
+  it.each([
+    ["", { number: "860012341234123", expiry: EXPIRY }],
+    ["", { number: "86001234123412345", expiry: EXPIRY }],
+    ["", { number: "8600 1234  1234 1234", expiry: EXPIRY }],
+    ["", { number: 8600123412341234, expiry: EXPIRY }],
+    ["", { number: "8600123412341234", expiry: "13/31" }],
+    ["", { number: "8600123412341234", expiry: EXPIRY, save: true }],
+    ["/confirm", { code: "123" }],
+    ["/confirm", { code: "12345\u0000" }],
+    ["/resend", { code: "1234" }],
+  ])("refuses a body that is none: %s %j", async (path, body) => {
+    const order = await desk.order();
+    const { token } = order.buyer;
+    const address = `/customer/payments/${order.payment}/card${path}`;
+    expect((await desk.shop.commerce.call("POST", address, { token, body })).status).toBe(400);
+    expect(await desk.attempts(order)).toEqual([]);
+  });
+
+  it("takes a card only for an order that is to be paid so", async () => {
+    const cash = await desk.order("cash");
+    const code = "payment_method_unavailable";
+    expect(await desk.pay(cash)).toMatchObject({ status: 400, body: { code } });
+    const gone = await desk.order();
+    const path = `/customer/orders/${gone.id}/cancel`;
+    await desk.shop.commerce.call("PATCH", path, { token: gone.buyer.token, body: {} });
+    expect(await desk.pay(gone)).toMatchObject({ status: 409, body: { code: "payment_closed" } });
+    const late = await desk.order();
+    await desk.shop.db.query("update payment_due set open_until = now() - interval '1 s' where id = $1", [
+      late.id,
+    ]);
+    expect(await desk.pay(late)).toMatchObject({ status: 409, body: { code: "payment_closed" } });
+  });
+
+  it("begins five times a minute for a person and ten times an hour for an order", async () => {
+    const order = await desk.order();
+    for (let n = 0; n < 5; n += 1) expect((await desk.pay(order)).status).toBe(200);
+    const sixth = await desk.pay(order);
+    expect(sixth).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+    expect(sixth.body.details?.retryAfter).toBeGreaterThan(0);
+    const aMinuteLater = () =>
+      desk.shop.db.query(
+        "update shop_limit set hits = array(select hit - interval '61 s' from unnest(hits) as hit)",
+      );
+    await aMinuteLater();
+    for (let n = 0; n < 5; n += 1) expect((await desk.pay(order)).status).toBe(200);
+    await aMinuteLater();
+    expect(await desk.pay(order)).toMatchObject({ status: 429 });
+    expect(desk.atmos.ofAccount(order.number)).toHaveLength(10);
+  });
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { payFor, readOrder } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
+import { clickAt, prepareOf } from "./click-calls.ts";
+import { cancel, choose, payByClick, placeFor } from "./pay-order.ts";
+import { deskOf, newId } from "./payme-desk.ts";
+
+let shop: Shop;
+let buyer: Buyer;
+let stranger: Buyer;
+let order: OrderView;
+
+beforeAll(async () => {
+  shop = await sharedShop("orders");
+});
+beforeEach(async () => {
+  [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  order = await placeFor(shop, buyer, "payme");
+});
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+const prepare = ({ number, totals }: OrderView) =>
+  clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
+const create = (id: string, { number, totals }: OrderView) =>
+  deskOf(shop).call("CreateTransaction", {
+    ...{ id, time: Date.now(), amount: totals.total * 100 },
+    account: { order_id: number },
+  });
+
+describe("an unpaid order", () => {
+  it("says where to pay, and how long it is held", () => {
+    expect(order.payment).toMatchObject({ status: "pending", method: "payme", expiresAt: null });
+    const text = Buffer.from(String(order.payment.payUrl?.split("/").at(-1)), "base64").toString();
+    expect(text).toContain(`ac.order_id=${order.number};a=${order.totals.total * 100}`);
+    expect(text).toContain(`/payment-status/${order.payment.id}`);
+    const held = Date.parse(order.payment.openUntil ?? "") - Date.parse(order.createdAt);
+    expect(Math.round(held / 60_000)).toBe(60);
+  });
+
+  it("can be paid another way: the old way is refused, the new one pays", async () => {
+    const chosen = await choose(shop, buyer, order, "click");
+    expect(chosen.status).toBe(201);
+    expect(chosen.body.payment).toMatchObject({ method: "click", status: "pending" });
+    expect(chosen.body.payment.payUrl).toContain(`transaction_param=${order.number}`);
+    expect((await create(newId(), order)).error?.code).toBe(-31052);
+    await payByClick(shop, order);
+    expect((await readOrder(shop, buyer, order)).payment).toMatchObject({ status: "paid", method: "click" });
+  });
+
+  it("gives the same answer to the same choice, and 422 to a key of another body", async () => {
+    const headers = { "idempotency-key": "pay-1" };
+    const both = await Promise.all([1, 2].map(() => choose(shop, buyer, order, "click", headers)));
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[0]?.body).toEqual(both[1]?.body);
+    const other = await choose(shop, buyer, order, "payme", headers);
+    expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
+  });
+
+  it("can be switched to cash: nobody waits for money then", async () => {
+    const { payment } = (await choose(shop, buyer, order, "cash")).body;
+    expect(payment).toMatchObject({ method: "cash", payUrl: null, openUntil: null });
+    expect((await create(newId(), order)).error?.code).toBe(-31052);
+  });
+
+  it("is nobody else's", async () => {
+    const refused = await choose(shop, stranger, order, "click");
+    expect([refused.status, refused.body.code]).toEqual([404, "order_not_found"]);
+    const read = await shop.commerce.call("GET", `/customer/payments/${order.payment.id}`, {
+      token: stranger.token,
+    });
+    expect(read.status).toBe(404);
+  });
+
+  it("sends nobody back to another site", async () => {
+    for (const returnUrl of ["https://evil.example", "//evil.example", "/\\evil.example", "orders"]) {
+      const body = { orderId: order.id, method: "payme", returnUrl };
+      const answer = await shop.commerce.call("POST", "/customer/payments", { token: buyer.token, body });
+      expect(answer.status, returnUrl).toBe(400);
+    }
+  });
+
+  it("is not packed by its seller", async () => {
+    const [parcel] = order.parcels;
+    const move = { orderId: order.id, parcelId: parcel?.id, to: "confirmed", actor: "seller" };
+    await expect(shop.commerce.run("move-parcel.ts", move)).rejects.toThrow("not paid yet");
+    await choose(shop, buyer, order, "click");
+    await payByClick(shop, order);
+    await shop.commerce.run("move-parcel.ts", move);
+  });
+});
+
+describe("an order that a gateway holds", () => {
+  it("is frozen, and free again when the gateway lets go", async () => {
+    const id = newId();
+    expect((await create(id, order)).result).toMatchObject({ state: 1 });
+    const held = await readOrder(shop, buyer, order);
+    expect(held.payment).toMatchObject({ status: "processing", payUrl: null });
+    expect(Date.parse(held.payment.expiresAt ?? "")).toBeGreaterThan(Date.now());
+    const refused = await choose(shop, buyer, order, "click");
+    expect([refused.status, refused.body.code]).toEqual([409, "payment_in_progress"]);
+    const kept = await cancel(shop, buyer, order);
+    expect([kept.status, kept.body.code]).toEqual([409, "payment_in_progress"]);
+    await deskOf(shop).cancel(id, 3);
+    expect((await readOrder(shop, buyer, order)).payment.status).toBe("failed");
+    expect((await choose(shop, buyer, order, "click")).status).toBe(201);
+    expect((await cancel(shop, buyer, order)).status).toBe(200);
+  });
+
+  it("is taken by one of two that come at once", async () => {
+    await choose(shop, buyer, order, "click");
+    const [one, other] = await Promise.all([prepare(order), prepare(order)]);
+    expect([one.error, other.error].sort()).toEqual([-9, 0]);
+  });
+});
+
+describe("an order that ended", () => {
+  it("is neither paid nor chosen for", async () => {
+    await cancel(shop, buyer, order);
+    expect((await create(newId(), order)).error?.code).toBeLessThanOrEqual(-31008);
+    const refused = await choose(shop, buyer, order, "click");
+    expect([refused.status, refused.body.code]).toEqual([409, "payment_closed"]);
+  });
+
+  it("is paid once", async () => {
+    await choose(shop, buyer, order, "click");
+    await payByClick(shop, order);
+    const refused = await choose(shop, buyer, order, "payme");
+    expect([refused.status, refused.body.code]).toEqual([409, "already_paid"]);
+    const cash = await placeFor(shop, buyer, "cash");
+    await payFor(shop, cash);
+    expect((await choose(shop, buyer, cash, "payme")).body.code).toBe("already_paid");
+  });
+});

@@ -1,0 +1,151 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { gatewayEnv } from "../../harness/gateway-settings.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+
+/** A call of Click as its form has it; `sign_string` is made when it is sent, unless it is given. */
+export type Fields = Record<string, string>;
+export type Address = "prepare" | "complete";
+
+/** An order that can be paid, as the ledger has it; no goods stand behind it. */
+export interface DueOrder {
+  id: string;
+  number: string;
+  amount: number;
+}
+
+export interface Reply {
+  status: number;
+  contentType: string;
+  /** as received: numbers are read from it by their digits */
+  text: string;
+  error: number;
+  note: string;
+  /** `merchant_prepare_id` or `merchant_confirm_id` */
+  id: number | null | undefined;
+}
+
+/** Ids as large as Click's own field holds, and odd, so that a rounded one is another. */
+export const newId = (): string =>
+  String(9_223_372_036_000_000_001n + 2n * BigInt(randomInt(0, 400_000_000)));
+
+/** What is signed, in the document's order, one after another. */
+export function signed({ ...fields }: Fields, secret: string = gatewayEnv.CLICK_SECRET_KEY): string {
+  const prepareId = fields.action === "1" ? fields.merchant_prepare_id : "";
+  const parts = [fields.click_trans_id, fields.service_id, secret, fields.merchant_trans_id, prepareId];
+  return createHash("md5")
+    .update([...parts, fields.amount, fields.action, fields.sign_time].join(""))
+    .digest("hex");
+}
+
+/** A valid Prepare of an order; anything of it can be replaced before it is signed. */
+export function prepareOf({ number, amount }: Pick<DueOrder, "number" | "amount">, own: Fields = {}): Fields {
+  return {
+    click_trans_id: newId(),
+    service_id: gatewayEnv.CLICK_SERVICE_ID,
+    click_paydoc_id: newId(),
+    merchant_trans_id: number,
+    amount: `${amount}.00`,
+    action: "0",
+    error: "0",
+    error_note: "Success",
+    sign_time: "2026-01-15 12:30:45",
+    ...own,
+  };
+}
+
+/** The Complete that follows a Prepare. */
+export const completeOf = (prepare: Fields, prepareId: number | string, own: Fields = {}): Fields => ({
+  ...prepare,
+  merchant_prepare_id: String(prepareId),
+  action: "1",
+  ...own,
+});
+
+/** The form as it travels, with its signature. */
+export const bodyOf = (fields: Fields): string =>
+  new URLSearchParams({ ...fields, sign_string: fields.sign_string ?? signed(fields) }).toString();
+
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+export function clickAt(url: string) {
+  /** One HTTP request; bytes go without a content type of their own. */
+  async function raw(address: Address, body: string | undefined, init: RequestInit = {}): Promise<Reply> {
+    const response = await fetch(`${url}/payments/click/${address}`, {
+      method: "POST",
+      body: body === undefined ? undefined : Buffer.from(body),
+      headers: FORM,
+      ...init,
+    });
+    const text = await response.text();
+    const fields = JSON.parse(text) as Record<string, unknown>;
+    return {
+      status: response.status,
+      contentType: response.headers.get("content-type") ?? "",
+      text,
+      error: fields.error as number,
+      note: fields.error_note as string,
+      id: (fields.merchant_prepare_id ?? fields.merchant_confirm_id) as number | null | undefined,
+    };
+  }
+  return {
+    raw,
+    prepare: (fields: Fields) => raw("prepare", bodyOf(fields)),
+    complete: (fields: Fields) => raw("complete", bodyOf(fields)),
+  };
+}
+
+/** An order in the ledger alone: enough for everything that a gateway is told. */
+export async function openDue(
+  { db }: Shop,
+  { amount = 5000, method = "click", receipt = null as object | null, openMinutes = 60 } = {},
+): Promise<DueOrder> {
+  const [id, number] = [`order_${randomUUID()}`, String(randomInt(1_000_000_000, 9_999_999_999))];
+  await db.query(
+    `insert into payment_due (id, number, customer_id, method, amount, open_until, receipt)
+     values ($1, $2, 'cus_click', $3, $4, now() + $5 * interval '1 minute', $6)`,
+    [id, number, method, amount, openMinutes, receipt && JSON.stringify(receipt)],
+  );
+  return { id, number, amount };
+}
+
+export interface AttemptRow {
+  no: number;
+  state: string;
+  failure: string | null;
+  reason: number | null;
+  external_id: string;
+  gateway_time: string;
+  data: Record<string, string>;
+}
+
+export async function attemptsOf({ db }: Shop, { id }: DueOrder): Promise<AttemptRow[]> {
+  const { rows } = await db.query<AttemptRow>(
+    "select * from payment_attempt where order_id = $1 order by no",
+    [id],
+  );
+  return rows;
+}
+
+export type ClickDesk = Awaited<ReturnType<typeof openClickDesk>>;
+
+/** Click's side of the shop that the specs of gateways share. */
+export async function openClickDesk() {
+  const shop = await sharedShop("payments");
+  const click = clickAt(shop.commerce.base);
+  return {
+    shop,
+    click,
+    /** An order with an open try of Click. */
+    async prepared(own: Fields = {}) {
+      const order = await openDue(shop);
+      const fields = prepareOf(order, own);
+      const { error, id } = await click.prepare(fields);
+      if (error !== 0) throw new Error(`Prepare was answered ${error}`);
+      return { order, fields, id: Number(id) };
+    },
+    async states(order: DueOrder): Promise<string[]> {
+      return (await attemptsOf(shop, order)).map(({ state }) => state);
+    },
+  };
+}

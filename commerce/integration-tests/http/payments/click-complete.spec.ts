@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Shop } from "../../harness/shop.ts";
+import { attemptsOf, completeOf, newId, openClickDesk, prepareOf, type ClickDesk } from "./click-calls.ts";
+
+let shop: Shop;
+let click: ClickDesk["click"];
+let prepared: ClickDesk["prepared"];
+let states: ClickDesk["states"];
+
+beforeAll(async () => {
+  ({ shop, click, prepared, states } = await openClickDesk());
+});
+
+const lapse = (no: number) =>
+  shop.db.query("update payment_attempt set expires_at = now() - interval '1 second' where no = $1", [no]);
+
+describe("Complete", () => {
+  it("is booked when it is answered, once, ten times at once as well; then -4", async () => {
+    const { order, fields, id } = await prepared();
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const reply = await click.complete(completeOf(fields, id));
+        return { reply, state: (await states(order)).join() };
+      }),
+    );
+    expect(replies.map(({ reply }) => reply.error).sort((a, b) => b - a)).toEqual([0, ...Array(9).fill(-4)]);
+    expect(replies.map(({ reply, state }) => [reply.id, state])).toEqual(replies.map(() => [id, "paid"]));
+    expect(await click.prepare(fields)).toMatchObject({ error: -4 });
+    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -4 });
+    const { rows } = await shop.db.query(
+      "select 1 from pgboss.job where name = 'settle-payment' and data->>'orderId' = $1",
+      [order.id],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it("needs the prepare id, the payment and its number together: -6", async () => {
+    const [mine, other] = [await prepared(), await prepared()];
+    const { fields, id } = mine;
+    const foreign = [
+      completeOf(fields, other.id),
+      completeOf(fields, "999999999999999999"),
+      completeOf(fields, id, { click_trans_id: newId() }),
+      completeOf(fields, id, { click_trans_id: other.fields.click_trans_id ?? "" }),
+      completeOf(fields, id, { click_paydoc_id: newId() }),
+    ];
+    for (const call of foreign) expect((await click.complete(call)).error).toBe(-6);
+    expect([await states(mine.order), await states(other.order)]).toEqual([["open"], ["open"]]);
+  });
+
+  it("of a failure cancels the try and says who ended it", async () => {
+    const ends = [
+      [{ error: "-5017", error_note: "Insufficient funds" }, "refused", -5017],
+      [{ error: "-9", error_note: "Payment cancelled by user" }, "cancelled", -9],
+      [{ error: "-1", error_note: "Платёж отменён" }, "cancelled", -1],
+      [{ error: "-999999999", error_note: "" }, "refused", -999_999_999],
+    ] as const;
+    for (const [own, failure, reason] of ends) {
+      const { order, fields, id } = await prepared();
+      expect(await click.complete(completeOf(fields, id, own))).toMatchObject({ error: -9, id: null });
+      expect(await attemptsOf(shop, order)).toMatchObject([{ state: "cancelled", failure, reason }]);
+    }
+  });
+
+  it("after its time is over is -9, whether the sweep came by or not; before, it is booked though the order's time is over", async () => {
+    const late = await prepared();
+    await lapse(late.id);
+    expect(await click.complete(completeOf(late.fields, late.id))).toMatchObject({ error: -9 });
+    expect(await attemptsOf(shop, late.order)).toMatchObject([{ state: "cancelled", failure: "expired" }]);
+    const early = await prepared();
+    await shop.db.query("update payment_due set open_until = now() - interval '1 hour' where id = $1", [
+      early.order.id,
+    ]);
+    expect(await click.complete(completeOf(early.fields, early.id))).toMatchObject({ error: 0 });
+  });
+
+  it("lasts half an hour", async () => {
+    const { id } = await prepared();
+    const { rows } = await shop.db.query<{ seconds: number }>(
+      "select extract(epoch from expires_at - now())::float8 as seconds from payment_attempt where no = $1",
+      [id],
+    );
+    expect(rows[0]?.seconds).toBeGreaterThan(1700);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(1800);
+  });
+
+  it("beside failures, repeats and new Prepares ends in one of two ways", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { order, fields, id } = await prepared();
+      const replies = await Promise.all([
+        click.complete(completeOf(fields, id)),
+        click.complete(completeOf(fields, id, { error: "-5017" })),
+        click.prepare(fields),
+        click.complete(completeOf(fields, id)),
+        click.prepare(prepareOf(order)),
+      ]);
+      const [attempt, ...rest] = await states(order);
+      const booked = [replies[0], replies[3]].filter((reply) => reply?.error === 0).length;
+      expect([attempt, booked]).toEqual(attempt === "paid" ? ["paid", 1] : ["cancelled", 0]);
+      // the new one may come in once the first has failed
+      expect(rest).toEqual(replies[4]?.error === 0 ? ["open"] : []);
+    }
+  });
+
+  it("of money that was given back is -9", async () => {
+    const { order, fields, id } = await prepared();
+    await click.complete(completeOf(fields, id));
+    await shop.db.query("update payment_attempt set state = 'refunded' where no = $1", [id]);
+    await shop.db.query("update payment_due set closed_at = now() where id = $1", [order.id]);
+    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.prepare(fields)).toMatchObject({ error: -9 });
+  });
+});

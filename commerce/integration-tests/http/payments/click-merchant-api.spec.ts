@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Attempt } from "../../../src/modules/payment-ledger/ledger.ts";
+import type { FiscalOutcome } from "../../../src/providers/click/fiscal.ts";
+import { clickMerchantApi, type ClickMerchantApi } from "../../../src/providers/click/merchant-api.ts";
+import { clickOptions } from "../../../src/providers/click/options.ts";
+import { clickReversal } from "../../../src/providers/click/reversal.ts";
+import type { GatewayReversal } from "../../../src/providers/gateway-reversal.ts";
+import { gatewayEnv } from "../../harness/gateway-settings.ts";
+import { openShop, type Shop } from "../../harness/shop.ts";
+import { attemptsOf, clickAt, completeOf, openDue, prepareOf, type DueOrder } from "./click-calls.ts";
+import { fakeClick, isAuthorized, type Behaviour } from "./fake-click.ts";
+
+/** Beyond 2^53, and odd: a rounded one is another. */
+const PAYDOC = "9007199254740993";
+const ok = (more = ""): Behaviour => ({ text: `{"error_code":0,"error_note":"Success"${more}}` });
+const refused: Behaviour = { text: '{"error_code":-16,"error_note":"Payment not found"}', status: 404 };
+
+let server: Awaited<ReturnType<typeof fakeClick>>;
+let shop: Shop;
+let api: ClickMerchantApi;
+let reversal: GatewayReversal;
+
+beforeAll(async () => {
+  server = await fakeClick();
+  const env = { ...gatewayEnv, CLICK_API_URL: server.url, CLICK_TIMEOUT_MS: "300" };
+  const options = clickOptions(env);
+  if (!options) throw new Error("Click is not set up");
+  [api, reversal] = [clickMerchantApi(options), clickReversal(options)];
+  shop = await openShop("click_merchant", env);
+});
+
+afterAll(async () => {
+  await shop?.close();
+  await server?.close();
+});
+
+const calls = () => server.asked.map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
+
+describe("the client", () => {
+  it("asks with its header and reads ids by their digits", async () => {
+    server.answers(() => ok(`,"payment_id":${PAYDOC},"payment_status":2`));
+    expect(await api.paymentStatus(PAYDOC)).toEqual({ kind: "ok", paydocId: PAYDOC, status: 2 });
+    // half past eleven in the evening of UTC is the next day in Tashkent
+    const paidAt = new Date("2026-01-31T23:30:00Z");
+    expect(await api.statusByOrder("1234567890", paidAt)).toEqual({ kind: "ok", paydocId: PAYDOC });
+    expect(await api.reverse(PAYDOC)).toEqual({ kind: "ok" });
+    expect(calls()).toEqual([
+      `GET /payment/status/12345/${PAYDOC}`,
+      "GET /payment/status_by_mti/12345/1234567890/2026-02-01",
+      `DELETE /payment/reversal/12345/${PAYDOC}`,
+    ]);
+    expect(server.asked.every(isAuthorized)).toBe(true);
+  });
+
+  it("tells a refusal from silence", async () => {
+    const said = async (behaviour: Behaviour) => {
+      server.answers(() => behaviour);
+      const { kind } = await api.reverse(PAYDOC);
+      expect(server.asked).toHaveLength(1);
+      return kind;
+    };
+    expect(await said({ text: '{"error_code":-1,"error_note":"No"}' })).toBe("refused");
+    expect(await said({ text: '{"error_code":-1,"error_note":"No"}', status: 401 })).toBe("refused");
+    expect(await said(refused)).toBe("refused");
+    const silences: Behaviour[] = [
+      "silent",
+      "drop",
+      { text: '{"error_code":-1,"error_note":"ill"}', status: 500 },
+      { text: '{"error_code":0}', status: 502 },
+      { text: "<html>404</html>", status: 404 },
+      { text: "" },
+      { text: "[]" },
+      { text: "{}" },
+      { text: '{"error_code":"0"}' },
+      { text: '{"error_code":0}', status: 302 },
+    ];
+    const kinds = [];
+    for (const behaviour of silences) kinds.push(await said(behaviour));
+    // an answer in a shape that is not Click's is no answer; one with a code that is no number is no yes
+    expect(kinds).toEqual([...silences.map(() => "silent")].with(8, "refused"));
+  });
+
+  it("believes no status of another payment and none without a number", async () => {
+    for (const more of [',"payment_id":1,"payment_status":2', `,"payment_id":${PAYDOC}`, ""]) {
+      server.answers(() => ok(more));
+      expect(await api.paymentStatus(PAYDOC)).toMatchObject({ kind: "silent" });
+    }
+  });
+
+  it("says nothing of its key, whatever fails", async () => {
+    const answers = [];
+    for (const behaviour of ["silent", "drop", refused] as const) {
+      server.answers(() => behaviour);
+      answers.push(await api.paymentStatus(PAYDOC));
+    }
+    const { auth = "" } = server.asked[0] ?? {};
+    for (const secret of [gatewayEnv.CLICK_SECRET_KEY, auth, auth.split(":")[1] ?? "x"]) {
+      expect(JSON.stringify(answers)).not.toContain(secret);
+    }
+  });
+});
+
+describe("a reversal", () => {
+  const attempt = { data: { paydocId: PAYDOC } } as unknown as Attempt;
+  const status = (number: number) => ok(`,"payment_id":${PAYDOC},"payment_status":${number}`);
+
+  it("is done, refused with Click's words, or silent", async () => {
+    server.answers(() => ok(`,"payment_id":${PAYDOC}`));
+    expect(await reversal.reverse(attempt)).toEqual({ kind: "done" });
+    expect(calls()).toEqual([`DELETE /payment/reversal/12345/${PAYDOC}`]);
+    server.answers(({ method }) =>
+      method === "DELETE" ? { text: '{"error_code":-5,"error_note":"Month is closed"}' } : status(2),
+    );
+    expect(await reversal.reverse(attempt)).toEqual({ kind: "refused", why: "-5 Month is closed" });
+    server.answers(() => "drop");
+    expect(await reversal.reverse(attempt)).toEqual({ kind: "silent" });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it("that is refused because it was done before is done", async () => {
+    server.answers(({ method }) => (method === "DELETE" ? refused : status(-99)));
+    expect(await reversal.reverse(attempt)).toEqual({ kind: "done" });
+  });
+
+  it("is looked for before it is asked for again", async () => {
+    const found = [];
+    for (const behaviour of [
+      status(2),
+      status(-99),
+      status(-1),
+      status(0),
+      status(1),
+      refused,
+      "drop",
+    ] as const) {
+      server.answers(() => behaviour);
+      found.push(await reversal.find(attempt));
+    }
+    expect(found).toEqual(["paid", "returned", "returned", "unknown", "unknown", "unknown", "unknown"]);
+    expect(await reversal.find({ data: {} } as unknown as Attempt)).toBe("unknown");
+    expect(await reversal.reverse({ data: {} } as unknown as Attempt)).toMatchObject({ kind: "refused" });
+  });
+});
+
+describe("the fiscal receipt", () => {
+  const items = [
+    {
+      title: "Шарф",
+      price: 19_990,
+      quantity: 3,
+      ikpu: "07117000000000001",
+      packageCode: "1495000",
+      vatPercent: 12,
+    },
+    {
+      title: "Брошь",
+      price: 45_000,
+      quantity: 1,
+      ikpu: "07117000000000002",
+      packageCode: "1495001",
+      vatPercent: 0,
+    },
+  ];
+  const receipt = { items, delivery: 25_000 };
+  const amount = 19_990 * 3 + 45_000 + 25_000;
+  const qr = "https://ofd.soliq.uz/epi?t=EP000000000026&r=123456789&c=20260115123045&s=987654321";
+
+  const paid = async (other: object = {}): Promise<DueOrder> => {
+    const order = await openDue(shop, { amount, receipt, ...other });
+    const { prepare, complete } = clickAt(shop.commerce.base);
+    const fields = prepareOf(order, { click_paydoc_id: PAYDOC });
+    const { id } = await prepare(fields);
+    expect((await complete(completeOf(fields, Number(id)))).error).toBe(0);
+    return order;
+  };
+  const work = (order: DueOrder, read = false) =>
+    shop.commerce.run<FiscalOutcome>("../../http/payments/inside/click-fiscal.ts", {
+      orderId: order.id,
+      read,
+    });
+
+  it("gets its lines in tiyin, once", async () => {
+    const order = await paid();
+    server.answers(({ method }) => (method === "POST" ? ok() : refused));
+    expect(await work(order)).toEqual({ kind: "done" });
+    expect(await work(order)).toEqual({ kind: "done" });
+    expect(calls()).toEqual([`GET /payment/ofd_data/12345/${PAYDOC}`, "POST /payment/ofd_data/submit_items"]);
+    const body = server.asked[1]?.body ?? "";
+    expect(body).toContain(`"payment_id":${PAYDOC},`);
+    expect(JSON.parse(body)).toMatchObject({
+      service_id: 12_345,
+      received_ecash: 0,
+      received_cash: 0,
+      received_card: 12_997_000,
+      items: [
+        {
+          Name: "Шарф",
+          SPIC: "07117000000000001",
+          PackageCode: "1495000",
+          GoodPrice: 1_999_000,
+          Price: 5_997_000,
+          Amount: 3,
+          VAT: 642_536,
+          VATPercent: 12,
+        },
+        { Name: "Брошь", GoodPrice: 4_500_000, Price: 4_500_000, Amount: 1, VAT: 0, VATPercent: 0 },
+        { Name: "Доставка", SPIC: "10112006002000000", Price: 2_500_000, Amount: 1, VAT: 267_857 },
+      ],
+    });
+    expect(await attemptsOf(shop, order)).toMatchObject([{ data: { fiscalSubmitted: expect.any(String) } }]);
+  });
+
+  it("is found when the answer to an earlier try was lost, and kept with its QR code", async () => {
+    const order = await paid();
+    server.answers(({ method }) => (method === "POST" ? "drop" : refused));
+    expect(await work(order)).toMatchObject({ kind: "silent" });
+    server.answers(() => ({ text: `{"paymentId":${PAYDOC},"qrCodeURL":"${qr}"}` }));
+    expect(await work(order)).toEqual({ kind: "done" });
+    expect(calls()).toEqual([`GET /payment/ofd_data/12345/${PAYDOC}`]);
+    expect(await work(order, true)).toEqual({ kind: "done" });
+    const { rows } = await shop.db.query("select * from fiscal_receipt where order_id = $1", [order.id]);
+    expect(rows).toMatchObject([
+      {
+        type: "sale",
+        receipt_id: "123456789",
+        status_code: 0,
+        terminal_id: "EP000000000026",
+        fiscal_sign: "987654321",
+        qr_code_url: qr,
+        at: new Date("2026-01-15T12:30:45+05:00"),
+      },
+    ]);
+  });
+
+  it("is asked for later when there is none, and never kept with an address of another kind", async () => {
+    const order = await paid();
+    const none: Behaviour[] = [
+      refused,
+      { text: "{}" },
+      { text: '{"qrCodeURL":""}' },
+      { text: '{"qrCodeURL":null}' },
+      { text: '{"qrCodeURL":"javascript:alert(1)"}' },
+      { text: '{"qrCodeURL":"http://ofd.soliq.uz/epi?r=1"}' },
+    ];
+    for (const behaviour of none) {
+      server.answers(() => behaviour);
+      expect(await work(order, true)).toMatchObject({ kind: "nothing" });
+    }
+    server.answers(() => "silent");
+    expect(await work(order, true)).toMatchObject({ kind: "silent", why: "no answer in time" });
+    const { rows } = await shop.db.query("select 1 from fiscal_receipt where order_id = $1", [order.id]);
+    expect(rows).toEqual([]);
+  });
+
+  it("that Click refuses is kept with its words and is tried again when asked", async () => {
+    const order = await paid();
+    server.answers(({ method }) =>
+      method === "POST" ? { text: '{"error_code":-1,"error_note":"SPIC is unknown"}', status: 400 } : refused,
+    );
+    expect(await work(order)).toEqual({ kind: "refused", why: "-1 SPIC is unknown" });
+    const { rows } = await shop.db.query<{ answer: object }>(
+      "select answer from payment_event where order_id = $1 and call = 'submit_items'",
+      [order.id],
+    );
+    expect(rows).toEqual([{ answer: { kind: "refused", code: -1, note: "SPIC is unknown" } }]);
+  });
+
+  it("is not written without codes, without payment, or with lines that do not fit", async () => {
+    server.answers(() => ok());
+    expect(await work(await paid({ receipt: null }))).toMatchObject({ kind: "nothing" });
+    expect(await work(await openDue(shop, { amount, receipt }))).toMatchObject({ kind: "nothing" });
+    expect(server.asked).toEqual([]);
+    server.answers(({ method }) => (method === "POST" ? ok() : refused));
+    const short = { items, delivery: 24_999 };
+    await expect(work(await paid({ receipt: short }))).rejects.toThrow(/does not fit a payment/);
+    expect(calls()).toEqual([`GET /payment/ofd_data/12345/${PAYDOC}`]);
+  });
+});

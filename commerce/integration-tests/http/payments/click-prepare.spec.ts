@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Shop } from "../../harness/shop.ts";
+import {
+  attemptsOf,
+  bodyOf,
+  completeOf,
+  newId,
+  openClickDesk,
+  openDue,
+  prepareOf,
+  type ClickDesk,
+} from "./click-calls.ts";
+
+let shop: Shop;
+let click: ClickDesk["click"];
+let prepared: ClickDesk["prepared"];
+let states: ClickDesk["states"];
+
+beforeAll(async () => {
+  ({ shop, click, prepared, states } = await openClickDesk());
+});
+
+const lapse = (no: number) =>
+  shop.db.query("update payment_attempt set expires_at = now() - interval '1 second' where no = $1", [no]);
+
+describe("Prepare", () => {
+  it("keeps ids of 64 bits and answers them as numbers", async () => {
+    const own = { click_trans_id: "9223372036854775807", click_paydoc_id: "9007199254740993" };
+    const { order, fields, id } = await prepared(own);
+    const again = await click.prepare(fields);
+    expect(again.text).toBe(
+      `{"click_trans_id":9223372036854775807,"merchant_trans_id":"${order.number}","merchant_prepare_id":${id},"error":0,"error_note":"Success"}`,
+    );
+    const done = await click.complete(completeOf(fields, id));
+    expect(done.text).toBe(
+      `{"click_trans_id":9223372036854775807,"merchant_trans_id":"${order.number}","merchant_confirm_id":${id},"error":0,"error_note":"Success"}`,
+    );
+    expect(await attemptsOf(shop, order)).toMatchObject([
+      {
+        no: id,
+        external_id: "9223372036854775807",
+        gateway_time: String(Date.parse("2026-01-15T12:30:45+05:00")),
+        data: { clickTransId: "9223372036854775807", paydocId: "9007199254740993" },
+      },
+    ]);
+  });
+
+  it("is read without a content type and with a charset", async () => {
+    for (const headers of [{}, { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }]) {
+      const fields = prepareOf(await openDue(shop), { error_note: "Всё хорошо" });
+      expect((await click.raw("prepare", bodyOf(fields), { headers })).error).toBe(0);
+    }
+  });
+
+  it("of the same payment is the same try, ten times at once as well", async () => {
+    const order = await openDue(shop);
+    const fields = prepareOf(order);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => click.prepare(fields)));
+    const [row] = await attemptsOf(shop, order);
+    expect(replies.map(({ error, id }) => [error, id])).toEqual(replies.map(() => [0, row?.no]));
+    expect(await states(order)).toEqual(["open"]);
+  });
+
+  it("of two payments at once lets one in; the other hears why", async () => {
+    const order = await openDue(shop);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => click.prepare(prepareOf(order))));
+    expect(replies.filter(({ error }) => error === 0)).toHaveLength(1);
+    expect(replies.filter(({ error }) => error === -9)).toHaveLength(7);
+    expect(replies.find(({ error }) => error === -9)?.note).toMatch(
+      /^Transaction cancelled: another payment/,
+    );
+    expect(await states(order)).toEqual(["open"]);
+  });
+
+  it("is refused while another gateway holds the order, and after it was paid there", async () => {
+    const order = await openDue(shop);
+    await shop.db.query(
+      `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, created_time, expires_at)
+       values ($1, $2, 'payme', 'payme', $3, 5000, 0, now() - interval '1 hour')`,
+      [newId(), order.id, newId()],
+    );
+    // it lapsed, but whose it is ends it
+    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
+    await shop.db.query("update payment_attempt set state = 'confirming' where order_id = $1", [order.id]);
+    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
+    await shop.db.query("update payment_attempt set state = 'paid' where order_id = $1", [order.id]);
+    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -4 });
+    expect(await states(order)).toEqual(["paid"]);
+  });
+
+  it("is refused when the order is closed, its time is over or another way was chosen: -9 and why", async () => {
+    const [closed, late, cash] = [
+      await openDue(shop),
+      await openDue(shop, { openMinutes: -1 }),
+      await openDue(shop, { method: "payme" }),
+    ];
+    await shop.db.query("update payment_due set closed_at = now() where id = $1", [closed.id]);
+    const notes = [];
+    for (const order of [closed, late, cash]) {
+      const { error, note } = await click.prepare(prepareOf(order));
+      notes.push(`${error} ${note}`);
+      expect(await attemptsOf(shop, order)).toEqual([]);
+    }
+    expect(notes).toEqual([
+      "-9 Transaction cancelled: the order is closed",
+      "-9 Transaction cancelled: the time to pay this order is over",
+      "-9 Transaction cancelled: the buyer chose another way to pay",
+    ]);
+  });
+
+  it("of a payment that failed at Click begins nothing: -9", async () => {
+    const order = await openDue(shop);
+    expect(await click.prepare(prepareOf(order, { error: "-1" }))).toMatchObject({ error: -9 });
+    expect(await attemptsOf(shop, order)).toEqual([]);
+  });
+
+  it("does not take another order's payment", async () => {
+    const { fields } = await prepared();
+    const other = await openDue(shop);
+    const { click_trans_id = "" } = fields;
+    expect(await click.prepare(prepareOf(other, { click_trans_id }))).toMatchObject({ error: -8 });
+    expect(await attemptsOf(shop, other)).toEqual([]);
+  });
+
+  it("takes the place of a try of Click whose time is over", async () => {
+    const { order, fields, id } = await prepared();
+    await lapse(id);
+    const next = await click.prepare(prepareOf(order));
+    expect(next).toMatchObject({ error: 0 });
+    expect(next.id).not.toBe(id);
+    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.prepare(fields)).toMatchObject({ error: -9 });
+    expect(await states(order)).toEqual(["cancelled", "open"]);
+  });
+
+  it("can be tried anew after a failure", async () => {
+    const { order, fields, id } = await prepared();
+    expect(await click.complete(completeOf(fields, id, { error: "-5017" }))).toMatchObject({ error: -9 });
+    const again = prepareOf(order);
+    const { error, id: next } = await click.prepare(again);
+    expect(error).toBe(0);
+    expect((await click.complete(completeOf(again, Number(next)))).error).toBe(0);
+    expect(await states(order)).toEqual(["cancelled", "paid"]);
+    // the try that failed stays failed: -4 would tell Click that its money is booked
+    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+  });
+});

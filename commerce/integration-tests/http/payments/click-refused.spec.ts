@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Shop } from "../../harness/shop.ts";
+import {
+  attemptsOf,
+  bodyOf,
+  clickAt,
+  completeOf,
+  openClickDesk,
+  openDue,
+  prepareOf,
+  type ClickDesk,
+  type Fields,
+} from "./click-calls.ts";
+
+let shop: Shop;
+let click: ClickDesk["click"];
+
+beforeAll(async () => {
+  ({ shop, click } = await openClickDesk());
+});
+
+describe("a call that is not right", () => {
+  it("lacks a field: -8", async () => {
+    const order = await openDue(shop);
+    const fields = prepareOf(order);
+    for (const name of [...Object.keys(fields), "sign_string"]) {
+      const body = new URLSearchParams(bodyOf(fields));
+      body.delete(name);
+      expect([name, (await click.raw("prepare", body.toString())).error]).toEqual([name, -8]);
+    }
+    const complete = completeOf(fields, 1);
+    const body = new URLSearchParams(bodyOf(complete));
+    body.delete("merchant_prepare_id");
+    expect((await click.raw("complete", body.toString())).error).toBe(-8);
+    expect(await attemptsOf(shop, order)).toEqual([]);
+  });
+
+  it("has a field of another kind or another service: -8", async () => {
+    const order = await openDue(shop);
+    const wrong: Fields[] = [
+      { click_trans_id: "abc" },
+      { click_trans_id: "9223372036854775808" },
+      { click_trans_id: "-1" },
+      { click_paydoc_id: "" },
+      { service_id: "12346" },
+      { service_id: "012345" },
+      { error: "" },
+      { error: "1" },
+      { error: "-0" },
+      { error: "00" },
+      { error: "nil" },
+      { sign_time: "yesterday" },
+      { sign_time: "2026-13-15 12:30:45" },
+      // the text that is signed is the same, cut elsewhere
+      { amount: "5000.0", action: "0", sign_time: "02026-01-15 12:30:45" },
+    ];
+    for (const own of wrong) {
+      expect([own, (await click.prepare(prepareOf(order, own))).error]).toEqual([own, -8]);
+    }
+    expect((await click.complete(completeOf(prepareOf(order), "seven"))).error).toBe(-8);
+    expect(await attemptsOf(shop, order)).toEqual([]);
+  });
+
+  it("is no form: -8, HTTP 200 and JSON all the same", async () => {
+    const order = await openDue(shop);
+    const body = bodyOf(prepareOf(order));
+    const json = JSON.stringify(Object.fromEntries(new URLSearchParams(body)));
+    const refused = [
+      await click.raw("prepare", json, { headers: { "content-type": "application/json" } }),
+      await click.raw("prepare", json),
+      await click.raw("prepare", "{broken", { headers: { "content-type": "application/json" } }),
+      await click.raw("prepare", body, { headers: { "content-type": "multipart/form-data; boundary=x" } }),
+      await click.raw("prepare", body, { headers: { "content-type": "text/json" } }),
+      await click.raw("prepare", ""),
+      await click.raw("prepare", "%"),
+      await click.raw("prepare", `${body}&click_trans_id=1`),
+      await click.raw("prepare", `${body}&amount=5000.00`),
+      await click.raw("prepare", `${body.replace("error_note=Success", "error_note=%00")}`),
+      await click.raw("prepare", `${body}&x=${"x".repeat(70_000)}`),
+      await click.raw("prepare", undefined, { method: "GET" }),
+      await click.raw("complete", body, { method: "PUT" }),
+      await click.raw("complete", body, { method: "PATCH" }),
+      await click.raw("complete", body, { method: "DELETE" }),
+      await click.raw("complete", undefined, { method: "OPTIONS" }),
+    ];
+    for (const { status, contentType, error, note } of refused) {
+      expect({ status, contentType, error, note }).toEqual({
+        status: 200,
+        contentType: "application/json; charset=utf-8",
+        error: -8,
+        note: "Error in request from click",
+      });
+    }
+    const head = await fetch(`${shop.commerce.base}/payments/click/prepare`, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(await attemptsOf(shop, order)).toEqual([]);
+  });
+
+  it("is signed wrongly: -1, before anything is looked up", async () => {
+    const order = await openDue(shop);
+    const fields = prepareOf(order);
+    const right = new URLSearchParams(bodyOf(fields)).get("sign_string") ?? "";
+    for (const sign_string of [
+      "",
+      right.toUpperCase(),
+      right.slice(1),
+      `${right}0`,
+      ` ${right}`,
+      "я".repeat(16),
+    ]) {
+      expect((await click.prepare({ ...fields, sign_string })).error).toBe(-1);
+    }
+    // another text of the same amount than the one that was signed
+    expect((await click.prepare({ ...fields, amount: "5000", sign_string: right })).error).toBe(-1);
+    expect((await click.prepare({ ...fields, merchant_trans_id: "1", sign_string: right })).error).toBe(-1);
+    // a signature of Prepare is none of Complete
+    expect((await click.complete(completeOf(fields, 7, { sign_string: right }))).error).toBe(-1);
+    expect(await attemptsOf(shop, order)).toEqual([]);
+  });
+
+  it("asks for another action than its address: -3, before the order is looked up", async () => {
+    const order = { number: "0000000000", amount: 5000 };
+    const said = [
+      await click.prepare(prepareOf(order, { action: "2" })),
+      await click.prepare(prepareOf(order, { action: "-1" })),
+      await click.prepare(prepareOf(order, { action: "" })),
+      await click.prepare(completeOf(prepareOf(order), 1)),
+      await click.complete(prepareOf(order)),
+      await click.complete(completeOf(prepareOf(order), 1, { action: "4" })),
+    ];
+    expect(said.map(({ error }) => error)).toEqual([-3, -3, -3, -3, -3, -3]);
+  });
+
+  it("names no order: -5, whatever the name is", async () => {
+    for (const number of [
+      "0000000000",
+      "",
+      "order_1001",
+      "1234567890 ",
+      "١٢٣٤٥٦٧٨٩٠",
+      "' or 1=1 --",
+      "9".repeat(3000),
+    ]) {
+      const reply = await click.prepare(prepareOf({ number, amount: 5000 }));
+      expect([number, reply.error]).toEqual([number, -5]);
+      expect((await click.complete(completeOf(prepareOf({ number, amount: 5000 }), 1))).error).toBe(-5);
+    }
+  });
+
+  it("comes from an address that is not Click's, where those are listed: -8", async () => {
+    const { base, kill } = await shop.start({ CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.8" });
+    const order = await openDue(shop);
+    const body = bodyOf(prepareOf(order));
+    const from = async (address?: string) => {
+      const forwarded: Record<string, string> = address ? { "x-forwarded-for": address } : {};
+      const headers = { "content-type": "application/x-www-form-urlencoded", ...forwarded };
+      return (await clickAt(base).raw("prepare", body, { headers })).error;
+    };
+    // only what the front door itself added counts
+    expect([await from(), await from("203.0.113.7, 198.51.100.1")]).toEqual([-8, -8]);
+    expect(await attemptsOf(shop, order)).toEqual([]);
+    expect(await from("203.0.113.8")).toBe(0);
+    await kill();
+  });
+});

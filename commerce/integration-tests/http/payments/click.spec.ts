@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { gatewayEnv } from "../../harness/gateway-settings.ts";
+import type { Shop } from "../../harness/shop.ts";
+import {
+  attemptsOf,
+  bodyOf,
+  completeOf,
+  openClickDesk,
+  openDue,
+  prepareOf,
+  type ClickDesk,
+  type Fields,
+} from "./click-calls.ts";
+
+let shop: Shop;
+let click: ClickDesk["click"];
+let prepared: ClickDesk["prepared"];
+let states: ClickDesk["states"];
+
+beforeAll(async () => {
+  ({ shop, click, prepared, states } = await openClickDesk());
+});
+
+describe("Click's own checklist", () => {
+  it("is answered step by step", async () => {
+    const [first, second, third] = [await openDue(shop), await openDue(shop), await openDue(shop)];
+    const wrongSign = "0".repeat(32);
+    const refused = { error: "-5017", error_note: "Refused" };
+    const said: number[] = [];
+    const step = async (reply: ReturnType<typeof click.prepare>) => {
+      const { error, id } = await reply;
+      said.push(error);
+      return Number(id);
+    };
+    const one = prepareOf(first);
+    await step(click.prepare({ ...one, sign_string: wrongSign }));
+    await step(click.prepare({ ...one, merchant_trans_id: "0000000000" }));
+    const oneId = await step(click.prepare(one));
+    await step(click.complete(completeOf(one, oneId, { sign_string: wrongSign })));
+    await step(click.complete(completeOf(one, oneId, { amount: "300" })));
+    expect(await step(click.complete(completeOf(one, oneId)))).toBe(oneId);
+    await step(click.complete(completeOf(one, oneId)));
+    await step(click.complete(completeOf(one, oneId, refused)));
+    const two = prepareOf(second);
+    const twoId = await step(click.prepare(two));
+    await step(click.complete(completeOf(two, 999_999_999)));
+    await step(click.complete(completeOf(two, twoId)));
+    const three = prepareOf(third);
+    const threeId = await step(click.prepare(three));
+    await step(click.complete(completeOf(three, threeId, refused)));
+    await step(click.complete(completeOf(three, threeId, refused)));
+    await step(click.complete(completeOf(three, threeId)));
+    expect(said).toEqual([-1, -5, 0, -1, -2, 0, -4, -9, 0, -6, 0, 0, -9, -9, -9]);
+    expect([await states(first), await states(second), await states(third)]).toEqual([
+      ["paid"],
+      ["paid"],
+      ["cancelled"],
+    ]);
+  });
+});
+
+describe("an amount", () => {
+  it("is compared by its value in tiyin", async () => {
+    for (const amount of ["38400", "38400.0", "38400.00"]) {
+      const order = await openDue(shop, { amount: 38_400 });
+      const fields = prepareOf(order, { amount });
+      const { error, id } = await click.prepare(fields);
+      expect([amount, error]).toEqual([amount, 0]);
+      // Complete may write it otherwise
+      expect((await click.complete(completeOf(fields, Number(id), { amount: "38400.00" }))).error).toBe(0);
+    }
+  });
+
+  it("that is another, or no amount, is refused: -2", async () => {
+    const order = await openDue(shop, { amount: 38_400 });
+    const wrong = [
+      "38400.01",
+      "38399.99",
+      "384.00",
+      "3840000",
+      "38400.000",
+      "3.84e4",
+      "+38400",
+      "-38400",
+      "0",
+    ];
+    const odd = [
+      "38 400",
+      "38400,00",
+      "38400.",
+      ".00",
+      "",
+      "NaN",
+      "038400",
+      "0x9600",
+      "38400.00 ",
+      "９",
+      "9".repeat(30),
+    ];
+    for (const amount of [...wrong, ...odd]) {
+      expect([amount, (await click.prepare(prepareOf(order, { amount }))).error]).toEqual([amount, -2]);
+    }
+    expect(await attemptsOf(shop, order)).toEqual([]);
+  });
+
+  it("is checked again at Complete", async () => {
+    const { order, fields, id } = await prepared();
+    for (const amount of ["5000.01", "4999.99", "500000", "5e3"]) {
+      expect((await click.complete(completeOf(fields, id, { amount }))).error).toBe(-2);
+    }
+    expect(await states(order)).toEqual(["open"]);
+  });
+});
+
+describe("around the calls", () => {
+  it("keeps every call with its answer, and no signature", async () => {
+    const { order, fields, id } = await prepared();
+    await click.complete(completeOf(fields, id));
+    const { rows } = await shop.db.query<{ call: string; request: Fields; answer: string }>(
+      "select call, request, answer from payment_event where order_id = $1 order by created_at",
+      [order.id],
+    );
+    expect(rows.map(({ call }) => call)).toEqual(["prepare", "complete"]);
+    expect((await click.prepare({ ...fields, sign_string: "0".repeat(32) })).error).toBe(-1);
+    const { rows: kept } = await shop.db.query(
+      "select 1 from payment_event where gateway = 'click' and order_id is null and answer::text like '%-1%'",
+    );
+    expect(kept.length).toBeGreaterThan(0);
+    const { rows: all } = await shop.db.query<{ text: string }>(
+      "select string_agg(request::text || answer::text, ' ') as text from payment_event",
+    );
+    const signatures = [bodyOf(fields), bodyOf(completeOf(fields, id))].map((body) => body.slice(-32));
+    for (const secret of [...signatures, gatewayEnv.CLICK_SECRET_KEY]) {
+      expect(all[0]?.text).not.toContain(secret);
+      expect(shop.commerce.output()).not.toContain(secret);
+    }
+  });
+
+  it("costs few statements", async () => {
+    const order = await openDue(shop);
+    const fields = prepareOf(order);
+    const counted = async <T>(what: string, job: () => Promise<T>) => {
+      await shop.commerce.run("../../http/payments/inside/count-sql.ts", { begin: true });
+      const result = await job();
+      const statements = await shop.commerce.run<string[]>("../../http/payments/inside/count-sql.ts");
+      process.stdout.write(`Click ${what}: ${statements.length} SQL statements\n`);
+      expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(12);
+      expect(statements.length).toBeGreaterThan(2);
+      return result;
+    };
+    const { id } = await counted("Prepare", () => click.prepare(fields));
+    await counted("Prepare again", () => click.prepare(fields));
+    await counted("Complete", () => click.complete(completeOf(fields, Number(id))));
+    await counted("Complete again", () => click.complete(completeOf(fields, Number(id))));
+  });
+
+  it("answers -7 when the ledger cannot be asked, and the repeat is booked", async () => {
+    const { fields, id } = await prepared();
+    await shop.db.query("alter table payment_due rename to payment_due_away");
+    try {
+      expect(await click.complete(completeOf(fields, id))).toMatchObject({ status: 200, error: -7 });
+    } finally {
+      await shop.db.query("alter table payment_due_away rename to payment_due");
+    }
+    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: 0 });
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { readOrder } from "../../harness/paid-orders.ts";
+import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { clickAt, prepareOf } from "./click-calls.ts";
+import { cancel, completeClick, placeFor } from "./pay-order.ts";
+
+// What the engine does wrong by itself with payments that come later, each with its own order.
+let shop: Shop;
+let buyer: Buyer;
+let order: OrderView;
+
+beforeAll(async () => {
+  shop = await openShop("engine_traps");
+  buyer = await createBuyer(shop.commerce);
+  // The job is run by hand here.
+  await shop.db.query(`
+    create function hold_jobs() returns trigger language plpgsql as
+      $$ begin new.start_after = now() + interval '1 hour'; return new; end $$;
+    create trigger hold_jobs before insert on pgboss.job for each row execute function hold_jobs();`);
+});
+beforeEach(async () => {
+  order = await placeFor(shop, buyer, "click");
+});
+afterAll(() => shop?.close());
+
+const settle = () => shop.commerce.run<string | null>("settle-paid.ts", { orderId: order.id });
+
+async function books() {
+  const { rows } = await shop.db.query<{ captures: number; captured: number; transactions: number }>(
+    `select (select count(*)::int from capture c join payment p on p.id = c.payment_id
+             where p.payment_collection_id = l.payment_collection_id) as captures,
+            (select coalesce(sum(c.amount), 0)::int from capture c join payment p on p.id = c.payment_id
+             where p.payment_collection_id = l.payment_collection_id) as captured,
+            (select count(*)::int from order_transaction t where t.order_id = l.order_id) as transactions
+     from order_payment_collection l where l.order_id = $1`,
+    [order.id],
+  );
+  return rows[0];
+}
+
+const once = () => ({ captures: 1, captured: order.totals.total, transactions: 1 });
+const nothing = { captures: 0, captured: 0, transactions: 0 };
+
+it("a failure that the engine swallows is seen, and the job tried again books", async () => {
+  await completeClick(shop, order);
+  await shop.db.query(`
+    create function refuse_payment() returns trigger language plpgsql as
+      $$ begin raise exception 'the engine fails here'; end $$;
+    create trigger refuse_payment before insert on payment for each row execute function refuse_payment();`);
+  expect(await settle()).not.toBeNull();
+  expect(await books()).toEqual(nothing);
+  // The buyer is told by the ledger, which knows.
+  expect((await readOrder(shop, buyer, order)).payment.status).toBe("paid");
+  await shop.db.query("drop function refuse_payment cascade");
+  expect(await settle()).toBeNull();
+  expect(await books()).toEqual(once());
+});
+
+it("a sum that is not the ledger's is not taken for the payment", async () => {
+  await shop.db.query(`update payment_session set amount = amount - 1000 where payment_collection_id = $1`, [
+    order.payment.id,
+  ]);
+  await completeClick(shop, order);
+  expect(await settle()).toContain("in the ledger");
+});
+
+it("a cancelled order takes no money", async () => {
+  await cancel(shop, buyer, order);
+  const { number, totals } = order;
+  const late = await clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
+  expect(late.error).toBe(-9);
+  expect(await settle()).toBeNull();
+  expect(await books()).toEqual(nothing);
+});
+
+it("a refund that the gateway refuses is not in the books", async () => {
+  await completeClick(shop, order);
+  await settle();
+  // Nobody listens where the gateway of this shop would be: it is silent, and nothing is known of the money.
+  await cancel(shop, buyer, order);
+  const { rows } = await shop.db.query(
+    `select 1 from refund r join payment p on p.id = r.payment_id where p.payment_collection_id = $1`,
+    [order.payment.id],
+  );
+  expect(rows).toEqual([]);
+  expect((await readOrder(shop, buyer, order)).payment).toMatchObject({ refunded: 0 });
+});
+
+it("five jobs at once book one payment", async () => {
+  await completeClick(shop, order);
+  expect(await Promise.all(Array.from({ length: 5 }, settle))).toEqual(Array(5).fill(null));
+  expect(await books()).toEqual(once());
+});

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gatewayEnv } from "../../harness/gateway-settings.ts";
+
+export interface Asked {
+  method: string;
+  path: string;
+  auth: string;
+  body: string;
+}
+
+/** How the next call is answered: with this status and text, or not at all. */
+export type Behaviour = { status?: number; text: string } | "silent" | "drop";
+
+/** Click's Merchant API as far as a client sees it: every call is kept, and answered as the test says. */
+export async function fakeClick() {
+  const asked: Asked[] = [];
+  const held = new Set<ServerResponse>();
+  let behave: (call: Asked) => Behaviour = () => ({ text: "{}" });
+
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    let body = "";
+    for await (const chunk of req) body += String(chunk);
+    const call = { method: req.method ?? "", path: req.url ?? "", auth: String(req.headers.auth), body };
+    asked.push(call);
+    const next = behave(call);
+    if (next === "drop") req.socket.destroy();
+    else if (next === "silent") held.add(res);
+    else res.writeHead(next.status ?? 200, { "content-type": "application/json" }).end(next.text);
+  };
+  const server = createServer((req, res) => void answer(req, res));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2/merchant`,
+    asked,
+    answers(how: (call: Asked) => Behaviour): void {
+      asked.length = 0;
+      behave = how;
+    },
+    async close(): Promise<void> {
+      for (const res of held) res.destroy();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/** The header is Click's: the user, a digest of the time and the key, the time; not older than a minute. */
+export function isAuthorized({ auth }: Asked): boolean {
+  const [user, digest, time = ""] = auth.split(":");
+  const right = createHash("sha1").update(`${time}${gatewayEnv.CLICK_SECRET_KEY}`).digest("hex");
+  const isNow = /^\d{10}$/.test(time) && Math.abs(Date.now() / 1000 - Number(time)) < 60;
+  return user === gatewayEnv.CLICK_MERCHANT_USER_ID && digest === right && isNow;
+}

@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import {
+  readClickFiscal,
+  submitClickFiscal,
+  type FiscalOutcome,
+} from "../../../../src/providers/click/fiscal.ts";
+import { gateways } from "../../../../src/providers/configured.ts";
+import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+
+/** What the jobs around a paid order do. */
+export default async function run(
+  container: MedusaContainer,
+  { orderId, read }: { orderId: string; read?: boolean },
+): Promise<FiscalOutcome> {
+  const options = gateways.click;
+  if (!options) throw new Error("Click is not set up");
+  return (read ? readClickFiscal : submitClickFiscal)(ledgerOf(container), options, orderId);
+}

@@ -1,0 +1,3 @@
+import { expireAttempts } from "../../../../src/workflows/payment/expire-attempts.ts";
+
+export default expireAttempts;

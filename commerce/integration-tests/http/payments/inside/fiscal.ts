@@ -1,0 +1,80 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { createStep, createWorkflow } from "@medusajs/framework/workflows-sdk";
+import type { FiscalCodes } from "../../../../src/modules/fiscal/fiscal-codes.ts";
+import type { FiscalChange } from "../../../../src/modules/fiscal/service.ts";
+import { readFiscalCodes } from "../../../../src/workflows/fiscal/read-fiscal-codes.ts";
+import { setFiscalCodes, setFiscalCodesStep } from "../../../../src/workflows/fiscal/set-fiscal-codes.ts";
+import { readReceiptLines, type SoldGoods } from "../../../../src/workflows/order/fiscal-lines.ts";
+
+/** What is done with fiscal codes in a running shop. */
+export interface Fiscal {
+  /** drafts by handle, in the categories named by handle */
+  products?: { handle: string; categories: string[] }[];
+  /** parents before children */
+  categories?: { handle: string; parent?: string }[];
+  set?: FiscalChange[];
+  /** sets them in a workflow whose next step writes `meanwhile` and fails */
+  fail?: { set: FiscalChange[]; meanwhile: FiscalChange[] };
+  read?: string[];
+  receipt?: SoldGoods;
+}
+
+export interface FiscalAnswer {
+  /** of what was made, by handle */
+  ids: Record<string, string>;
+  codes: Record<string, FiscalCodes | null>;
+  /** statements that asked for one of the products read */
+  statements: number;
+  receipt: unknown;
+  refused: unknown;
+}
+
+const failStep = createStep("fail-after-fiscal-codes", async (meanwhile: FiscalChange[], { container }) => {
+  if (meanwhile.length) await setFiscalCodes(container, meanwhile);
+  throw new Error("the step after failed");
+});
+const failing = createWorkflow("fiscal-codes-and-a-failure", (input: NonNullable<Fiscal["fail"]>) => {
+  setFiscalCodesStep(input.set);
+  failStep(input.meanwhile);
+});
+
+export default async function fiscal(
+  container: MedusaContainer,
+  work: Fiscal,
+): Promise<Partial<FiscalAnswer>> {
+  const service = container.resolve(Modules.PRODUCT);
+  const ids: Record<string, string> = {};
+  for (const { handle, parent } of work.categories ?? []) {
+    const parentId = parent ? ids[parent] : null;
+    ids[handle] = (
+      await service.createProductCategories({ name: handle, handle, parent_category_id: parentId })
+    ).id;
+  }
+  const inputs = (work.products ?? []).map(({ handle, categories }) => ({
+    ...{ title: handle, handle, status: "draft" as const },
+    category_ids: categories.map((category) => ids[category] ?? category),
+  }));
+  for (const { id, handle } of inputs.length ? await service.createProducts(inputs) : []) ids[handle] = id;
+  try {
+    if (work.set) await setFiscalCodes(container, work.set);
+    if (work.fail) await failing(container).run({ input: work.fail });
+    const receipt = work.receipt && (await readReceiptLines(container, work.receipt));
+    return { ids, receipt, ...(work.read && (await readCounted(container, work.read))) };
+  } catch (error) {
+    const { message, code, details } = error as { message: string; code?: string; details?: unknown };
+    return { ids, refused: { message, code, details } };
+  }
+}
+
+async function readCounted(container: MedusaContainer, ids: string[]) {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  let statements = 0;
+  const count = ({ bindings }: { bindings?: unknown[] }) => {
+    if (ids.some((id) => bindings?.flat().includes(id))) statements += 1;
+  };
+  database.on("query", count);
+  const codes = await readFiscalCodes(container, ids);
+  database.off("query", count);
+  return { codes: Object.fromEntries(codes), statements };
+}

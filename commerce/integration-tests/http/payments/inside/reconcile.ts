@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { notePaidOut, type PaidOutAnswer } from "../../../../src/workflows/payment/note-paid-out.ts";
+import { lastReport } from "../../../../src/workflows/payment/reconcile/keep-report.ts";
+import { reconcileNightly } from "../../../../src/workflows/payment/reconcile/nightly.ts";
+import { readPaymeFile } from "../../../../src/workflows/payment/reconcile/payme-file.ts";
+import { reconcile, type ReconcileReport } from "../../../../src/workflows/payment/reconcile/reconcile.ts";
+
+export interface ReconcileWork {
+  /** a statement file's text */
+  payme?: string;
+  click?: boolean;
+  /** ISO 8601 */
+  since?: string;
+  idleSeconds?: number;
+}
+
+export interface ReconcileAnswer {
+  report?: ReconcileReport;
+  paidOut?: PaidOutAnswer;
+  refused?: { code?: string; message: string };
+}
+
+type Work = { reconcile: ReconcileWork } | { payOut: { id: string; by: string } } | { nightly: string };
+
+/** Reconciles, notes what was paid out, or is the night's job at a time; refusals are given, not thrown. */
+export default async function work(container: MedusaContainer, what: Work): Promise<ReconcileAnswer> {
+  try {
+    if ("payOut" in what) return { paidOut: await notePaidOut(container, what.payOut) };
+    if ("nightly" in what) {
+      await reconcileNightly(container, Date.parse(what.nightly));
+      return { report: await lastReport(container) };
+    }
+    const { payme, since, click, idleSeconds = 0 } = what.reconcile;
+    const options = {
+      click,
+      idleSeconds,
+      since: since === undefined ? undefined : new Date(since),
+      payme: payme === undefined ? undefined : readPaymeFile(payme),
+    };
+    return { report: await reconcile(container, options) };
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    return { refused: { code, message } };
+  }
+}

@@ -1,0 +1,3 @@
+import { resolveCards } from "../../../../src/workflows/payment/resolve-card.ts";
+
+export default resolveCards;

@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { gateways, reversalOf } from "../../../../src/providers/configured.ts";
+import { atmosGateway } from "../../../../src/providers/uzcard/atmos/gateway.ts";
+import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+
+/** Asks for the money of an order's last try, `times` times, then looks. */
+export default async function reverse(
+  container: MedusaContainer,
+  { orderId, times }: { orderId: string; times: number },
+): Promise<string[]> {
+  const attempt = (await ledgerOf(container).attemptsOf([orderId])).at(-1);
+  const gateway = reversalOf("atmos");
+  if (!attempt || !gateway || !gateways.atmos) throw new Error("There is nothing to reverse");
+  const answers: string[] = [];
+  for (let n = 0; n < times; n += 1) answers.push((await gateway.reverse(attempt)).kind);
+  const { kind } = await atmosGateway(gateways.atmos).status(attempt.externalId ?? "");
+  return [...answers, await gateway.find(attempt), kind];
+}

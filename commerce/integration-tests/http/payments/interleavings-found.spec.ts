@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { brokenRules } from "../../harness/invariants.ts";
+import { untilAtRest } from "../../harness/payments/at-rest.ts";
+import { brokenMoney } from "../../harness/payments/money-rules.ts";
+import { openTry } from "../../harness/payments/open-try.ts";
+import { whileRefused } from "../../harness/refuse-writes.ts";
+import { readOrder } from "../../harness/paid-orders.ts";
+import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { cancel } from "./pay-order.ts";
+
+let shop: Shop;
+let buyer: Buyer;
+
+beforeAll(async () => {
+  shop = await openShop("interleavings_found");
+  buyer = await createBuyer(shop.commerce);
+});
+
+afterEach(async () => {
+  await untilAtRest(shop.db, shop.commerce);
+  expect(await brokenRules(shop.db)).toEqual({});
+  expect(await brokenMoney(shop.db)).toEqual({});
+});
+
+afterAll(() => shop?.close());
+
+/** What drawn interleavings brought to light, each made certain. */
+
+it("Payme gives money back before the engine's books have it", async () => {
+  const one = await openTry(shop, buyer, "payme", 0);
+  await whileRefused(shop.db, "insert on capture", async () => {
+    expect((await one.pay(shop)).state).toBe(2);
+    expect((await one.giveBack(shop)).state).toBe(-2);
+  });
+  await untilAtRest(shop.db, shop.commerce);
+  const { status, payment } = await readOrder(shop, buyer, one.order);
+  expect([status, payment.refunded]).toEqual(["cancelled", one.order.totals.total]);
+});
+
+it("Payme pays and gives back while a cancellation is being planned", async () => {
+  const one = await openTry(shop, buyer, "payme", 1);
+  expect((await one.giveBack(shop)).state).toBe(-1);
+  const client = await shop.db.connect();
+  try {
+    await client.query("begin");
+    await client.query("select 1 from payment_due where id = $1 for update", [one.order.id]);
+    const asked = cancel(shop, buyer, one.order);
+    // it has seen an order that nobody paid, and waits for the row
+    await until("the cancellation to wait", async () => {
+      const { rows } = await shop.db.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      );
+      return rows.length === 1;
+    });
+    await client.query(
+      `update payment_attempt set state = 'refunded', performed_time = 1, cancelled_time = 2 where order_id = $1`,
+      [one.order.id],
+    );
+    await client.query("commit");
+    expect((await asked).body.code).toBe("payment_in_progress");
+  } finally {
+    client.release();
+  }
+  expect((await cancel(shop, buyer, one.order)).status).toBe(200);
+});

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { brokenRules } from "../../harness/invariants.ts";
+import { untilAtRest } from "../../harness/payments/at-rest.ts";
+import { disagreement, endsOf, live, type World } from "../../harness/payments/live.ts";
+import { brokenMoney } from "../../harness/payments/money-rules.ts";
+import { openMoodyClickApi } from "../../harness/payments/moody-click-api.ts";
+import { life, type Life } from "../../harness/payments/moves.ts";
+import { createBuyer, openShop } from "../../harness/shop.ts";
+
+/** INTERLEAVINGS=<runs> for more of them, SEED=<number> for others. */
+const RUNS = Number(process.env.INTERLEAVINGS ?? 5);
+const SEED = Number(process.env.SEED ?? 20_261_122);
+/** Orders that live at the same time. */
+const AT_ONCE = 10;
+
+let world: World;
+/** how the lives ended, so that a quiet generator is noticed */
+const ends = new Map<string, number>();
+
+beforeAll(async () => {
+  const click = await openMoodyClickApi();
+  const shop = await openShop("interleavings", { CLICK_API_URL: click.url, CLICK_TIMEOUT_MS: "1000" });
+  const second = await shop.start();
+  const buyer = await createBuyer(shop.commerce);
+  world = { shop, buyer, click, processes: [shop.commerce, second], dead: new Set() };
+});
+
+afterAll(async () => {
+  await world?.shop.close();
+  world?.click.close();
+});
+
+const lives = fc.array(life, { minLength: AT_ONCE, maxLength: AT_ONCE });
+
+/** Lives them side by side; in the end the rules must allow what the ledger says, and all money is where it belongs. */
+async function liveAll(all: Life[], meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
+  const [lived] = await Promise.all([Promise.all(all.map((one) => live(world, one))), meanwhile()]);
+  await untilAtRest(world.shop.db, world.shop.commerce);
+  for (const end of (await Promise.all(lived.map((one) => endsOf(world, one)))).flat()) {
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  const wrong = await Promise.all(lived.map((one) => disagreement(world, one)));
+  expect(wrong.filter(Boolean)).toEqual([]);
+  expect(await brokenRules(world.shop.db)).toEqual({});
+  expect(await brokenMoney(world.shop.db, world.click)).toEqual({});
+}
+
+/** Races do not come back when they are made smaller: the first failure is told as it was, with its seed. */
+async function hold<T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<void> {
+  const { failed, seed, counterexamplePath, errorInstance } = await fc.check(property, {
+    seed: SEED,
+    endOnFailure: true,
+    numRuns,
+  });
+  if (failed) throw new Error(`SEED=${seed}, path ${counterexamplePath}`, { cause: errorInstance });
+}
+
+it("what happens at once ends as if it had happened one after another", async () => {
+  await hold(
+    fc.asyncProperty(lives, (all) => liveAll(all)),
+    RUNS,
+  );
+  const all = [
+    "closed",
+    ...["payme", "click"].flatMap((of) => [`${of} paid`, `${of} cancelled`, `${of} refunded`]),
+  ];
+  expect([...ends.keys()].sort()).toEqual(expect.arrayContaining(all));
+});
+
+it("and so it does when a process is killed in the middle", async () => {
+  const killed = fc.asyncProperty(lives, fc.integer({ min: 300, max: 1500 }), async (all, after) => {
+    const [, second] = world.processes;
+    if (!second) throw new Error("There is no second process");
+    await liveAll(all, async () => {
+      await pause(after);
+      world.dead.add(second);
+      world.processes[1] = world.shop.commerce;
+      await second.kill();
+      world.processes[1] = await world.shop.start();
+    });
+  });
+  await hold(killed, Math.ceil(RUNS / 10));
+});

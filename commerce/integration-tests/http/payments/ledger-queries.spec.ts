@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "../../harness/shop.ts";
+import type { KnownRows, LedgerStatement } from "../../harness/payments/inside/ledger-statements.ts";
+import { fillLedger } from "../../harness/payments/many-payments.ts";
+import { deskOf, newDue, newId, type Answered } from "./payme-desk.ts";
+
+/** A gateway gives up after a while; and the ledger's own wait for a row is as long. */
+const PATIENCE_MS = 8000;
+const AT_ONCE = 40;
+
+/** Rows that a statement may look at: lists are of a few hundred, a day's are some more. */
+const MOST_ROWS = 500;
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+}
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await openShop("ledger_queries");
+});
+
+afterAll(() => shop?.close());
+
+/** What a plan reads from its beginning to its end, or too much of. */
+function longReads({ Plans = [], ...node }: Plan): string[] {
+  const each = (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0);
+  const rows = each * (node["Actual Loops"] ?? 0);
+  const isLong = node["Node Type"] === "Seq Scan" || rows > MOST_ROWS;
+  const name = `${node["Node Type"]} ${node["Relation Name"] ?? ""}: ${rows} rows`;
+  return [...(isLong ? [name] : []), ...Plans.flatMap(longReads)];
+}
+
+/** What a statement does to the database, undone again. */
+async function planOf({ text, values }: LedgerStatement): Promise<Plan> {
+  const client = await shop.db.connect();
+  try {
+    await client.query("begin");
+    // what was inserted stands there already
+    const how = text.trimStart().startsWith("insert") ? "" : "analyze, ";
+    const sql = `explain (${how}format json) ${text}`;
+    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(sql, values);
+    return rows[0]!["QUERY PLAN"][0].Plan;
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
+
+describe("with more calls than connections", () => {
+  /** Makes them at the same moment; gives their codes and how long the slowest took. */
+  async function rush(make: (at: number) => Promise<Answered>) {
+    const started = Date.now();
+    const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => make(at)));
+    return { codes: new Set(answers.map(({ error }) => error?.code ?? 0)), took: Date.now() - started };
+  }
+
+  const quick = (codes: number[]) => ({ codes: new Set(codes), took: expect.toSatisfy(isQuick) as number });
+  const isQuick = (took: number) => took < PATIENCE_MS;
+
+  it("of different orders nobody waits for another", async () => {
+    const desk = deskOf(shop);
+    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => newDue(shop)));
+    const ids = orders.map(() => newId());
+    expect(await rush((at) => desk.check(orders[at]!))).toEqual(quick([0]));
+    expect(await rush((at) => desk.create(orders[at]!, ids[at]!, Date.now()))).toEqual(quick([0]));
+    expect(await rush((at) => desk.look(ids[at]!))).toEqual(quick([0]));
+    expect(await rush((at) => desk.cancel(ids[at]!, 3))).toEqual(quick([0]));
+  });
+
+  it("of one order they come one after another", async () => {
+    const desk = deskOf(shop);
+    const order = await newDue(shop);
+    const [id, time] = [newId(), Date.now()];
+    expect(await rush(() => desk.create(order, id, time))).toEqual(quick([0]));
+    expect(await rush((at) => (at % 2 ? desk.check(order) : desk.look(id)))).toEqual(quick([0, -31008]));
+    expect(await rush(() => desk.cancel(id, 3))).toEqual(quick([0]));
+  });
+
+  it("of no order they are refused", async () => {
+    const desk = deskOf(shop);
+    const nobodys = { ...(await newDue(shop)), account: { order_id: "0000000000" } };
+    expect(await rush(() => desk.check(nobodys))).toEqual(quick([-31050]));
+    expect(await rush(() => desk.create(nobodys, newId(), Date.now()))).toEqual(quick([-31050]));
+    expect(await rush(() => desk.perform(newId()))).toEqual(quick([-31003]));
+  });
+
+  it("that fight for one id of Payme have one winner", async () => {
+    const desk = deskOf(shop);
+    const orders = await Promise.all(Array.from({ length: AT_ONCE }, () => newDue(shop)));
+    const [id, time] = [newId(), Date.now()];
+    expect(await rush((at) => desk.create(orders[at]!, id, time))).toEqual(quick([0, -31008]));
+  });
+});
+
+describe("after a year", () => {
+  let known: KnownRows;
+
+  beforeAll(async () => {
+    known = await fillLedger(shop.db);
+  });
+
+  it("no statement of the ledger reads a whole table, or many rows", async () => {
+    const statements = await shop.commerce.run<LedgerStatement[]>(
+      "../payments/inside/ledger-statements.ts",
+      known,
+    );
+    expect(statements.length).toBeGreaterThan(30);
+    const slow: Record<string, string[]> = {};
+    for (const statement of statements) {
+      const long = longReads(await planOf(statement));
+      if (long.length > 0) slow[`${statement.call}: ${statement.text}`] = long;
+    }
+    expect(slow).toEqual({});
+  });
+});

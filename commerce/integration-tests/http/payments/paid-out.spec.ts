@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
+
+let shop: ReconcileShop;
+let second: CommerceProcess;
+
+beforeAll(async () => {
+  shop = await openReconcileShop("paid_out");
+  second = await shop.start();
+});
+
+afterAll(() => shop?.close());
+
+const BY = "Dilnoza: by card transfer, slip 17";
+const payOut = (id: string, by = BY, on?: CommerceProcess) => shop.run({ payOut: { id, by } }, on);
+
+/** What stands in the books and in the notes of an order. */
+async function books({ id }: OrderView) {
+  const { rows: refunds } = await shop.db.query<{ note: string; amount: string }>(
+    `select r.note, r.amount::int from refund r join payment p on p.id = r.payment_id
+     join order_payment_collection l using (payment_collection_id) where l.order_id = $1`,
+    [id],
+  );
+  const { rows: lines } = await shop.db.query(
+    "select amount::int from order_transaction where order_id = $1 and reference = 'refund'",
+    [id],
+  );
+  const { rows: notes } = await shop.db.query(
+    "select id, amount::int, words from payment_paid_out where order_id = $1",
+    [id],
+  );
+  return { refunds, lines, notes };
+}
+
+/** A paid order of two parcels, one of which was called off: Payme gives no part back. */
+async function withOwedParcel() {
+  const { order, paymeId } = await shop.paid({ ring: 1, watch: 1 });
+  const itemId = order.items.find(({ price }) => price === 100_000)?.id;
+  const { status } = await shop.cancel(order, { itemId });
+  expect(status).toBe(200);
+  const { rows } = await shop.db.query<{ id: string }>(
+    "select id from order_cancellation where order_id = $1 and refund_state = 'owed'",
+    [order.id],
+  );
+  return { order, id: rows[0]?.id ?? "", paymeId };
+}
+
+/** A paid and delivered order of three rings; one came back to its seller. */
+async function withOwedReturn() {
+  const { order } = await shop.paid({ ring: 3 });
+  await deliver(shop, order, new Date());
+  const { body } = await shop.commerce.call<{ return: { id: string } }>(
+    "POST",
+    `/customer/orders/${order.id}/returns`,
+    {
+      token: shop.buyer.token,
+      body: {
+        parcelId: order.parcels[0]?.id,
+        items: [{ itemId: order.items[0]?.id, quantity: 1 }],
+        reason: "defect",
+      },
+    },
+  );
+  const { id } = body.return;
+  for (const to of ["approved", "received", "refunded"]) {
+    const moved = await shop.commerce.run("move-return.ts", { returnId: id, to, actor: "admin" });
+    expect(moved).toBe(to);
+  }
+  return { order, id };
+}
+
+/** An order that was called off unpaid; money came afterwards and its gateway keeps it. */
+async function withLateMoney(reversal: string | null = "refused") {
+  const order = await shop.order({ ring: 1 });
+  await shop.cancel(order);
+  const id = `payatt_${order.id.slice(6)}`;
+  await shop.db.query(
+    `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, reversal, data)
+     values ($1, $2, 'click', 'click', $1, 100000, 'late', extract(epoch from now()) * 1000, $3, '{"late": true}')`,
+    [id, order.id, reversal],
+  );
+  return { order, id };
+}
+
+describe("money that a person gave back", () => {
+  it.each([
+    ["a parcel that was called off", withOwedParcel],
+    ["a return", withOwedReturn],
+  ])("for %s is listed until it is noted, and noted once by however many at once", async (_, owing) => {
+    const { order, id } = await owing();
+    expect(await shop.of(order)).toEqual([
+      expect.objectContaining({ code: "refund_owed", id, amounts: { owed: 100_000 }, gateway: "payme" }),
+    ]);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => payOut(id, BY, n % 2 ? second : undefined)),
+    );
+    const again = answers.map(({ paidOut }) => paidOut?.again);
+    expect(again.toSorted()).toEqual([false, true, true, true, true, true]);
+    const noted = {
+      refunds: [{ note: id, amount: 100_000 }],
+      lines: [{ amount: -100_000 }],
+      notes: [{ id, amount: 100_000, words: BY }],
+    };
+    expect(await books(order)).toEqual(noted);
+    expect(await payOut(id, "Other: words")).toEqual({
+      paidOut: { orderId: order.id, amount: 100_000, again: true },
+    });
+    expect(await books(order)).toEqual(noted);
+    expect((await readOrder(shop, shop.buyer, order)).payment).toMatchObject({
+      refunded: 100_000,
+      refundOwed: 0,
+    });
+    expect(await shop.of(order)).toEqual([]);
+    expect(await brokenRules(shop.db)).toEqual({});
+  });
+
+  it("as a whole is for Payme's button, after which nothing is left to do", async () => {
+    const { order, paymeId } = await shop.paid({ ring: 1, watch: 1 });
+    await shop.cancel(order);
+    expect(await shop.of(order)).toEqual([
+      expect.objectContaining({ code: "refund_in_cabinet", amounts: { owed: order.totals.total } }),
+    ]);
+    await shop.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await shop.untilCancelled(order);
+    expect(await shop.of(order)).toEqual([]);
+    expect(await brokenRules(shop.db)).toEqual({});
+  });
+
+  it("is booked by a repeat when its process died after the note", async () => {
+    const { order, id } = await withOwedParcel();
+    await shop.db.query(
+      "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, 100000, $3)",
+      [...[id, order.id, BY]],
+    );
+    expect((await shop.of(order)).map(({ code }) => code)).toEqual(["refund_owed"]);
+    expect((await payOut(id)).paidOut).toMatchObject({ amount: 100_000 });
+    expect((await books(order)).refunds).toEqual([{ note: id, amount: 100_000 }]);
+    expect(await shop.of(order)).toEqual([]);
+  });
+
+  it("is given back twice when Payme's button is pressed afterwards", async () => {
+    const { order, id, paymeId } = await withOwedParcel();
+    await payOut(id);
+    await shop.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await shop.untilCancelled(order, 2);
+    expect(await shop.of(order)).toEqual([
+      expect.objectContaining({
+        code: "given_back_twice",
+        amounts: { payme: order.totals.total, "by hand": 100_000 },
+      }),
+    ]);
+  });
+
+  it("that came too late is refunded in the ledger, once, and is in no book of the order", async () => {
+    const { order, id } = await withLateMoney();
+    expect((await shop.of(order)).map(({ code }) => code)).toEqual(["late_money"]);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => payOut(id, BY, n % 2 ? second : undefined)),
+    );
+    expect(answers.filter(({ paidOut }) => paidOut?.again === false)).toHaveLength(1);
+    expect(answers.filter(({ paidOut }) => paidOut?.again)).toHaveLength(5);
+    const { rows } = await shop.db.query(
+      "select state, reversal, reversal_note from payment_attempt where id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ state: "refunded", reversal: "done", reversal_note: BY }]);
+    expect(await books(order)).toEqual({
+      refunds: [],
+      lines: [],
+      notes: [{ id, amount: 100_000, words: BY }],
+    });
+    expect(await shop.of(order)).toEqual([]);
+  });
+});
+
+describe("what is refused changes nothing", () => {
+  const refused = (code: string, words: RegExp) => ({
+    refused: { code, message: expect.stringMatching(words) },
+  });
+
+  it("unknown ids, and words without a name", async () => {
+    for (const id of ["ordcan_unknown", "retreq_unknown", "payatt_unknown", "anything", ""]) {
+      expect(await payOut(id)).toEqual(refused("not_found", /^There is no /));
+    }
+    const { order, id } = await withOwedParcel();
+    for (const by of ["", "Dilnoza", "Dilnoza:", ": words"]) {
+      expect(await payOut(id, by)).toEqual(refused("invalid_input", /--by/));
+    }
+    expect((await books(order)).notes).toEqual([]);
+  });
+
+  it("what is not owed: called off unpaid, given back by the gateway, or still being asked for", async () => {
+    const unpaid = await shop.order({ ring: 1 });
+    await shop.cancel(unpaid);
+    const { order: whole, paymeId } = await shop.paid({ ring: 1 });
+    await shop.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await shop.untilCancelled(whole);
+    for (const { id } of [unpaid, whole]) {
+      const { rows } = await shop.db.query<{ id: string }>(
+        "select id from order_cancellation where order_id = $1",
+        [id],
+      );
+      expect(await payOut(rows[0]?.id ?? "")).toEqual(refused("conflict", /is not owed/));
+    }
+    const { rows } = await shop.db.query<{ id: string }>(
+      "select id from payment_attempt where order_id = $1",
+      [whole.id],
+    );
+    expect(await payOut(rows[0]?.id ?? "")).toEqual(refused("conflict", /refunded and not late/));
+    const { order, id } = await withLateMoney("asked");
+    expect(await payOut(id)).toEqual(refused("conflict", /still being asked/));
+    expect((await books(order)).notes).toEqual([]);
+    const asked = await withOwedParcel();
+    await shop.db.query("update order_cancellation set refund_state = 'asked' where id = $1", [asked.id]);
+    expect(await payOut(asked.id)).toEqual(refused("conflict", /still being asked/));
+    expect((await books(asked.order)).notes).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { linesOf, readOrder } from "../../harness/paid-orders.ts";
+import { newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { clickAt, completeOf, newId, prepareOf } from "./click-calls.ts";
+
+/** An order of real goods, to be paid in this way. */
+export async function placeFor(
+  shop: Shop,
+  buyer: Buyer,
+  paymentMethod: string,
+  quantities: Record<string, number> = { ring: 1 },
+): Promise<OrderView> {
+  const body = newOrder(linesOf(shop, quantities), { paymentMethod });
+  const placed = await place<{ order: OrderView }>(shop.commerce, buyer, body);
+  if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
+  return placed.body.order;
+}
+
+/** Click has the money of this order and was told so; gives its id of the payment. The books follow. */
+export async function completeClick(shop: Shop, order: OrderView): Promise<string> {
+  const click = clickAt(shop.commerce.base);
+  const paydocId = String(Number(newId().slice(-9)));
+  const asked = prepareOf(
+    { number: order.number, amount: order.totals.total },
+    { click_paydoc_id: paydocId },
+  );
+  const prepared = await click.prepare(asked);
+  const completed = await click.complete(completeOf(asked, Number(prepared.id)));
+  if (completed.error !== 0) throw new Error(completed.text);
+  return paydocId;
+}
+
+/** The same, once the order's books have the money too. */
+export async function payByClick(shop: Shop, order: OrderView): Promise<string> {
+  const paydocId = await completeClick(shop, order);
+  await untilBooked(shop, order);
+  return paydocId;
+}
+
+export function untilBooked({ db }: Shop, { id }: Pick<OrderView, "id">): Promise<unknown> {
+  return until("the books to have the payment", async () => {
+    const { rows } = await db.query(
+      `select 1 from capture c join payment p on p.id = c.payment_id
+       join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
+      [id],
+    );
+    return rows.length === 1;
+  });
+}
+
+/** Waits until the order reads so. */
+export function untilReads(
+  shop: Shop,
+  buyer: Buyer,
+  order: OrderView,
+  is: (now: OrderView) => boolean,
+): Promise<unknown> {
+  return until("the order to change", async () => is(await readOrder(shop, buyer, order)));
+}
+
+export const cancel = (shop: Shop, buyer: Buyer, { id }: OrderView, body: object = {}) =>
+  shop.commerce.call<{ code?: string; order?: OrderView }>("PATCH", `/customer/orders/${id}/cancel`, {
+    token: buyer.token,
+    body,
+  });
+
+export const choose = (shop: Shop, buyer: Buyer, { id }: OrderView, method: string, headers = {}) =>
+  shop.commerce.call<{ code?: string; payment: OrderView["payment"] & { methods: string[] } }>(
+    "POST",
+    "/customer/payments",
+    { token: buyer.token, body: { orderId: id, method }, headers },
+  );

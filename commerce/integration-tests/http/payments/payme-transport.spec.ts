@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { gatewayEnv } from "../../harness/gateway-settings.ts";
+import { whileRefused } from "../../harness/refuse-writes.ts";
+import { basic, newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-desk.ts";
+
+let desk: Desk;
+let order: Order;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  order = await newDue(desk.shop);
+});
+
+const question = (id: string) =>
+  `{"method":"CheckPerformTransaction","params":{"amount":${order.tiyin},"account":{"order_id":"${order.number}"}},"id":${id}}`;
+const code = async (body: string | Uint8Array<ArrayBuffer>) => {
+  const { error, id } = await desk.raw({ body });
+  return [error?.code, error?.data, id];
+};
+const bytes = (...all: (string | number[])[]) =>
+  new Uint8Array(Buffer.concat(all.map((one) => Buffer.from(one as string))));
+
+describe("the id of a call", () => {
+  it.each([
+    "0",
+    "-7",
+    "1.0",
+    "1e3",
+    "9007199254740993",
+    "123456789012345678901234567890",
+    '""',
+    '"a-1"',
+    String.raw`"\u0041\/\ud83d"`,
+    '"Ўзбек 🙂"',
+    "null",
+  ])("%s comes back as it was written", async (id) => {
+    const { text, result } = await desk.raw({ body: question(id) });
+    expect(result).toEqual({ allow: true });
+    expect(text).toBe(`{"result":{"allow":true},"id":${id}}`);
+  });
+
+  it("comes back with a refusal too, and is the call's own, not that of its parameters", async () => {
+    const body = `{"params":{"id":5,"amount":1},"id":77777777777777777777,"method":"Nothing"}`;
+    expect((await desk.raw({ body })).text).toMatch(/,"id":77777777777777777777\}$/);
+    const refused = await desk.raw({ body, authorization: null });
+    expect(refused.text).toMatch(/,"id":77777777777777777777\}$/);
+    expect(refused.error?.code).toBe(-32504);
+  });
+
+  it("that is missing, or is no plain value, is refused", async () => {
+    for (const id of ["{}", "[1]", "true"]) expect(await code(question(id))).toEqual([-32600, "id", null]);
+    expect(await code('{"method":"GetStatement","params":{"from":1,"to":2}}')).toEqual([-32600, "id", null]);
+  });
+});
+
+describe("the body", () => {
+  it.each([
+    "text/json; charset=UTF-8",
+    "application/json",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "text/plain",
+    "nonsense",
+  ])("is read as %s", async (type) => {
+    expect((await desk.raw({ body: question("1"), type })).result).toEqual({ allow: true });
+  });
+
+  it("may begin with a byte order mark, say jsonrpc and carry more than we know", async () => {
+    const more = question("1").replace("{", '{"jsonrpc":"2.0","new":[{}],');
+    expect((await desk.raw({ body: bytes([0xef, 0xbb, 0xbf], more) })).result).toEqual({ allow: true });
+  });
+
+  it.each(["", "{", "null}", '{"method":', "<xml/>", '{"id":1},{"id":2}', "NaN", "{'id':1}"])(
+    "that is no JSON is -32700: %s",
+    async (body) => {
+      expect(await code(body)).toEqual([-32700, null, null]);
+    },
+  );
+
+  it("of broken UTF-8, of endless depth, or too large, is -32700", async () => {
+    expect(await code(bytes('{"method":"', [0xff, 0xfe], '","params":{},"id":1}'))).toEqual([
+      -32700,
+      null,
+      null,
+    ]);
+    const deep = '{"id":1,"method":"GetStatement","params":' + "[".repeat(30_000) + "]".repeat(30_000) + "}";
+    expect((await code(deep))[0]).toBeOneOf([-32700, -32600]);
+    expect(await code(question("1") + " ".repeat(70_000))).toEqual([-32700, null, null]);
+    expect(await code(question("1") + " ".repeat(1_500_000))).toEqual([-32700, null, null]);
+  });
+
+  it.each(["[]", "1", '"text"', "null", "true", `[{"method":"GetStatement","params":{},"id":1}]`])(
+    "that is no call is -32600: %s",
+    async (body) => {
+      expect(await code(body)).toEqual([-32600, null, null]);
+    },
+  );
+
+  it("with a field that is missing or of another kind is -32600 and names it", async () => {
+    const asked = async (method: unknown, params: unknown) =>
+      (await code(JSON.stringify({ method, params, id: 1 }))).slice(0, 2);
+    expect(await asked(undefined, {})).toEqual([-32600, "method"]);
+    expect(await asked(["GetStatement"], {})).toEqual([-32600, "method"]);
+    expect(await asked("GetStatement", undefined)).toEqual([-32600, "params"]);
+    expect(await asked("GetStatement", [1, 2])).toEqual([-32600, "params"]);
+    expect(await asked("GetStatement", { from: "1", to: 2 })).toEqual([-32600, "from"]);
+    expect(await asked("GetStatement", { from: 1, to: 1.5 })).toEqual([-32600, "to"]);
+    expect(await asked("GetStatement", { from: 1, to: -1 })).toEqual([-32600, "to"]);
+    for (const method of ["PerformTransaction", "CheckTransaction"]) {
+      expect(await asked(method, { id: 7 })).toEqual([-32600, "id"]);
+    }
+    expect(await asked("CancelTransaction", { id: newId() })).toEqual([-32600, "reason"]);
+    expect(await asked("CancelTransaction", { id: newId(), reason: "5" })).toEqual([-32600, "reason"]);
+    expect(await asked("CheckPerformTransaction", { account: order.account })).toEqual([-32600, "amount"]);
+    const amount = order.tiyin;
+    for (const account of [undefined, "7", [], { order_id: {} }, { order_id: null }, { order_id: "a\0" }]) {
+      expect(await asked("CheckPerformTransaction", { amount, account })).toEqual([-32600, "account"]);
+    }
+    const create = { id: newId(), time: Date.now(), amount, account: order.account };
+    expect(await asked("CreateTransaction", { ...create, id: "short" })).toEqual([-32600, "id"]);
+    for (const time of [undefined, String(create.time), 0, -1, 1.5, 1e300]) {
+      expect(await asked("CreateTransaction", { ...create, time })).toEqual([-32600, "time"]);
+    }
+  });
+
+  it("with an unknown method is -32601 and names it", async () => {
+    for (const method of ["ChangePassword", "checkTransaction", "", "constructor", "__proto__", "toString"]) {
+      expect(await code(JSON.stringify({ method, params: {}, id: 1 }))).toEqual([-32601, method, 1]);
+    }
+  });
+
+  it("with a sum that only rounds to the right one is -31001", async () => {
+    for (const amount of [
+      `${order.tiyin}.0000000000000000001`,
+      `${order.tiyin}.5`,
+      `"${order.tiyin}"`,
+      "true",
+    ]) {
+      const body = question("1").replace(`"amount":${order.tiyin}`, `"amount":${amount}`);
+      expect(await code(body)).toEqual([-31001, "amount", 1]);
+    }
+  });
+});
+
+describe("HTTP", () => {
+  it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s is -32300, with status 200", async (method) => {
+    const body = method === "GET" ? undefined : "{broken";
+    const { error, id } = await desk.raw({ method, body, type: "application/json" });
+    expect([error?.code, id]).toEqual([-32300, null]);
+  });
+
+  it("says JSON and is never kept", async () => {
+    const response = await fetch(`${desk.shop.commerce.base}/payments/payme?x=1`, {
+      method: "POST",
+      headers: { authorization: rightKey },
+      body: question("1"),
+    });
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ result: { allow: true }, id: 1 });
+  });
+});
+
+describe("the key", () => {
+  const { PAYME_KEY } = gatewayEnv;
+
+  it("opens only as it is, to the letter", async () => {
+    const almost = [
+      ...[basic("Paycom", PAYME_KEY.slice(0, -1)), basic("Paycom", `${PAYME_KEY} `), basic("", PAYME_KEY)],
+      ...[
+        basic("paycom", PAYME_KEY),
+        basic("Paycom", PAYME_KEY.toUpperCase()),
+        `${rightKey}=`,
+        `${rightKey},`,
+      ],
+      ...[rightKey.slice("Basic ".length), rightKey.replace("Basic", "Bearer"), `${rightKey} ${rightKey}`],
+    ];
+    for (const authorization of almost) {
+      expect((await desk.raw({ body: question("1"), authorization })).error?.code).toBe(-32504);
+    }
+    const { result } = await desk.raw({
+      body: question("1"),
+      authorization: rightKey.replace("Basic", "bAsIc"),
+    });
+    expect(result).toEqual({ allow: true });
+  });
+
+  it("is asked for before anything is looked at: a wrong one hides what there is", async () => {
+    for (const body of [question("1"), "{", "[]", '{"method":"No","params":{},"id":1}']) {
+      expect((await desk.raw({ body, authorization: null })).error?.code).toBe(-32504);
+    }
+  });
+
+  it("is written nowhere, neither in the log nor in the database", async () => {
+    const id = newId();
+    await desk.create(await newDue(desk.shop), id, Date.now());
+    await desk.raw({ body: question("1"), authorization: basic("Paycom", "a-wrong-but-private-key") });
+    const { rows } = await desk.shop.db.query<{ text: string }>(
+      "select string_agg(request::text || answer::text, ' ') as text from payment_event where gateway = 'payme'",
+    );
+    const secrets = [PAYME_KEY, rightKey.slice(6), "a-wrong-but-private-key", "authorization"];
+    for (const secret of secrets) {
+      expect(rows[0]?.text.toLowerCase()).not.toContain(secret.toLowerCase());
+      expect(desk.shop.commerce.output().toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+    expect(rows[0]?.text).toContain(id);
+  });
+
+  it("cannot fill the table of events when it is wrong", async () => {
+    const count = async () => {
+      const sql = "select count(*)::int as n from payment_event where gateway = 'payme' and call = 'refused'";
+      return (await desk.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+    };
+    const body = question("1");
+    for (let n = 0; n < 50; n += 1) await desk.raw({ body, authorization: null });
+    expect(await count()).toBeLessThan(5);
+  });
+});
+
+describe("a failure of ours", () => {
+  it("is -32400 with status 200, changes nothing, and the repeat succeeds", async () => {
+    const own = await newDue(desk.shop);
+    const [id, time] = [newId(), Date.now()];
+    const { shop } = desk;
+    const when = `new.external_id = '${id}'`;
+    const failed = await whileRefused(
+      shop.db,
+      "insert on payment_attempt",
+      () => desk.create(own, id, time),
+      when,
+    );
+    expect(failed.error).toMatchObject({ code: -32400, data: null });
+    expect((await desk.look(id)).error?.code).toBe(-31003);
+    expect((await desk.create(own, id, time)).result).toMatchObject({ state: 1 });
+    const stuck = await whileRefused(shop.db, "update on payment_attempt", () => desk.perform(id), when);
+    expect(stuck.error?.code).toBe(-32400);
+    expect((await desk.look(id)).result).toMatchObject({ state: 1, perform_time: 0 });
+    expect((await desk.perform(id)).result).toMatchObject({ state: 2 });
+  });
+});

@@ -1,0 +1,203 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { commerceDir, databaseUrl, testEnvironment } from "../../harness/settings.ts";
+import { newId } from "./payme-desk.ts";
+import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
+
+const NAME = "reconcile_gateways";
+
+let shop: ReconcileShop;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "bezak-statement-"));
+  shop = await openReconcileShop(NAME);
+});
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await shop?.close();
+});
+
+interface Entry {
+  id: string;
+  time: number;
+  amount: number;
+  state: number;
+}
+
+/** What Payme's own GetStatement would be answered for this test's time. */
+async function statement(from: number): Promise<Entry[]> {
+  const { result } = await shop.payme("GetStatement", { from, to: Date.now() });
+  return result?.transactions as Entry[];
+}
+
+const csv = (entries: Entry[]) =>
+  ["id;time;amount;state", ...entries.map((one) => [one.id, one.time, one.amount, one.state].join(";"))].join(
+    "\n",
+  );
+
+const withPayme = async (payme: string) => (await shop.report({ payme })).differences;
+
+describe("a statement of Payme", () => {
+  it("fits the ledger, as its answer and as a table, and every difference is found", async () => {
+    const from = Date.now();
+    const { order, paymeId } = await shop.paid({ ring: 1 });
+    const { order: other, paymeId: otherId } = await shop.paid({ watch: 1 });
+    const told = await statement(from);
+    const answer = JSON.stringify({ result: { transactions: told }, id: 1 });
+    expect(await withPayme(answer)).toEqual([]);
+    expect(await withPayme(csv(told))).toEqual([]);
+    const last = told.at(-1)!;
+    const own = { order: order.number, gateway: "payme", id: paymeId };
+    const change = (id: string, changed: Partial<Entry>) =>
+      withPayme(csv(told.map((one) => (one.id === id ? { ...one, ...changed } : one))));
+    expect(await change(paymeId, { state: -2 })).toEqual([
+      expect.objectContaining({
+        ...own,
+        code: "state_differs_at_gateway",
+        states: { ledger: "paid", payme: "refunded" },
+      }),
+    ]);
+    expect(await change(paymeId, { amount: order.totals.total * 100 + 1 })).toEqual([
+      expect.objectContaining({
+        ...own,
+        code: "amount_differs_at_gateway",
+        amounts: { ledger: order.totals.total, payme: order.totals.total + 0.01 },
+      }),
+    ]);
+    const stranger = { ...last, id: newId() };
+    expect(await withPayme(csv([...told, stranger]))).toEqual([
+      expect.objectContaining({ code: "missing_in_ledger", order: null, id: stranger.id }),
+    ]);
+    const nobodys = { ...last, id: newId(), state: -1 };
+    const without = told.filter(({ id }) => id !== otherId);
+    expect(await withPayme(csv([...without, nobodys]))).toEqual([
+      expect.objectContaining({ code: "missing_at_gateway", order: other.number, id: otherId }),
+    ]);
+  });
+});
+
+/** A Click payment of a new order, in a state of the ledger; the ledger alone knows of it. */
+async function clickPayment(state: string, status?: number | object) {
+  const order = await shop.order({ ring: 1 }, "click");
+  const paydocId = `92233720368${order.number}`.slice(0, 19);
+  await shop.db.query(
+    `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, data)
+     values ($1, $2, 'click', 'click', $1, 125000, $3, extract(epoch from now()) * 1000, $4)`,
+    [`payatt_${order.id.slice(6)}`, order.id, state, JSON.stringify({ paydocId })],
+  );
+  if (typeof status === "number") {
+    const said = { error_code: 0, error_note: "ok", payment_id: paydocId, payment_status: status };
+    shop.atClick.set(paydocId, said);
+  } else if (status) shop.atClick.set(paydocId, status);
+  return { order, paydocId };
+}
+
+describe("Click is asked", () => {
+  const ofClick = async () =>
+    (await shop.report({ click: true })).differences.filter(({ code }) => /gateway/.test(code));
+
+  it("about each of its payments, and fits", async () => {
+    await clickPayment("paid", 2);
+    await clickPayment("cancelled", -5);
+    await clickPayment("cancelled", 0);
+    await clickPayment("refunded", -99);
+    await clickPayment("open", 1);
+    expect(await ofClick()).toEqual([]);
+  });
+
+  it("and says otherwise, knows nothing, or is silent", async () => {
+    const found = (code: string, { order, paydocId }: Awaited<ReturnType<typeof clickPayment>>, at: object) =>
+      expect.objectContaining({ code, order: order.number, id: paydocId, gateway: "click", states: at });
+    const takenBack = await clickPayment("paid", -99);
+    const taken = await clickPayment("cancelled", 2);
+    const lost = await clickPayment("open", 2);
+    const unknown = await clickPayment("paid", { error_code: -16, error_note: "no such payment" });
+    await clickPayment("cancelled", { error_code: -16, error_note: "no such payment" });
+    await clickPayment("paid");
+    const state = "state_differs_at_gateway";
+    expect(await ofClick()).toEqual([
+      found(state, takenBack, { ledger: "paid", click: "failed or given back" }),
+      found(state, taken, { ledger: "cancelled", click: "paid" }),
+      found(state, lost, { ledger: "open", click: "paid" }),
+      found("missing_at_gateway", unknown, { ledger: "paid", click: "no such payment" }),
+      expect.objectContaining({ code: "gateway_silent", amounts: { payments: 1 } }),
+    ]);
+  });
+});
+
+describe("the night's job", () => {
+  it("looks once, in the hour after three in Tashkent, keeps its report and tells the log", async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    expect((await shop.run({ nightly: `${today}T21:30:00Z` })).report).toBeUndefined();
+    const { report } = await shop.run({ nightly: `${today}T22:30:00Z` });
+    expect(report?.click).toBeGreaterThan(0);
+    expect(report?.differences.length).toBeGreaterThan(0);
+    expect(shop.commerce.output()).toMatch(/Payments: \d+ differences? \(/);
+    const again = await shop.run({ nightly: `${today}T22:31:00Z` });
+    expect(again.report).toEqual(report);
+  });
+});
+
+/** `npm run reconcile` without the starting of a database: the script as it runs in commerce. */
+function script(args: string[]): Promise<{ code: number | null; out: string; errors: string }> {
+  const env = {
+    ...process.env,
+    ...testEnvironment,
+    DATABASE_URL: databaseUrl(`bezak_test_${NAME}${inject("run")}`),
+    BEZAK_FILES_DIR: inject("filesDir"),
+    LOG_LEVEL: "error",
+  };
+  const child = spawn(process.execPath, ["src/scripts/run.ts", "src/scripts/reconcile.ts", ...args], {
+    cwd: commerceDir,
+    env,
+  });
+  let [out, errors] = ["", ""];
+  child.stdout.on("data", (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  return new Promise((done) => child.once("close", (code) => done({ code, out, errors })));
+}
+
+describe("the command", () => {
+  it("ends with 1 when something differs and says what to do, and with 0 when nothing does", async () => {
+    const { order } = await shop.paid({ ring: 1 });
+    const since = ["--since", "2026-01-01"];
+    await shop.db.query("delete from payment_attempt where gateway = 'click'");
+    await shop.db.query("update payment_due set updated_at = now() - interval '1 hour'");
+    await shop.db.query("update seller_order set updated_at = now() - interval '1 hour'");
+    await shop.db.query("update payment_attempt set updated_at = now() - interval '1 hour'");
+    await shop.db.query(`update "order" set created_at = now() - interval '1 hour'`);
+    expect(await script(since)).toEqual({
+      ...{ code: 0, errors: "" },
+      out: expect.stringMatching(/^\d+ orders that moved since 2025-12-31: no difference\n$/),
+    });
+    await shop.db.query("update payment_due set amount = amount + 1 where id = $1", [order.id]);
+    const text = await script(since);
+    expect(text.code).toBe(1);
+    expect(text.out).toMatch(
+      new RegExp(
+        `^amount_differs  order ${order.number} · payme · payatt_\\S+ · ledger 125 000 · due 125 001\n    The `,
+      ),
+    );
+    const json = await script([...since, "--json"]);
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({ differences: [{ code: "amount_differs" }] });
+  });
+
+  it("refuses what it cannot read, in one sentence", async () => {
+    const file = join(folder, "statement.csv");
+    writeFileSync(file, "id;time;sum\n");
+    const refusals: [string[], RegExp][] = [
+      [["--payme", file], /statement\.csv: The statement has no column "amount"\.\n$/],
+      [["--paid-out", "ordcan_x", "--by", "Ali: cash"], /^There is no cancellation, return or late payment/],
+    ];
+    for (const [args, sentence] of refusals) {
+      const { code, errors } = await script(args);
+      expect([code, errors]).toEqual([1, expect.stringMatching(sentence)]);
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { brokenRules } from "../../harness/invariants.ts";
+import { openMoodyClickApi, type MoodyClickApi } from "../../harness/payments/moody-click-api.ts";
+import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
+import { deskOf, newId } from "./payme-desk.ts";
+
+let shop: Shop;
+let buyer: Buyer;
+let click: MoodyClickApi;
+
+beforeAll(async () => {
+  click = await openMoodyClickApi();
+  shop = await openShop("refunds", { CLICK_API_URL: click.url, CLICK_TIMEOUT_MS: "1000" });
+  buyer = await createBuyer(shop.commerce);
+});
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+afterAll(async () => {
+  await shop?.close();
+  await click?.close();
+});
+
+const now = (order: Parameters<typeof readOrder>[2]) => readOrder(shop, buyer, order);
+
+/** Jobs that are queued from here on wait for an hour. */
+async function holdJobs(): Promise<void> {
+  await shop.db.query(`
+    create function hold_jobs() returns trigger language plpgsql as
+      $$ begin new.start_after = now() + interval '1 hour'; return new; end $$;
+    create trigger hold_jobs before insert on pgboss.job for each row execute function hold_jobs();`);
+}
+
+describe("Click", () => {
+  it("gives back an order that is called off, once", async () => {
+    const order = await placeFor(shop, buyer, "click");
+    const paydoc = await payByClick(shop, order);
+    expect((await cancel(shop, buyer, order)).status).toBe(200);
+    expect((await now(order)).payment).toMatchObject({
+      status: "refunded",
+      refunded: order.totals.total,
+      refundOwed: 0,
+    });
+    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+  });
+
+  it("gives back what no job has booked yet: the books come first", async () => {
+    const order = await placeFor(shop, buyer, "click");
+    await holdJobs();
+    await completeClick(shop, order);
+    const answers = await Promise.all([cancel(shop, buyer, order), cancel(shop, buyer, order)]);
+    await shop.db.query("drop function hold_jobs cascade");
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total });
+  });
+
+  it("owes a part, and gives all back when the parts add up", async () => {
+    const order = await placeFor(shop, buyer, "click", { ring: 1, watch: 1 });
+    const paydoc = await payByClick(shop, order);
+    const [first] = order.items;
+    await cancel(shop, buyer, order, { itemId: first?.id });
+    expect((await now(order)).payment).toMatchObject({
+      status: "paid",
+      refunded: 0,
+      refundOwed: first?.total,
+    });
+    expect(click.asked).not.toContain(paydoc);
+    await cancel(shop, buyer, order);
+    expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
+    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+  });
+
+  it("owes what it refuses to give back", async () => {
+    const order = await placeFor(shop, buyer, "click");
+    click.moods.set(await payByClick(shop, order), ["refuses"]);
+    await cancel(shop, buyer, order);
+    expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: order.totals.total });
+  });
+
+  it.each(["gives in silence", "is silent"] as const)("that %s is asked again", async (mood) => {
+    const order = await placeFor(shop, buyer, "click");
+    const paydoc = await payByClick(shop, order);
+    click.moods.set(paydoc, [mood]);
+    await cancel(shop, buyer, order);
+    expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: 0 });
+    await shop.db.query("update payment_attempt set updated_at = now() - interval '2 minutes'");
+    await shop.commerce.run("sweep-payments.ts");
+    expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
+    expect(click.returned.has(paydoc)).toBe(true);
+    // Silence was looked into before it was asked a second time.
+    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(mood === "is silent" ? 2 : 1);
+  });
+});
+
+describe("Payme", () => {
+  async function paid() {
+    const payme = deskOf(shop);
+    const order = await placeFor(shop, buyer, "payme", { ring: 1, watch: 1 });
+    const id = newId();
+    const account = { order_id: order.number };
+    const tiyin = order.totals.total * 100;
+    await payme.call("CreateTransaction", { id, time: Date.now(), amount: tiyin, account });
+    expect((await payme.perform(id)).result).toMatchObject({ state: 2 });
+    await untilBooked(shop, order);
+    return { payme, order, id };
+  }
+
+  it("gives nothing back by a call: it is owed until its own button is pressed", async () => {
+    const { payme, order, id } = await paid();
+    await cancel(shop, buyer, order);
+    expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: order.totals.total });
+    expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
+    await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+    expect((await now(order)).payment).toMatchObject({ status: "refunded", refundOwed: 0 });
+  });
+
+  it("that gives back by its button calls the order off", async () => {
+    const { payme, order, id } = await paid();
+    expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
+    await untilReads(shop, buyer, order, ({ status }) => status === "cancelled");
+    await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+    expect((await now(order)).timeline.at(-1)).toMatchObject({ actor: "system", reason: "refunded" });
+  });
+
+  it("gives nothing back once everything is delivered", async () => {
+    const { payme, order, id } = await paid();
+    for (const parcel of order.parcels) await deliver(shop, { ...order, parcels: [parcel] }, new Date());
+    expect((await payme.cancel(id, 5)).error?.code).toBe(-31007);
+  });
+});

@@ -1,0 +1,11 @@
+import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { CardCode, CardDetails, Nothing } from "./validators.ts";
+
+const card = "/customer/payments/:id/card";
+
+/** Who asks is known by then: `/customer/payments*` asks for it. */
+export const cardMiddlewares: MiddlewareRoute[] = [
+  { matcher: card, methods: ["POST"], middlewares: [validateAndTransformBody(CardDetails)] },
+  { matcher: `${card}/confirm`, methods: ["POST"], middlewares: [validateAndTransformBody(CardCode)] },
+  { matcher: `${card}/resend`, methods: ["POST"], middlewares: [validateAndTransformBody(Nothing)] },
+];

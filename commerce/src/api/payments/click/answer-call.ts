@@ -1,0 +1,39 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { ClickAddress } from "../../../providers/click/replies.ts";
+import { answerClick, failureText, type ClickCall } from "../../../providers/click/shop-api.ts";
+import { gateways } from "../../../providers/configured.ts";
+import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
+import { readRawBody } from "../read-raw-body.ts";
+
+type Handler = (req: MedusaRequest, res: MedusaResponse) => Promise<void>;
+
+/** Answers a call of Click: HTTP 200 and its protocol's JSON, whatever came and whatever happened. */
+export function answerAt(address: ClickAddress): Handler {
+  return async (req, res) => {
+    const text = await answer(address, req);
+    res.status(200).setHeader("content-type", "application/json; charset=utf-8");
+    res.setHeader("cache-control", "no-store");
+    res.end(text);
+  };
+}
+
+async function answer(address: ClickAddress, req: MedusaRequest): Promise<string> {
+  const { method } = req;
+  const call: ClickCall = { address, method, contentType: req.get("content-type"), body: null };
+  try {
+    call.body = await readRawBody(req);
+    const options = gateways.click;
+    if (!options) return failureText(call);
+    const isCaller = options.allowedIps.length === 0 || options.allowedIps.includes(req.ip ?? "");
+    return await answerClick(ledgerOf(req.scope), options, isCaller ? call : { ...call, body: null });
+  } catch (error) {
+    // The form holds nothing for a log, and an error of the database may quote it.
+    req.scope
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(
+        `Click's ${address} was not answered: ${(error as { code?: string }).code ?? (error as Error).name}`,
+      );
+    return failureText(call);
+  }
+}

@@ -1,0 +1,35 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { gateways } from "../../../../providers/configured.ts";
+import { isAllowed } from "../../../../providers/uzcard/allowed-address.ts";
+import { answerCallback, type CallbackAnswer } from "../../../../providers/uzcard/atmos/callback.ts";
+import { ledgerOf } from "../../../../workflows/payment/ledger-of.ts";
+import { readRawBody } from "../../read-raw-body.ts";
+
+const away: CallbackAnswer = { status: 0, message: "The shop is unavailable for the moment" };
+
+/** ATMOS asks before it takes money: always 200, and 0 whenever we are not certain that it may. */
+async function answer(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const text = (await readRawBody(req))?.toString() ?? null;
+  const body = JSON.stringify(await decide(req, text));
+  // Not `json`: it adds an ETag, and with it statuses other than 200.
+  res.writeHead(200, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" });
+  res.end(body);
+}
+
+async function decide(req: MedusaRequest, text: string | null): Promise<CallbackAnswer> {
+  const { atmos } = gateways;
+  if (!atmos) return away;
+  if (req.method !== "POST") return { status: 0, message: "POST only" };
+  if (text === null) return { status: 0, message: "The request is too large" };
+  if (!isAllowed(atmos.allowedIps, req.ip)) return { status: 0, message: "The address is not known" };
+  try {
+    return await answerCallback(ledgerOf(req.scope), atmos, text);
+  } catch (error) {
+    const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+    logger.error("A call of ATMOS was answered with 0", error as Error);
+    return away;
+  }
+}
+
+export { answer as DELETE, answer as GET, answer as OPTIONS, answer as PATCH, answer as POST, answer as PUT };

@@ -1,0 +1,110 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { isIkpu, isPackageCode, isVatPercent, type FiscalCodes } from "./fiscal-codes.ts";
+import { FiscalCode } from "./models/fiscal-code.ts";
+
+/** What has codes of its own. */
+export interface FiscalReference {
+  reference: "product" | "product_category";
+  referenceId: string;
+}
+
+/** Codes that a thing shall have from now on; null: none of its own. */
+export interface FiscalChange extends FiscalReference {
+  codes: FiscalCodes | null;
+}
+
+/** A change that was made, with what was there before it. */
+export interface FiscalChanged extends FiscalChange {
+  before: FiscalCodes | null;
+}
+
+const COLUMNS = `ikpu, package_code as "packageCode", vat_percent as "vatPercent"`;
+
+/**
+ * Fiscal codes of products and categories. Removed rows are gone and not marked. Whether a thing exists is for the
+ * caller to know; codes of things that are gone are never read and do no harm.
+ */
+export class FiscalModuleService extends MedusaService({ FiscalCode }) {
+  private readonly sql: SqlEntityManager;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+  }
+
+  /**
+   * Writes all of the changes or none, in their order, and gives back what `putBack` undoes them with.
+   * @throws ShopError 400 invalid_input, `details.fields` names ikpu, packageCode or vatPercent
+   */
+  async set(changes: readonly FiscalChange[]): Promise<FiscalChanged[]> {
+    for (const { codes } of changes) if (codes) refuseWrongCodes(codes);
+    return this.alone(async (sql) => {
+      const changed: FiscalChanged[] = [];
+      for (const change of changes) {
+        changed.push({ ...change, before: await readOwn(sql, change) });
+        await write(sql, change);
+      }
+      return changed;
+    });
+  }
+
+  /** Undoes changes; what was written after them stays. */
+  async putBack(changed: readonly FiscalChanged[]): Promise<void> {
+    await this.alone(async (sql) => {
+      for (const { before, codes, ...reference } of changed.toReversed()) {
+        if (isSame(await readOwn(sql, reference), codes)) await write(sql, { ...reference, codes: before });
+      }
+    });
+  }
+
+  /** Writes are few and short: one at a time, so that `before` is what the change took the place of. */
+  private alone<T>(work: (sql: SqlEntityManager) => Promise<T>): Promise<T> {
+    return this.sql.transactional(async (sql) => {
+      await sql.execute("select pg_advisory_xact_lock(hashtextextended('fiscal_code', 0))");
+      return work(sql);
+    });
+  }
+}
+
+async function readOwn(sql: SqlEntityManager, of: FiscalReference): Promise<FiscalCodes | null> {
+  const [codes] = await sql.execute<FiscalCodes[]>(
+    `select ${COLUMNS} from fiscal_code where reference = ? and reference_id = ? and deleted_at is null`,
+    [of.reference, of.referenceId],
+  );
+  return codes ?? null;
+}
+
+async function write(sql: SqlEntityManager, { reference, referenceId, codes }: FiscalChange): Promise<void> {
+  if (!codes) {
+    await sql.execute(
+      "delete from fiscal_code where reference = ? and reference_id = ? and deleted_at is null",
+      [reference, referenceId],
+    );
+    return;
+  }
+  await sql.execute(
+    `insert into fiscal_code (id, reference, reference_id, ikpu, package_code, vat_percent)
+     values (?, ?, ?, ?, ?, ?)
+     on conflict (reference, reference_id) where deleted_at is null do update set ikpu = excluded.ikpu,
+       package_code = excluded.package_code, vat_percent = excluded.vat_percent, updated_at = now()`,
+    [
+      ...[generateEntityId("", "fisc"), reference, referenceId],
+      ...[codes.ikpu, codes.packageCode, codes.vatPercent],
+    ],
+  );
+}
+
+const isSame = (a: FiscalCodes | null, b: FiscalCodes | null) =>
+  a?.ikpu === b?.ikpu && a?.packageCode === b?.packageCode && a?.vatPercent === b?.vatPercent;
+
+function refuseWrongCodes({ ikpu, packageCode, vatPercent }: FiscalCodes): void {
+  const fields = {
+    ...(!isIkpu(ikpu) && { ikpu: "An IKPU has 17 digits" }),
+    ...(!isPackageCode(packageCode) && { packageCode: "A package code has 1 to 20 digits" }),
+    ...(!isVatPercent(vatPercent) && { vatPercent: "VAT is a whole percent from 0 to 100" }),
+  };
+  const [message] = Object.values(fields);
+  if (message) throw new ShopError(400, "invalid_input", message, { fields });
+}

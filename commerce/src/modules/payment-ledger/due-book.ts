@@ -1,0 +1,133 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { ShopError } from "../../shop-error.ts";
+import { isUnderWay } from "./attempt-state.ts";
+import type { Attempt, Due, FiscalReceipt, ReceiptLines } from "./ledger.ts";
+import { attemptColumns, dueColumns, type NewDue } from "./rows.ts";
+
+type Job<T> = (sql: SqlEntityManager) => Promise<T>;
+
+/** What orders have to pay. While a gateway holds an order nothing of it changes here. */
+export class DueBook {
+  private readonly sql: SqlEntityManager;
+
+  constructor(sql: SqlEntityManager) {
+    this.sql = sql;
+  }
+
+  async open(due: NewDue): Promise<void> {
+    await this.sql.execute(
+      `insert into payment_due (id, number, customer_id, method, amount, open_until, language, receipt)
+       values (?, ?, ?, ?, ?, ?, ?, ?::jsonb) on conflict (id) do nothing`,
+      [
+        ...[due.orderId, due.number, due.customerId, due.method, due.amount, due.openUntil, due.language],
+        due.receipt && JSON.stringify(due.receipt),
+      ],
+    );
+  }
+
+  /** Undoes `open` of an order that nobody has seen. */
+  async remove(orderId: string): Promise<void> {
+    await this.sql.execute("delete from payment_due where id = ?", [orderId]);
+  }
+
+  async of(orderIds: readonly string[]): Promise<Map<string, Due>> {
+    if (orderIds.length === 0) return new Map();
+    const rows = await this.sql.execute<Due[]>(
+      `select ${dueColumns} from payment_due where id = any(array(select jsonb_array_elements_text(?::jsonb)))`,
+      [JSON.stringify(orderIds)],
+    );
+    return new Map(rows.map((due) => [due.orderId, due]));
+  }
+
+  /**
+   * The order ends, with what `job` writes in the same transaction: nobody can pay it any more.
+   * @param captured what the caller believes was paid, whole sum
+   * @throws ShopError 409 payment_in_progress when a gateway holds the order, or paid it meanwhile
+   */
+  close<T>(orderId: string, captured: number, job: Job<T>): Promise<T> {
+    return this.change(orderId, captured, async (sql) => {
+      await sql.execute(
+        "update payment_due set closed_at = coalesce(closed_at, now()), open_until = null, updated_at = now() where id = ?",
+        [orderId],
+      );
+      return job(sql);
+    });
+  }
+
+  /**
+   * Another sum from now on, with what `job` writes in the same transaction; of a paid order nothing is to be paid.
+   * @throws ShopError 409 payment_in_progress as `close`
+   */
+  reprice<T>(
+    orderId: string,
+    { amount, receipt, captured }: { amount: number; receipt: ReceiptLines | null; captured: number },
+    job: Job<T>,
+  ): Promise<T> {
+    return this.change(orderId, captured, async (sql, paid) => {
+      if (!paid) {
+        await sql.execute(
+          "update payment_due set amount = ?, receipt = ?::jsonb, updated_at = now() where id = ?",
+          [amount, receipt && JSON.stringify(receipt), orderId],
+        );
+      }
+      return job(sql);
+    });
+  }
+
+  async handOver(orderId: string, handedOver: boolean): Promise<void> {
+    await this.sql.execute("update payment_due set handed_over = ?, updated_at = now() where id = ?", [
+      handedOver,
+      orderId,
+    ]);
+  }
+
+  /**
+   * Takes note of a request with this key, once. False when the key came before with another body; keys are forgotten
+   * after 24 hours.
+   */
+  async takeKey(customerId: string, key: string, bodyHash: string): Promise<boolean> {
+    const rows = await this.sql.execute<{ body_hash: string }[]>(
+      `insert into payment_key (customer_id, key, body_hash) values (?, ?, ?)
+       on conflict (customer_id, key) do update set
+         body_hash = case when payment_key.created_at < now() - interval '24 hours'
+           then excluded.body_hash else payment_key.body_hash end,
+         created_at = case when payment_key.created_at < now() - interval '24 hours'
+           then now() else payment_key.created_at end
+       returning body_hash`,
+      [customerId, key, bodyHash],
+    );
+    return rows[0]?.body_hash === bodyHash;
+  }
+
+  /** Fiscal receipts of these orders, oldest first. */
+  async receiptsOf(orderIds: readonly string[]): Promise<(FiscalReceipt & { orderId: string })[]> {
+    if (orderIds.length === 0) return [];
+    return this.sql.execute<(FiscalReceipt & { orderId: string })[]>(
+      `select order_id as "orderId", type, receipt_id as "receiptId", status_code as "statusCode", message,
+         terminal_id as "terminalId", fiscal_sign as "fiscalSign", qr_code_url as "qrCodeUrl", at
+       from fiscal_receipt where order_id = any(array(select jsonb_array_elements_text(?::jsonb))) order by at`,
+      [JSON.stringify(orderIds)],
+    );
+  }
+
+  private change<T>(
+    orderId: string,
+    captured: number,
+    job: (sql: SqlEntityManager, paid: boolean) => Promise<T>,
+  ): Promise<T> {
+    return this.sql.transactional(async (sql) => {
+      await sql.execute("set local lock_timeout = '8s'");
+      await sql.execute("select 1 from payment_due where id = ? for update", [orderId]);
+      const attempts = await sql.execute<Attempt[]>(
+        `select ${attemptColumns} from payment_attempt where order_id = ?`,
+        [orderId],
+      );
+      const paid = attempts.some(({ state }) => state === "paid");
+      const came = paid || attempts.some(({ state, data }) => state === "refunded" && data.late !== true);
+      if (attempts.some(({ state }) => isUnderWay(state)) || (came && captured === 0)) {
+        throw new ShopError(409, "payment_in_progress", "A payment of this order is under way");
+      }
+      return job(sql, paid);
+    });
+  }
+}

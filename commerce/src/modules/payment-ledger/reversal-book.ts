@@ -1,0 +1,48 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+
+/** Money that a person gave back by other means than the gateway. */
+export interface PaidOutNote {
+  /** of what was owed: a cancellation, a return or a late attempt */
+  id: string;
+  orderId: string;
+  /** whole sum */
+  amount: number;
+  words: string;
+}
+
+/** Money on its way back. */
+export class ReversalBook {
+  private readonly sql: SqlEntityManager;
+
+  constructor(sql: SqlEntityManager) {
+    this.sql = sql;
+  }
+
+  /** Orders with a gateway that was asked to give money back and is silent, or with late money, untouched for so long. */
+  async waiting(idleSeconds: number): Promise<string[]> {
+    const rows = await this.sql.execute<{ order_id: string }[]>(
+      `select distinct order_id from payment_attempt
+       where (reversal = 'asked' or (state = 'late' and reversal is distinct from 'refused'))
+         and updated_at <= now() - ? * interval '1 second' limit 200`,
+      [idleSeconds],
+    );
+    return rows.map(({ order_id }) => order_id);
+  }
+
+  /** Writes down once what a person paid out; false when it stands there already. */
+  async payOut({ id, orderId, amount, words }: PaidOutNote): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>(
+      `insert into payment_paid_out (id, order_id, amount, words) values (?, ?, ?, ?)
+       on conflict (id) do nothing returning id`,
+      [id, orderId, amount, words],
+    );
+    return rows.length === 1;
+  }
+
+  async paidOutOf(orderId: string): Promise<PaidOutNote[]> {
+    return this.sql.execute<PaidOutNote[]>(
+      `select id, order_id as "orderId", amount::float8 as amount, words from payment_paid_out where order_id = ?`,
+      [orderId],
+    );
+  }
+}

@@ -1,0 +1,116 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { MedusaService } from "@medusajs/framework/utils";
+import { DueBook } from "./due-book.ts";
+import type { Attempt, Due, PaymentEvent, PaymentLedger } from "./ledger.ts";
+import { LockedOrderRow, noteEvent } from "./locked-order.ts";
+import { FiscalReceiptRow } from "./models/fiscal-receipt.ts";
+import { PaidOut } from "./models/paid-out.ts";
+import { PaymentAttempt } from "./models/payment-attempt.ts";
+import { PaymentDue } from "./models/payment-due.ts";
+import { PaymentEventRow } from "./models/payment-event.ts";
+import { ReversalBook } from "./reversal-book.ts";
+import { attemptColumns, dueColumns } from "./rows.ts";
+import { SweepBook } from "./sweep-book.ts";
+
+/** Longer than any honest neighbour holds an order's row, shorter than a gateway waits. */
+const LOCK_WAIT = "set local lock_timeout = '8s'";
+
+/** Payments of all gateways: one ledger. The row of the order's due is the lock of all of it. */
+export class PaymentLedgerModuleService
+  extends MedusaService({ PaymentDue, PaymentAttempt, PaymentEventRow, FiscalReceiptRow, PaidOut })
+  implements PaymentLedger
+{
+  private readonly sql: SqlEntityManager;
+  /** what orders have to pay */
+  readonly dues: DueBook;
+  /** money that goes back */
+  readonly reversals: ReversalBook;
+  /** what time itself does to attempts and dues */
+  readonly sweeps: SweepBook;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+    this.dues = new DueBook(this.sql);
+    this.reversals = new ReversalBook(this.sql);
+    this.sweeps = new SweepBook(this.sql);
+  }
+
+  withNumber<T>(number: string, job: (order: LockedOrderRow | undefined) => Promise<T>): Promise<T> {
+    // The ten digits of an order; whatever else a stranger sends is no order's and asks nobody.
+    if (!/^\d{10}$/.test(number)) return job(undefined);
+    return this.locked("number = ?", [number], job);
+  }
+
+  withOrder<T>(orderId: string, job: (order: LockedOrderRow | undefined) => Promise<T>): Promise<T> {
+    return this.locked("id = ?", [orderId], job);
+  }
+
+  withExternalId<T>(
+    gateway: string,
+    externalId: string,
+    job: (order?: LockedOrderRow, attempt?: Attempt) => Promise<T>,
+  ): Promise<T> {
+    const where = "id = (select order_id from payment_attempt where gateway = ? and external_id = ?)";
+    return this.locked(where, [gateway, externalId], (order) =>
+      job(
+        order,
+        order?.attempts.find((one) => one.gateway === gateway && one.externalId === externalId),
+      ),
+    );
+  }
+
+  async attempt(gateway: string, externalId: string): Promise<Attempt | undefined> {
+    const [found] = await this.attempts("gateway = ? and external_id = ?", [gateway, externalId]);
+    return found;
+  }
+
+  attemptsOf(orderIds: readonly string[]): Promise<Attempt[]> {
+    if (orderIds.length === 0) return Promise.resolve([]);
+    return this.attempts("order_id = any(array(select jsonb_array_elements_text(?::jsonb)))", [
+      JSON.stringify(orderIds),
+    ]);
+  }
+
+  async dueOf(orderId: string): Promise<Due | undefined> {
+    return (await this.dues.of([orderId])).get(orderId);
+  }
+
+  statement(gateway: string, from: number, to: number): Promise<Attempt[]> {
+    const where = "gateway = ? and external_id is not null and gateway_time between ? and ?";
+    return this.attempts(where, [gateway, from, to], "gateway_time, no");
+  }
+
+  note(event: PaymentEvent): Promise<void> {
+    return noteEvent(this.sql, event);
+  }
+
+  private attempts(where: string, params: unknown[], order = "no"): Promise<Attempt[]> {
+    return this.sql.execute<Attempt[]>(
+      `select ${attemptColumns} from payment_attempt where ${where} order by ${order}`,
+      params,
+    );
+  }
+
+  private async locked<T>(
+    where: string,
+    params: unknown[],
+    job: (order: LockedOrderRow | undefined) => Promise<T>,
+  ): Promise<T> {
+    const found = await this.sql.transactional(async (sql) => {
+      await sql.execute(LOCK_WAIT);
+      const [due] = await sql.execute<Due[]>(
+        `select ${dueColumns} from payment_due where ${where} for update`,
+        params,
+      );
+      if (!due) return undefined;
+      const attempts = await sql.execute<Attempt[]>(
+        `select ${attemptColumns} from payment_attempt where order_id = ? order by no`,
+        [due.orderId],
+      );
+      return { result: await job(new LockedOrderRow(sql, due, attempts)) };
+    });
+    // Not inside: a job that has no order notes so on a connection of its own, and all of them may be taken.
+    return found ? found.result : job(undefined);
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { amountText, tiyinOf } from "./amount.ts";
+
+it("reads sums with up to two decimals as tiyin", () => {
+  const read = ["5000", "5000.0", "5000.00", "5000.5", "0.07", "1.1", "999999999999.99"].map(tiyinOf);
+  expect(read).toEqual([500_000, 500_000, 500_000, 500_050, 7, 110, 99_999_999_999_999]);
+});
+
+it("reads nothing else", () => {
+  const odd = [
+    "",
+    "5000.",
+    ".5",
+    "05000",
+    "5000.000",
+    "5e3",
+    "+1",
+    "-1",
+    " 1",
+    "1\n",
+    "1,0",
+    "0x1",
+    "1e400",
+    "Infinity",
+  ];
+  expect(odd.map(tiyinOf)).toEqual(odd.map(() => undefined));
+  expect(tiyinOf("1000000000000")).toBeUndefined();
+});
+
+it("writes a whole sum with its two decimals", () => {
+  expect(amountText(5000)).toBe("5000.00");
+});

@@ -1,0 +1,11 @@
+/**
+ * Tiyin of an amount in sum as Click writes it: "5000", "5000.0", "5000.00". `undefined` for anything else: signs,
+ * exponents, more digits, leading zeros.
+ */
+export function tiyinOf(text: string): number | undefined {
+  const [, sum, part = ""] = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  return sum === undefined ? undefined : Number(sum) * 100 + Number(part.padEnd(2, "0"));
+}
+
+/** A whole sum as Click's links carry it: "5000.00". */
+export const amountText = (sum: number): string => `${sum}.00`;

@@ -1,0 +1,24 @@
+import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
+import type { ClickFields } from "./fields.ts";
+import type { ClickReply } from "./replies.ts";
+
+/** What was decided, and the try that it is about. */
+export interface Decision {
+  reply: ClickReply;
+  attempt?: Attempt;
+}
+
+export const isOwn = (attempt: Attempt, { clickTransId }: Pick<ClickFields, "clickTransId">): boolean =>
+  attempt.gateway === "click" && attempt.externalId === clickTransId;
+
+/** Its time is over, though the job that sweeps may not have come by yet. */
+export const isExpired = ({ state, expiresAt }: Attempt, now: number): boolean =>
+  state === "open" && expiresAt !== null && expiresAt.getTime() <= now;
+
+export const expire = (order: LockedOrder, attempt: Attempt): Promise<Attempt> =>
+  order.move(attempt, "cancelled", { failure: "expired" });
+
+/** `payment_id` of the Merchant API, as text: it has 64 bits. */
+export function paydocOf({ data }: Attempt): string | undefined {
+  return typeof data.paydocId === "string" ? data.paydocId : undefined;
+}

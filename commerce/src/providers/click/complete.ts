@@ -1,0 +1,47 @@
+import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
+import { tiyinOf } from "./amount.ts";
+import { expire, isExpired, isOwn, paydocOf, type Decision } from "./attempts.ts";
+import type { ClickFields } from "./fields.ts";
+
+/**
+ * Ends a try: paid, or cancelled when Click says that the payment failed. Only the state of this try counts: -4 means
+ * to Click that this very payment is booked, so a cancelled try of an order that was paid otherwise is -9.
+ */
+export async function complete(order: LockedOrder, fields: ClickFields, now: number): Promise<Decision> {
+  const attempt = order.attempts.find((one) => isPrepared(one, fields));
+  const answer = (error: -2 | -4 | -6, of?: Attempt): Decision => ({
+    reply: { error, id: error === -4 ? of?.no : null },
+    attempt: of,
+  });
+  if (!attempt) return answer(-6);
+  if (attempt.state === "paid") {
+    // Click's checklist: a failure told after the success changes nothing; giving back is asked for, not told.
+    return fields.error < 0 ? cancelled(attempt, "it was paid before") : answer(-4, attempt);
+  }
+  if (tiyinOf(fields.amount) !== attempt.amount * 100) return answer(-2, attempt);
+  if (attempt.state !== "open") return cancelled(attempt);
+  if (fields.error < 0) return cancelled(await fail(order, attempt, fields));
+  if (isExpired(attempt, now)) return cancelled(await expire(order, attempt), "its time is over");
+  const paid = await order.move(attempt, "paid");
+  return { reply: { error: 0, id: paid.no }, attempt: paid };
+}
+
+/** The try that our prepare id and Click's own ids name together. The payment id is not signed: it has to be known. */
+function isPrepared(attempt: Attempt, fields: ClickFields): boolean {
+  const known = paydocOf(attempt);
+  return (
+    isOwn(attempt, fields) &&
+    String(attempt.no) === fields.prepareId &&
+    (known === fields.paydocId || known === undefined)
+  );
+}
+
+function fail(order: LockedOrder, attempt: Attempt, { error, errorNote }: ClickFields): Promise<Attempt> {
+  const byBuyer = /cancel|отмен|bekor/i.test(errorNote);
+  return order.move(attempt, "cancelled", { reason: error, failure: byBuyer ? "cancelled" : "refused" });
+}
+
+const cancelled = (attempt: Attempt, why?: string): Decision => ({
+  reply: { error: -9, why, id: null },
+  attempt,
+});

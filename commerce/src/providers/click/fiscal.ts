@@ -1,0 +1,102 @@
+import type { Attempt, FiscalReceipt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import { paydocOf } from "./attempts.ts";
+import { canItemise } from "./fiscal-items.ts";
+import { clickMerchantApi } from "./merchant-api.ts";
+import type { ClickAnswer } from "./merchant-call.ts";
+import type { ClickOptions } from "./options.ts";
+import { receiptOf } from "./receipt-of.ts";
+
+/**
+ * `nothing`: there is nothing to do (yet), and why. `refused`: Click will not, a person has to look; it stands in the
+ * ledger's events. `silent`: to be tried again.
+ */
+export type FiscalOutcome =
+  | { kind: "done" }
+  | { kind: "nothing"; why: string }
+  | { kind: "refused"; why: string }
+  | { kind: "silent"; why: string };
+
+const DONE: FiscalOutcome = { kind: "done" };
+const nothing = (why: string): FiscalOutcome => ({ kind: "nothing", why });
+
+/**
+ * Tells Click what an order that it was paid for holds, once: `data.fiscalSubmitted` of the attempt says when. Looks
+ * for a receipt first, since the answer to an earlier try may have been lost. Never call it under the order's lock.
+ */
+export async function submitClickFiscal(
+  ledger: PaymentLedger,
+  options: ClickOptions,
+  orderId: string,
+): Promise<FiscalOutcome> {
+  const paid = await paidOf(ledger, orderId);
+  if (!paid || paid.attempt.state !== "paid") return nothing("the order is not paid by Click");
+  const { attempt, paydocId } = paid;
+  if (attempt.data.fiscalSubmitted) return DONE;
+  const receipt = (await ledger.dueOf(orderId))?.receipt;
+  if (!receipt) return nothing("a line of the order has no fiscal codes");
+  if (!canItemise(options, receipt)) return nothing("delivery has no fiscal codes");
+  const found = await readClickFiscal(ledger, options, orderId);
+  if (found.kind === "done") return DONE;
+  if (found.kind === "silent") return found;
+  const answer = await clickMerchantApi(options).submitFiscalItems(paydocId, receipt, attempt.amount);
+  const now = new Date().toISOString();
+  await keep(ledger, attempt, "submit_items", { payment_id: paydocId }, answer, {
+    data: answer.kind === "ok" ? { fiscalSubmitted: now } : {},
+  });
+  return outcomeOf(answer);
+}
+
+/** Asks for the receipt of an order that was paid by Click, and keeps it with the address of its QR code. */
+export async function readClickFiscal(
+  ledger: PaymentLedger,
+  options: ClickOptions,
+  orderId: string,
+): Promise<FiscalOutcome> {
+  const paid = await paidOf(ledger, orderId);
+  if (!paid) return nothing("the order is not paid by Click");
+  const { attempt, paydocId } = paid;
+  if (attempt.data.fiscalRead) return DONE;
+  const answer = await clickMerchantApi(options).fiscalReceipt(paydocId);
+  if (answer.kind === "silent") return { kind: "silent", why: answer.why };
+  // Click has no word for "not yet": it says that it knows none.
+  if (answer.kind === "refused" || !answer.qrCodeUrl) return nothing("there is no receipt yet");
+  const now = new Date();
+  await keep(ledger, attempt, "ofd_data", { payment_id: paydocId }, answer, {
+    data: {
+      fiscalSubmitted: attempt.data.fiscalSubmitted ?? now.toISOString(),
+      fiscalRead: now.toISOString(),
+    },
+    receipt: receiptOf(paydocId, answer.qrCodeUrl, now),
+  });
+  return DONE;
+}
+
+async function paidOf(ledger: PaymentLedger, orderId: string) {
+  const attempts = await ledger.attemptsOf([orderId]);
+  const attempt = attempts.find(
+    ({ gateway, state }) => gateway === "click" && (state === "paid" || state === "refunded"),
+  );
+  const paydocId = attempt && paydocOf(attempt);
+  return attempt && paydocId ? { attempt, paydocId } : undefined;
+}
+
+function keep(
+  ledger: PaymentLedger,
+  attempt: Attempt,
+  call: string,
+  request: object,
+  answer: ClickAnswer,
+  { data, receipt }: { data: Record<string, unknown>; receipt?: FiscalReceipt },
+): Promise<void> {
+  return ledger.withOrder(attempt.orderId, async (order) => {
+    if (!order) return;
+    if (Object.keys(data).length > 0) await order.change(attempt, { data });
+    if (receipt) await order.keepReceipt(attempt, receipt);
+    await order.note({ gateway: "click", call, request, answer }, attempt);
+  });
+}
+
+function outcomeOf(answer: ClickAnswer): FiscalOutcome {
+  if (answer.kind === "refused") return { kind: "refused", why: `${answer.code} ${answer.note}` };
+  return answer.kind === "silent" ? { kind: "silent", why: answer.why } : DONE;
+}

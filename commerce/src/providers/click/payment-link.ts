@@ -1,0 +1,26 @@
+import { amountText } from "./amount.ts";
+import type { ClickOptions } from "./options.ts";
+
+export interface ClickLinkOrder {
+  /** the order's number, as Click's callbacks name it */
+  number: string;
+  /** whole sum */
+  amount: number;
+  /** where the payer comes back to, whatever happened; proves nothing */
+  returnUrl: string;
+}
+
+/** Where the order is paid, for a browser. The link is not signed: what counts is checked when Click calls. */
+export function clickLink(options: ClickOptions, { number, amount, returnUrl }: ClickLinkOrder): string {
+  const url = new URL(options.payUrl);
+  const query = {
+    service_id: options.serviceId,
+    merchant_id: options.merchantId,
+    amount: amountText(amount),
+    transaction_param: number,
+    return_url: returnUrl,
+    ...(options.cardType ? { card_type: options.cardType } : {}),
+  };
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,62 @@
+import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
+import type { Attempt, Due, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
+import { tiyinOf } from "./amount.ts";
+import { expire, isExpired, isOwn, type Decision } from "./attempts.ts";
+import type { ClickFields } from "./fields.ts";
+
+/** Click confirms within minutes; who left its page may choose another way after this. */
+const OPEN_MS = 30 * 60_000;
+
+/** Begins a try to pay, or answers a repeat with what was answered before. The caller has checked the signature. */
+export async function prepare(order: LockedOrder, fields: ClickFields, now: number): Promise<Decision> {
+  const own = order.attempts.find((attempt) => isOwn(attempt, fields));
+  const paid = order.attempts.find(({ state }) => state === "paid");
+  if (paid) return { reply: { error: -4 }, attempt: own };
+  if (tiyinOf(fields.amount) !== (own ?? order.due).amount * 100)
+    return { reply: { error: -2 }, attempt: own };
+  if (fields.error < 0) return refuse(own, "the payment failed at Click");
+  if (own) return repeat(order, own, now);
+  const { holding } = order;
+  if (holding?.gateway === "click" && isExpired(holding, now)) await expire(order, holding);
+  // Two tries at once could both be debited. The one that began keeps the order until it ends or lapses; Click tells
+  // the buyer of this one before any money moves.
+  else if (holding) return refuse(undefined, "another payment of this order is under way");
+  const closed = whyClosed(order.due, now);
+  return closed ? refuse(undefined, closed) : begin(order, fields, now);
+}
+
+async function repeat(order: LockedOrder, own: Attempt, now: number): Promise<Decision> {
+  if (own.state !== "open") return refuse(own);
+  if (isExpired(own, now)) return refuse(await expire(order, own), "its time is over");
+  return { reply: { error: 0, id: own.no }, attempt: own };
+}
+
+async function begin(order: LockedOrder, fields: ClickFields, now: number): Promise<Decision> {
+  const { clickTransId, paydocId, signedAt } = fields;
+  try {
+    const attempt = await order.open({
+      gateway: "click",
+      method: "click",
+      externalId: clickTransId,
+      gatewayTime: signedAt,
+      expiresAt: new Date(now + OPEN_MS),
+      data: { clickTransId, paydocId },
+    });
+    return { reply: { error: 0, id: attempt.no }, attempt };
+  } catch (error) {
+    if (!(error instanceof AttemptClash)) throw error;
+    return { reply: { error: -8, why: "click_trans_id is another order's" } };
+  }
+}
+
+/** Why nobody can begin to pay this order by Click. */
+function whyClosed({ closedAt, openUntil, method }: Due, now: number): string | undefined {
+  if (closedAt) return "the order is closed";
+  if (method !== "click") return "the buyer chose another way to pay";
+  return openUntil && openUntil.getTime() <= now ? "the time to pay this order is over" : undefined;
+}
+
+const refuse = (attempt: Attempt | undefined, why?: string): Decision => ({
+  reply: { error: -9, why },
+  attempt,
+});

@@ -1,0 +1,23 @@
+import type { FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
+import { tashkentTime } from "./tashkent-time.ts";
+
+/**
+ * What the address of a receipt's QR code tells: `t` terminal, `r` number, `c` time (`yyyyMMddHHmmss`, Tashkent), `s`
+ * sign. Where one is missing the payment's id and `now` stand in.
+ */
+export function receiptOf(paydocId: string, qrCodeUrl: string, now: Date): FiscalReceipt {
+  const { searchParams: query } = new URL(qrCodeUrl);
+  const at = tashkentTime(
+    (query.get("c") ?? "").replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1-$2-$3 $4:$5:$6"),
+  );
+  return {
+    type: "sale",
+    receiptId: query.get("r") || paydocId,
+    statusCode: 0,
+    message: null,
+    terminalId: query.get("t"),
+    fiscalSign: query.get("s"),
+    qrCodeUrl,
+    at: at === undefined ? now : new Date(at),
+  };
+}

@@ -1,0 +1,80 @@
+import type { LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import { complete } from "./complete.ts";
+import { readFields, readForm, type ClickFields, type Form } from "./fields.ts";
+import type { ClickOptions } from "./options.ts";
+import { prepare } from "./prepare.ts";
+import { replyText, type ClickAddress, type ClickReply } from "./replies.ts";
+import { isSigned } from "./signature.ts";
+
+/** A call as it came over HTTP; `body` is null when it is larger than any call is. */
+export interface ClickCall {
+  address: ClickAddress;
+  method: string;
+  contentType: string | undefined;
+  body: Uint8Array | null;
+}
+
+const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
+/**
+ * Answers Prepare and Complete with the JSON text to send, HTTP 200. What it decides is committed by then. The order of
+ * the checks is that of Click's own template: -8, -1, -3, -5, (-6), -4, -2, -9, 0.
+ * @throws whatever the ledger throws: nothing was decided, or nobody knows; `failureText` is the answer then
+ */
+export async function answerClick(
+  ledger: PaymentLedger,
+  options: ClickOptions,
+  call: ClickCall,
+): Promise<string> {
+  const form = formOf(call);
+  // A body that cannot be read may be anything: it is answered and not kept.
+  if (!form) return replyText(call.address, undefined, { error: -8 });
+  const checked = check(options, call.address, form);
+  if ("refused" in checked) return keep(ledger, call.address, form, { error: checked.refused });
+  const text = await ledger.withNumber(checked.fields.number, async (order) => {
+    if (!order) return undefined;
+    const { reply, attempt } = await decide(order, call.address, checked.fields);
+    const answer = replyText(call.address, form, reply);
+    await order.note(event(call.address, form, answer), attempt);
+    return answer;
+  });
+  return text ?? keep(ledger, call.address, form, { error: -5 });
+}
+
+/** What is said when the ledger cannot be asked: Click comes again. */
+export function failureText(call: ClickCall): string {
+  return replyText(call.address, formOf(call), { error: -7 });
+}
+
+function formOf({ method, contentType, body }: ClickCall): Form | undefined {
+  const isForm = contentType === undefined || FORM.test(contentType);
+  return method === "POST" && isForm && body ? readForm(body) : undefined;
+}
+
+function check(
+  { serviceId, secretKey }: ClickOptions,
+  address: ClickAddress,
+  form: Form,
+): { refused: -8 | -1 | -3 } | { fields: ClickFields } {
+  const fields = readFields(form);
+  if (!fields || fields.serviceId !== serviceId) return { refused: -8 };
+  if (!isSigned(secretKey, fields)) return { refused: -1 };
+  return fields.action === actionOf[address] ? { fields } : { refused: -3 };
+}
+
+const decide = (order: LockedOrder, address: ClickAddress, fields: ClickFields) =>
+  address === "prepare" ? prepare(order, fields, Date.now()) : complete(order, fields, Date.now());
+
+async function keep(ledger: PaymentLedger, address: ClickAddress, form: Form, reply: ClickReply) {
+  const answer = replyText(address, form, reply);
+  await ledger.note(event(address, form, answer));
+  return answer;
+}
+
+const event = (call: ClickAddress, form: Form, answer: string) => ({
+  gateway: "click",
+  call,
+  request: Object.fromEntries(form),
+  answer,
+});

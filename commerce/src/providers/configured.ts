@@ -1,0 +1,38 @@
+import type { Attempt, Due } from "../modules/payment-ledger/ledger.ts";
+import { clickOptions } from "./click/options.ts";
+import { clickLink } from "./click/payment-link.ts";
+import { clickReversal } from "./click/reversal.ts";
+import type { GatewayReversal } from "./gateway-reversal.ts";
+import { paymeLink } from "./payme/checkout-link.ts";
+import { paymeOptions } from "./payme/options.ts";
+import { atmosOptions } from "./uzcard/options.ts";
+import { atmosReversal } from "./uzcard/reversal.ts";
+
+/** Options of the gateways that are set up, read once; a half-set one ends the process with a sentence. */
+export const gateways = {
+  atmos: atmosOptions(process.env),
+  click: clickOptions(process.env),
+  payme: paymeOptions(process.env),
+};
+
+const { atmos, click, payme } = gateways;
+
+const reversals: Record<string, GatewayReversal | undefined> = {
+  atmos: atmos && atmosReversal(atmos),
+  click: click && clickReversal(click),
+};
+
+/** How a gateway gives money back; undefined where it cannot be asked by a call. */
+export function reversalOf(gateway: string): GatewayReversal | undefined {
+  return reversals[gateway];
+}
+
+/** Where an order is paid, for a browser; null where there is no such page. `held` is the try that is under way. */
+export function payLink(due: Due, held: Attempt | undefined, returnUrl: string): string | null {
+  // A page of the acquirer's own belongs to its try.
+  if (held) return typeof held.data.page === "string" ? held.data.page : null;
+  const { method, number, amount, language } = due;
+  if (method === "payme" && payme) return paymeLink(payme, { number, amount, language, returnUrl });
+  if (method === "click" && click) return clickLink(click, { number, amount, returnUrl });
+  return null;
+}

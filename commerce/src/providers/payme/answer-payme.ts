@@ -1,0 +1,98 @@
+import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import { readRequest, type PaymeCall } from "./call.ts";
+import { cancelTransaction } from "./cancel-transaction.ts";
+import { checkPerformTransaction } from "./check-perform-transaction.ts";
+import { checkTransaction } from "./check-transaction.ts";
+import { createTransaction } from "./create-transaction.ts";
+import { getStatement } from "./get-statement.ts";
+import { isPayme } from "./is-payme.ts";
+import type { PaymeOptions } from "./options.ts";
+import { performTransaction } from "./perform-transaction.ts";
+import { RefusedCall } from "./refusals.ts";
+import { bodyOf, refuse, type Reply } from "./reply.ts";
+import { setFiscalData } from "./set-fiscal-data.ts";
+import { strangers } from "./strangers.ts";
+import { note } from "./transaction.ts";
+
+/** A request over HTTP. `body` as it came, whatever its content type; `null` when it was too large to be read. */
+export interface PaymeRequest {
+  method: string;
+  authorization: string | undefined;
+  body: string | Uint8Array | null;
+}
+
+type Method = (ledger: PaymentLedger, call: PaymeCall) => Promise<Reply>;
+
+const methods = new Map<string, Method>(
+  Object.entries({
+    CheckPerformTransaction: checkPerformTransaction,
+    CreateTransaction: createTransaction,
+    PerformTransaction: performTransaction,
+    CancelTransaction: cancelTransaction,
+    CheckTransaction: checkTransaction,
+    GetStatement: getStatement,
+    SetFiscalData: setFiscalData,
+  }),
+);
+
+/**
+ * Answers a call of Payme's Merchant API. The HTTP status is 200 whatever the answer is: Payme reads any other as a
+ * failure of the system.
+ * @param onFault told of errors of ours; Payme gets -32400 and repeats the call
+ */
+export async function answerPayme(
+  ledger: PaymentLedger,
+  options: PaymeOptions,
+  { method, authorization, body }: PaymeRequest,
+  onFault: (error: unknown) => void = () => undefined,
+): Promise<{ body: string }> {
+  if (method !== "POST") return { body: bodyOf(refuse(-32300), undefined) };
+  const request = readRequest(body);
+  const reply = isPayme(options, authorization)
+    ? await answer(ledger, request, onFault)
+    : refuseStranger(ledger);
+  return { body: bodyOf(reply, request.idText) };
+}
+
+/** The answer while the cash desk is not set up, or the caller's address is not one of Payme's. */
+export function answerWithout(code: -32400 | -32504, { method, body }: PaymeRequest): { body: string } {
+  if (method !== "POST") return { body: bodyOf(refuse(-32300), undefined) };
+  return { body: bodyOf(refuse(code), readRequest(body).idText) };
+}
+
+async function answer(
+  ledger: PaymentLedger,
+  request: ReturnType<typeof readRequest>,
+  onFault: (error: unknown) => void,
+): Promise<Reply> {
+  try {
+    if ("call" in request) return await answerCall(ledger, request.call);
+    const reply = { error: request.fault.refusal };
+    // What cannot be read can hold anything: it is not kept.
+    await note(ledger, { method: "unreadable", params: {} }, reply);
+    return reply;
+  } catch (error) {
+    onFault(error);
+    return refuse(-32400);
+  }
+}
+
+async function answerCall(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
+  try {
+    const run = methods.get(call.method);
+    // Its name comes back in `data`; nobody's method is longer.
+    if (!run) throw new RefusedCall(-32601, call.method.slice(0, 255));
+    // Not handed on as it is: a method throws before it returns a promise.
+    return await run(ledger, call);
+  } catch (error) {
+    if (!(error instanceof RefusedCall)) throw error;
+    const reply = { error: error.refusal };
+    await note(ledger, call, reply);
+    return reply;
+  }
+}
+
+function refuseStranger(ledger: PaymentLedger): Reply {
+  strangers.came(ledger);
+  return refuse(-32504);
+}

@@ -1,0 +1,24 @@
+import type { Attempt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import type { PaymeCall } from "./call.ts";
+import { isTransactionId, readId } from "./params.ts";
+import { refuse, type Reply } from "./reply.ts";
+import { note, PAYME, stateOf, transactionOf } from "./transaction.ts";
+
+/** Times of a transaction as Payme reads them; 0 where there is none. */
+export const progressOf = (attempt: Attempt) => ({
+  create_time: attempt.createdTime,
+  perform_time: attempt.performedTime ?? 0,
+  cancel_time: attempt.cancelledTime ?? 0,
+  transaction: transactionOf(attempt),
+  state: stateOf(attempt),
+  reason: attempt.reason,
+});
+
+/** How far is it? Changes nothing, not even what has lapsed. */
+export async function checkTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
+  const id = readId(call.params.id);
+  const attempt = isTransactionId(id) ? await ledger.attempt(PAYME, id) : undefined;
+  const reply: Reply = attempt ? { result: progressOf(attempt) } : refuse(-31003);
+  await note(ledger, call, reply);
+  return reply;
+}

@@ -1,0 +1,94 @@
+import {
+  AttemptClash,
+  type Attempt,
+  type LockedOrder,
+  type PaymentLedger,
+} from "../../modules/payment-ledger/ledger.ts";
+import type { PaymeCall } from "./call.ts";
+import { ACCOUNT_FIELD, isTransactionId, readId, readPayable, readWhole, type Payable } from "./params.ts";
+import { RefusedCall } from "./refusals.ts";
+import { refuse, type Reply } from "./reply.ts";
+import { hasLapsed, isBelievable, lapse, lapsesAt } from "./time-out.ts";
+import { note, PAYME, stateOf, tiyin, transactionOf } from "./transaction.ts";
+import { whyNotPayable } from "./why-not-payable.ts";
+
+interface Asked extends Payable {
+  id: string;
+  /** when it was created at Payme, epoch milliseconds */
+  time: number;
+}
+
+/** Opens a transaction: from now on the order and its goods wait for it alone. A repeat gets what is stored. */
+export async function createTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
+  const asked = readAsked(call);
+  try {
+    return await ledger.withNumber(asked.number, async (order) => {
+      if (!order) {
+        const reply = refuse(-31050, ACCOUNT_FIELD);
+        await note(ledger, call, reply);
+        return reply;
+      }
+      const { reply, attempt } = await decide(order, asked);
+      await note(order, call, reply, attempt);
+      return reply;
+    });
+  } catch (error) {
+    if (!(error instanceof AttemptClash)) throw error;
+    return readAgain(ledger, call, asked);
+  }
+}
+
+function readAsked({ params }: PaymeCall): Asked {
+  const id = readId(params.id);
+  if (!isTransactionId(id)) throw new RefusedCall(-32600, "id");
+  const time = readWhole(params, "time", 1, Number.MAX_SAFE_INTEGER);
+  return { ...readPayable(params), id, time };
+}
+
+async function decide(order: LockedOrder, asked: Asked): Promise<{ reply: Reply; attempt?: Attempt }> {
+  const known = order.attempts.find(
+    ({ gateway, externalId }) => gateway === PAYME && externalId === asked.id,
+  );
+  if (known) return { reply: await repeat(order, known, asked), attempt: known };
+  const now = Date.now();
+  const refused = whyNotPayable(order, asked.amount, now);
+  if (refused) return { reply: refused };
+  if (!isBelievable(asked.time, now)) return { reply: refuse(-31008) };
+  const attempt = await order.open({
+    ...{ gateway: PAYME, method: PAYME, externalId: asked.id },
+    ...{ gatewayTime: asked.time, expiresAt: new Date(lapsesAt(asked.time)) },
+    data: { account: asked.account },
+  });
+  return { reply: created(attempt), attempt };
+}
+
+/** Payme repeats with the same parameters; the same id with others is no repeat. */
+async function repeat(order: LockedOrder, known: Attempt, { time, amount, number }: Asked): Promise<Reply> {
+  if (amount !== tiyin(known.amount)) return refuse(-31001, "amount");
+  if (known.state !== "open" || time !== known.gatewayTime || number !== order.due.number) {
+    return refuse(-31008);
+  }
+  if (!hasLapsed(known, Date.now())) return created(known);
+  await lapse(order, known);
+  return refuse(-31008);
+}
+
+/** Another call, for another order, took the id in the same moment: what it left is what counts. */
+async function readAgain(ledger: PaymentLedger, call: PaymeCall, asked: Asked): Promise<Reply> {
+  return ledger.withExternalId(PAYME, asked.id, async (order, attempt) => {
+    if (!order || !attempt) throw new Error(`Payme's id ${asked.id} was taken and is gone`);
+    const reply = await repeat(order, attempt, asked);
+    await note(order, call, reply, attempt);
+    return reply;
+  });
+}
+
+const created = (attempt: Attempt): Reply => ({
+  result: {
+    create_time: attempt.createdTime,
+    transaction: transactionOf(attempt),
+    state: stateOf(attempt),
+    // all of it goes to one cash desk
+    receivers: null,
+  },
+});

@@ -1,0 +1,55 @@
+import type { FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
+import type { Params } from "./call.ts";
+import { RefusedCall } from "./refusals.ts";
+
+const LONGEST_TEXT = 500;
+const LONGEST_ADDRESS = 2_000;
+
+/** Reads `fiscal_data`: ids come as numbers or as texts. @throws RefusedCall -32602 naming the field */
+export function readFiscalData(type: FiscalReceipt["type"], data: Params): FiscalReceipt {
+  const receiptId = optionalText(data, "receipt_id");
+  const { status_code: statusCode } = data;
+  if (!receiptId) throw new RefusedCall(-32602, "receipt_id");
+  if (typeof statusCode !== "number" || Math.abs(statusCode) > 2_147_483_647) {
+    throw new RefusedCall(-32602, "status_code");
+  }
+  return {
+    ...{ type, receiptId, statusCode },
+    message: optionalText(data, "message"),
+    terminalId: optionalText(data, "terminal_id"),
+    fiscalSign: optionalText(data, "fiscal_sign"),
+    qrCodeUrl: address(data, "qr_code_url"),
+    at: statusCode === 0 ? tashkentTime(data.date) : new Date(),
+  };
+}
+
+function optionalText(data: Params, name: string): string | null {
+  const value = data[name];
+  if (value === undefined || value === null) return null;
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string" || value.length > LONGEST_TEXT || value.includes("\0")) {
+    throw new RefusedCall(-32602, name);
+  }
+  return value;
+}
+
+/** Buyers follow it: only the web, never a script. */
+function address(data: Params, name: string): string | null {
+  const value = data[name];
+  if (value === undefined || value === null || value === "") return null;
+  const isWeb = typeof value === "string" && /^https?:\/\//i.test(value) && URL.canParse(value);
+  if (!isWeb || value.length > LONGEST_ADDRESS) throw new RefusedCall(-32602, name);
+  return new URL(value).href;
+}
+
+/** `yyyyMMddHHmmss`, in Tashkent: five hours ahead all year. */
+function tashkentTime(date: unknown): Date {
+  const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(String(date));
+  const [, year, month, day, hour, minute, second] = parts ?? [];
+  const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const asUtc = new Date(`${text}Z`);
+  // Also not a 31st of February, which would become a day in March.
+  const isDate = parts !== null && !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(text);
+  if (!isDate) throw new RefusedCall(-32602, "date");
+  return new Date(asUtc.getTime() - 5 * 3_600_000);
+}

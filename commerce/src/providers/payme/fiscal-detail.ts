@@ -1,0 +1,39 @@
+import type { Due, LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
+import { tiyin } from "./transaction.ts";
+
+const delivery: Record<LedgerLanguage, string> = {
+  ru: "Доставка",
+  uz: "Yetkazib berish",
+  en: "Delivery",
+};
+
+/** `detail` of CheckPerformTransaction. Prices are of one piece, in tiyin. */
+interface FiscalDetail {
+  receipt_type: 0;
+  shipping?: { title: string; price: number };
+  items: {
+    title: string;
+    price: number;
+    count: number;
+    code: string;
+    package_code: string;
+    vat_percent: number;
+  }[];
+}
+
+/** What Payme prints on the fiscal receipt. None at all when a code is missing or the lines are not the sum. */
+export function fiscalDetail({ receipt, amount, language }: Due): FiscalDetail | undefined {
+  if (!receipt) return undefined;
+  const lines = receipt.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  if (lines + receipt.delivery !== amount) return undefined;
+  return {
+    receipt_type: 0,
+    ...(receipt.delivery > 0 && {
+      shipping: { title: delivery[language], price: tiyin(receipt.delivery) },
+    }),
+    items: receipt.items.map(({ title, price, quantity, ikpu, packageCode, vatPercent }) => ({
+      ...{ title, price: tiyin(price), count: quantity },
+      ...{ code: ikpu, package_code: packageCode, vat_percent: vatPercent },
+    })),
+  };
+}

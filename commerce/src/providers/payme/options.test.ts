@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { allowedAddresses } from "./allowed-addresses.ts";
+import { paymeOptions, whatIsWrong } from "./options.ts";
+
+const live = {
+  NODE_ENV: "production",
+  PAYME_MERCHANT_ID: "0123456789abcdef01234567",
+  PAYME_KEY: "key-of-a-cash-desk-of-these-tests-00",
+};
+const demo = {
+  PAYME_MERCHANT_ID: "587f72c72cac0d162c722ae2",
+  PAYME_KEY: "bezak-demo-payme-key-0123456789abcde",
+};
+
+describe("options from the environment", () => {
+  it("are none when nothing of Payme is set", () => {
+    expect(paymeOptions({ PAYMENTS_MODE: "test", PAYME_KEY: "" })).toBeUndefined();
+  });
+
+  it("are those of the mode", () => {
+    expect(paymeOptions(live)).toMatchObject({
+      ...{ mode: "live", login: "Paycom", checkoutUrl: "https://checkout.paycom.uz", allowedAddresses: [] },
+    });
+    const own = { PAYME_LOGIN: "Shop", PAYME_CHECKOUT_URL: "http://127.0.0.1:8030/payme/" };
+    expect(paymeOptions({ ...demo, ...own, PAYME_ALLOWED_IPS: " 10.0.0.1, 10.1.0.0/16," })).toEqual({
+      ...{ merchantId: demo.PAYME_MERCHANT_ID, key: demo.PAYME_KEY, mode: "test", login: "Shop" },
+      ...{ checkoutUrl: "http://127.0.0.1:8030/payme", allowedAddresses: ["10.0.0.1", "10.1.0.0/16"] },
+    });
+    expect(paymeOptions(demo)?.checkoutUrl).toBe("https://test.paycom.uz");
+  });
+
+  it.each([
+    ["PAYME_KEY is not set", { PAYME_MERCHANT_ID: live.PAYME_MERCHANT_ID }],
+    ["PAYME_MERCHANT_ID is not set", { PAYME_KEY: live.PAYME_KEY }],
+    ["PAYME_MERCHANT_ID is not set", { PAYME_LOGIN: "Paycom" }],
+    ["PAYME_MERCHANT_ID does not have 24", { ...live, PAYME_MERCHANT_ID: "5e730e" }],
+    ["PAYME_KEY is shorter", { ...live, PAYME_KEY: "secret" }],
+    ["PAYME_LOGIN", { ...live, PAYME_LOGIN: "a:b" }],
+    ["PAYMENTS_MODE", { ...live, PAYMENTS_MODE: "Live" }],
+    ["PAYME_CHECKOUT_URL is no address", { ...live, PAYME_CHECKOUT_URL: "checkout" }],
+    ["PAYME_ALLOWED_IPS: 10.0.0.300", { ...live, PAYME_ALLOWED_IPS: "10.0.0.1,10.0.0.300" }],
+    ["PAYME_ALLOWED_IPS: 10.0.0.9-10.0.0.1", { ...live, PAYME_ALLOWED_IPS: "10.0.0.9-10.0.0.1" }],
+    ["PAYME_ALLOWED_IPS: 10.0.0.0/33", { ...live, PAYME_ALLOWED_IPS: "10.0.0.0/33" }],
+    // no demo where real money is
+    ["PAYME_KEY is a demo key", { ...live, PAYME_KEY: demo.PAYME_KEY }],
+    ["PAYME_MERCHANT_ID is the documentation's", { ...live, PAYME_MERCHANT_ID: demo.PAYME_MERCHANT_ID }],
+    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://test.paycom.uz" }],
+    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://127.0.0.1:8030" }],
+    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "https://[::1]" }],
+    ["no place where real money", { ...live, PAYME_CHECKOUT_URL: "http://checkout.paycom.uz" }],
+    // and no real money where tests are
+    ["takes real money", { ...demo, PAYME_CHECKOUT_URL: "https://checkout.paycom.uz" }],
+  ])("are refused: %s", (sentence, env) => {
+    expect(() => paymeOptions(env as NodeJS.ProcessEnv)).toThrow(sentence);
+  });
+
+  it("are refused without saying the key", () => {
+    expect(whatIsWrong({ ...paymeOptions(live), key: "short-and-private" })).not.toContain("private");
+  });
+});
+
+describe("addresses that may call", () => {
+  it("are all when none is named", () => {
+    expect(allowedAddresses([])("192.0.2.1")).toBe(true);
+  });
+
+  it("are single ones, networks and ranges, also as an IPv6 socket writes them", () => {
+    const isAllowed = allowedAddresses(["185.234.113.1-185.234.113.15", "10.1.0.0/16", "2001:db8::7"]);
+    const good = ["185.234.113.1", "185.234.113.15", "::ffff:185.234.113.8", "10.1.255.255", "2001:db8::7"];
+    const bad = ["185.234.113.0", "185.234.113.16", "10.2.0.0", "2001:db8::8", "", "nonsense", undefined];
+    expect(good.filter(isAllowed)).toEqual(good);
+    expect(bad.filter(isAllowed)).toEqual([]);
+  });
+});

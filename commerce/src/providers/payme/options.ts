@@ -1,0 +1,92 @@
+import { allowedAddresses as judgeOf } from "./allowed-addresses.ts";
+
+/** What Payme's cabinet says of a cash desk, and how this shop uses it. */
+export interface PaymeOptions {
+  /** 24 characters: the id of the web cash desk */
+  merchantId: string;
+  /** `Paycom` unless Payme says otherwise */
+  login: string;
+  /** the cash desk's key: the live one in mode `live`, TEST_KEY in mode `test` */
+  key: string;
+  mode: "live" | "test";
+  /** where buyers pay, without a slash at the end */
+  checkoutUrl: string;
+  /** addresses, networks (`10.0.0.0/8`) or ranges (`10.0.0.1-10.0.0.9`) that may call; empty: all */
+  allowedAddresses: string[];
+}
+
+const LIVE_CHECKOUT = "https://checkout.paycom.uz";
+const TEST_CHECKOUT = "https://test.paycom.uz";
+/** The cash desk of Payme's own documentation: everybody's, so nobody's. */
+const SAMPLE_DESK = "587f72c72cac0d162c722ae2";
+const SHORTEST_KEY = 24;
+
+/**
+ * Reads PAYME_MERCHANT_ID, PAYME_KEY, PAYME_LOGIN, PAYME_CHECKOUT_URL and PAYME_ALLOWED_IPS (with commas) for
+ * PAYMENTS_MODE; `undefined` when none of them is set.
+ * @throws Error that names the variable
+ */
+export function paymeOptions(env: NodeJS.ProcessEnv): PaymeOptions | undefined {
+  const { PAYME_MERCHANT_ID, PAYME_KEY, PAYME_LOGIN, PAYME_CHECKOUT_URL, PAYME_ALLOWED_IPS } = env;
+  const given = [PAYME_MERCHANT_ID, PAYME_KEY, PAYME_LOGIN, PAYME_CHECKOUT_URL, PAYME_ALLOWED_IPS];
+  if (!given.some(Boolean)) return undefined;
+  const mode = env.PAYMENTS_MODE || (env.NODE_ENV === "production" ? "live" : "test");
+  const checkout = PAYME_CHECKOUT_URL || (mode === "live" ? LIVE_CHECKOUT : TEST_CHECKOUT);
+  const options = {
+    merchantId: PAYME_MERCHANT_ID ?? "",
+    login: PAYME_LOGIN || "Paycom",
+    key: PAYME_KEY ?? "",
+    // judged below
+    mode: mode as PaymeOptions["mode"],
+    checkoutUrl: checkout.replace(/\/+$/, ""),
+    allowedAddresses: (PAYME_ALLOWED_IPS ?? "").split(",").flatMap((address) => address.trim() || []),
+  };
+  const wrong = whatIsWrong(options);
+  if (wrong) throw new Error(wrong);
+  return options;
+}
+
+/** A sentence that names what is wrong with the options, never what a key is; `undefined` when nothing is. */
+export function whatIsWrong(options: Partial<PaymeOptions>): string | undefined {
+  const { merchantId, login, key, mode, checkoutUrl, allowedAddresses = [] } = options;
+  if (mode !== "live" && mode !== "test") return "PAYMENTS_MODE is neither live nor test.";
+  if (!merchantId) return "PAYME_MERCHANT_ID is not set: the id of the cash desk, from Payme's cabinet.";
+  if (!/^[0-9A-Za-z]{24}$/.test(merchantId)) return "PAYME_MERCHANT_ID does not have 24 letters and digits.";
+  if (!key) return "PAYME_KEY is not set: the key of the cash desk, from Payme's cabinet.";
+  if (key.length < SHORTEST_KEY) return `PAYME_KEY is shorter than ${SHORTEST_KEY} characters.`;
+  if (!login || login.includes(":")) return "PAYME_LOGIN is empty or has a colon in it.";
+  if (!checkoutUrl || !URL.canParse(checkoutUrl)) return "PAYME_CHECKOUT_URL is no address.";
+  const strange = allowedAddresses.find((one) => !isAddress(one));
+  if (strange !== undefined) return `PAYME_ALLOWED_IPS: ${strange} is no address, network or range.`;
+  return mode === "live" ? whatIsNotLive(merchantId, key, checkoutUrl) : whatIsLive(checkoutUrl);
+}
+
+function whatIsNotLive(merchantId: string, key: string, checkoutUrl: string): string | undefined {
+  const { hostname, protocol } = new URL(checkoutUrl);
+  if (/demo/i.test(key)) return "PAYME_KEY is a demo key, which takes no real money (PAYMENTS_MODE=live).";
+  if (merchantId === SAMPLE_DESK) return "PAYME_MERCHANT_ID is the documentation's (PAYMENTS_MODE=live).";
+  if (protocol !== "https:" || isTestHost(hostname) || isLoopback(hostname)) {
+    return "PAYME_CHECKOUT_URL is no place where real money is paid (PAYMENTS_MODE=live).";
+  }
+  return undefined;
+}
+
+function whatIsLive(checkoutUrl: string): string | undefined {
+  const { hostname } = new URL(checkoutUrl);
+  if (!/(^|\.)(paycom|payme)\.uz$/.test(hostname) || isTestHost(hostname)) return undefined;
+  return "PAYME_CHECKOUT_URL takes real money (PAYMENTS_MODE=test).";
+}
+
+function isAddress(text: string): boolean {
+  try {
+    judgeOf([text]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isTestHost = (host: string) => /(^|\.)test\.paycom\.uz$/.test(host);
+
+const isLoopback = (host: string) =>
+  /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\]|\[::ffff:.*\])$/.test(host);

@@ -1,0 +1,27 @@
+import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import type { PaymeCall } from "./call.ts";
+import { refuse, type Reply } from "./reply.ts";
+import { hasLapsed, lapse } from "./time-out.ts";
+import { stateOf, transactionOf, withTransaction } from "./transaction.ts";
+
+/** The money has moved: the order is paid. A repeat gets what is stored, however late it comes. */
+export function performTransaction(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
+  return withTransaction(ledger, call, -31003, async (order, attempt) => {
+    if (attempt.state === "paid") return performed(attempt);
+    if (attempt.state !== "open" || !isAsCreated(order, attempt)) return refuse(-31008);
+    if (!hasLapsed(attempt, Date.now())) return performed(await order.move(attempt, "paid"));
+    await lapse(order, attempt);
+    return refuse(-31008);
+  });
+}
+
+/** The ledger freezes an order while it awaits this; if that ever fails, the wrong sum is not taken. */
+const isAsCreated = ({ due }: LockedOrder, { amount }: Attempt) => due.amount === amount && !due.closedAt;
+
+const performed = (attempt: Attempt): Reply => ({
+  result: {
+    transaction: transactionOf(attempt),
+    perform_time: attempt.performedTime ?? 0,
+    state: stateOf(attempt),
+  },
+});

@@ -1,0 +1,62 @@
+import type { AttemptState } from "../../modules/payment-ledger/attempt-state.ts";
+import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import type { PaymeCall } from "./call.ts";
+import { readId, isTransactionId } from "./params.ts";
+import type { PaymeCode } from "./refusals.ts";
+import { refuse, type Reply } from "./reply.ts";
+
+/** The name of the gateway in the ledger, and of the method at the checkout. */
+export const PAYME = "payme";
+
+/**
+ * State of a transaction as Payme knows it: 1 created, 2 performed, -1 cancelled before, -2 after. An attempt of Payme
+ * is never `confirming` or `late`: nobody here asks Payme anything, and what was given up is refused for good.
+ */
+const states: Record<AttemptState, 1 | 2 | -1 | -2> = {
+  open: 1,
+  confirming: 1,
+  paid: 2,
+  late: 2,
+  cancelled: -1,
+  refunded: -2,
+};
+
+export const stateOf = ({ state }: Attempt) => states[state];
+
+/** Our own id of a transaction, a text in the protocol. */
+export const transactionOf = ({ no }: Attempt) => String(no);
+
+/** Whole sum to tiyin. */
+export const tiyin = (sum: number): number => sum * 100;
+
+/** Keeps a call with its answer, in the order's transaction when there is one. */
+export function note(
+  book: Pick<LockedOrder, "note"> | Pick<PaymentLedger, "note">,
+  { method, params }: PaymeCall,
+  answer: Reply,
+  attempt?: Attempt,
+): Promise<void> {
+  return book.note({ gateway: PAYME, call: method.slice(0, 100), request: params, answer }, attempt);
+}
+
+/** Decides about the transaction that a call names, under the lock of its order. `unknown`: the code when there is none. */
+export async function withTransaction(
+  ledger: PaymentLedger,
+  call: PaymeCall,
+  unknown: PaymeCode,
+  decide: (order: LockedOrder, attempt: Attempt) => Promise<Reply>,
+): Promise<Reply> {
+  const id = readId(call.params.id);
+  const found = isTransactionId(id)
+    ? await ledger.withExternalId(PAYME, id, async (order, attempt) => {
+        if (!order || !attempt) return undefined;
+        const reply = await decide(order, attempt);
+        await note(order, call, reply, attempt);
+        return reply;
+      })
+    : undefined;
+  if (found) return found;
+  const reply = refuse(unknown);
+  await note(ledger, call, reply);
+  return reply;
+}

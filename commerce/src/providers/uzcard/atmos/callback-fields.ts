@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { parseExact } from "./exact-json.ts";
+
+/** What ATMOS sends before it takes the money, as the text it was written in. */
+export interface CallbackFields {
+  store_id: string;
+  transaction_id: string;
+  transaction_time?: string;
+  /** tiyin */
+  amount: string;
+  /** `account`, or `invoice` in its place */
+  account: string;
+  sign: string;
+}
+
+const LONGEST = 100;
+const names = ["store_id", "transaction_id", "transaction_time", "amount", "account", "invoice", "sign"];
+
+/** JSON or a form, whatever the content type says; undefined for anything else. */
+export function readCallback(text: string): CallbackFields | undefined {
+  const sent = text.trimStart().startsWith("{") ? fromJson(text) : fromForm(text);
+  if (!sent) return undefined;
+  const { store_id, transaction_id, transaction_time, amount, invoice, sign } = sent;
+  const account = sent.account ?? invoice;
+  if (!store_id || !transaction_id || !amount || !account || !sign) return undefined;
+  return {
+    store_id,
+    transaction_id,
+    amount,
+    account,
+    sign,
+    ...(transaction_time ? { transaction_time } : {}),
+  };
+}
+
+type Sent = Partial<Record<string, string>>;
+
+function fromJson(text: string): Sent | undefined {
+  let body: unknown;
+  try {
+    body = parseExact(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof body !== "object" || body === null) return undefined;
+  const row = body as Record<string, unknown>;
+  return pick((name) => (Object.hasOwn(row, name) ? row[name] : undefined));
+}
+
+function fromForm(text: string): Sent | undefined {
+  const form = new URLSearchParams(text);
+  return pick((name) => (form.getAll(name).length > 1 ? [] : (form.get(name) ?? undefined)));
+}
+
+/** Texts of a sane length and without a zero byte, which the database could not keep. */
+function pick(read: (name: string) => unknown): Sent | undefined {
+  const sent: Sent = {};
+  for (const name of names) {
+    const value = read(name);
+    if (value === undefined || value === null) continue;
+    if (typeof value !== "string" || value.length > LONGEST || value.includes("\0")) return undefined;
+    sent[name] = value;
+  }
+  return sent;
+}
+
+/** `md5(store_id + transaction_id + account + amount + api_key)` over the text that was sent, in constant time. */
+export function isSigned(fields: CallbackFields, apiKey: string): boolean {
+  const { store_id, transaction_id, account, amount, sign } = fields;
+  const own = createHash("md5").update(store_id + transaction_id + account + amount + apiKey);
+  return timingSafeEqual(digest(own.digest("hex")), digest(sign));
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -1,0 +1,67 @@
+import type { Attempt, LockedOrder, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
+import { isOver } from "../card-try.ts";
+import type { AtmosOptions } from "../options.ts";
+import { isSigned, readCallback, type CallbackFields } from "./callback-fields.ts";
+import { tiyinOf } from "./store-transaction.ts";
+
+/** `status` 1 lets ATMOS take the money; 0 forbids it. */
+export interface CallbackAnswer {
+  status: 0 | 1;
+  message: string;
+}
+
+const OK: CallbackAnswer = { status: 1, message: "OK" };
+
+/**
+ * Answers ATMOS, which asks before it takes money: may this transaction be paid? A yes is committed before it is said;
+ * whether the money moved is found out by asking (`lookAtCard`). A repeat gets the same answer as long as nothing has
+ * changed since.
+ */
+export async function answerCallback(
+  ledger: PaymentLedger,
+  { storeId, apiKey }: Pick<AtmosOptions, "storeId" | "apiKey">,
+  text: string,
+): Promise<CallbackAnswer> {
+  const fields = readCallback(text);
+  if (!fields) return refused("The request is not complete");
+  const { sign: _sign, ...request } = fields;
+  const keep = (answer: CallbackAnswer) => ({ gateway: "atmos", call: "callback", request, answer });
+  if (fields.store_id !== storeId || !isSigned(fields, apiKey)) {
+    const answer = refused("The signature does not fit");
+    await ledger.note(keep(answer));
+    return answer;
+  }
+  return ledger.withExternalId("atmos", fields.transaction_id, async (order, attempt) => {
+    const answer = order && attempt ? await decide(order, attempt, fields) : refused("No such transaction");
+    if (order && attempt) await order.note(keep(answer), attempt);
+    else await ledger.note(keep(answer));
+    return answer;
+  });
+}
+
+async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFields): Promise<CallbackAnswer> {
+  const { due, holding } = order;
+  if (fields.account !== due.number) return refused("The account is another one");
+  if (!isAmount(fields.amount, attempt.amount) || attempt.amount !== due.amount) {
+    return refused("The amount is another one");
+  }
+  // Said yes before; what is paid with a code of ours is asked about as well, while it is being paid.
+  if (attempt.state === "confirming" || attempt.state === "paid") return OK;
+  if (attempt.state !== "open" || holding?.id !== attempt.id) return refused("The transaction is closed");
+  const now = Date.now();
+  if (isOver(attempt, now)) {
+    await order.move(attempt, "cancelled", { failure: "expired" });
+    return refused("The transaction has expired");
+  }
+  if (due.closedAt || due.method !== attempt.method) return refused("The order is not paid so any more");
+  // Nobody has typed a code: its money is not to be taken.
+  if (attempt.method !== "card") return refused("The transaction is not confirmed");
+  await order.move(attempt, "confirming", { data: { confirmed: "asked", askedAt: now } });
+  return OK;
+}
+
+function isAmount(tiyin: string, sum: number): boolean {
+  return /^\d{1,15}$/.test(tiyin) && Number(tiyin) === tiyinOf(sum);
+}
+
+const refused = (message: string): CallbackAnswer => ({ status: 0, message });

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { quiet, refusalOf, type Stage } from "./refusal.ts";
+
+it.each<[Stage, string, string, string, boolean]>([
+  ["start", "STPIMS-ERR-067", "Карта заблокирована", "card_blocked", true],
+  ["start", "STPIMS-ERR-067", "Срок действия карты истек", "card_expired", true],
+  ["start", "STPIMS-ERR-067", "Karta topilmadi", "card_unknown", true],
+  ["start", "STPIMS-ERR-067", "", "card_unknown", true],
+  ["start", "STPIMS-ERR-009", "Неверный код карты", "card_unknown", true],
+  ["start", "STPIMS-ERR-102", "", "no_sms", true],
+  ["start", "STPIMS-ERR-500", "Смс не отправлена", "no_sms", true],
+  ["confirm", "STPIMS-ERR-098", "", "code_wrong", true],
+  ["confirm", "STPIMS-ERR-044", "", "code_wrong", true],
+  ["confirm", "STPIMS-ERR-009", "", "code_wrong", true],
+  ["confirm", "STPIMS-ERR-500", "Неверный код", "code_wrong", true],
+  ["confirm", "STPIMS-ERR-500", "Wrong OTP", "code_wrong", true],
+  ["confirm", "STPIMS-ERR-057", "", "insufficient_funds", true],
+  ["confirm", "STPIMS-ERR-500", "Недостаточно средств", "insufficient_funds", true],
+  ["confirm", "STPIMS-ERR-500", "Отказано в кодировке", "refused", false],
+  ["create", "STPIMS-ERR-001", "", "gateway", true],
+])("%s %s %s is %s", (stage, code, words, failure, certain) => {
+  expect(refusalOf(stage, code, `${code} ${words}`)).toMatchObject({ kind: "refused", failure, certain });
+});
+
+it.each([
+  ["Карта 8600123412341234 нет", "Карта … нет"],
+  ["8600 1234 1234 1234", "…"],
+  ["8600-1234-1234-1234!", "…!"],
+  ["код 4471 неверен", "код … неверен"],
+  ["STPIMS-ERR-044", "STPIMS-ERR-044"],
+])("of %s no run of digits is left", (text, left) => {
+  expect(quiet(text)).toBe(left);
+});

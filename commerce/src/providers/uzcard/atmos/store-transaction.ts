@@ -1,0 +1,43 @@
+import type { Found, Taken } from "../card-gateway.ts";
+import { quiet } from "./refusal.ts";
+
+const REVERSED = "-20";
+const PAID = "0";
+const HUNDRED = 100;
+
+/**
+ * What ATMOS says of a transaction, by its `store_transaction` alone: whether the result beside it is OK depends on
+ * the call (a closed one is told with an error).
+ */
+export function readTransaction(body: Record<string, unknown>): Found {
+  const row = body.store_transaction as Record<string, unknown> | null | undefined;
+  if (typeof row !== "object" || row === null) return { kind: "unknown", why: "no store_transaction" };
+  const status = String(row.status_code ?? "");
+  if (status === REVERSED) return { kind: "returned" };
+  const confirmed = String(row.confirmed) === "true";
+  if (!confirmed) return { kind: "open" };
+  if (status !== PAID) return { kind: "unknown", why: `status_code ${quiet(status)}` };
+  const amount = sumOf(row.amount);
+  if (amount === undefined) return { kind: "unknown", why: "no amount" };
+  return { kind: "paid", taken: { amount, successId: idOf(row.success_trans_id), ...receiptOf(body) } };
+}
+
+/** Tiyin end here. */
+function sumOf(amount: unknown): number | undefined {
+  const text = String(amount ?? "");
+  return /^\d{1,15}(?:\.0+)?$/.test(text) ? Number(text) / HUNDRED : undefined;
+}
+
+export function tiyinOf(sum: number): number {
+  return sum * HUNDRED;
+}
+
+export function idOf(id: unknown): string | null {
+  const text = typeof id === "string" ? id : "";
+  return /^[\w-]{1,40}$/.test(text) ? text : null;
+}
+
+function receiptOf({ ofd_url: url }: Record<string, unknown>): Pick<Taken, "receiptUrl"> {
+  const isOne = typeof url === "string" && url.length <= 500 && /^https?:\/\/\S+$/.test(url);
+  return { receiptUrl: isOne ? url : null };
+}

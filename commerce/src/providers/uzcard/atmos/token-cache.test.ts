@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { TokenCache, type Token } from "./token-cache.ts";
+
+function cacheOf(tokens: (Token | Error)[]) {
+  let asked = 0;
+  const clock = { now: 0 };
+  const ask = async () => {
+    const token = tokens[asked];
+    asked += 1;
+    if (!token) throw new Error("No more tokens");
+    if (token instanceof Error) throw token;
+    return token;
+  };
+  return { cache: new TokenCache(ask, () => clock.now), clock, asked: () => asked };
+}
+
+const token = (value: string, expiresIn: number): Token => ({ value, expiresIn });
+
+it("keeps a token for as long as the gateway says, less a minute", async () => {
+  const { cache, clock, asked } = cacheOf([token("a", 3600), token("b", 3600)]);
+  expect(await cache.get()).toBe("a");
+  clock.now = 3_539_999;
+  expect([await cache.get(), asked()]).toEqual(["a", 1]);
+  clock.now = 3_540_000;
+  expect([await cache.get(), asked()]).toEqual(["b", 2]);
+});
+
+it("keeps a short one for nine tenths of its life, and one without a life for nobody", async () => {
+  const { cache, clock } = cacheOf([token("a", 10), token("b", 0), token("c", 0)]);
+  await cache.get();
+  clock.now = 8_999;
+  expect(await cache.get()).toBe("a");
+  clock.now = 9_000;
+  expect(await cache.get()).toBe("b");
+  expect(await cache.get()).toBe("c");
+});
+
+it("asks once for many, and again after a failure", async () => {
+  const { cache, asked } = cacheOf([new Error("down"), token("a", 3600)]);
+  const failed = await Promise.allSettled([cache.get(), cache.get()]);
+  expect([failed.map(({ status }) => status), asked()]).toEqual([["rejected", "rejected"], 1]);
+  expect(await Promise.all([cache.get(), cache.get(), cache.get()])).toEqual(["a", "a", "a"]);
+  expect(asked()).toBe(2);
+});
+
+it("drops the token that was refused and no other", async () => {
+  const { cache } = cacheOf([token("a", 3600), token("b", 3600)]);
+  await cache.get();
+  cache.drop("a");
+  expect(await cache.get()).toBe("b");
+  cache.drop("a");
+  expect(await cache.get()).toBe("b");
+});

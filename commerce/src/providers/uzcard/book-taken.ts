@@ -1,0 +1,26 @@
+import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
+import type { Taken } from "./card-gateway.ts";
+import { readReceiptUrl } from "./receipt-url.ts";
+
+/**
+ * Writes down that the gateway took money. It pays the order when it is what was asked for and the order still waits
+ * for it; otherwise it is late and goes back. A repeat changes nothing.
+ */
+export async function bookTaken(order: LockedOrder, attempt: Attempt, taken: Taken): Promise<Attempt> {
+  const { state } = attempt;
+  if (state === "paid" || state === "late" || state === "refunded") return attempt;
+  const { due, holding } = order;
+  const fits = taken.amount === attempt.amount && attempt.amount === due.amount;
+  const data = {
+    successId: taken.successId,
+    confirmed: null,
+    ...(fits ? {} : { taken: taken.amount }),
+  };
+  if (!fits || holding?.id !== attempt.id || due.closedAt) {
+    const given = state === "open" ? await order.move(attempt, "cancelled") : attempt;
+    return order.move(given, "late", { data });
+  }
+  const paid = await order.move(attempt, "paid", { data });
+  if (taken.receiptUrl) await order.keepReceipt(paid, readReceiptUrl(taken.receiptUrl, paid));
+  return paid;
+}

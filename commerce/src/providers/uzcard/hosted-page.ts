@@ -1,0 +1,45 @@
+import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import type { CardGateway } from "./card-gateway.ts";
+import { attemptIn, dataOf, isOver, isOwn, times } from "./card-try.ts";
+import type { NotNow } from "./may-begin.ts";
+import { beginTry, createTransaction } from "./pay-by-card.ts";
+
+export type HostedPage =
+  { kind: "open"; page: string; expiresAt: Date } | { kind: "not_now"; code: NotNow } | { kind: "away" };
+
+/**
+ * The gateway's own page that asks for the card. While it is open, asking again gives the same one. `returnTo` is the
+ * whole address that the gateway sends the buyer back to.
+ */
+export async function startHostedPage(
+  ledger: PaymentLedger,
+  gateway: CardGateway,
+  orderId: string,
+  returnTo: string,
+): Promise<HostedPage> {
+  const open = await openPage(ledger, gateway, orderId);
+  if (open) return open;
+  const begun = await beginTry(ledger, gateway, orderId, "card", {});
+  if (begun.kind !== "begun") return begun;
+  const created = await createTransaction(ledger, gateway, begun, AbortSignal.timeout(8_000));
+  if (created.kind !== "created") return created;
+  const page = gateway.hostedPage(created.externalId, returnTo);
+  const expiresAt = new Date(Date.now() + times.page);
+  return ledger.withOrder<HostedPage>(orderId, async (order) => {
+    const now = order && attemptIn(order, created.attempt.id);
+    if (!order || now?.state !== "open") return { kind: "not_now", code: "payment_in_progress" };
+    await order.change(now, { expiresAt, data: { page } });
+    return { kind: "open", page, expiresAt };
+  });
+}
+
+async function openPage(
+  ledger: PaymentLedger,
+  gateway: CardGateway,
+  orderId: string,
+): Promise<HostedPage | undefined> {
+  const held = (await ledger.attemptsOf([orderId])).find(({ state }) => state === "open");
+  if (!held?.expiresAt || !isOwn(held, gateway, "card") || isOver(held, Date.now())) return undefined;
+  const { page } = dataOf(held);
+  return page ? { kind: "open", page, expiresAt: new Date(held.expiresAt) } : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
+import type { CardGateway } from "./card-gateway.ts";
+import { dataOf, isOver, isOwn, timeOf } from "./card-try.ts";
+
+/** Why nobody may begin to pay this order so at this moment. */
+export type NotNow = "already_paid" | "payment_in_progress" | "payment_closed" | "payment_method_unavailable";
+
+/**
+ * Whether a new try may begin. An earlier one of the buyer's own that only waits, or that is over, is given up by it.
+ */
+export async function whyNotNow(
+  order: LockedOrder | undefined,
+  gateway: CardGateway,
+  method: string,
+): Promise<NotNow | undefined> {
+  const now = Date.now();
+  if (!order) return "payment_closed";
+  const { due, holding, attempts } = order;
+  if (holding?.state === "paid") return "already_paid";
+  if (attempts.some(({ state, data }) => state === "refunded" && data.late !== true)) return "payment_closed";
+  if (due.closedAt || (due.openUntil && timeOf(due.openUntil) <= now)) return "payment_closed";
+  if (due.method !== method) return "payment_method_unavailable";
+  if (!holding) return undefined;
+  if (!isOwn(holding, gateway, method) || holding.state !== "open") return "payment_in_progress";
+  if (isOver(holding, now)) {
+    await order.move(holding, "cancelled", { failure: "expired" });
+    return undefined;
+  }
+  if (!onlyWaits(holding)) return "payment_in_progress";
+  await order.move(holding, "cancelled", { failure: "cancelled" });
+  return undefined;
+}
+
+/** Waits for a code or on a page; without either its first calls are still under way. */
+function onlyWaits(attempt: Attempt): boolean {
+  const { codeUntil, page } = dataOf(attempt);
+  return codeUntil !== undefined || page !== undefined;
+}

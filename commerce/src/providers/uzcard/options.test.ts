@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { isAllowed } from "./allowed-address.ts";
+import { atmosOptions } from "./options.ts";
+import { UzcardPaymentProvider } from "./service.ts";
+
+const demo = {
+  ATMOS_STORE_ID: "9999",
+  ATMOS_CONSUMER_KEY: "bezak",
+  ATMOS_CONSUMER_SECRET: "bezak-demo",
+  ATMOS_API_KEY: "bezak-demo-atmos-key",
+  ATMOS_API_URL: "http://127.0.0.1:8010/atmos/",
+};
+const live = {
+  PAYMENTS_MODE: "live",
+  ATMOS_STORE_ID: "7012",
+  ATMOS_CONSUMER_KEY: "mJ2kQ0",
+  ATMOS_CONSUMER_SECRET: "tX8yPz",
+  ATMOS_API_KEY: "q7LmNs",
+};
+
+it("are none where nothing is set", () => {
+  expect(atmosOptions({ PAYMENTS_MODE: "test", NODE_ENV: "production" })).toBeUndefined();
+});
+
+it("are of the demo in test mode, and the live addresses by default in live mode", () => {
+  expect(atmosOptions(demo)).toMatchObject({
+    mode: "test",
+    apiUrl: "http://127.0.0.1:8010/atmos",
+    pageUrl: "https://test-checkout.pays.uz/invoice/get",
+    allowedIps: [],
+  });
+  expect(atmosOptions({ ...live, ATMOS_ALLOWED_IPS: "10.0.0.1, ::1" })).toMatchObject({
+    mode: "live",
+    apiUrl: "https://apigw.atmos.uz",
+    pageUrl: "https://checkout.pays.uz/invoice/get",
+    allowedIps: ["10.0.0.1", "::1"],
+  });
+  expect(atmosOptions({ ...live, PAYMENTS_MODE: "", NODE_ENV: "production" })).toMatchObject({
+    mode: "live",
+  });
+});
+
+it.each<[string, NodeJS.ProcessEnv]>([
+  ["ATMOS_API_KEY is not set.", { ...demo, ATMOS_API_KEY: "" }],
+  ["ATMOS_STORE_ID is not set.", { ATMOS_API_URL: "http://127.0.0.1" }],
+  ["ATMOS_API_URL is not set.", { ...demo, ATMOS_API_URL: "" }],
+  ["ATMOS_API_URL takes real money, in test mode.", { ...demo, ATMOS_API_URL: "https://apigw.atmos.uz" }],
+  ["ATMOS_PAGE_URL takes real money", { ...demo, ATMOS_PAGE_URL: "https://checkout.pays.uz/invoice/get" }],
+  ["ATMOS_STORE_ID is a demo's, in live mode.", { ...demo, PAYMENTS_MODE: "live" }],
+  ["ATMOS_CONSUMER_SECRET is a demo's", { ...live, ATMOS_CONSUMER_SECRET: "bezak-demo" }],
+  ["ATMOS_API_URL is an address of this machine", { ...live, ATMOS_API_URL: "https://127.0.0.1" }],
+  ["ATMOS_API_URL is not https", { ...live, ATMOS_API_URL: "http://apigw.atmos.uz" }],
+  ["PAYMENTS_MODE is neither live nor test.", { ...demo, PAYMENTS_MODE: "real" }],
+  ["ATMOS_ALLOWED_IPS has something in it that is no address.", { ...demo, ATMOS_ALLOWED_IPS: "10.0.0" }],
+])("name what is wrong: %s", (sentence, env) => {
+  expect(() => atmosOptions(env)).toThrow(sentence);
+});
+
+it("are judged by the provider too, which names the option", () => {
+  const options = { ...atmosOptions(demo) };
+  expect(() => UzcardPaymentProvider.validateOptions(options)).not.toThrow();
+  expect(() => UzcardPaymentProvider.validateOptions({ ...options, apiKey: "" })).toThrow(
+    "apiKey is not set",
+  );
+});
+
+it.each([
+  [[], "203.0.113.7", true],
+  [["203.0.113.7"], "203.0.113.7", true],
+  [["203.0.113.7"], "::ffff:203.0.113.7", true],
+  [["203.0.113.7", "2001:db8::1"], "2001:db8:0::1", true],
+  [["203.0.113.7"], "203.0.113.8", false],
+  [["203.0.113.7"], undefined, false],
+])("of callers %j, %s may call: %s", (list, address, may) => {
+  expect(isAllowed(list, address)).toBe(may);
+});

@@ -1,0 +1,99 @@
+import { isIP } from "node:net";
+
+/** How the shop is known to ATMOS, and how this shop uses it. */
+export interface AtmosOptions {
+  mode: "live" | "test";
+  storeId: string;
+  terminalId?: string;
+  consumerKey: string;
+  consumerSecret: string;
+  /** signs the calls of ATMOS to us */
+  apiKey: string;
+  /** merchant API, without a slash at the end */
+  apiUrl: string;
+  /** page of ATMOS that asks for a card */
+  pageUrl: string;
+  /** addresses that may call; all when empty */
+  allowedIps: string[];
+}
+
+const variables = {
+  mode: "PAYMENTS_MODE",
+  storeId: "ATMOS_STORE_ID",
+  terminalId: "ATMOS_TERMINAL_ID",
+  consumerKey: "ATMOS_CONSUMER_KEY",
+  consumerSecret: "ATMOS_CONSUMER_SECRET",
+  apiKey: "ATMOS_API_KEY",
+  apiUrl: "ATMOS_API_URL",
+  pageUrl: "ATMOS_PAGE_URL",
+  allowedIps: "ATMOS_ALLOWED_IPS",
+} as const satisfies Record<keyof AtmosOptions, string>;
+
+const needed = ["storeId", "consumerKey", "consumerSecret", "apiKey", "apiUrl", "pageUrl"] as const;
+
+const defaults = {
+  live: { apiUrl: "https://apigw.atmos.uz", pageUrl: "https://checkout.pays.uz/invoice/get" },
+  // There is no public address of the API to try it at.
+  test: { apiUrl: "", pageUrl: "https://test-checkout.pays.uz/invoice/get" },
+};
+
+const LIVE_HOSTS = ["apigw.atmos.uz", "partner.atmos.uz", "checkout.pays.uz"];
+const DEMO = /demo|^9999$|^bezak$/i;
+const THIS_MACHINE = /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\]|\[::ffff:.*\])$/;
+
+/**
+ * ATMOS's options of an environment; `undefined` when nothing of ATMOS is set.
+ * @throws Error that names the variable that is missing or will not do
+ */
+export function atmosOptions(env: NodeJS.ProcessEnv): AtmosOptions | undefined {
+  if (!Object.values(variables).some((name) => name !== variables.mode && env[name])) return undefined;
+  const mode = env.PAYMENTS_MODE || (env.NODE_ENV === "production" ? "live" : "test");
+  const addresses = mode === "live" ? defaults.live : defaults.test;
+  const options: AtmosOptions = {
+    // judged below
+    mode: mode as AtmosOptions["mode"],
+    storeId: env.ATMOS_STORE_ID ?? "",
+    terminalId: env.ATMOS_TERMINAL_ID || undefined,
+    consumerKey: env.ATMOS_CONSUMER_KEY ?? "",
+    consumerSecret: env.ATMOS_CONSUMER_SECRET ?? "",
+    apiKey: env.ATMOS_API_KEY ?? "",
+    apiUrl: (env.ATMOS_API_URL || addresses.apiUrl).replace(/\/+$/, ""),
+    pageUrl: env.ATMOS_PAGE_URL || addresses.pageUrl,
+    allowedIps: (env.ATMOS_ALLOWED_IPS ?? "").split(/[\s,]+/).filter(Boolean),
+  };
+  const wrong = wrongOption(options);
+  if (wrong) throw new Error(`${variables[wrong.option]} ${wrong.why}.`);
+  return options;
+}
+
+export interface WrongOption {
+  option: keyof AtmosOptions;
+  why: string;
+}
+
+/** The first option that will not do; never what it is. */
+export function wrongOption(options: Partial<AtmosOptions>): WrongOption | undefined {
+  const { mode } = options;
+  if (mode !== "live" && mode !== "test") return { option: "mode", why: "is neither live nor test" };
+  for (const option of needed) {
+    if (!options[option]) return { option, why: "is not set" };
+    if (mode === "live" && DEMO.test(options[option])) return { option, why: "is a demo's, in live mode" };
+  }
+  if (options.allowedIps?.some((address) => isIP(address) === 0)) {
+    return { option: "allowedIps", why: "has something in it that is no address" };
+  }
+  for (const option of ["apiUrl", "pageUrl"] as const) {
+    const why = whyNotUrl(options[option] ?? "", mode);
+    if (why) return { option, why };
+  }
+  return undefined;
+}
+
+function whyNotUrl(text: string, mode: AtmosOptions["mode"]): string | undefined {
+  if (!URL.canParse(text)) return "is no address";
+  const { protocol, hostname } = new URL(text);
+  if (protocol !== "https:" && protocol !== "http:") return "is no address of a web page";
+  if (mode === "test") return LIVE_HOSTS.includes(hostname) ? "takes real money, in test mode" : undefined;
+  if (protocol !== "https:") return "is not https, in live mode";
+  return THIS_MACHINE.test(hostname) ? "is an address of this machine, in live mode" : undefined;
+}

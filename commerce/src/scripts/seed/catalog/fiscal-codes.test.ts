@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { isIkpu, isPackageCode, isVatPercent } from "../../../modules/fiscal/fiscal-codes.ts";
+import { categories } from "./categories.ts";
+import { fiscalCodes } from "./fiscal-codes.ts";
+
+const rooms = categories.map(({ slug }) => slug);
+const leaves = categories.flatMap(({ children }) => children.map(({ slug }) => slug));
+
+it("gives every room codes, so that no product is without", () => {
+  expect(rooms.filter((slug) => !fiscalCodes[slug])).toEqual([]);
+});
+
+it("names categories there are, each with codes of its own in the right form", () => {
+  const known = new Set([...rooms, ...leaves]);
+  expect(Object.keys(fiscalCodes).filter((slug) => !known.has(slug))).toEqual([]);
+  const codes = Object.values(fiscalCodes);
+  expect(new Set(codes.map(({ ikpu }) => ikpu)).size).toBe(codes.length);
+  for (const { ikpu, packageCode, vatPercent } of codes) {
+    expect([isIkpu(ikpu), isPackageCode(packageCode), isVatPercent(vatPercent)]).toEqual([true, true, true]);
+  }
+});

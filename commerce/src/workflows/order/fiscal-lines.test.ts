@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { afterEach, expect, it, vi } from "vitest";
+import { fiscalLinesOf, readReceiptLines, refuseWrongSum, type SoldLine } from "./fiscal-lines.ts";
+
+const codes = { ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 };
+const sold = (productId: string, price: number, quantity: number): SoldLine => ({
+  productId,
+  title: `Товар ${productId}`,
+  price,
+  quantity,
+});
+const lines = [sold("a", 100_000, 2), sold("b", 7, 3)];
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it("puts its codes beside every line", () => {
+  const other = { ...codes, ikpu: "04202001001000001", vatPercent: 0 };
+  const items = fiscalLinesOf(lines, new Map([["a", codes] as const, ["b", other] as const]));
+  expect(items).toEqual([
+    { title: "Товар a", price: 100_000, quantity: 2, ...codes },
+    { title: "Товар b", price: 7, quantity: 3, ...other },
+  ]);
+});
+
+it("gives nothing when a line has no codes, or there is no line", () => {
+  expect(fiscalLinesOf(lines, new Map([["a", codes]]))).toBeNull();
+  expect(
+    fiscalLinesOf(
+      lines,
+      new Map([
+        ["a", codes],
+        ["b", null],
+      ]),
+    ),
+  ).toBeNull();
+  expect(fiscalLinesOf([], new Map())).toBeNull();
+});
+
+it("refuses a sum that is not the order's, or no whole sum", () => {
+  expect(() => refuseWrongSum({ lines, delivery: 25_000, total: 225_021 })).not.toThrow();
+  expect(() => refuseWrongSum({ lines, delivery: 25_000, total: 225_020 })).toThrow("225021 sum");
+  expect(() => refuseWrongSum({ lines, delivery: 0, total: 225_021 })).toThrow("200021 sum");
+  expect(() => refuseWrongSum({ lines: [sold("a", 0.5, 2)], delivery: 0, total: 1 })).toThrow();
+});
+
+it("costs a production shop the detail, and a line in its log, and never the order", async () => {
+  const error = vi.fn();
+  const container = { resolve: () => ({ error }) } as unknown as MedusaContainer;
+  const wrong = { lines, delivery: 0, total: 1 };
+  await expect(readReceiptLines(container, wrong)).rejects.toThrow("200021 sum");
+  vi.stubEnv("NODE_ENV", "production");
+  expect(await readReceiptLines(container, wrong)).toBeNull();
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("200021 sum"));
+});

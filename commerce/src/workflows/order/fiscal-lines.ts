@@ -1,0 +1,68 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
+import type { ReceiptLine, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
+import { readFiscalCodes } from "../fiscal/read-fiscal-codes.ts";
+
+/** A line of an order as a receipt needs it; `price` of a piece in whole sum. */
+export interface SoldLine {
+  productId: string;
+  /** in Russian, as the buyer's receipt shows it */
+  title: string;
+  price: number;
+  quantity: number;
+}
+
+/** What is sold; `delivery` and `total` in whole sum. */
+export interface SoldGoods {
+  lines: readonly SoldLine[];
+  delivery: number;
+  total: number;
+}
+
+/**
+ * Lines with their codes; null when one has none. The gateway gets no fiscal detail then: a wrong code, or a receipt
+ * that lacks a line, is worse than none.
+ */
+export function fiscalLinesOf(
+  lines: readonly SoldLine[],
+  codes: ReadonlyMap<string, FiscalCodes | null>,
+): ReceiptLine[] | null {
+  const items = lines.flatMap(({ productId, title, price, quantity }) => {
+    const own = codes.get(productId);
+    return own ? [{ title, price, quantity, ...own }] : [];
+  });
+  return items.length > 0 && items.length === lines.length ? items : null;
+}
+
+/** @throws Error unless Σ(price · quantity) + delivery is the total, and every number of it whole */
+export function refuseWrongSum({ lines, delivery, total }: SoldGoods): void {
+  const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, delivery);
+  const whole = [sum, delivery, ...lines.flatMap(({ price, quantity }) => [price, quantity])];
+  if (sum !== total || !whole.every(Number.isSafeInteger))
+    throw new Error(`A receipt of ${sum} sum does not fit an order of ${total} sum`);
+}
+
+/**
+ * What the receipt of an order says, to be kept with what it has to pay; one statement. Null when a line has no fiscal
+ * codes. A sum that is not the order's is a fault of ours: in production it costs the receipt its detail and is
+ * logged, anywhere else it throws.
+ */
+export async function readReceiptLines(
+  container: MedusaContainer,
+  goods: SoldGoods,
+): Promise<ReceiptLines | null> {
+  try {
+    refuseWrongSum(goods);
+  } catch (error) {
+    if (process.env.NODE_ENV !== "production") throw error;
+    container.resolve(ContainerRegistrationKeys.LOGGER).error(String(error));
+    return null;
+  }
+  const codes = await readFiscalCodes(
+    container,
+    goods.lines.map(({ productId }) => productId),
+  );
+  const items = fiscalLinesOf(goods.lines, codes);
+  return items && { items, delivery: goods.delivery };
+}

@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
+import type { ReturnRefund, ReturnRow } from "../../modules/return-request/return-row.ts";
+import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
+import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import type { Debt } from "../order/give-back.ts";
+
+/** Money of an order that was or is to be given back: what was called off, and what was returned. */
+export async function debtsOf(container: MedusaContainer, orderId: string): Promise<Debt[]> {
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
+  const [cancelled, returned] = await Promise.all([
+    parcels.cancellationsOf([orderId]),
+    returns.ofOrder(orderId),
+  ]);
+  return [
+    ...cancelled
+      .filter(({ refund_state }) => refund_state !== "none")
+      .map((row) => cancellationDebt(parcels, row)),
+    ...returned.filter(({ refund_state }) => refund_state !== "none").map((row) => returnDebt(returns, row)),
+  ];
+}
+
+export function cancellationDebt(
+  parcels: SellerOrderModuleService,
+  { id, order_id: orderId, refund_amount, refund_state: state }: Cancellation,
+): Debt {
+  return {
+    ...{ id, orderId, amount: Number(refund_amount), state, start: "due" },
+    move: (from, to) => parcels.moveRefund(id, from, to),
+  };
+}
+
+export function returnDebt(
+  returns: ReturnRequestModuleService,
+  { id, order_id: orderId, amount, refund_state: state }: ReturnRow,
+): Debt {
+  return {
+    ...{ id, orderId, amount: Number(amount), state, start: "none" },
+    // A return has no `due`: it starts at `none`.
+    move: (from, to) => returns.moveRefund(id, from as ReturnRefund, to),
+  };
+}

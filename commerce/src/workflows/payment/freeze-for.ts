@@ -1,0 +1,36 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { NewCancellation } from "../../modules/seller-order/cancellation.ts";
+import { readReceiptLines } from "../order/fiscal-lines.ts";
+import type { LineRow, OrderRow } from "../order/order-view.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+/**
+ * Opens a cancellation in the transaction that closes or lowers what the order has to pay: no gateway can take money
+ * in between that the plan does not know of.
+ * @throws ShopError 409 payment_in_progress, also when the order was paid since the plan was made
+ */
+export async function freezeFor<T>(
+  container: MedusaContainer,
+  row: OrderRow,
+  plan: NewCancellation,
+  open: (sql: SqlEntityManager) => Promise<T>,
+): Promise<T> {
+  const { dues } = ledgerOf(container);
+  const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
+  if (plan.whole) return dues.close(row.id, captured, open);
+  const gone = new Set(plan.lines.rows.map(({ id }) => id));
+  const left = row.items.filter(({ id, quantity }) => Number(quantity) > 0 && !gone.has(id));
+  const delivery = Number(row.shipping_total);
+  const amount = left.reduce((sum, line) => sum + costOf(line), delivery);
+  const lines = left.map((line) => ({
+    productId: line.product_id,
+    title: line.metadata.name.ru,
+    price: Number(line.unit_price),
+    quantity: Number(line.quantity),
+  }));
+  const receipt = await readReceiptLines(container, { lines, delivery, total: amount });
+  return dues.reprice(row.id, { amount, receipt, captured }, open);
+}
+
+const costOf = ({ unit_price, quantity }: LineRow) => Number(unit_price) * Number(quantity);

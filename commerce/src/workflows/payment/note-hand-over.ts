@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
+import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { readOrderRow } from "../order/read-orders.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+/**
+ * Tells the ledger whether the goods are with the buyer: everything that is not called off was delivered and not all
+ * of it came back. `delivering` is a parcel that is about to be. The caller holds the order's lock.
+ */
+export async function noteHandOver(
+  container: MedusaContainer,
+  orderId: string,
+  delivering?: string,
+): Promise<void> {
+  const ledger = ledgerOf(container);
+  const due = await ledger.dueOf(orderId);
+  if (!due) return;
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const rows = await parcels.listSellerOrders({ order_id: [orderId] }, { select: ["id", "status"] });
+  const live = rows.filter(({ status }) => status !== "cancelled");
+  const delivered = live.filter(({ id, status }) => status === "delivered" || id === delivering);
+  const all = live.length > 0 && delivered.length === live.length;
+  const handedOver = all && !(await allCameBack(container, orderId));
+  if (handedOver !== due.handedOver) await ledger.dues.handOver(orderId, handedOver);
+}
+
+/** Every piece that was delivered has been received back by its seller. */
+async function allCameBack(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
+  const received = (await returns.ofOrder(orderId)).filter(
+    ({ status }) => status === "received" || status === "refunded",
+  );
+  if (received.length === 0) return false;
+  const back = new Map<string, number>();
+  for (const { item_id, quantity } of received.flatMap(({ lines }) => lines.rows)) {
+    back.set(item_id, (back.get(item_id) ?? 0) + quantity);
+  }
+  const { items } = await readOrderRow(container, orderId);
+  return items.every(({ id, quantity }) => (back.get(id) ?? 0) >= Number(quantity));
+}

@@ -1,0 +1,115 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { PaymentLedgerModuleService } from "../../modules/payment-ledger/service.ts";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
+import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { workWithOrder } from "../order/cancel-order.ts";
+import { bookRefund } from "../order/refund-at-gateway.ts";
+import { underOrderLock } from "../order/settle-payment.ts";
+import { debtsOf } from "./debts-of.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+export interface PaidOutRequest {
+  /** of what is owed: a cancellation (ordcan_…), a return (retreq_…) or a late attempt (payatt_…) */
+  id: string;
+  /** who gave it back and how: `Name: words` */
+  by: string;
+}
+
+export interface PaidOutAnswer {
+  orderId: string;
+  /** whole sum */
+  amount: number;
+  /** it was noted before, nothing changed */
+  again: boolean;
+}
+
+/**
+ * Notes that a person gave owed money back by other means than the gateway, and books it. A repeat changes nothing; a
+ * process that dies on the way leaves the debt owed and its note written, and a repeat carries on from there.
+ * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict
+ */
+export async function notePaidOut(
+  container: MedusaContainer,
+  { id, by }: PaidOutRequest,
+): Promise<PaidOutAnswer> {
+  if (!/^[^\s:][^:]*: *\S/.test(by)) {
+    throw new ShopError(400, "invalid_input", 'Say who gave it back and how: --by "Name: words"');
+  }
+  const note: PaidOutRequest = { id, by: by.trim().slice(0, 500) };
+  if (id.startsWith("payatt_")) return payOutLate(container, note);
+  const orderId = await orderOf(container, id);
+  if (!orderId) {
+    throw new ShopError(404, "not_found", `There is no cancellation, return or late payment ${id}`);
+  }
+  return workWithOrder(container, orderId, () => payOutDebt(container, orderId, note));
+}
+
+async function orderOf(container: MedusaContainer, id: string): Promise<string | undefined> {
+  if (id.startsWith("ordcan_")) {
+    const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+    return (await parcels.listOrderCancellations({ id: [id] }, { select: ["id", "order_id"] }))[0]?.order_id;
+  }
+  if (!id.startsWith("retreq_")) return undefined;
+  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
+  return (await returns.current(id))?.order_id;
+}
+
+async function payOutDebt(
+  container: MedusaContainer,
+  orderId: string,
+  { id, by }: PaidOutRequest,
+): Promise<PaidOutAnswer> {
+  const { reversals } = ledgerOf(container);
+  const debt = (await debtsOf(container, orderId)).find((one) => one.id === id);
+  if (!debt) throw notOwed(id, "nothing is to be given back for it");
+  const { amount } = debt;
+  if (debt.state === "done") {
+    if (!(await isNoted(reversals, orderId, id))) throw notOwed(id, "the gateway gave it back");
+    await bookRefund(container, debt);
+    return { orderId, amount, again: true };
+  }
+  if (debt.state !== "owed") throw notOwed(id, "its gateway is still being asked for it");
+  await reversals.payOut({ id, orderId, amount, words: by });
+  await bookRefund(container, debt);
+  await debt.move("owed", "done");
+  return { orderId, amount, again: false };
+}
+
+/** Late money is in no books of the engine: the ledger alone notes that it went back. */
+async function payOutLate(container: MedusaContainer, { id, by }: PaidOutRequest): Promise<PaidOutAnswer> {
+  const ledger = ledgerOf(container);
+  const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
+  if (!row) throw new ShopError(404, "not_found", `There is no payment ${id}`);
+  const orderId = row.order_id;
+  return underOrderLock(container, orderId, async () => {
+    const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
+    if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
+    const { amount } = attempt;
+    if (attempt.state === "refunded" && (await isNoted(ledger.reversals, orderId, id))) {
+      return { orderId, amount, again: true };
+    }
+    if (attempt.state !== "late") throw notOwed(id, `it is ${attempt.state} and not late`);
+    if (attempt.reversal !== "refused") throw notOwed(id, "its gateway is still being asked for it");
+    await ledger.reversals.payOut({ id, orderId, amount, words: by });
+    await ledger.withOrder(orderId, async (order) => {
+      const now = order?.attempts.find((one) => one.id === id);
+      // Payme's button may have come first.
+      if (!order || now?.state !== "late") throw notOwed(id, "its gateway gave it back meanwhile");
+      await order.move(now, "refunded", { reversal: "done", reversalNote: by });
+    });
+    return { orderId, amount, again: false };
+  });
+}
+
+async function isNoted(
+  reversals: PaymentLedgerModuleService["reversals"],
+  orderId: string,
+  id: string,
+): Promise<boolean> {
+  return (await reversals.paidOutOf(orderId)).some((note) => note.id === id);
+}
+
+const notOwed = (id: string, why: string) => new ShopError(409, "conflict", `${id} is not owed: ${why}`);

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+/** The payment that is or was an order's own, if it was paid at a gateway of ours; never one that came too late. */
+export async function paidAttempt(container: MedusaContainer, orderId: string): Promise<Attempt | undefined> {
+  const attempts = await ledgerOf(container).attemptsOf([orderId]);
+  return attempts.find(({ state, data }) => (state === "paid" || state === "refunded") && data.late !== true);
+}

@@ -1,0 +1,73 @@
+import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
+import { attemptColumns } from "../../../modules/payment-ledger/rows.ts";
+import type { ClickAnswer } from "../../../providers/click/merchant-call.ts";
+import { difference, type Difference } from "./difference.ts";
+import type { NumberOf } from "./compare-payme.ts";
+import type { Read } from "./reading.ts";
+
+/** Click's own words for a payment: below 0 failed or given back, 0 made, 1 under way, 2 paid. */
+const PAID = 2;
+
+export interface ClickStatus {
+  paymentStatus(paydocId: string): Promise<ClickAnswer<{ status: number }>>;
+}
+
+/** Tries at Click since then that Click has an id for. */
+export function clickAttempts(read: Read, since: Date, quietSince: Date): Promise<Attempt[]> {
+  return read<Attempt>(
+    `select ${attemptColumns} from payment_attempt
+     where updated_at >= ? and updated_at <= ? and gateway = 'click' and data->>'paydocId' is not null
+     order by updated_at`,
+    [since, quietSince],
+  );
+}
+
+/** Asks Click about each of them, one after another: its limits are not published. */
+export async function compareClick(
+  api: ClickStatus,
+  attempts: readonly Attempt[],
+  numberOf: NumberOf,
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  let silent = 0;
+  for (const attempt of attempts) {
+    const answer = await api.paymentStatus(String(attempt.data.paydocId));
+    if (answer.kind === "silent") silent += 1;
+    else found.push(...compareStatus(attempt, answer, numberOf(attempt.orderId)));
+  }
+  if (silent > 0) {
+    const amounts = { payments: silent };
+    found.push(difference("gateway_silent", { order: null, id: "click", gateway: "click", amounts }));
+  }
+  return found;
+}
+
+/** Whether Click should have the money of a try; null while that is still open. */
+function shouldHold({ state }: Attempt): boolean | null {
+  if (state === "open" || state === "confirming") return null;
+  return state === "paid" || state === "late";
+}
+
+function compareStatus(
+  attempt: Attempt,
+  answer: Exclude<ClickAnswer<{ status: number }>, { kind: "silent" }>,
+  order: string | null,
+): Difference[] {
+  const { state, amount } = attempt;
+  const facts = { order, id: String(attempt.data.paydocId), gateway: "click", amounts: { ledger: amount } };
+  const expected = shouldHold(attempt);
+  if (answer.kind === "refused") {
+    if (!expected) return [];
+    return [difference("missing_at_gateway", { ...facts, states: { ledger: state, click: answer.note } })];
+  }
+  const holds = answer.status === PAID;
+  // A try that is open here and paid there lost its Complete.
+  if (holds === (expected ?? false)) return [];
+  const states = { ledger: state, click: clickName(answer.status) };
+  return [difference("state_differs_at_gateway", { ...facts, states })];
+}
+
+function clickName(status: number): string {
+  if (status < 0) return "failed or given back";
+  return ["made", "under way", "paid"][status] ?? String(status);
+}

@@ -1,0 +1,92 @@
+import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
+import { difference, type Difference } from "./difference.ts";
+import { paymentOf, sumOf, type BookedDebt, type OrderBooks } from "./order-books.ts";
+
+/** Money that is to go back or went back. */
+export function compareDebts(books: OrderBooks): Difference[] {
+  const unbooked = unbookedRefunds(books);
+  return [...unbooked, ...openDebts(books), ...lateMoney(books), ...strayRefunds(books)];
+}
+
+/** What went back and is not in the books. */
+function unbookedRefunds(books: OrderBooks): Difference[] {
+  const { number: order, debts, refunds, captured } = books;
+  const payment = paymentOf(books);
+  const gateway = payment?.gateway ?? null;
+  const noted = new Set(refunds.map(({ note }) => note));
+  const missing = debts.filter(({ id, state }) => state === "done" && !noted.has(id));
+  if (missing.length > 0) {
+    return missing.map(({ id, amount }) => {
+      return difference("refunded_not_booked", {
+        order,
+        id,
+        gateway,
+        amounts: { returned: amount, books: 0 },
+      });
+    });
+  }
+  const booked = sumOf(refunds);
+  if (payment?.state !== "refunded" || captured === 0 || booked >= payment.amount) return [];
+  const amounts = { returned: payment.amount, books: booked };
+  return [difference("refunded_not_booked", { order, id: payment.id, gateway, amounts })];
+}
+
+/** What is still to go back. Of a payment that went back as a whole nothing is owed: only its books are behind. */
+function openDebts(books: OrderBooks): Difference[] {
+  const { number: order, debts } = books;
+  const payment = paymentOf(books);
+  if (payment?.state === "refunded") return [];
+  const gateway = payment?.gateway ?? null;
+  const told = (debt: BookedDebt) => {
+    return { order, id: debt.id, gateway, amounts: { owed: debt.amount }, states: { refund: debt.state } };
+  };
+  const owed = debts.filter(({ state }) => state === "owed");
+  const asked = debts.filter(({ state }) => state === "asked" || state === "due");
+  const how = isForCabinet(books, payment) ? "refund_in_cabinet" : "refund_owed";
+  const found = [
+    ...owed.map((debt) => difference(how, told(debt))),
+    ...asked.map((debt) => difference("refund_unanswered", told(debt))),
+  ];
+  if (payment?.reversal === "asked" && asked.length === 0) found.push(unansweredReversal(order, payment));
+  return found;
+}
+
+/** Payme takes no call for a refund; its button gives a whole payment back, of goods that are not with the buyer. */
+function isForCabinet({ debts, due }: OrderBooks, payment: Attempt | undefined): boolean {
+  const whole = payment !== undefined && sumOf(debts) === payment.amount;
+  return (
+    whole && payment.gateway === "payme" && !due?.handedOver && debts.every(({ state }) => state === "owed")
+  );
+}
+
+function lateMoney({ number: order, attempts }: OrderBooks): Difference[] {
+  return attempts
+    .filter(({ state }) => state === "late")
+    .map((attempt) => {
+      if (attempt.reversal !== "refused") return unansweredReversal(order, attempt);
+      const { id, gateway, amount } = attempt;
+      return difference("late_money", { order, id, gateway, amounts: { late: amount } });
+    });
+}
+
+function unansweredReversal(order: string, { id, gateway, amount, state, reversal }: Attempt): Difference {
+  const states = { ledger: state, reversal: reversal ?? "not asked yet" };
+  return difference("refund_unanswered", { order, id, gateway, amounts: { asked: amount }, states });
+}
+
+/** Refunds that were given twice, and those in the books that nobody gave. Cash is given back by hand: its books are all there is. */
+function strayRefunds(books: OrderBooks): Difference[] {
+  const { orderId: id, number: order, refunds, captured, debts, paidOut } = books;
+  const payment = paymentOf(books);
+  const booked = sumOf(refunds);
+  const own = new Set(debts.map((debt) => debt.id));
+  const byHand = sumOf(paidOut.filter((note) => own.has(note.id)));
+  const gateway = payment?.gateway ?? null;
+  if (payment?.state === "refunded" && byHand > 0) {
+    const amounts = { [payment.gateway]: payment.amount, "by hand": byHand };
+    return [difference("given_back_twice", { order, id, gateway, amounts })];
+  }
+  const given = payment ? (payment.state === "refunded" ? payment.amount : byHand) : captured;
+  if (booked <= given) return [];
+  return [difference("refund_without_gateway", { order, id, gateway, amounts: { books: booked, given } })];
+}

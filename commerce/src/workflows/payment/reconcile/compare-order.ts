@@ -1,0 +1,103 @@
+import { isUnderWay } from "../../../modules/payment-ledger/attempt-state.ts";
+import { isPrepaid } from "../hold-until.ts";
+import { compareDebts } from "./compare-debts.ts";
+import { difference, type Difference } from "./difference.ts";
+import { paymentOf, sumOf, type OrderBooks } from "./order-books.ts";
+
+const HOUR = 3_600_000;
+
+/** Everything about one order that does not fit together. */
+export function compareOrder(books: OrderBooks, now: number): Difference[] {
+  return [
+    ...comparePayment(books),
+    ...compareDebts(books),
+    ...compareDue(books),
+    ...compareParcels(books),
+    ...unanswered(books, now),
+  ];
+}
+
+function comparePayment(books: OrderBooks): Difference[] {
+  const { orderId, number: order, captured, cancelled, due, debts } = books;
+  const payment = paymentOf(books);
+  if (!payment) {
+    if (captured === 0 || !due || !isPrepaid(due.method)) return [];
+    return [difference("booked_not_paid", { order, id: orderId, amounts: { ledger: 0, books: captured } })];
+  }
+  const { id, gateway, amount } = payment;
+  const facts = { order, id, gateway };
+  const found: Difference[] = [];
+  if (captured === 0 && !cancelled) {
+    found.push(difference("paid_not_booked", { ...facts, amounts: { ledger: amount, books: 0 } }));
+  }
+  if (captured > 0 && captured !== amount) {
+    found.push(difference("amount_differs", { ...facts, amounts: { ledger: amount, books: captured } }));
+  }
+  if (due && due.amount !== amount) {
+    found.push(difference("amount_differs", { ...facts, amounts: { ledger: amount, due: due.amount } }));
+  }
+  if (cancelled && payment.state === "paid" && sumOf(debts) < amount) {
+    const amounts = { paid: amount, "set to go back": sumOf(debts) };
+    found.push(difference("paid_but_cancelled", { ...facts, amounts }));
+  }
+  return found;
+}
+
+/** What gateways are told is due, against the order. */
+function compareDue(books: OrderBooks): Difference[] {
+  const { orderId: id, number: order, total, cancelled, captured, due, attempts } = books;
+  if (!due) return [difference("due_differs", { order, id, amounts: { order: total, due: 0 } })];
+  if ((due.closedAt !== null) !== cancelled) {
+    const states = { order: cancelled ? "cancelled" : "live", due: due.closedAt ? "closed" : "open" };
+    return [difference("due_differs", { order, id, states })];
+  }
+  if (cancelled || captured > 0 || paymentOf(books)) return [];
+  const held = attempts.find(({ state }) => isUnderWay(state));
+  if (held && held.amount !== due.amount) {
+    return [difference("due_differs", { order, id, amounts: { due: due.amount, asked: held.amount } })];
+  }
+  if (due.amount === total) return [];
+  return [difference("due_differs", { order, id, amounts: { order: total, due: due.amount } })];
+}
+
+function compareParcels(books: OrderBooks): Difference[] {
+  const { orderId: id, number: order, total, cancelled, captured, due, parcels } = books;
+  const live = parcels.filter(({ status }) => status !== "cancelled");
+  const found: Difference[] = [];
+  const shares = live.reduce((sum, parcel) => sum + parcel.total, 0);
+  if (!cancelled && shares !== total) {
+    found.push(difference("shares_differ", { order, id, amounts: { order: total, parcels: shares } }));
+  }
+  if (!due) return found;
+  const sent = live.find(({ status }) => status === "shipped" || status === "delivered");
+  if (sent && isPrepaid(due.method) && captured === 0 && !paymentOf(books)) {
+    const amounts = { due: due.amount, paid: 0 };
+    found.push(difference("unpaid_delivered", { order, id, amounts, states: { parcel: sent.status } }));
+  }
+  const handedOver = live.length > 0 && live.every(({ status }) => status === "delivered");
+  const withBuyer = handedOver && !allCameBack(books);
+  if (withBuyer !== due.handedOver) {
+    const place = (there: boolean) => (there ? "with the buyer" : "with the seller");
+    const states = { goods: place(withBuyer), noted: place(due.handedOver) };
+    found.push(difference("handed_over_differs", { order, id, states }));
+  }
+  return found;
+}
+
+/** As `note-hand-over.ts` has it. */
+function allCameBack({ lines, returned }: OrderBooks): boolean {
+  if (returned.length === 0) return false;
+  return lines.every(({ id, quantity }) => {
+    const back = returned.filter(({ item_id }) => item_id === id);
+    return back.reduce((sum, one) => sum + one.quantity, 0) >= quantity;
+  });
+}
+
+/** Tries of which a gateway has not said for an hour whether they took money. */
+function unanswered({ number: order, attempts }: OrderBooks, now: number): Difference[] {
+  return attempts
+    .filter(({ state, createdTime }) => state === "confirming" && createdTime < now - HOUR)
+    .map(({ id, gateway, amount }) => {
+      return difference("payment_unanswered", { order, id, gateway, amounts: { asked: amount } });
+    });
+}

@@ -1,0 +1,92 @@
+import type { Attempt, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
+import type { AttemptState } from "../../../modules/payment-ledger/attempt-state.ts";
+import { difference, type Difference } from "./difference.ts";
+
+const stateNames = { 1: "open", 2: "paid", [-1]: "cancelled", [-2]: "refunded" } as const;
+
+export type PaymeState = keyof typeof stateNames;
+
+export const isPaymeState = (state: number): state is PaymeState => state in stateNames;
+
+/** A line of Payme's statement. */
+export interface PaymeEntry {
+  id: string;
+  /** Payme's own time, epoch milliseconds */
+  time: number;
+  /** tiyin */
+  amount: number;
+  state: PaymeState;
+}
+
+const states: Record<AttemptState, PaymeState> = {
+  open: 1,
+  confirming: 1,
+  paid: 2,
+  late: 2,
+  cancelled: -1,
+  refunded: -2,
+};
+
+/** The numbers of orders by id. */
+export type NumberOf = (orderId: string) => string | null;
+
+/** The ledger against a statement, over the time from its first to its last entry. */
+export async function comparePayme(
+  ledger: Pick<PaymentLedger, "statement">,
+  entries: readonly PaymeEntry[],
+): Promise<{ attempts: Attempt[]; compare: (numberOf: NumberOf) => Difference[] }> {
+  const times = entries.map(({ time }) => time);
+  if (times.length === 0) return { attempts: [], compare: () => [] };
+  const range = times.reduce(
+    ({ from, to }, time) => ({ from: Math.min(from, time), to: Math.max(to, time) }),
+    { from: Infinity, to: -Infinity },
+  );
+  const attempts = await ledger.statement("payme", range.from, range.to);
+  return { attempts, compare: (numberOf) => compareEntries(entries, attempts, numberOf) };
+}
+
+export function compareEntries(
+  entries: readonly PaymeEntry[],
+  attempts: readonly Attempt[],
+  numberOf: NumberOf,
+): Difference[] {
+  const known = new Map(attempts.map((attempt) => [attempt.externalId, attempt]));
+  const told = new Set(entries.map(({ id }) => id));
+  return [
+    ...entries.flatMap((entry) => compareEntry(entry, known.get(entry.id), numberOf)),
+    // A try that took no money need not be in an export.
+    ...attempts
+      .filter(({ externalId, state }) => state !== "cancelled" && !told.has(externalId ?? ""))
+      .map((attempt) => missing(attempt, numberOf)),
+  ];
+}
+
+function compareEntry(entry: PaymeEntry, attempt: Attempt | undefined, numberOf: NumberOf): Difference[] {
+  const { id, amount, state } = entry;
+  const gateway = "payme";
+  if (!attempt) {
+    // A try that was called off before it took money and never reached us is nobody's money.
+    if (state === -1) return [];
+    const facts = { order: null, id, gateway, amounts: { payme: amount / 100 } };
+    return [difference("missing_in_ledger", { ...facts, states: { payme: stateNames[state] } })];
+  }
+  const order = numberOf(attempt.orderId);
+  const found: Difference[] = [];
+  if (attempt.amount * 100 !== amount) {
+    const amounts = { ledger: attempt.amount, payme: amount / 100 };
+    found.push(difference("amount_differs_at_gateway", { order, id, gateway, amounts }));
+  }
+  if (states[attempt.state] !== state) {
+    const facts = { order, id, gateway, amounts: { ledger: attempt.amount } };
+    const both = { ledger: attempt.state, payme: stateNames[state] };
+    found.push(difference("state_differs_at_gateway", { ...facts, states: both }));
+  }
+  return found;
+}
+
+function missing({ orderId, id, externalId, amount, state }: Attempt, numberOf: NumberOf): Difference {
+  return difference("missing_at_gateway", {
+    ...{ order: numberOf(orderId), id: externalId ?? id, gateway: "payme" },
+    ...{ amounts: { ledger: amount }, states: { ledger: state } },
+  });
+}

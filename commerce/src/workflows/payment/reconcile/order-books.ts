@@ -1,0 +1,41 @@
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { Attempt, Due } from "../../../modules/payment-ledger/ledger.ts";
+import type { RefundState } from "../../../modules/seller-order/cancellation.ts";
+
+/** Money of an order that was or is to be given back. */
+export interface BookedDebt {
+  /** of a cancellation or a return */
+  id: string;
+  /** whole sum */
+  amount: number;
+  state: RefundState;
+}
+
+/** What engine, ledger and parcels say of one order at one moment; all sums are whole. */
+export interface OrderBooks {
+  orderId: string;
+  number: string;
+  cancelled: boolean;
+  /** what its lines and delivery come to now */
+  total: number;
+  captured: number;
+  /** `note` is the id of the debt that it paid */
+  refunds: { note: string | null; amount: number }[];
+  parcels: { status: OrderStatus; total: number }[];
+  /** of lines that still come */
+  lines: { id: string; quantity: number }[];
+  /** lines that their sellers have back */
+  returned: { item_id: string; quantity: number }[];
+  debts: BookedDebt[];
+  /** what persons gave back by hand */
+  paidOut: { id: string; amount: number }[];
+  due: Due | undefined;
+  attempts: Attempt[];
+}
+
+export const sumOf = (rows: readonly { amount: number }[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The payment that is or was the order's own; late money never was. */
+export const paymentOf = ({ attempts }: OrderBooks): Attempt | undefined =>
+  attempts.find(({ state, data }) => (state === "paid" || state === "refunded") && data.late !== true);

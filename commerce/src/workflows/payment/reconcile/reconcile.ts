@@ -1,0 +1,108 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { clickMerchantApi } from "../../../providers/click/merchant-api.ts";
+import { gateways } from "../../../providers/configured.ts";
+import { ledgerOf } from "../ledger-of.ts";
+import { clickAttempts, compareClick } from "./compare-click.ts";
+import { compareOrder } from "./compare-order.ts";
+import { comparePayme, type NumberOf, type PaymeEntry } from "./compare-payme.ts";
+import type { Difference } from "./difference.ts";
+import { ordersSince } from "./orders-since.ts";
+import { readBooks } from "./read-books.ts";
+import { readOneMoment, type Read } from "./reading.ts";
+
+export interface ReconcileOptions {
+  /** what moved since then is looked at; 40 days when not given */
+  since?: Date;
+  /** a statement of Payme to compare with */
+  payme?: readonly PaymeEntry[];
+  /** ask Click about its payments of this time; of the last three days when `since` is not given */
+  click?: boolean;
+  /** what was touched so many seconds ago is left out: it may be on its way */
+  idleSeconds?: number;
+  /** epoch milliseconds */
+  now?: number;
+}
+
+export interface ReconcileReport {
+  /** ISO 8601 */
+  at: string;
+  since: string;
+  /** how many were looked at */
+  orders: number;
+  payme: number | null;
+  click: number | null;
+  differences: Difference[];
+}
+
+const DAY = 24 * 3_600_000;
+const DAYS = 40;
+const CLICK_DAYS = 3;
+const IDLE = 120;
+/** Orders that one statement reads. */
+const BATCH = 500;
+
+/**
+ * Compares ledger, engine, parcels and, when asked to, gateways. Changes nothing: it reads one moment in a transaction
+ * that refuses writes, and asks Click afterwards.
+ * @throws Error when Click is to be asked and is not set up
+ */
+export async function reconcile(
+  container: MedusaContainer,
+  { since, payme, click = false, idleSeconds = IDLE, now = Date.now() }: ReconcileOptions = {},
+): Promise<ReconcileReport> {
+  const from = since ?? new Date(now - DAYS * DAY);
+  const quietSince = new Date(now - idleSeconds * 1000);
+  if (click && !gateways.click) throw new Error("Click is not set up: there is no CLICK_SERVICE_ID.");
+  const clickSince = since ?? new Date(now - CLICK_DAYS * DAY);
+  const statement = payme && (await comparePayme(ledgerOf(container), payme));
+  const read = await readOneMoment(container, async (sql) => {
+    const orders = await compareOrders(sql, { since: from, quietSince, now });
+    const asked = click ? await clickAttempts(sql, clickSince, quietSince) : [];
+    const numberOf = await numbers(sql, [...(statement?.attempts ?? []), ...asked]);
+    return { ...orders, asked, numberOf };
+  });
+  const { click: options } = gateways;
+  const atClick = click && options ? clickMerchantApi(options) : undefined;
+  return {
+    at: new Date(now).toISOString(),
+    since: from.toISOString(),
+    orders: read.orders,
+    payme: payme?.length ?? null,
+    click: atClick ? read.asked.length : null,
+    differences: [
+      ...read.differences,
+      ...(statement?.compare(read.numberOf) ?? []),
+      ...(atClick ? await compareClick(atClick, read.asked, read.numberOf) : []),
+    ],
+  };
+}
+
+interface Time {
+  since: Date;
+  quietSince: Date;
+  now: number;
+}
+
+async function compareOrders(read: Read, { since, quietSince, now }: Time) {
+  const ids = await ordersSince(read, since);
+  const differences: Difference[] = [];
+  let orders = 0;
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const books = await readBooks(read, ids.slice(at, at + BATCH), quietSince);
+    orders += books.length;
+    differences.push(...books.flatMap((one) => compareOrder(one, now)));
+  }
+  return { orders, differences: differences.toSorted(byOrder) };
+}
+
+const byOrder = (a: Difference, b: Difference) => (a.order ?? "").localeCompare(b.order ?? "");
+
+async function numbers(read: Read, attempts: readonly { orderId: string }[]): Promise<NumberOf> {
+  const ids = JSON.stringify([...new Set(attempts.map(({ orderId }) => orderId))]);
+  const rows = await read<{ id: string; number: string }>(
+    "select id, number from payment_due where id in (select jsonb_array_elements_text(?::jsonb))",
+    [ids],
+  );
+  const known = new Map(rows.map(({ id, number }) => [id, number]));
+  return (orderId) => known.get(orderId) ?? null;
+}

@@ -1,0 +1,17 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ShopError } from "../../shop-error.ts";
+import { isPrepaid } from "./hold-until.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+/**
+ * Nobody packs what is to be paid first and is not.
+ * @throws ShopError 409 awaiting_payment
+ */
+export async function refuseUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
+  const ledger = ledgerOf(container);
+  const due = await ledger.dueOf(orderId);
+  if (!due || !isPrepaid(due.method)) return;
+  const attempts = await ledger.attemptsOf([orderId]);
+  if (attempts.some(({ state }) => state === "paid")) return;
+  throw new ShopError(409, "awaiting_payment", "The order is not paid yet");
+}

@@ -1,0 +1,29 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+/** Ends the orders that nobody paid in their time: their stock is somebody else's again. */
+export async function releaseUnpaid(container: MedusaContainer): Promise<void> {
+  for (const orderId of await ledgerOf(container).sweeps.unpaid()) {
+    try {
+      await workWithOrder(container, orderId, () => releaseIfUnpaid(container, orderId));
+    } catch (error) {
+      // A gateway came between: its try decides.
+      if (error instanceof ShopError && error.code === "payment_in_progress") continue;
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .warn(`Unpaid order ${orderId} stays for the next round: ${String(error)}`);
+    }
+  }
+}
+
+/** Another way to pay may have been chosen since it was listed; a gateway that comes from here on is refused or wins. */
+async function releaseIfUnpaid(container: MedusaContainer, orderId: string): Promise<void> {
+  const ledger = ledgerOf(container);
+  const [due, attempts] = await Promise.all([ledger.dueOf(orderId), ledger.attemptsOf([orderId])]);
+  if (!due?.openUntil || due.openUntil > new Date() || due.closedAt) return;
+  if (attempts.some(({ state }) => state === "paid")) return;
+  await cancelUnderLock(container, orderId, { actor: "system", reason: "unpaid" });
+}

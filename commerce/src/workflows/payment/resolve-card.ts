@@ -1,0 +1,40 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { gateways } from "../../providers/configured.ts";
+import { atmosGateway } from "../../providers/uzcard/atmos/gateway.ts";
+import { lookAtCard } from "../../providers/uzcard/look-at-card.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+/** Seconds between two questions about one attempt: of those being confirmed, and of those given up meanwhile. */
+const CONFIRMING = 10;
+const GIVEN_UP = 600;
+const AT_ONCE = 5;
+
+/** Asks the gateway about every try with a card whose end is not known. */
+export async function resolveCards(container: MedusaContainer): Promise<void> {
+  const { atmos } = gateways;
+  if (!atmos) return;
+  const gateway = atmosGateway(atmos);
+  const orders = await ledgerOf(container).sweeps.toAsk(gateway.name, CONFIRMING, GIVEN_UP);
+  while (orders.length > 0) {
+    await Promise.all(orders.splice(0, AT_ONCE).map((orderId) => resolveCard(container, orderId)));
+  }
+}
+
+async function resolveCard(container: MedusaContainer, orderId: string): Promise<void> {
+  const { atmos } = gateways;
+  if (!atmos) return;
+  try {
+    await lookAtCard(ledgerOf(container), atmosGateway(atmos), orderId, { givenUp: true });
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .warn(`A try with a card of order ${orderId} stays for the next round: ${String(error)}`);
+  }
+}
+
+/** For somebody who waits for it: at most one question in three seconds. */
+export async function lookAtOrder(container: MedusaContainer, orderId: string): Promise<void> {
+  const { atmos } = gateways;
+  if (atmos) await lookAtCard(ledgerOf(container), atmosGateway(atmos), orderId);
+}

@@ -1,0 +1,58 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
+import { reversalOf } from "../../providers/configured.ts";
+import { ledgerOf } from "./ledger-of.ts";
+
+/** What became of a payment that was to go back as a whole; `waiting`: the gateway is silent and is asked again. */
+export type Reversed = "refunded" | "refused" | "waiting";
+
+const NO_CALL = "The gateway gives nothing back by a call: it is done in its cabinet";
+
+/**
+ * Has a gateway give a whole payment back, once. It is written down before it is asked, and looked at before it is
+ * asked again, so that a process that dies in between, or an answer that is lost, gives nothing back twice. The caller
+ * holds the order's lock.
+ */
+export async function reversePayment(container: MedusaContainer, attempt: Attempt): Promise<Reversed> {
+  if (attempt.state === "refunded") return "refunded";
+  const gateway = reversalOf(attempt.gateway);
+  if (!gateway) {
+    await change(container, attempt, { reversal: "refused", reversalNote: NO_CALL });
+    return "refused";
+  }
+  if (attempt.reversal === "asked") {
+    const found = await gateway.find(attempt);
+    if (found === "returned") return refunded(container, attempt);
+    if (found === "unknown") return "waiting";
+  }
+  await change(container, attempt, { reversal: "asked" });
+  const answer = await gateway.reverse(attempt);
+  if (answer.kind === "done") return refunded(container, attempt);
+  if (answer.kind === "silent") return "waiting";
+  await change(container, attempt, { reversal: "refused", reversalNote: answer.why });
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .warn(`${attempt.gateway} does not give back payment ${attempt.id}: ${answer.why}`);
+  return "refused";
+}
+
+async function refunded(container: MedusaContainer, attempt: Attempt): Promise<Reversed> {
+  await ledgerOf(container).withOrder(attempt.orderId, async (order) => {
+    const now = order?.attempts.find(({ id }) => id === attempt.id);
+    // A button in the gateway's cabinet may have come first.
+    if (order && now && now.state !== "refunded") await order.move(now, "refunded", { reversal: "done" });
+  });
+  return "refunded";
+}
+
+async function change(
+  container: MedusaContainer,
+  attempt: Attempt,
+  to: { reversal: "asked" | "refused"; reversalNote?: string },
+): Promise<void> {
+  await ledgerOf(container).withOrder(attempt.orderId, async (order) => {
+    const now = order?.attempts.find(({ id }) => id === attempt.id);
+    if (order && now && now.state !== "refunded") await order.change(now, to);
+  });
+}

@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ShopError } from "../../shop-error.ts";
+import type { LockedOrderRow } from "../../modules/payment-ledger/locked-order.ts";
+import { findOrderRow } from "../order/read-orders.ts";
+import { readShop } from "../order/read-shop.ts";
+import { underOrderLock } from "../order/settle-payment.ts";
+import { holdUntil, isPrepaid } from "./hold-until.ts";
+import { ledgerOf } from "./ledger-of.ts";
+import { openHostedPage } from "./open-hosted-page.ts";
+import { isOurs } from "./view-payment.ts";
+
+export interface PaymentStart {
+  customerId: string;
+  /** id or number */
+  orderId: string;
+  method: string;
+  /** where the gateway sends the buyer back to: a path of our own site */
+  returnUrl?: string;
+}
+
+/**
+ * Chooses how an unpaid order is paid. Repeats harmlessly: the same choice is the same answer. Gives the order's id.
+ * @throws ShopError 400 payment_method_unavailable, 404 order_not_found, 409 payment_in_progress | already_paid |
+ * payment_closed, 503 gateway_unavailable
+ */
+export async function startPayment(container: MedusaContainer, start: PaymentStart): Promise<string> {
+  const { customerId, method, returnUrl } = start;
+  const { id, payment_collections } = await findOrderRow(container, customerId, start.orderId);
+  if (Number(payment_collections[0]?.captured_amount ?? 0) > 0) throw paid();
+  const providerId = `pp_${method}_${method}`;
+  const { paymentProviders } = await readShop(container);
+  if (!paymentProviders.includes(providerId)) {
+    throw new ShopError(400, "payment_method_unavailable", `Payment by ${method} is not available`);
+  }
+  await underOrderLock(container, id, () =>
+    ledgerOf(container).withOrder(id, async (order) => {
+      if (!order) throw new ShopError(409, "payment_closed", "This order is not to be paid");
+      await choose(order, method, providerId);
+    }),
+  );
+  if (method === "card") await openHostedPage(container, id, returnUrl);
+  return id;
+}
+
+async function choose(order: LockedOrderRow, method: string, providerId: string): Promise<void> {
+  const { due, holding } = order;
+  if (holding?.state === "paid") throw paid();
+  const gone = order.attempts.some(({ state, data }) => state === "refunded" && data.late !== true);
+  if (gone || due.closedAt) throw closed();
+  if (due.openUntil && new Date(due.openUntil) <= new Date() && isPrepaid(due.method)) throw closed();
+  if (holding && !isOurs(holding)) {
+    throw new ShopError(409, "payment_in_progress", "A payment of this order is under way", {
+      expiresAt: holding.expiresAt,
+    });
+  }
+  // What was begun this way is gone on with.
+  if (holding && method !== due.method) await order.move(holding, "cancelled", { failure: "cancelled" });
+  if (method === due.method) return;
+  await order.choose(method, providerId, openUntilOf(due.openUntil, due.method, method));
+}
+
+/** The order was promised to be held until then; one that was to be paid in cash was promised to be sent. */
+function openUntilOf(before: Date | null, from: string, to: string): Date | null {
+  if (!isPrepaid(to)) return null;
+  if (!isPrepaid(from)) return before;
+  return before ?? new Date(holdUntil(to, new Date()) ?? Date.now());
+}
+
+const paid = () => new ShopError(409, "already_paid", "This order is paid");
+const closed = () => new ShopError(409, "payment_closed", "This order is not to be paid any more");

@@ -1,0 +1,103 @@
+import type { PaymentFailure, PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
+import { paymentFailures, paymentMethods } from "@bezak/contract/payment-status.ts";
+import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import type { Attempt, Due, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
+import { shopLink } from "../../mail/shop-link.ts";
+import { payLink } from "../../providers/configured.ts";
+import { paymentCollectionId } from "../order/order-ids.ts";
+import { isPrepaid } from "./hold-until.ts";
+
+/** What the ledger knows of one order. */
+export interface PaymentPast {
+  due: Due | undefined;
+  /** oldest first */
+  attempts: readonly Attempt[];
+  receipts: readonly FiscalReceipt[];
+}
+
+/** What of a payment every order shows; the engine's own word is `booked`, which follows the ledger. */
+export function viewOrderPayment({ due, attempts }: PaymentPast, booked: PaymentStatus, now = Date.now()) {
+  const held = attempts.find(({ state }) => isUnderWay(state));
+  const status = statusOf({ due, attempts }, booked);
+  const open = due !== undefined && isOpen(due, status, now);
+  const expiresAt = held?.expiresAt;
+  return {
+    status,
+    payUrl: open ? payLink(due, held, returnPage(due)) : null,
+    expiresAt: expiresAt ? new Date(expiresAt).toISOString() : null,
+    openUntil: open && due.openUntil ? new Date(due.openUntil).toISOString() : null,
+  };
+}
+
+/** Where a gateway sends the buyer back to. */
+export function returnPage({ orderId, language }: Due, path?: string): string {
+  // a path that was given is in the language of its page already
+  if (path) return shopLink(path, "ru");
+  return shopLink(`/payment-status/${paymentCollectionId(orderId)}`, language);
+}
+
+/** The rest of it, for the page that pays. `offered` are the methods this shop takes. */
+export function viewPaying(
+  { due, attempts, receipts }: PaymentPast,
+  status: PaymentStatus,
+  offered: readonly string[],
+) {
+  const held = attempts.find(({ state }) => isUnderWay(state));
+  const last = attempts.at(-1);
+  const choosing = due && isOpen(due, status, Date.now()) && (!held || isOurs(held));
+  const failed = status === "failed" ? last?.failure : null;
+  return {
+    methods: choosing ? paymentMethods.filter((method) => offered.includes(method)) : ([] as PaymentMethod[]),
+    failure: failed && failed in paymentFailures ? (failed as PaymentFailure) : null,
+    card: held && waitsForCode(held) ? viewCard(held) : null,
+    receipts: receipts.map(({ type, receiptId, qrCodeUrl, at }) => ({
+      ...{ type, number: receiptId, url: qrCodeUrl },
+      at: new Date(at).toISOString(),
+    })),
+  };
+}
+
+/**
+ * A try that the acquirer finishes only after asking us, by the code or by its callback: the buyer may leave it, and
+ * whoever comes for it afterwards is refused.
+ */
+export function isOurs({ gateway, state, data }: Attempt): boolean {
+  return gateway === "atmos" && state === "open" && (data.codeUntil !== undefined || data.page !== undefined);
+}
+
+const waitsForCode = (attempt: Attempt) =>
+  isOurs(attempt) && attempt.method === "uzcard" && typeof attempt.data.codeUntil === "string";
+
+function statusOf(
+  { due, attempts }: Pick<PaymentPast, "due" | "attempts">,
+  booked: PaymentStatus,
+): PaymentStatus {
+  if (booked === "paid" || booked === "refunded") return booked;
+  const own = attempts.filter(({ data }) => data.late !== true);
+  if (own.some(({ state }) => state === "paid")) return "paid";
+  if (own.some(({ state }) => state === "refunded")) return "refunded";
+  if (booked === "cancelled" || due?.closedAt) return "cancelled";
+  if (own.some(({ state }) => isUnderWay(state))) return "processing";
+  const last = own.at(-1);
+  // Another way was chosen since: nothing of it has failed.
+  if (last?.state === "cancelled" && last.failure && last.method === due?.method) return "failed";
+  return booked;
+}
+
+/** Whether it may be paid now: unpaid, not ended, its time not over. */
+function isOpen(due: Due, status: PaymentStatus, now: number): boolean {
+  if (status !== "pending" && status !== "failed" && status !== "processing") return false;
+  if (due.closedAt) return false;
+  return due.openUntil === null || new Date(due.openUntil).getTime() > now || !isPrepaid(due.method);
+}
+
+/** What an UzCard try may show: shapes in `CardTry` of the contract. */
+function viewCard({ data }: Attempt) {
+  return {
+    mask: String(data.mask ?? ""),
+    phone: typeof data.phone === "string" ? data.phone : null,
+    resendAt: typeof data.resendAt === "string" ? data.resendAt : null,
+    codeUntil: String(data.codeUntil),
+    triesLeft: Number(data.triesLeft ?? 0),
+  };
+}

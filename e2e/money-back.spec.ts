@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./clean-console.ts";
+import { inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
+import { newPayer } from "./payer.ts";
+import { at, pattern, words, type Language } from "./words.ts";
+
+const w = words("ru");
+
+async function cancelOrder(page: Page, language: Language, number: string): Promise<void> {
+  const t = words(language);
+  await page.goto(at(language, `/order/${number}`));
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("orders.cancel.order") })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(t("orders.cancel.moneyBack"));
+  await dialog.getByRole("button", { name: t("orders.cancel.order") }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("main").getByText(t("orders.statuses.cancelled")).first()).toBeVisible();
+}
+
+/** What follows a change that no open page waits for. */
+async function expectAfterReload(page: Page, look: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await look();
+  }).toPass({ timeout: 30_000 });
+}
+
+for (const language of ["ru", "uz"] as const) {
+  test(`Click gives the money of a cancelled order back in ${language}`, async ({ page, request }) => {
+    const t = words(language);
+    const payer = await newPayer(page, request, language);
+    const { number, payment, totals } = await payer.order("click");
+    await payElsewhere(request, payment.payUrl ?? "", "pay");
+    await payer.until(payment.id, ({ status }) => status === "paid");
+    await cancelOrder(page, language, number);
+    const main = page.getByRole("main");
+    await expectAfterReload(page, () =>
+      expect(main.getByText(pattern(t("payment.refunded")))).toBeVisible({ timeout: 2000 }),
+    );
+    await page.goto(at(language, `/payment-status/${payment.id}`));
+    await expect(page.getByRole("heading", { level: 1, name: t("payment.heads.refunded") })).toBeVisible();
+    expect(await payer.payment(payment.id)).toMatchObject({ refunded: totals.total, refundOwed: 0 });
+  });
+}
+
+test("what Payme has to give back by hand is said, and that it did", async ({ page, request }) => {
+  const payer = await newPayer(page, request, "ru");
+  const { number, payment } = await payer.order("payme");
+  await payElsewhere(request, payment.payUrl ?? "", "pay");
+  await payer.until(payment.id, ({ status }) => status === "paid");
+  await cancelOrder(page, "ru", number);
+  const main = page.getByRole("main");
+  const owed = main.getByText(pattern(w("payment.refundOwed")));
+  await expectAfterReload(page, () => expect(owed).toBeVisible({ timeout: 2000 }));
+  await page.goto(`/payment-status/${payment.id}`);
+  await expect(main.getByText(w("payment.texts.paidBack"))).toBeVisible();
+  await expect(owed).toBeVisible();
+  await page.goto(`/order/${number}`);
+  await inPaymeCabinet(request, number, "refund");
+  await expectAfterReload(page, () =>
+    expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 2000 }),
+  );
+  await expect(owed).toHaveCount(0);
+});
+
+test("money that Payme's cabinet gave back cancels the order", async ({ page, request }) => {
+  const payer = await newPayer(page, request, "ru");
+  const { number, payment } = await payer.order("payme");
+  await payElsewhere(request, payment.payUrl ?? "", "pay");
+  await payer.until(payment.id, ({ status }) => status === "paid");
+  await inPaymeCabinet(request, number, "refund");
+  const main = page.getByRole("main");
+  await page.goto(`/order/${number}`);
+  await expectAfterReload(page, async () => {
+    await expect(main.getByText(w("orders.cancelledFor.refunded")).first()).toBeVisible({ timeout: 2000 });
+    await expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 2000 });
+    await expect(main.getByRole("button", { name: w("orders.cancel.order") })).toHaveCount(0, {
+      timeout: 2000,
+    });
+  });
+});
+
+test("fiscal receipts are shown with their QR codes, of the sale and of the return", async ({
+  page,
+  request,
+}) => {
+  const payer = await newPayer(page, request, "ru");
+  const { number, payment } = await payer.order("payme");
+  await payElsewhere(request, payment.payUrl ?? "", "pay");
+  await payer.until(payment.id, ({ status }) => status === "paid");
+  await page.goto(`/payment-status/${payment.id}`);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
+  await expect(main.getByRole("heading", { name: w("payment.fiscal.title") })).toHaveCount(0);
+
+  await inPaymeCabinet(request, number, "fiscal-perform");
+  await page.reload();
+  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
+  const link = main.getByRole("link", { name: pattern(w("payment.fiscal.openOf")) });
+  await expect(link).toHaveAttribute("href", /^https:\/\/ofd\.soliq\.uz\/epi\?t=/);
+  await page.goto(`/order/${number}`);
+  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
+
+  await inPaymeCabinet(request, number, "refund");
+  await inPaymeCabinet(request, number, "fiscal-cancel");
+  await page.goto(`/payment-status/${payment.id}`);
+  await expect(main.getByText(pattern(w("payment.fiscal.refund")))).toBeVisible();
+  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toHaveCount(2);
+});

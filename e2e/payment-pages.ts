@@ -1,0 +1,42 @@
+import type { APIRequestContext } from "@playwright/test";
+import { cards, inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
+import type { Payer } from "./payer.ts";
+
+/** What a payment may look like, each with the pages that show it; the payer's orders stand behind them. */
+export async function paymentPages(payer: Payer, request: APIRequestContext): Promise<string[]> {
+  const [unpaid, cash, byCard, coded, waiting, refused, paid, back, owed, gone] = await Promise.all([
+    payer.order("payme"),
+    payer.order("cash"),
+    payer.order("uzcard"),
+    payer.order("uzcard"),
+    payer.order("click"),
+    payer.order("payme"),
+    payer.order("payme"),
+    payer.order("click"),
+    payer.order("payme"),
+    payer.order("click"),
+  ]);
+  const at = (order: typeof unpaid, action: string) =>
+    payElsewhere(request, order.payment.payUrl ?? "", action);
+  await payer.giveCard(coded.payment.id, cards.good);
+  await at(waiting, "prepare");
+  await at(refused, "refuse");
+  for (const order of [paid, back, owed]) {
+    await at(order, "pay");
+    await payer.until(order.payment.id, ({ status }) => status === "paid");
+  }
+  await inPaymeCabinet(request, paid.number, "fiscal-perform");
+  for (const order of [back, owed, gone]) await payer.cancel(order.id);
+  await payer.until(back.payment.id, ({ refunded }) => refunded > 0);
+  await payer.until(owed.payment.id, ({ refundOwed }) => refundOwed > 0);
+
+  const all = [unpaid, cash, byCard, coded, waiting, refused, paid, back, owed, gone];
+  return [
+    ...all.map(({ payment }) => `/payment-status/${payment.id}`),
+    `/payment-status/${unpaid.payment.id}#other`,
+    ...[unpaid, waiting, paid, back, owed, gone].map(({ number }) => `/order/${number}`),
+    `/order/${paid.number}/receipt`,
+    `/order-success?order=${unpaid.number}`,
+    "/orders",
+  ];
+}

@@ -1,0 +1,45 @@
+import type { TextKey } from "../../i18n/texts.ts";
+
+export const numberGroups = [4, 4, 4, 4] as const;
+/** Two digits of a year, or four as browsers fill them in. */
+export const expiryGroups = [2, 4] as const;
+
+/** Longest code of an SMS. */
+export const codeLength = 8;
+
+/** "5" as the first digit of a month is May. */
+export const asMonth = (digits: string) => (/^[2-9]/.test(digits) ? `0${digits}` : digits);
+
+/** The check digit of a card number holds (Luhn, ISO/IEC 7812-1). */
+export function checkDigitHolds(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, character, place) => {
+    const digit = Number(character) * (place % 2 === 0 ? 1 : 2);
+    return total + (digit > 9 ? digit - 9 : digit);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** `MM/YY` of the digits of an expiry; null while they are not all there. */
+export function expiryOf(digits: string): string | null {
+  const year = digits.slice(2);
+  if (digits.length === 6 && year.startsWith("20")) return `${digits.slice(0, 2)}/${year.slice(2)}`;
+  return digits.length === 4 ? `${digits.slice(0, 2)}/${year}` : null;
+}
+
+export interface CardProblems {
+  number?: TextKey;
+  expiry?: TextKey;
+}
+
+/** What is wrong with a card that was typed, as far as can be told without its bank. `now` in milliseconds. */
+export function cardProblems(number: string, expiry: string, now: number): CardProblems {
+  const problems: CardProblems = {};
+  if (number.length < 16) problems.number = "payment.cardForm.numberShort";
+  else if (!checkDigitHolds(number)) problems.number = "payment.cardForm.numberWrong";
+  const [month, year] = (expiryOf(expiry) ?? "").split("/").map(Number);
+  if (month === undefined || year === undefined) problems.expiry = "payment.cardForm.expiryShort";
+  else if (month < 1 || month > 12) problems.expiry = "payment.cardForm.expiryWrong";
+  // a card is good to the end of its month, wherever on earth that ends last
+  else if (Date.UTC(2000 + year, month, 2) < now) problems.expiry = "payment.cardForm.expiryPast";
+  return problems;
+}

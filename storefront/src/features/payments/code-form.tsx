@@ -1,0 +1,118 @@
+import type { CardTry, Payment } from "@bezak/contract/payments.ts";
+import { Alert, Button, DigitField } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useState, type FormEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { codeLength } from "./card-rules.ts";
+import { cardFailureText, triesLeftOf } from "./card-words.ts";
+import { confirmCardMutation } from "./payments-api.ts";
+import { ResendCode } from "./resend-code.tsx";
+import { clock, useTimeLeft } from "./use-time-left.ts";
+import styles from "./payment-view.module.css";
+
+export interface CodeFormProps {
+  payment: Payment;
+  card: CardTry;
+  /** the person has just sent the card: the code is what comes next */
+  atOnce: boolean;
+  /** back to the card */
+  onChange: () => void;
+}
+
+const groups = [codeLength];
+
+/** The code that the bank of a card sent. A wrong one leaves everything as it is but for the tries. */
+export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const id = useId();
+  const [code, setCode] = useState("");
+  const [short, setShort] = useState(false);
+  /** tries left after the last wrong code, until another one is typed */
+  const [wrong, setWrong] = useState(payment.failure === "code_wrong" ? card.triesLeft : null);
+  const [refusals, setRefusals] = useState(0);
+  const root = useRefusalFocus(refusals);
+  const left = useTimeLeft(card.codeUntil) ?? 0;
+  const read = () => ({ code });
+  const confirm = useMutation(confirmCardMutation(useApi(), useQueryClient(), payment.id, read));
+  const refused = triesLeftOf(confirm.error);
+
+  useEffect(() => {
+    if (atOnce) document.getElementById(id)?.focus();
+  }, [atOnce, id]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (confirm.isPending) return;
+    setShort(code.length < 4);
+    if (code.length < 4) return setRefusals(refusals + 1);
+    confirm.mutate(undefined, {
+      onError: (error) => {
+        setWrong(triesLeftOf(error));
+        setRefusals(refusals + 1);
+      },
+    });
+  }
+
+  function problem() {
+    if (short) return t("payment.cardForm.codeShort");
+    if (wrong === null) return undefined;
+    return `${t("payment.cardForm.wrong")} ${t("payment.cardForm.tries", { count: wrong })}`;
+  }
+
+  const { mask, phone } = card;
+  return (
+    <form ref={root} noValidate onSubmit={send} className={styles.part}>
+      {confirm.error && refused === null ? (
+        <Alert tone="danger">{cardFailureText(confirm.error, "code", t)}</Alert>
+      ) : null}
+      <p>
+        {phone ? t("payment.cardForm.sentTo", { phone, mask }) : t("payment.cardForm.sent", { mask })}{" "}
+        {wrong === null ? t("payment.cardForm.tries", { count: card.triesLeft }) : null}
+      </p>
+      <DigitField
+        id={id}
+        required
+        label={t("payment.cardForm.code")}
+        hint={
+          left > 0 ? (
+            <span role="timer">{t("payment.cardForm.codeLeft", { time: clock(left) })}</span>
+          ) : (
+            t("payment.cardForm.codeOver")
+          )
+        }
+        autoComplete="one-time-code"
+        groups={groups}
+        value={code}
+        error={problem()}
+        onValueChange={(digits) => {
+          setCode(digits);
+          setShort(false);
+          setWrong(null);
+          if (!confirm.isPending) confirm.reset();
+        }}
+      />
+      <Button type="submit" variant="primary" size="large" wide loading={confirm.isPending}>
+        {t("payment.cardForm.confirm", { sum: sum(payment.amount) })}
+      </Button>
+      <div className={styles.actions}>
+        <ResendCode
+          payment={payment}
+          card={card}
+          onSent={() => {
+            setCode("");
+            setWrong(null);
+            confirm.reset();
+            document.getElementById(id)?.focus();
+          }}
+        />
+        <Button variant="ghost" onClick={onChange} disabled={confirm.isPending}>
+          {t("payment.cardForm.change")}
+        </Button>
+      </div>
+    </form>
+  );
+}

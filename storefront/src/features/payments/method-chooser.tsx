@@ -1,0 +1,82 @@
+import type { Payment } from "@bezak/contract/payments.ts";
+import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
+import { Button } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasCode, isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { usePaths } from "../../lib/use-paths.ts";
+import { goToGateway } from "./gateway-address.ts";
+import { MethodTiles } from "./method-tiles.tsx";
+import { startPaymentMutation } from "./payments-api.ts";
+import styles from "./payment-view.module.css";
+
+export interface MethodChooserProps {
+  payment: Payment;
+  /** nothing was changed */
+  onKeep: () => void;
+  /** another method was chosen, and what it needs is not elsewhere */
+  onChosen: () => void;
+}
+
+/** Chooses another way to pay for an order, and leads there. */
+export function MethodChooser({ payment, onKeep, onChosen }: MethodChooserProps) {
+  const t = useTexts();
+  const paths = usePaths();
+  const others = payment.methods.filter((method) => method !== payment.method);
+  const [chosen, setChosen] = useState<PaymentMethod | "">(others.length === 1 ? others[0]! : "");
+  const [unavailable, setUnavailable] = useState<readonly PaymentMethod[]>([]);
+  const start = useMutation({
+    ...startPaymentMutation(useApi(), useQueryClient(), payment.id),
+    // to be taken to a gateway minutes later would surprise
+    networkMode: "always",
+  });
+  const { error } = start;
+  const lost = isApiError(error) && error.status === 0;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (chosen === "" || start.isPending) return;
+    const returnUrl = paths.paymentStatus(payment.id);
+    start.mutate(
+      { orderId: payment.orderId, method: chosen, returnUrl },
+      {
+        onSuccess: ({ payUrl }) => {
+          goToGateway(payUrl);
+          onChosen();
+        },
+        onError: (failed) => {
+          if (!hasCode(failed, "payment_method_unavailable")) return;
+          setUnavailable((gone) => [...gone, chosen]);
+          setChosen("");
+        },
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={send} className={styles.part}>
+      <MethodTiles
+        label={t("payment.otherTitle")}
+        methods={others}
+        unavailable={unavailable}
+        value={chosen}
+        error={error ? (lost ? t("payment.lostChoice") : describeError(error, t)) : undefined}
+        onChoose={(method) => {
+          setChosen(method);
+          start.reset();
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" loading={start.isPending} disabled={chosen === ""}>
+          {t("payment.go")}
+        </Button>
+        <Button variant="ghost" onClick={onKeep} disabled={start.isPending}>
+          {t("payment.keep")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Payment } from "@bezak/contract/payments.ts";
+import { CircleCheck, CircleX, Hourglass, MessageSquareText, Undo2, Wallet } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { StateHead, type StateHeadProps } from "../../lib/state-head.tsx";
+import type { PaymentStage } from "./payment-stage.ts";
+import { headText, stageText } from "./payment-words.ts";
+
+type Look = { tone: StateHeadProps["tone"]; Icon: typeof Hourglass };
+
+const looks: Record<Payment["status"], Look> = {
+  pending: { tone: "warning", Icon: Hourglass },
+  processing: { tone: "info", Icon: Hourglass },
+  paid: { tone: "success", Icon: CircleCheck },
+  failed: { tone: "warning", Icon: CircleX },
+  cancelled: { tone: "neutral", Icon: CircleX },
+  refunded: { tone: "success", Icon: Undo2 },
+};
+
+const stageLooks: Partial<Record<PaymentStage, Look>> = {
+  cash: { tone: "info", Icon: Wallet },
+  code: { tone: "info", Icon: MessageSquareText },
+};
+
+/** How far a payment is. A change is read out; it takes the focus when what had it is gone. */
+export function PaymentHead({ payment, stage }: { payment: Payment; stage: PaymentStage }) {
+  const t = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const head = headText(payment, stage, t);
+  const first = useRef(head);
+  useEffect(() => {
+    if (first.current === head) return;
+    first.current = head;
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) heading.current?.focus();
+  }, [head]);
+  const asked = stage === "card" && payment.status === "processing" ? looks.pending : looks[payment.status];
+  const { tone, Icon } = stageLooks[stage] ?? asked;
+  return (
+    <StateHead
+      role="status"
+      tone={tone}
+      icon={<Icon aria-hidden />}
+      title={
+        <h1 ref={heading} tabIndex={-1}>
+          {head}
+        </h1>
+      }
+    >
+      <p>{stageText(payment, stage, t)}</p>
+    </StateHead>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Payment } from "@bezak/contract/payments.ts";
+import { Alert, Button, Card } from "@bezak/ui-kit";
+import { RotateCcw } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import { FiscalReceipts } from "./fiscal-receipts.tsx";
+import { PaymentFacts } from "./payment-facts.tsx";
+import { PaymentHead } from "./payment-head.tsx";
+import { stageOf } from "./payment-stage.ts";
+import { PaymentWays } from "./payment-ways.tsx";
+import { RefundNote } from "./refund-note.tsx";
+import { TimeLeft } from "./time-left.tsx";
+import styles from "./payment-view.module.css";
+
+export interface PaymentViewProps {
+  payment: Payment;
+  /** somebody is looking right now */
+  checking: boolean;
+  /** why what is shown may be old: no network, or the last look failed */
+  behind: "offline" | "failed" | null;
+  onCheck: () => void;
+  /** other ways to pay are shown at once */
+  chooseAtOnce?: boolean;
+  /** what can be done with an order that ended */
+  again?: ReactNode;
+}
+
+/** One payment: how far it is, of what, and what can be done about it. */
+export function PaymentView(props: PaymentViewProps) {
+  const { payment, checking, behind, onCheck, chooseAtOnce = false, again } = props;
+  const t = useTexts();
+  const paths = usePaths();
+  const [choosing, setChoosing] = useState(chooseAtOnce);
+  const [otherCard, setOtherCard] = useState(false);
+  const known = stageOf(payment);
+  const stage = known === "code" && otherCard ? "card" : known;
+  const unpaid =
+    payment.status === "pending" || payment.status === "processing" || payment.status === "failed";
+  return (
+    <Card asChild variant="raised" padding="large">
+      <section className={styles.root}>
+        <div className={styles.part}>
+          <PaymentHead payment={payment} stage={stage} />
+          {behind ? (
+            <Alert tone="warning">{t(behind === "offline" ? "payment.offline" : "payment.stale")}</Alert>
+          ) : null}
+          <PaymentFacts payment={payment} />
+          {unpaid && payment.openUntil && stage !== "waiting" ? (
+            <p className={styles.until}>
+              <TimeLeft until={payment.openUntil} onEnd={onCheck} />
+            </p>
+          ) : null}
+          <RefundNote payment={payment} />
+          <PaymentWays
+            payment={payment}
+            stage={stage}
+            choosing={choosing}
+            onChoosing={setChoosing}
+            onCardChange={setOtherCard}
+          />
+          <FiscalReceipts receipts={payment.receipts} />
+        </div>
+        <div className={styles.actions}>
+          <Button asChild variant={stage === "paid" || stage === "cash" ? "primary" : "secondary"}>
+            <Link to={paths.order(payment.orderNumber)}>{t("payment.toOrder")}</Link>
+          </Button>
+          {stage === "waiting" || stage === "away" ? (
+            <Button variant="ghost" icon={<RotateCcw aria-hidden />} loading={checking} onClick={onCheck}>
+              {t("payment.check")}
+            </Button>
+          ) : null}
+          {stage === "cancelled" ? again : null}
+        </div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import type { CardCode, CardDetails, NewPayment, Payment, paymentsRoutes } from "@bezak/contract/payments.ts";
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+
+type Routes = typeof paymentsRoutes;
+
+const keyOf = (id: string) => ["payments", "one", id];
+const cardPath = (id: string) => `/payments/${encodeURIComponent(id)}/card`;
+
+/** One payment by its id. */
+export function paymentQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) => {
+      const path = `/payments/status/${encodeURIComponent(id)}`;
+      return (await api.call<Routes["paymentStatus"]>("GET", path, { signal })).data;
+    },
+    enabled: id !== "",
+  });
+}
+
+/** What every change of a payment leaves behind; whatever came of it, orders and lists show it too. */
+function changing(queryClient: QueryClient, id: string) {
+  return {
+    onSuccess: (payment: Payment) => queryClient.setQueryData(keyOf(payment.id), payment),
+    onSettled: (_: Payment | undefined, error: unknown) => {
+      void queryClient.invalidateQueries({ queryKey: ["orders"] });
+      void queryClient.invalidateQueries({ queryKey: ["payments", "list"] });
+      // a refusal changes the payment as well: a try less, another reason
+      if (error) void queryClient.invalidateQueries({ queryKey: keyOf(id) });
+    },
+    gcTime: 0,
+  };
+}
+
+/** Chooses how an unpaid order is paid; the answer says where. `id` is the payment's. */
+export function startPaymentMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+  return mutationOptions({
+    ...changing(queryClient, id),
+    mutationFn: async (body: NewPayment) =>
+      (await api.call<Routes["startPayment"]>("POST", "/payments", { body })).data,
+  });
+}
+
+// What is passed to a mutation stays in the cache of mutations, so a card and its code are read when they are sent. One
+// that waits for the network would be sent when nobody expects it any more.
+
+/** Begins to pay with a card; its bank sends a code. */
+export function payByCardMutation(
+  api: ApiClient,
+  queryClient: QueryClient,
+  id: string,
+  read: () => CardDetails,
+) {
+  return mutationOptions({
+    ...changing(queryClient, id),
+    networkMode: "always",
+    mutationFn: async () =>
+      (await api.call<Routes["payByCard"]>("POST", cardPath(id), { body: read() })).data,
+  });
+}
+
+/** Pays with the code that the bank sent. */
+export function confirmCardMutation(
+  api: ApiClient,
+  queryClient: QueryClient,
+  id: string,
+  read: () => CardCode,
+) {
+  return mutationOptions({
+    ...changing(queryClient, id),
+    networkMode: "always",
+    mutationFn: async () =>
+      (await api.call<Routes["confirmCard"]>("POST", `${cardPath(id)}/confirm`, { body: read() })).data,
+  });
+}
+
+/** Has the bank send another code. */
+export function resendCodeMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+  return mutationOptions({
+    ...changing(queryClient, id),
+    mutationFn: async () =>
+      (await api.call<Routes["resendCode"]>("POST", `${cardPath(id)}/resend`, { body: {} })).data,
+  });
+}

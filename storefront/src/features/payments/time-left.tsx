@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { inTashkent } from "../../lib/format-date.ts";
+import { clock, useTimeLeft } from "./use-time-left.ts";
+
+export interface TimeLeftProps {
+  /** ISO */
+  until: string;
+  /** the time is over by the clock of this device: only the server knows what that means */
+  onEnd?: () => void;
+}
+
+/** Until when an order can be paid, and how long that is. Seconds are not read out. */
+export function TimeLeft({ until, onEnd }: TimeLeftProps) {
+  const t = useTexts();
+  const left = useTimeLeft(until) ?? 0;
+  const over = left === 0;
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (over) end();
+  }, [over]);
+  if (over) return t("payment.over");
+  return (
+    <>
+      <time dateTime={until}>{t("payment.until", { time: inTashkent(until).time })}</time>
+      <span aria-hidden>, {t("payment.left", { time: clock(left) })}</span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+
+const second = 1000;
+
+/** Milliseconds until a moment, counted down each second; 0 once it is over, null where there is none. */
+export function useTimeLeft(until: string | null): number | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (until === null) return;
+    const tick = () => setNow(Date.now());
+    const [first, timer] = [setTimeout(tick), setInterval(tick, second)];
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [until]);
+  return until === null ? null : Math.max(0, Date.parse(until) - now);
+}
+
+/** `4:05`, `1:04:05`: whole seconds, rounded up. */
+export function clock(ms: number): string {
+  const seconds = Math.ceil(ms / second);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,15 @@
+import type { Payment } from "@bezak/contract/payments.ts";
+import { paymentNow } from "./payment-fixtures.ts";
+
+/** A made-up payment as if its moment were now, so that its time runs. */
+export function atNow(payment: Payment): Payment {
+  const later = Date.now() - Date.parse(paymentNow);
+  const moved = (at: string | null) => at && new Date(Date.parse(at) + later).toISOString();
+  const { openUntil, expiresAt, card } = payment;
+  return {
+    ...payment,
+    openUntil: moved(openUntil),
+    expiresAt: moved(expiresAt),
+    card: card && { ...card, resendAt: moved(card.resendAt), codeUntil: moved(card.codeUntil) ?? "" },
+  };
+}

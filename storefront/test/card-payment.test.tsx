@@ -1,0 +1,181 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Order } from "@bezak/contract/orders.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { failure } from "../src/mocks/answers.ts";
+import { goodCode } from "../src/mocks/placed-payments.ts";
+import { codeField, expiryField, numberField, placed, press, signIn, type } from "./paying.tsx";
+import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+const server = serveShop();
+const number = "8600 4954 7331 6478";
+let order: Order;
+
+/** What was sent to the calls of the card, by the end of their paths. */
+let sent: [path: string, body: unknown][] = [];
+
+beforeEach(async () => {
+  signIn();
+  order = await placed("uzcard");
+  sent = [];
+  server.events.on("request:start", async ({ request }) => {
+    const path = /\/payments\/[^/]+(\/card.*)$/.exec(request.url)?.[1];
+    if (path) sent.push([path, await request.clone().json()]);
+  });
+});
+
+const open = () => openShop(`/payment-status/${order.payment.id}`);
+
+async function sendCard(digits = number, expiry = "03/99") {
+  await screen.findByLabelText(numberField());
+  type(numberField(), digits);
+  type(expiryField(), expiry);
+  press(t("payment.cardForm.submit"));
+}
+
+const pay = () => press(/^Оплатить \d/);
+
+/** Neither storage nor react-query's caches know a card or a code. */
+function expectNothingKept(queryClient: QueryClient, more?: unknown) {
+  const kept = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey, state }) => [queryKey, state]),
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state),
+    more,
+  ]);
+  expect(kept).toContain(order.payment.id);
+  for (const secret of [number, number.replaceAll(" ", ""), goodCode, "111111", "03/99"])
+    expect(kept).not.toContain(secret);
+}
+
+test("a card and its code pay, and nothing of them stays anywhere", async () => {
+  const { queryClient, place } = await open();
+  await sendCard();
+  const code = await screen.findByLabelText(codeField());
+  await waitFor(() => expect(document.activeElement).toBe(code));
+  expect(code.getAttribute("autocomplete")).toBe("one-time-code");
+  await screen.findByText(/8600 •••• •••• 6478/);
+  type(codeField(), goodCode);
+  pay();
+  const paid = await screen.findByRole("heading", { level: 1, name: t("payment.heads.paid") });
+  // the form is gone and with it what had the focus
+  await waitFor(() => expect(document.activeElement).toBe(paid));
+  expect(document.title).toContain(t("payment.heads.paid"));
+  expect(sent).toEqual([
+    ["/card", { number: number.replaceAll(" ", ""), expiry: "03/99" }],
+    ["/card/confirm", { code: goodCode }],
+  ]);
+  const shown = [place.now, window.location.href, document.body.innerHTML];
+  expectNothingKept(queryClient, shown);
+});
+
+test("fields of the card have no names, and say to the browser what they are", async () => {
+  await open();
+  const card = await screen.findByLabelText(numberField());
+  const expiry = screen.getByLabelText(expiryField());
+  expect([card, expiry].map((field) => field.getAttribute("name"))).toEqual([null, null]);
+  expect(card.getAttribute("autocomplete")).toBe("cc-number");
+  expect(expiry.getAttribute("autocomplete")).toBe("cc-exp");
+  expect(card.getAttribute("inputmode")).toBe("numeric");
+});
+
+test("a card that cannot be is not sent; the first wrong field has the focus and says why", async () => {
+  await open();
+  await sendCard("8600 4954 7331 6479", "10/20");
+  await screen.findByText(t("payment.cardForm.numberWrong"));
+  screen.getByText(t("payment.cardForm.expiryPast"));
+  expect(document.activeElement).toBe(screen.getByLabelText(numberField()));
+  expect(sent).toEqual([]);
+});
+
+test("a card that its bank refuses may be corrected: what was typed stays", async () => {
+  await open();
+  await sendCard("3333 3364 1580 4657");
+  await screen.findByText(t("payment.failures.card_expired"));
+  await screen.findByRole("heading", { level: 1, name: t("payment.heads.failed") });
+  expect(screen.getByLabelText<HTMLInputElement>(numberField()).value).toBe("3333 3364 1580 4657");
+  await sendCard();
+  await screen.findByLabelText(codeField());
+});
+
+test("a wrong code costs a try and leaves the form; the last one asks for the card again", async () => {
+  const { queryClient } = await open();
+  await sendCard();
+  await screen.findByLabelText(codeField());
+  for (const left of [2, 1]) {
+    type(codeField(), "111111");
+    pay();
+    await screen.findByText(`${t("payment.cardForm.wrong")} ${t("payment.cardForm.tries", { count: left })}`);
+    expect(screen.getByLabelText<HTMLInputElement>(codeField()).value).toBe("111111");
+    expect(document.activeElement).toBe(screen.getByLabelText(codeField()));
+    // the form is still there, and so is what react-query remembers of its call
+    expect(queryClient.getMutationCache().getAll().length).toBeGreaterThan(0);
+    expectNothingKept(queryClient);
+  }
+  type(codeField(), "111111");
+  pay();
+  await screen.findByLabelText(numberField());
+  await screen.findByText(t("payment.failures.code_wrong"));
+});
+
+test("a code that ran out leads back to the card", async () => {
+  await open();
+  await sendCard();
+  await screen.findByLabelText(codeField());
+  server.use(
+    http.post("*/api/v1/payments/:id/card/confirm", () => failure("code_expired", "Код больше не действует")),
+  );
+  type(codeField(), goodCode);
+  pay();
+  await screen.findByText("Код больше не действует");
+  press(t("payment.cardForm.change"));
+  await screen.findByLabelText(numberField());
+});
+
+test("a lost answer to the code is told, and the payment is looked at", async () => {
+  await open();
+  await sendCard();
+  await screen.findByLabelText(codeField());
+  let confirmed = 0;
+  server.use(
+    http.post("*/api/v1/payments/:id/card/confirm", () => {
+      confirmed += 1;
+      return HttpResponse.error();
+    }),
+  );
+  type(codeField(), goodCode);
+  pay();
+  await screen.findByText(t("payment.cardForm.lostCode"));
+  expect(confirmed).toBe(1);
+});
+
+test("without a network a card is not kept back to be sent later", async () => {
+  server.use(http.post("*/api/v1/payments/:id/card", () => HttpResponse.error(), { once: true }));
+  await open();
+  await sendCard();
+  await screen.findByText(t("payment.cardForm.lostCard"));
+  expect(sent).toHaveLength(1);
+});
+
+test("an acquirer that does not answer is told as that", async () => {
+  await open();
+  await sendCard("8600 1434 1777 0323");
+  await screen.findByText(t("payment.cardForm.awayCard"));
+});
+
+test("another code can be asked for once the time has come, and another card at any time", async () => {
+  await open();
+  await sendCard();
+  await screen.findByText(/Новый код можно попросить через/);
+  press(t("payment.cardForm.change"));
+  await screen.findByLabelText(numberField());
+});

@@ -1,0 +1,164 @@
+import type { Payment } from "@bezak/contract/payments.ts";
+import { act, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { failure } from "../src/mocks/answers.ts";
+import { payments } from "../src/mocks/payment-fixtures.ts";
+import { placed, press, servePayment, signIn } from "./paying.tsx";
+import { openShop, t, withoutNetwork } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+const server = serveShop();
+
+beforeEach(signIn);
+afterEach(() => {
+  vi.useRealTimers();
+  showDocument(true);
+});
+
+const head = (status: "pending" | "processing" | "paid" | "failed" | "cancelled" | "refunded") =>
+  screen.findByRole("heading", { level: 1, name: t(`payment.heads.${status}`) });
+
+const later = new Date(Date.now() + 1_800_000).toISOString();
+
+const open = () => openShop("/payment-status/pay_1");
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function showDocument(visible: boolean) {
+  const value = visible ? "visible" : "hidden";
+  Object.defineProperty(document, "visibilityState", { value, configurable: true });
+  act(() => void document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+}
+
+test("a payment is looked at until it is over, and no longer", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let now: Payment = { ...payments.unpaid, openUntil: later };
+  const looks = servePayment(server, () => now);
+  await open();
+  await head("pending");
+  await pass(2500);
+  await waitFor(() => expect(looks.count).toBe(2));
+  now = { ...payments.processing, openUntil: later };
+  await pass(2500);
+  await head("processing");
+  now = payments.paid;
+  await pass(2500);
+  await head("paid");
+  expect(looks.count).toBe(4);
+  await pass(120_000);
+  expect(looks.count).toBe(4);
+});
+
+test("nobody looks while the page is hidden; coming back looks at once", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let now: Payment = { ...payments.unpaid, openUntil: later };
+  const looks = servePayment(server, () => now);
+  await open();
+  await head("pending");
+  showDocument(false);
+  await pass(30_000);
+  expect(looks.count).toBe(1);
+  now = payments.paid;
+  showDocument(true);
+  await head("paid");
+});
+
+test("without a network it says so and goes on once there is one", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let now: Payment = { ...payments.unpaid, openUntil: later };
+  servePayment(server, () => now);
+  await open();
+  await head("pending");
+  await withoutNetwork(async (comeBack) => {
+    await pass(2500);
+    await screen.findByText(t("payment.offline"));
+    now = payments.paid;
+    comeBack();
+    await head("paid");
+    expect(screen.queryByText(t("payment.offline"))).toBeNull();
+  });
+});
+
+test("a look that failed leaves what is known and says that it may be old", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  servePayment(server, () => payments.processing);
+  await open();
+  await head("processing");
+  server.use(http.get("*/api/v1/payments/status/:id", () => failure("server_error", "Сбой")));
+  await pass(2500);
+  await screen.findByText(t("payment.stale"));
+  await head("processing");
+});
+
+test("an open try asks not to pay twice and offers nothing else", async () => {
+  servePayment(server, () => payments.processing);
+  await open();
+  await screen.findByText(/Не платите второй раз/);
+  expect(screen.queryByRole("button", { name: t("payment.other") })).toBeNull();
+  expect(screen.getByRole("link", { name: t("payment.backTo.payme") })).toBeDefined();
+});
+
+test("what was paid shows its fiscal receipt, to read and to scan", async () => {
+  servePayment(server, () => payments.paid);
+  await open();
+  const { number, url } = payments.paid.receipts[0]!;
+  const link = await screen.findByRole("link", { name: t("payment.fiscal.openOf", { number }) });
+  expect(link.getAttribute("href")).toBe(url);
+  await screen.findByRole("img", { name: t("payment.fiscal.qr", { number }) });
+});
+
+test("money that came too late is told as owed, not as paid", async () => {
+  servePayment(server, () => payments.late);
+  await open();
+  await head("cancelled");
+  await screen.findByText(/415\s000.*вручную/);
+  expect(screen.queryByText(t("payment.heads.paid"))).toBeNull();
+});
+
+test("another method is chosen for the same order and leads to its gateway", async () => {
+  const order = await placed("payme");
+  const asked: unknown[] = [];
+  server.use(
+    http.post("*/api/v1/payments", async ({ request }) => {
+      asked.push(await request.json());
+      const data = { ...payments.click, id: order.payment.id };
+      return HttpResponse.json({ success: true, data }, { status: 201 });
+    }),
+  );
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  const page = `/payment-status/${order.payment.id}`;
+  await openShop(page);
+  await head("pending");
+  press(t("payment.other"));
+  const click = await screen.findByRole("radio", { name: /Click/ });
+  act(() => click.click());
+  press(t("payment.go"));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(payments.click.payUrl));
+  expect(asked).toEqual([{ orderId: order.id, method: "click", returnUrl: page }]);
+});
+
+test("a method that is not to be had stays out, and why a payment cannot be changed is said", async () => {
+  servePayment(server, () => payments.unpaid);
+  server.use(
+    http.post("*/api/v1/payments", () => failure("payment_method_unavailable", "Способ недоступен"), {
+      once: true,
+    }),
+    http.post("*/api/v1/payments", () => failure("payment_in_progress", "Оплата уже идёт")),
+  );
+  await openShop("/payment-status/pay_1#other");
+  const click = await screen.findByRole("radio", { name: /Click/ });
+  act(() => click.click());
+  press(t("payment.go"));
+  await screen.findByText("Способ недоступен");
+  expect(screen.getByRole("radio", { name: /Click/ })).toHaveProperty("disabled", true);
+  act(() => screen.getByRole("radio", { name: /UzCard/ }).click());
+  press(t("payment.go"));
+  await screen.findByText("Оплата уже идёт");
+});
+
+test("what ended unpaid can be put in the cart again", async () => {
+  const order = await placed("payme");
+  servePayment(server, () => ({ ...payments.cancelled, orderNumber: order.number }));
+  await open();
+  await screen.findByRole("button", { name: t("orders.repeat") });
+});

@@ -1,0 +1,50 @@
+import pg from "pg";
+import { callsOf, makeNextCall, type PayableOrder } from "./payment-calls.ts";
+import type { ShopUnderLoad } from "./shop-under-load.ts";
+
+/**
+ * SQL statements that each call makes commerce run, transaction control not counted. What the shop does by itself in
+ * the meantime is less than one statement per call and falls out; jobs that calls queue wait until all is counted.
+ */
+export async function statementsPerCall(
+  { home, database }: ShopUnderLoad,
+  orders: PayableOrder[],
+): Promise<{ call: string; statements: number }[]> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  try {
+    await client.query(`
+      create or replace function bench_later() returns trigger language plpgsql as
+        $$ begin new.start_after := now() + interval '1 hour'; return new; end $$;
+      create or replace trigger bench_later before insert on pgboss.job for each row execute function bench_later();`);
+    const counted: { call: string; statements: number }[] = [];
+    for (const gateway of ["payme", "click"] as const) {
+      const mine = orders.filter((order) => order.gateway === gateway);
+      for (const call of callsOf[gateway]) {
+        const before = await callsByStatement(client);
+        for (const order of mine) await makeNextCall(home, order);
+        const after = await callsByStatement(client);
+        const statements = [...after].reduce(
+          (sum, [id, calls]) => sum + Math.floor((calls - (before.get(id) ?? 0)) / mine.length),
+          0,
+        );
+        counted.push({ call, statements });
+      }
+    }
+    return counted;
+  } finally {
+    await client.query("drop function bench_later() cascade");
+    await client.query("update pgboss.job set start_after = now() where state = 'created'");
+    await client.end();
+  }
+}
+
+async function callsByStatement(client: pg.Client): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: string; calls: string }>(
+    `select queryid::text as id, sum(calls) as calls from pg_stat_statements
+     where dbid = (select oid from pg_database where datname = current_database())
+       and query !~* '^(begin|start transaction|commit|rollback)' and query not ilike '%pg_stat_statements%'
+     group by queryid`,
+  );
+  return new Map(rows.map(({ id, calls }) => [id, Number(calls)]));
+}

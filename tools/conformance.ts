@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { checkClick } from "./conformance/click.ts";
+import { checkPayme } from "./conformance/payme.ts";
+import { ShopApi } from "./conformance/shop.ts";
+import { StandIns } from "./conformance/stand-ins.ts";
+import { checkUzcard } from "./conformance/uzcard.ts";
+import { describeFailure, Failure } from "./failure.ts";
+import { Checklist } from "./gateways/checklist.ts";
+import type { Line } from "./gateways/checklist.ts";
+import { gatewaySettings } from "./gateways/settings.ts";
+
+/**
+ * `npm run conformance -- [--shop http://localhost:8000] [--gateway payme|click|uzcard] [--gateways http://localhost:8010]`:
+ * checks a running demo shop against every line of the gateways' checklists. It places orders as the demo buyer.
+ */
+const checks = { payme: checkPayme, click: checkClick, uzcard: checkUzcard };
+const { values } = parseArgs({
+  options: {
+    shop: { type: "string", default: "http://localhost:8000" },
+    gateways: { type: "string", default: "http://localhost:8010" },
+    gateway: { type: "string" },
+  },
+});
+
+function tell({ point, title, outcome, detail }: Line): void {
+  const sign = { ok: "✓", failed: "✗", "not run": "–" }[outcome];
+  const why = outcome === "ok" ? "" : `\n      ${outcome === "failed" ? "" : "not run: "}${detail}`;
+  process.stdout.write(`  ${sign} ${point.padStart(3)} ${title}${why}\n`);
+}
+
+try {
+  const asked = values.gateway;
+  if (asked !== undefined && !(asked in checks))
+    throw new Failure(`There is no gateway "${asked}": give ${Object.keys(checks).join(", ")}.`);
+  const settings = gatewaySettings({ ...process.env, SHOP_URL: values.shop });
+  const shop = new ShopApi(settings.shop);
+  await shop.enter().catch((error: Error) => {
+    throw new Failure(
+      `No demo shop answers at ${settings.shop} (${error.message}): start it with npm start.`,
+    );
+  });
+  const standIns = new StandIns(values.gateways.replace(/\/+$/, ""));
+  const list = new Checklist(tell);
+  const bench = { list, settings, shop, standIns: (await standIns.answers()) ? standIns : null };
+  for (const [name, check] of Object.entries(checks)) {
+    if (asked !== undefined && asked !== name) continue;
+    process.stdout.write(`\n${name}\n`);
+    await list.point("–", `${name}: the checks ran to their end`, () => check(bench));
+  }
+  await shop.tidy();
+  const count = (outcome: Line["outcome"]) => list.lines.filter((line) => line.outcome === outcome).length;
+  process.stdout.write(`\n${count("ok")} ok, ${count("failed")} failed, ${count("not run")} not run\n`);
+  process.exitCode = count("failed") === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`\n${describeFailure(error)}\n`);
+  process.exitCode = 1;
+}

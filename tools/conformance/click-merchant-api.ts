@@ -1,0 +1,75 @@
+import { must } from "../gateways/checklist.ts";
+import type { ClickPayment } from "../gateways/click/payments.ts";
+import type { Bench } from "./bench.ts";
+import { eventually } from "./stand-ins.ts";
+import type { StandIns } from "./stand-ins.ts";
+
+const TITLES = {
+  reversed: "a paid order that is cancelled is given back by a reversal",
+  refused: "a reversal that Click refuses: the refund is owed, not recorded as made",
+  lost: "a reversal whose reply is lost: given back once",
+};
+
+async function clickPayment(standIns: StandIns, account: string): Promise<ClickPayment | undefined> {
+  const { payments } = await standIns.state<{ payments: ClickPayment[] }>("click");
+  return payments.find((one) => one.account === account);
+}
+
+/** The shop as a client of Click's Merchant API, seen from the stand-in it calls. */
+export async function checkClickMerchantApi({ list, shop, standIns }: Bench): Promise<void> {
+  if (!standIns) {
+    for (const title of Object.values(TITLES))
+      list.notRun("25", title, "the stand-ins of the gateways do not run");
+    return;
+  }
+  /** An order that was paid on Click's page. */
+  const paid = async () => {
+    const { order, payment } = await shop.orderToPay("click");
+    const path = standIns.pathOf(payment.payUrl);
+    must(path, "payUrl does not lead to the stand-in");
+    const { end } = await standIns.press<{ end: string }>(path, { action: "pay" });
+    must(end === "paid", `paying ended as ${end}`);
+    await eventually(
+      () => shop.payment(payment.id),
+      ({ status }) => status === "paid",
+    );
+    return { order, payment };
+  };
+  await list.point("25", TITLES.reversed, async () => {
+    const { order, payment } = await paid();
+    const answer = await shop.cancel(order);
+    must(answer.status === 200, `cancelling: HTTP ${answer.status} ${answer.code}`);
+    await eventually(
+      () => clickPayment(standIns, order.number),
+      (one) => one?.reversed === true,
+    );
+    await eventually(
+      () => shop.payment(payment.id),
+      ({ refunded, amount }) => refunded === amount,
+    );
+  });
+  await list.point("25", TITLES.refused, async () => {
+    const { order, payment } = await paid();
+    await standIns.fault({ gateway: "click", fault: "refuse_reversal", account: order.number });
+    await shop.cancel(order);
+    const now = await eventually(
+      () => shop.payment(payment.id),
+      ({ refundOwed }) => refundOwed > 0,
+    );
+    must(now.refunded === 0, `refunded is ${now.refunded}`);
+    must(!(await clickPayment(standIns, order.number))?.reversed, "it was reversed");
+  });
+  await list.point("25", TITLES.lost, async () => {
+    const { order, payment } = await paid();
+    await standIns.fault({ gateway: "click", fault: "lose_reply", on: "reversal", account: order.number });
+    await shop.cancel(order);
+    await eventually(
+      () => clickPayment(standIns, order.number),
+      (one) => one?.reversed === true,
+    );
+    await eventually(
+      () => shop.payment(payment.id),
+      ({ refunded, amount }) => refunded === amount,
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { must } from "../gateways/checklist.ts";
+import type { CallPayme } from "../gateways/payme/caller.ts";
+import { readReply } from "../gateways/payme/read-reply.ts";
+import { newPaymeId } from "../gateways/payme/run.ts";
+import { mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
+import type { Bench } from "./bench.ts";
+import { paymeOrder } from "./payme.ts";
+
+const TIMEOUT_MILLISECONDS = 43_200_000;
+
+/** Repeats at the same moment, lost replies and the time-out. */
+export async function checkPaymeParallel(bench: Bench, call: CallPayme): Promise<void> {
+  const { list } = bench;
+  const order = await paymeOrder(bench);
+  const { account, amount } = order;
+  const creating = () => ({ id: newPaymeId(), time: Date.now(), amount, account });
+  const [one, other] = [creating(), creating()];
+  let winner = one.id;
+  await list.point(
+    "23",
+    "two transactions for one order at the same moment: one is made, the other -31008",
+    async () => {
+      const said = await Promise.all([one, other].map((params) => call("CreateTransaction", params)));
+      const replies = said.map((exchange) => readReply(exchange));
+      must(replies.filter(({ kind }) => kind === "result").length === 1, "not exactly one was made");
+      winner = replies[0]?.kind === "result" ? one.id : other.id;
+      const loser = said[replies[0]?.kind === "result" ? 1 : 0];
+      if (loser) mustRefuse(loser, (code) => code === -31008, "-31008");
+    },
+  );
+  await list.point("23a", "the same Perform five times at the same moment: one result", async () => {
+    const said = await Promise.all([1, 2, 3, 4, 5].map(() => call("PerformTransaction", { id: winner })));
+    const results = new Set(said.map((exchange) => JSON.stringify(resultOf(exchange))));
+    must(results.size === 1, `${results.size} different results`);
+  });
+  await list.point("23b", "given back after that, so that nothing is left", async () => {
+    mustBe(resultOf(await call("CancelTransaction", { id: winner, reason: 5 })), { state: -2 });
+  });
+  const late = await paymeOrder(bench);
+  await list.point(
+    "24",
+    "12 h after Payme's time: Perform -31008, the transaction is -1 with reason 4",
+    async () => {
+      const params = {
+        id: newPaymeId(),
+        time: Date.now() - TIMEOUT_MILLISECONDS + 2_000,
+        amount: late.amount,
+        account: late.account,
+      };
+      mustBe(resultOf(await call("CreateTransaction", params)), { state: 1 });
+      await wait(params.time + TIMEOUT_MILLISECONDS - Date.now() + 100);
+      mustRefuse(await call("PerformTransaction", { id: params.id }), (code) => code === -31008, "-31008");
+      mustBe(resultOf(await call("CheckTransaction", { id: params.id })), {
+        state: -1,
+        reason: 4,
+        perform_time: 0,
+      });
+    },
+  );
+  const lost = await paymeOrder(bench);
+  await list.point("24a", "lost replies: the repeat says what was decided", async () => {
+    const params = { id: newPaymeId(), time: Date.now(), amount: lost.amount, account: lost.account };
+    await call("CreateTransaction", params, { lose: true });
+    mustBe(resultOf(await call("CreateTransaction", params)), { state: 1 });
+    await call("PerformTransaction", { id: params.id }, { lose: true });
+    mustBe(resultOf(await call("PerformTransaction", { id: params.id })), { state: 2 });
+    await call("CancelTransaction", { id: params.id, reason: 5 }, { lose: true });
+    mustBe(resultOf(await call("CancelTransaction", { id: params.id, reason: 5 })), { state: -2 });
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { Checklist } from "../gateways/checklist.ts";
+import { paymeCaller } from "../gateways/payme/caller.ts";
+import { gatewaySettings } from "../gateways/settings.ts";
+import { tinyShop } from "../gateways/test/listen.ts";
+import { paymeShop } from "../gateways/test/payme-shop.ts";
+import { checkPaymeTransport } from "./payme-transport.ts";
+import { ShopApi } from "./shop.ts";
+
+const AUTHORIZATION = `Basic ${Buffer.from("Paycom:bezak-demo-payme-key-0123456789abcde").toString("base64")}`;
+
+/** Points that failed against a shop that answers so. */
+async function failed(change: (said: string) => string): Promise<string[]> {
+  const { answer } = paymeShop({ 1: 500 }, AUTHORIZATION);
+  const home = await tinyShop((request) => change(JSON.stringify(answer(request))));
+  const settings = gatewaySettings({ SHOP_URL: home });
+  const list = new Checklist();
+  const bench = { list, settings, shop: new ShopApi(home), standIns: null };
+  await checkPaymeTransport(bench, paymeCaller(settings), { account: { order_id: "1" }, amount: 500 });
+  expect(list.lines.length).toBeGreaterThan(20);
+  return list.lines.filter(({ outcome }) => outcome === "failed").map(({ point }) => point);
+}
+
+test("a shop that keeps to the protocol passes", async () => {
+  expect(await failed((said) => said)).toEqual([]);
+});
+
+test("every kind of departure is noticed", async () => {
+  expect(new Set(await failed((said) => said.replace("-32504", "-32400")))).toEqual(new Set(["1"]));
+  expect(new Set(await failed((said) => said.replace("-32700", "-32600")))).toEqual(new Set(["19"]));
+  expect(await failed((said) => said.replace(/"id":"7"/, '"id":7'))).toEqual(["22"]);
+  expect((await failed(() => "<html>")).length).toBeGreaterThan(20);
+});

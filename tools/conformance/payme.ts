@@ -1,0 +1,78 @@
+import { must } from "../gateways/checklist.ts";
+import { paymeCaller } from "../gateways/payme/caller.ts";
+import { readCheckoutLink } from "../gateways/payme/checkout-link.ts";
+import { scenarioCancel } from "../gateways/payme/scenario-cancel.ts";
+import { scenarioPay } from "../gateways/payme/scenario-pay.ts";
+import { isAccountError, mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
+import type { PaymeOrder } from "../gateways/payme/scenario.ts";
+import type { Bench } from "./bench.ts";
+import { checkPaymeParallel } from "./payme-parallel.ts";
+import { checkPaymeStatement } from "./payme-statement.ts";
+import { checkPaymeTransport } from "./payme-transport.ts";
+
+/** An order of the shop as Payme is to charge it. */
+export async function paymeOrder({ shop }: Bench): Promise<PaymeOrder & { payUrl: string | null }> {
+  const { order, payment } = await shop.orderToPay("payme");
+  return { account: { order_id: order.number }, amount: order.totals.total * 100, payUrl: payment.payUrl };
+}
+
+/** Payme's sixteen points, and what the protocol says beside them. */
+export async function checkPayme(bench: Bench): Promise<void> {
+  const { list, settings } = bench;
+  const call = paymeCaller(settings);
+  const first = await paymeOrder(bench);
+  const second = await paymeOrder(bench);
+  const begun = Date.now() - 1;
+
+  await list.point("0", "the shop's link leads to the checkout with cash desk, order, tiyin", async () => {
+    const link = readCheckoutLink(first.payUrl?.split("/").slice(-1)[0] ?? "");
+    must(link, `payUrl is no checkout link: ${String(first.payUrl)}`);
+    must(link.merchantId === settings.payme.merchantId, `m is ${link.merchantId}`);
+    must(link.account.order_id === first.account.order_id, `ac.order_id is ${String(link.account.order_id)}`);
+    must(link.amount === first.amount, `a is ${link.amount} and not ${first.amount}`);
+  });
+  await checkPaymeTransport(bench, call, first);
+  await list.point("2", "a wrong amount is refused by Check and Create: -31001", async () => {
+    for (const amount of [1, first.amount / 100, first.amount + 1]) {
+      const params = { amount, account: first.account };
+      mustRefuse(await call("CheckPerformTransaction", params), (code) => code === -31001, "-31001");
+      const create = await call("CreateTransaction", { ...params, id: "0".repeat(24), time: Date.now() });
+      mustRefuse(create, (code) => code === -31001, "-31001");
+    }
+  });
+  await list.point(
+    "3",
+    "an order that is not there: -31050…-31099, three languages, data the field",
+    async () => {
+      for (const order_id of ["000", "0000000000"]) {
+        const said = await call("CheckPerformTransaction", { amount: first.amount, account: { order_id } });
+        mustRefuse(said, isAccountError, "-31050…-31099");
+        must(
+          said.reply.kind === "answer" && /"data":\s*"order_id"/.test(said.reply.text),
+          "data is not order_id",
+        );
+      }
+    },
+  );
+  await list.point("3a", "an account that cannot be one is refused by the protocol's codes", async () => {
+    for (const account of [{ order_id: "x".repeat(300) }, {}, { order_id: null }, { order_id: "\u0000" }]) {
+      const said = await call("CheckPerformTransaction", { amount: first.amount, account });
+      mustRefuse(said, (code) => isAccountError(code) || code === -32600, "-31050…-31099 or -32600");
+    }
+  });
+  await list.point("4", "CheckPerformTransaction allows a right one", async () => {
+    const { amount, account } = first;
+    mustBe(resultOf(await call("CheckPerformTransaction", { amount, account })), { allow: true });
+  });
+  const cancelled = await scenarioCancel(list, call, first);
+  const paid = await scenarioPay(list, call, second);
+  await checkPaymeStatement(bench, call, { begun, ids: [cancelled, paid], order: second });
+  list.notRun("15", "CancelTransaction after delivery: -31007", "needs a seller who delivers");
+  await list.point("16", "an unknown id on Perform, Cancel and Check: -31003", async () => {
+    for (const method of ["PerformTransaction", "CancelTransaction", "CheckTransaction"]) {
+      const said = await call(method, { id: "f".repeat(24), reason: 3 });
+      mustRefuse(said, (code) => code === -31003, "-31003");
+    }
+  });
+  await checkPaymeParallel(bench, call);
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { must } from "../gateways/checklist.ts";
+
+/** What of the shop's answers the checks read. Money in sum. */
+export interface Placed {
+  id: string;
+  number: string;
+  totals: { total: number };
+  payment: { id: string; status: string };
+}
+
+export interface Payment {
+  id: string;
+  method: string;
+  status: string;
+  amount: number;
+  payUrl: string | null;
+  refunded: number;
+  refundOwed: number;
+  failure: string | null;
+  card: { triesLeft: number; resendAt: string | null } | null;
+}
+
+/** An answer of the shop's API, good or not. */
+export interface Answer<T> {
+  status: number;
+  code: string;
+  retryAfter: number;
+  data: T;
+}
+
+interface Card {
+  id: string;
+  variantId: string | null;
+}
+
+/** Refused more often than this, the shop has nothing to sell. */
+const GOODS_TRIED = 20;
+const MOST_PATIENCE_SECONDS = 70;
+
+/** The shop's `/api/v1` as the demo buyer uses it. */
+export class ShopApi {
+  readonly #home: string;
+  #token = "";
+  #goods: Card[] = [];
+  readonly #placed: Placed[] = [];
+
+  constructor(home: string) {
+    this.#home = home;
+  }
+
+  /** @throws Mismatch when the demo buyer cannot sign in or nothing is to be had */
+  async enter(): Promise<void> {
+    const body = { email: "buyer@bezak.uz", password: "bezak-buyer" };
+    const answer = await this.#send("POST", "/auth/login", body);
+    const { token } = answer.body as { token?: string };
+    must(answer.status === 200 && token, `the demo buyer cannot sign in (HTTP ${answer.status})`);
+    this.#token = token;
+    const goods = await this.call<Card[]>("GET", "/products?inStock=true&sort=price_asc&limit=100");
+    this.#goods = goods.data ?? [];
+    must(this.#goods.length > 0, "the shop has nothing in stock");
+  }
+
+  /** Places an order of one piece. @throws Mismatch when the shop sells nothing by this method */
+  async order(paymentMethod: string): Promise<Placed> {
+    let said = "";
+    for (let tried = 0; tried < GOODS_TRIED && this.#goods.length > 0; tried += 1) {
+      const { id, variantId } = this.#goods[0] ?? { id: "", variantId: null };
+      const answer = await this.call<Placed>("POST", "/orders", {
+        items: [{ productId: id, ...(variantId && { variantId }), quantity: 1 }],
+        delivery: { method: "courier", city: "samarkand", address: "Registon 1" },
+        contact: { name: "Conformance", phone: "+998901234567" },
+        paymentMethod,
+      });
+      // the next order is of something else, so that none is sold out
+      this.#goods.push(...this.#goods.splice(0, 1));
+      if (answer.status === 201) {
+        this.#placed.push(answer.data);
+        return answer.data;
+      }
+      said = `HTTP ${answer.status} ${answer.code}`;
+      if (answer.code !== "out_of_stock") break;
+    }
+    must(false, `no order could be placed by ${paymentMethod}: ${said}`);
+  }
+
+  /** Places an order and chooses how it is paid. */
+  async orderToPay(method: string): Promise<{ order: Placed; payment: Payment }> {
+    const order = await this.order(method);
+    const answer = await this.call<Payment>("POST", "/payments", { orderId: order.id, method });
+    must(answer.status === 201, `POST /payments: HTTP ${answer.status} ${answer.code}`);
+    return { order, payment: answer.data };
+  }
+
+  async payment(id: string): Promise<Payment> {
+    return (await this.call<Payment>("GET", `/payments/status/${id}`)).data;
+  }
+
+  cancel(order: Placed): Promise<Answer<Placed>> {
+    return this.call<Placed>("PATCH", `/orders/${order.id}/cancel`, { reason: "conformance" });
+  }
+
+  /** Gives the goods of the checks back to the shelf, as far as the shop lets go of them. */
+  async tidy(): Promise<void> {
+    for (const order of this.#placed.splice(0)) await this.cancel(order).catch(() => undefined);
+  }
+
+  async call<T>(method: string, path: string, body?: object): Promise<Answer<T>> {
+    let answer = await this.#send(method, path, body);
+    const isLimited = () => answer.status === 429 && answer.code === "too_many_requests";
+    // the checks ask faster than people do
+    while (isLimited() && answer.retryAfter > 0 && answer.retryAfter <= MOST_PATIENCE_SECONDS) {
+      await wait(answer.retryAfter * 1000);
+      answer = await this.#send(method, path, body);
+    }
+    const { status, retryAfter, code } = answer;
+    return { status, retryAfter, code, data: (answer.body as { data?: T } | null)?.data as T };
+  }
+
+  async #send(method: string, path: string, body?: object) {
+    const answer = await fetch(`${this.#home}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(body && { "content-type": "application/json", "idempotency-key": randomUUID() }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    const text = await answer.text();
+    let read: unknown = null;
+    try {
+      read = JSON.parse(text);
+    } catch {
+      // no JSON: the status says enough
+    }
+    const { code = "" } = (read ?? {}) as { code?: string };
+    return { status: answer.status, retryAfter: Number(answer.headers.get("retry-after")), code, body: read };
+  }
+}

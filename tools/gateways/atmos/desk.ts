@@ -1,0 +1,12 @@
+import type { Faults } from "../faults.ts";
+import type { GatewaySettings } from "../settings.ts";
+import type { Tokens } from "./tokens.ts";
+import type { AtmosRun } from "./transactions.ts";
+
+/** What every part of ATMOS works with. */
+export interface AtmosDesk {
+  settings: GatewaySettings;
+  run: AtmosRun;
+  tokens: Tokens;
+  faults: Faults;
+}

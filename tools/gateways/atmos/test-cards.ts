@@ -1,0 +1,43 @@
+/** How a card behaves. `lost-taken` and `lost-not-taken`: the answer to `apply` never arrives. */
+export type CardKind =
+  "ok" | "blocked" | "insufficient" | "no-sms" | "slow" | "lost-taken" | "lost-not-taken" | "expired";
+
+/** Cards with a part to play; every other one with a right number is fine. */
+export const testCards: { number: string; kind: CardKind; says: string }[] = [
+  { number: "8600495473316478", kind: "ok", says: "pays (UzCard)" },
+  { number: "5614000000000015", kind: "ok", says: "pays (UzCard)" },
+  { number: "9860000000000018", kind: "ok", says: "pays (Humo), the phone is not told" },
+  { number: "8600000000000023", kind: "blocked", says: "blocked" },
+  { number: "8600000000000031", kind: "insufficient", says: "not enough money, when the code is entered" },
+  { number: "8600060921090842", kind: "no-sms", says: "no SMS service" },
+  { number: "8600134301849596", kind: "slow", says: "answers late, when the code is entered" },
+  { number: "8600000000000049", kind: "lost-taken", says: "the answer is lost, the money is taken" },
+  { number: "8600000000000056", kind: "lost-not-taken", says: "the answer is lost, the money is not taken" },
+  { number: "8600000000000064", kind: "expired", says: "expired" },
+];
+
+/** The code that every SMS of the test stand carries. */
+export const TEST_CODE = "111111";
+
+/** Luhn's check digit. */
+function hasRightCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, sign, index) => {
+    const doubled = Number(sign) * (index % 2 === 1 ? 2 : 1);
+    return total + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** The part a card plays; null when its number cannot be one of UzCard's or Humo's. */
+export function cardKind(digits: string): CardKind | null {
+  if (!/^(8600|5614|9860)\d{12}$/.test(digits) || !hasRightCheckDigit(digits)) return null;
+  return testCards.find(({ number }) => number === digits)?.kind ?? "ok";
+}
+
+/** True for `YYMM` (as the API takes it) that is not over. */
+export function isCurrent(expiry: string, now = new Date()): boolean {
+  const match = /^(\d{2})(0[1-9]|1[0-2])$/.exec(expiry);
+  if (!match) return false;
+  const end = Date.UTC(2000 + Number(match[1]), Number(match[2]), 1);
+  return end > now.getTime();
+}

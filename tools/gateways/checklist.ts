@@ -1,0 +1,48 @@
+/** One line of a protocol's checklist with what came out. */
+export interface Line {
+  /** number in the checklist */
+  point: string;
+  title: string;
+  outcome: "ok" | "failed" | "not run";
+  /** why not, or a remark */
+  detail: string;
+}
+
+/** The shop did not do what the protocol says. */
+export class Mismatch extends Error {}
+
+/** @throws Mismatch unless it holds */
+export function must(holds: unknown, otherwise: string): asserts holds {
+  if (!holds) throw new Mismatch(otherwise);
+}
+
+/** Collects lines; a point that throws has failed and the next one runs all the same. */
+export class Checklist {
+  readonly lines: Line[] = [];
+  readonly #tell: (line: Line) => void;
+
+  constructor(tell: (line: Line) => void = () => undefined) {
+    this.#tell = tell;
+  }
+
+  /** Runs one point. True when it held. */
+  async point(point: string, title: string, work: () => Promise<string | void>): Promise<boolean> {
+    try {
+      this.#add({ point, title, outcome: "ok", detail: (await work()) ?? "" });
+      return true;
+    } catch (error) {
+      const detail = error instanceof Error ? error.message : String(error);
+      this.#add({ point, title, outcome: "failed", detail });
+      return false;
+    }
+  }
+
+  notRun(point: string, title: string, why: string): void {
+    this.#add({ point, title, outcome: "not run", detail: why });
+  }
+
+  #add(line: Line): void {
+    this.lines.push(line);
+    this.#tell(line);
+  }
+}

@@ -1,0 +1,38 @@
+import { ask } from "../http/ask.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { GatewaySettings } from "../settings.ts";
+import { clickSign } from "./sign.ts";
+import type { ClickFields } from "./sign.ts";
+
+/** How one request departs from the usual. */
+export interface Unusual {
+  lose?: boolean;
+  /** signature in place of the right one */
+  sign?: string;
+  /** fields that are left out */
+  without?: string[];
+  httpMethod?: string;
+}
+
+export type ClickCallback = "prepare" | "complete";
+
+export type CallClick = (to: ClickCallback, fields: ClickFields, unusual?: Unusual) => Promise<Exchange>;
+
+/** Calls the shop's Prepare and Complete as Click does: a form, signed. */
+export function clickCaller({ shop, click }: GatewaySettings): CallClick {
+  return async (to, fields, unusual = {}) => {
+    const form = new URLSearchParams({ ...fields });
+    for (const name of unusual.without ?? []) form.delete(name);
+    const shown = form.toString();
+    if (!unusual.without?.includes("sign_string"))
+      form.set("sign_string", unusual.sign ?? clickSign(fields, click.secretKey));
+    const reply = await ask({
+      url: `${shop}/payments/click/${to}`,
+      method: unusual.httpMethod,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: form.toString(),
+      lose: unusual.lose,
+    });
+    return { name: to === "prepare" ? "Prepare" : "Complete", request: decodeURIComponent(shown), reply };
+  };
+}

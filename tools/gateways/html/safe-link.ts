@@ -1,0 +1,5 @@
+/** The address when a person may be sent there, else null: it comes from an unsigned link. */
+export function safeLink(address: string | undefined): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  return /^https?:$/.test(new URL(address).protocol) ? address : null;
+}

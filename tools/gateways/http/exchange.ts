@@ -1,0 +1,16 @@
+import type { Reply } from "./ask.ts";
+
+/** One call to the shop with what came back, for the pages and the checks. Holds no key and no signature. */
+export interface Exchange {
+  /** such as "CreateTransaction" or "Prepare" */
+  name: string;
+  request: string;
+  reply: Reply;
+}
+
+/** The reply in one line. */
+export function describeReply(reply: Reply): string {
+  if (reply.kind === "lost") return "(reply lost on its way)";
+  if (reply.kind === "unreachable") return `(shop not reached: ${reply.reason})`;
+  return `HTTP ${reply.status} ${reply.text.slice(0, 2_000)}`;
+}

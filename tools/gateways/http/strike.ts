@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyReply } from "fastify";
+import type { Faults, Gateway } from "../faults.ts";
+
+/** Where a call of the shop arrives. */
+export interface Arrival {
+  gateway: Gateway;
+  faults: Faults;
+  /** operation, such as "apply" */
+  on: string;
+  /** order number */
+  account: string | undefined;
+  reply: FastifyReply;
+}
+
+const SLOW_MILLISECONDS = 3_000;
+
+/** Lets the faults that were asked for strike one call of the shop; without any it is answered. */
+export async function strike(
+  { gateway, faults, on, account, reply }: Arrival,
+  work: () => FastifyReply | Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  const place = { on, account };
+  if (faults.take(gateway, "down", place)) return reply.status(502).type("text/plain").send("Bad Gateway");
+  if (faults.take(gateway, "lose_request", place)) return dropConnection(reply);
+  // the connection stays open until the shop gives up or this server ends
+  if (faults.take(gateway, "silent", place)) return reply.hijack();
+  if (faults.take(gateway, "slow", place)) await wait(SLOW_MILLISECONDS);
+  if (!faults.take(gateway, "lose_reply", place)) return work();
+  return losingReply(reply, work);
+}
+
+/** Does the work, but its answer never leaves: the connection breaks. */
+export async function losingReply(
+  reply: FastifyReply,
+  work: () => FastifyReply | Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  reply.hijack();
+  await work();
+  reply.raw.destroy();
+  return reply;
+}
+
+export function dropConnection(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}

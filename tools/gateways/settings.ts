@@ -1,0 +1,60 @@
+import { Failure } from "../failure.ts";
+
+/** What the stand-ins of the gateways know of the shop. Keys are demo or test keys, always. */
+export interface GatewaySettings {
+  /** front door of the shop, without a slash at the end */
+  shop: string;
+  payme: { merchantId: string; login: string; key: string };
+  click: { serviceId: string; merchantId: string; merchantUserId: string; secretKey: string };
+  atmos: {
+    storeId: string;
+    consumerKey: string;
+    consumerSecret: string;
+    apiKey: string;
+    /** how long an access token is good, in seconds */
+    tokenSeconds: number;
+    /** how long the slow card takes to answer, in milliseconds */
+    slowMilliseconds: number;
+  };
+}
+
+/** Names of the variables with keys: none of them may be a live one. */
+const KEYS = ["PAYME_KEY", "CLICK_SECRET_KEY", "ATMOS_CONSUMER_SECRET", "ATMOS_API_KEY"];
+
+/**
+ * Reads the settings; what is not set is the demo shop's.
+ * @throws Failure in production, and for a key that does not look like a demo or test key
+ */
+export function gatewaySettings(env: NodeJS.ProcessEnv): GatewaySettings {
+  if (env.NODE_ENV === "production")
+    throw new Failure(
+      "The stand-ins of the gateways do not run with NODE_ENV=production: they take no real money.",
+    );
+  const live = KEYS.find((name) => env[name] && !/demo|test/i.test(env[name]));
+  if (live)
+    throw new Failure(
+      `${live} is not a demo key (it contains neither "demo" nor "test"): the stand-ins take no live keys.`,
+    );
+  return {
+    shop: (env.SHOP_URL || "http://localhost:8000").replace(/\/+$/, ""),
+    payme: {
+      merchantId: env.PAYME_MERCHANT_ID || "587f72c72cac0d162c722ae2",
+      login: env.PAYME_LOGIN || "Paycom",
+      key: env.PAYME_KEY || "bezak-demo-payme-key-0123456789abcde",
+    },
+    click: {
+      serviceId: env.CLICK_SERVICE_ID || "12345",
+      merchantId: env.CLICK_MERCHANT_ID || "54321",
+      merchantUserId: env.CLICK_MERCHANT_USER_ID || "777",
+      secretKey: env.CLICK_SECRET_KEY || "bezak-demo-click-secret",
+    },
+    atmos: {
+      storeId: env.ATMOS_STORE_ID || "9999",
+      consumerKey: env.ATMOS_CONSUMER_KEY || "bezak",
+      consumerSecret: env.ATMOS_CONSUMER_SECRET || "bezak-demo",
+      apiKey: env.ATMOS_API_KEY || "bezak-demo-atmos-key",
+      tokenSeconds: Number(env.GATEWAYS_TOKEN_SECONDS) || 3600,
+      slowMilliseconds: Number(env.GATEWAYS_SLOW_MILLISECONDS) || 10_000,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** What commerce reads of the gateways, and what a demo shop says when nobody else has said anything. */
+const demoValues = (home: string): Record<string, string> => ({
+  PAYMENTS_MODE: "test",
+  PAYME_MERCHANT_ID: "587f72c72cac0d162c722ae2",
+  PAYME_LOGIN: "Paycom",
+  PAYME_KEY: "bezak-demo-payme-key-0123456789abcde",
+  PAYME_CHECKOUT_URL: `${home}/payme`,
+  CLICK_SERVICE_ID: "12345",
+  CLICK_MERCHANT_ID: "54321",
+  CLICK_MERCHANT_USER_ID: "777",
+  CLICK_SECRET_KEY: "bezak-demo-click-secret",
+  CLICK_PAY_URL: `${home}/click/pay`,
+  CLICK_API_URL: `${home}/click/v2/merchant`,
+  ATMOS_STORE_ID: "9999",
+  ATMOS_CONSUMER_KEY: "bezak",
+  ATMOS_CONSUMER_SECRET: "bezak-demo",
+  ATMOS_API_KEY: "bezak-demo-atmos-key",
+  ATMOS_API_URL: `${home}/atmos`,
+  ATMOS_PAGE_URL: `${home}/atmos/invoice/get`,
+});
+
+export const GATEWAY_VARIABLES = Object.keys(demoValues(""));
+
+/** True when a shop is to be paid at the stand-ins: no real one, and its operator has named no gateway. */
+export function wantsStandIns(env: NodeJS.ProcessEnv): boolean {
+  return env.NODE_ENV !== "production" && !GATEWAY_VARIABLES.some((name) => env[name]);
+}
+
+/** The gateways' part of commerce's environment, when its stand-ins answer at this port; nothing otherwise. */
+export function gatewayEnvironment(port: number | undefined, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return port !== undefined && wantsStandIns(env) ? demoValues(`http://localhost:${port}`) : {};
+}
