@@ -59,7 +59,7 @@ test.describe("an order whose payment is under way", () => {
     await dialog.getByRole("button", { name: w("orders.cancel.keep") }).click();
 
     await page.reload();
-    await expect(main.getByRole("heading", { name: w("payment.heads.processing") })).toBeVisible();
+    await expect(main.getByRole("heading", { name: w("payment.begun") })).toBeVisible();
     await main.getByRole("link", { name: w("payment.follow") }).click();
     await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.processing") })).toBeVisible();
     await expect(main).toContainText(w("payment.texts.processing"));

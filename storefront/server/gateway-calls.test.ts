@@ -164,7 +164,7 @@ describe.each(paths)("%s", (path) => {
 
 const number = "9007199254740993";
 const payme = (id: string) =>
-  `{"error":{"code":-32400,"message":{"ru":"Магазин временно недоступен. Повторите запрос","uz":"Doʻkon vaqtincha ishlamayapti. Soʻrovni takrorlang","en":"The shop is unavailable for the moment. Repeat the request"}},"id":${id}}`;
+  `{"error":{"code":-32400,"message":{"ru":"Магазин временно недоступен. Повторите запрос","uz":"Doʻkon vaqtincha ishlamayapti. Soʻrovni takrorlang","en":"The shop is unavailable for the moment. Repeat the request"},"data":null},"id":${id}}`;
 const form = `click_trans_id=${number}&service_id=12345&merchant_trans_id=1234567890&error=0`;
 
 /** What is sent where, and the answer to it without commerce. */

@@ -26,7 +26,7 @@ function idOf(body: Buffer): string {
 }
 
 const paymeError = (code: number, message: object, id: string) =>
-  `{"error":${JSON.stringify({ code, message })},"id":${id}}`;
+  `{"error":${JSON.stringify({ code, message, data: null })},"id":${id}}`;
 
 const payme: GatewayWords = {
   away: (body) =>

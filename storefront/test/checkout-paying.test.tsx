@@ -35,8 +35,8 @@ async function choose(name: RegExp) {
   fireEvent.click(await screen.findByRole("radio", { name }));
 }
 
-async function order() {
-  const button = await screen.findByRole("button", { name: t("checkout.submitPay") });
+async function order(text: "checkout.submit" | "checkout.submitPay" = "checkout.submitPay") {
+  const button = await screen.findByRole("button", { name: t(text) });
   await waitFor(() => expect(button).toHaveProperty("disabled", false));
   fireEvent.click(button);
 }
@@ -82,6 +82,31 @@ test("a lost answer leads to the same order, also after a reload", async () => {
   expect(sent[0]).toEqual(sent[1]);
   expect(sent[0]).toMatchObject({ method: "click", key: expect.stringMatching(/^[0-9a-f]{32}$/) });
 });
+
+test.each([
+  ["payme", /Payme/, /Click/],
+  ["payme", /Payme/, /Наличными/],
+  ["cash", /Наличными/, /Payme/],
+])(
+  "another way after a lost answer to an order by %s is chosen for that order",
+  async (first, one, other) => {
+    const assign = leaving();
+    server.use(http.post("*/api/v1/orders", () => HttpResponse.error(), { once: true }));
+    const { place } = await openShop("/checkout");
+    await choose(one);
+    await order(first === "cash" ? "checkout.submit" : "checkout.submitPay");
+    await screen.findByText(/второго заказа не будет/);
+    await choose(other);
+    fireEvent.change(screen.getByLabelText(t("checkout.comment")), { target: { value: "Подарок" } });
+    await order(other.test("Наличными") ? "checkout.submit" : "checkout.submitPay");
+    await waitFor(() => expect(place.now?.pathname).toMatch(/^\/payment-status\//));
+    expect(place.now?.hash).toBe("#other");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]).toMatchObject({ method: first });
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
 
 test("a method that is not to be had is said beside its tile, and nothing typed is lost", async () => {
   leaving();

@@ -106,7 +106,8 @@ test("a cancellation that came too late says so and can be left", async () => {
 
 test("money that is owed and money that came back are told", async () => {
   const order = madeUp({ number, parcels: ["cancelled"] });
-  serve({ ...order, payment: { ...order.payment, refunded: 5_000, refundOwed: 7_000 } });
+  const payment = { ...order.payment, method: "payme", refunded: 5_000, refundOwed: 7_000 } as const;
+  serve({ ...order, payment });
   await openShop(`/order/${number}`);
   expect((await screen.findByText(/5.000/)).textContent).toContain("Вернули");
   expect(screen.getByText(/7.000/).textContent).toContain("вручную");

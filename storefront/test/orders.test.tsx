@@ -112,7 +112,8 @@ test("a cancelled parcel says who cancelled it and promises nothing more", async
 
 test("an order waits for the money of a card, not for the seller", async () => {
   const order = await placed([1, 1]);
-  serve({ ...order, payment: { ...order.payment, method: "payme" } });
+  const openUntil = new Date(Date.now() + 600_000).toISOString();
+  serve({ ...order, payment: { ...order.payment, method: "payme", openUntil } });
   await openShop(`/order/${order.number}`);
   // said once: the order has but one parcel
   expect(await screen.findAllByText(t("orders.next.unpaid"))).toHaveLength(1);

@@ -32,6 +32,7 @@ export const paymentFailures = {
   expired: "again",
   cancelled: "again",
   gateway: "again",
+  late: "again",
 } as const satisfies Record<string, "again" | "other">;
 
 export type PaymentFailure = keyof typeof paymentFailures;

@@ -20,3 +20,8 @@ export const gatewayEnv = {
   ATMOS_API_URL: "http://127.0.0.1:9/atmos",
   ATMOS_PAGE_URL: "http://127.0.0.1:9/atmos/invoice/get",
 } as const;
+
+/** A shop that takes cash only: what production refuses of the demo's is not there. */
+export const noGateways: Record<string, string> = Object.fromEntries(
+  Object.keys(gatewayEnv).map((name) => [name, ""]),
+);

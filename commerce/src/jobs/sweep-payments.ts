@@ -1,13 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { askRefunds } from "../workflows/payment/ask-refunds.ts";
 import { expireAttempts } from "../workflows/payment/expire-attempts.ts";
 import { releaseUnpaid } from "../workflows/payment/release-unpaid.ts";
 
-/** What time itself does to payments: tries that are over, orders nobody paid, refunds nobody answered. */
+/** What time itself does to payments: tries that are over, orders nobody paid. It asks no gateway anything. */
 export default async function sweepPayments(container: MedusaContainer): Promise<void> {
   await expireAttempts(container);
   await releaseUnpaid(container);
-  await askRefunds(container);
 }
 
 /** Milliseconds between rounds. */

@@ -2,11 +2,19 @@ import type { Attempt, Due } from "../modules/payment-ledger/ledger.ts";
 import { clickOptions } from "./click/options.ts";
 import { clickLink } from "./click/payment-link.ts";
 import { clickReversal } from "./click/reversal.ts";
-import type { GatewayReversal } from "./gateway-reversal.ts";
+import type { GatewayReversal } from "../modules/payment-ledger/gateway-reversal.ts";
 import { paymeLink } from "./payme/checkout-link.ts";
 import { paymeOptions } from "./payme/options.ts";
 import { atmosOptions } from "./uzcard/options.ts";
 import { atmosReversal } from "./uzcard/reversal.ts";
+
+/** Keys that stand in this repository or in the documents of Click: whoever reads them could say that an order is paid. */
+const PUBLISHED = /demo|TEST_SECRET_KEY/i;
+const KEYS = ["PAYME_KEY", "CLICK_SECRET_KEY", "ATMOS_API_KEY", "ATMOS_CONSUMER_SECRET"] as const;
+const published = KEYS.find((name) => PUBLISHED.test(process.env[name] ?? ""));
+if (published && process.env.NODE_ENV === "production") {
+  throw new Error(`${published} is a published key: production refuses it, in test mode too.`);
+}
 
 /** Options of the gateways that are set up, read once; a half-set one ends the process with a sentence. */
 export const gateways = {

@@ -1,6 +1,6 @@
 import type { Queue } from "pg-boss";
 
-type QueueSettings = Omit<Queue, "name">;
+export type QueueSettings = Omit<Queue, "name">;
 
 /** Tried again after 5 s, 10 s, 20 s, ... an hour, for about a day; a killed worker is noticed after ten seconds. */
 const patient: QueueSettings = {
@@ -21,7 +21,8 @@ export const taskQueues = {
   "settle-payment": patient,
   "follow-refund": patient,
   "return-late-money": patient,
-  "submit-fiscal": patient,
+  // one that waits is enough for an order, whoever asks for it
+  "submit-fiscal": { ...patient, policy: "short" },
 } as const satisfies Record<string, QueueSettings>;
 
 export type TaskName = keyof typeof taskQueues;

@@ -1,11 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { JobResult } from "pg-boss";
 import { openWorkingQueue } from "./open-queue.ts";
 import type { TaskName } from "./task-queues.ts";
 import { tasks } from "./tasks.ts";
 
-/** Jobs of one queue that a process does at a time. */
-const AT_A_TIME = 2;
+/** Workers of one queue in a process, and jobs that each takes at a time. */
+const WORKERS = 2;
+const TAKEN = 2;
 /** New jobs are announced; one that is tried again is not, and is found by looking. */
 const LOOK_SECONDS = 5;
 
@@ -14,16 +16,28 @@ export async function workQueue(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   const boss = await openWorkingQueue((error) => logger.warn(`The queue of jobs: ${error.message}`));
   for (const name of Object.keys(tasks) as TaskName[]) {
-    const options = { localConcurrency: AT_A_TIME, notifyPollingIntervalSeconds: LOOK_SECONDS };
-    await boss.work(name, options, async (jobs) => {
-      for (const { id, data } of jobs) {
-        try {
-          await tasks[name](container, { id, data });
-        } catch (error) {
-          logger.warn(`Job ${name} ${id} will be tried again: ${(error as Error).message}`);
-          throw error;
-        }
-      }
-    });
+    const options = {
+      localConcurrency: WORKERS,
+      batchSize: TAKEN,
+      // Each job ends by itself; whoever found as many as it can take looks for more at once, or a rush of jobs whose
+      // announcements came while it worked would go on at two in five seconds.
+      perJobResults: true,
+      burstWhenBatchFull: true,
+      notifyPollingIntervalSeconds: LOOK_SECONDS,
+    } as const;
+    await boss.work(name, options, (jobs) =>
+      Promise.all(
+        jobs.map(async ({ id, data }): Promise<JobResult> => {
+          try {
+            await tasks[name](container, { id, data });
+            return { id, status: "completed" };
+          } catch (error) {
+            const { message } = error as Error;
+            logger.warn(`Job ${name} ${id} will be tried again: ${message}`);
+            return { id, status: "failed", output: { message } };
+          }
+        }),
+      ),
+    );
   }
 }

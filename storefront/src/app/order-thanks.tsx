@@ -1,7 +1,7 @@
 import { Button, Card, Timeline, type TimelineState } from "@bezak/ui-kit";
 import { Check } from "lucide-react";
 import { TimeLeft } from "../features/payments/time-left.tsx";
-import { isUnpaid } from "../features/payments/unpaid.ts";
+import { useUnpaidState } from "../features/payments/use-unpaid-state.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
@@ -19,10 +19,11 @@ export interface OrderThanksProps {
 export function OrderThanks({ number }: OrderThanksProps) {
   const t = useTexts();
   const paths = usePaths();
-  const { data: order } = useThanksOrder(number);
+  const { data: order, refetch } = useThanksOrder(number);
   // The order may come later than the page: what is said of it takes the place of other words and moves none.
-  const due = order && isUnpaid(order.payment) ? order.payment : null;
-  const state = due ? "due" : "placed";
+  const unpaid = useUnpaidState(order?.payment);
+  const due = unpaid && order ? order.payment : null;
+  const state = unpaid ?? "placed";
   return (
     <Card asChild variant="raised" padding="none">
       <div className={styles.root}>
@@ -33,16 +34,26 @@ export function OrderThanks({ number }: OrderThanksProps) {
           </span>
         </div>
         <header className={styles.head}>
-          <h1 key={state}>{t(due ? "success.headingUnpaid" : "success.heading")}</h1>
+          <h1 key={state}>
+            {t(
+              unpaid === "over" ? "payment.heads.over" : unpaid ? "success.headingUnpaid" : "success.heading",
+            )}
+          </h1>
           {number ? <p className={styles.number}>{t("success.number", { number })}</p> : null}
           <p key={`text ${state}`} className={styles.text}>
-            {due?.openUntil ? <TimeLeft until={due.openUntil} /> : t("success.text")}
+            {unpaid === "over" ? (
+              t("payment.texts.over")
+            ) : unpaid === "due" && due?.openUntil ? (
+              <TimeLeft until={due.openUntil} onEnd={() => void refetch()} />
+            ) : (
+              t(unpaid === "begun" ? "payment.begun" : "success.text")
+            )}
           </p>
           <div key={`actions ${state}`} className={styles.actions}>
-            {due ? (
+            {due && unpaid !== "over" ? (
               <Button asChild variant="primary" size="large">
                 <Link to={paths.paymentStatus(due.id)}>
-                  {t(due.status === "processing" ? "payment.follow" : "payment.payNow")}
+                  {t(unpaid === "begun" ? "payment.follow" : "payment.payNow")}
                 </Link>
               </Button>
             ) : null}

@@ -18,13 +18,19 @@ import {
   type CheckoutForm,
 } from "../features/checkout/checkout-form.ts";
 import { formProblems, orderOf, type FieldProblems } from "../features/checkout/checkout-rules.ts";
-import { isOutcomeOpen, lostAttempt, newAttempt, writeAttempt } from "../features/checkout/order-attempt.ts";
+import {
+  isOutcomeOpen,
+  lostAttempt,
+  newAttempt,
+  readAttempt,
+  writeAttempt,
+} from "../features/checkout/order-attempt.ts";
 import { goToGateway } from "../features/payments/gateway-address.ts";
-import { isUnpaid } from "../features/payments/unpaid.ts";
 import { orderQuery } from "../features/orders/orders-api.ts";
 import { useApi } from "../lib/api-context.ts";
 import { hasCode, hasStatus } from "../lib/api-error.ts";
 import { openStorage } from "../lib/storage.ts";
+import { isOpen, isUnpaid } from "../lib/unpaid.ts";
 import { usePaths } from "../lib/use-paths.ts";
 
 /** Thrown when the cart changed since it was last shown: nothing was sent, the lines say what. */
@@ -70,10 +76,13 @@ export function useCheckout() {
 
   /** To the thanks; an order that is paid online goes to its payment first, where people also come back to. */
   async function goOn({ number, payment }: Order): Promise<void> {
+    const page = paths.paymentStatus(payment.id);
+    // the lost order was placed as it was sent, and another way to pay was chosen since: that is done on its page
+    const other = payment.method !== form.paymentMethod && isOpen(payment);
     const payable = isUnpaid(payment);
-    const next = payable ? paths.paymentStatus(payment.id) : paths.orderSuccess(number);
+    const next = other ? `${page}#other` : payable ? page : paths.orderSuccess(number);
     await navigate(next, { replace: true });
-    if (payable) goToGateway(payment.payUrl);
+    if (payable && !other) goToGateway(payment.payUrl);
   }
 
   const order = useMutation({
@@ -88,11 +97,11 @@ export function useCheckout() {
       dispatch({ type: "clear" });
     },
     onError(error) {
+      const sent = readAttempt(session)?.body.paymentMethod ?? form.paymentMethod;
       if (!isOutcomeOpen(error)) writeAttempt(session, null);
       const now = quoteOf(error);
       if (now) queryClient.setQueryData(quoted.queryKey, now);
-      if (hasCode(error, "payment_method_unavailable"))
-        setUnavailable((gone) => [...gone, form.paymentMethod]);
+      if (hasCode(error, "payment_method_unavailable")) setUnavailable((gone) => [...gone, sent]);
       if (hasStatus(error, 401)) void navigate(paths.login(paths.checkout()));
     },
     onSettled() {

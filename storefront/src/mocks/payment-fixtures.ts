@@ -32,6 +32,10 @@ const cardForm: Payment = { ...unpaid, method: "uzcard", payUrl: null };
 const awaitingCode: Payment = {
   ...{ ...cardForm, status: "processing", card: cardTry, expiresAt: cardTry.codeUntil },
 };
+const hostedCard: Payment = {
+  ...{ ...unpaid, method: "card", status: "processing", expiresAt: "2026-11-21T07:17:00.000Z" },
+  payUrl: "https://cards.example/pay/1000000042",
+};
 const paid: Payment = { ...unpaid, ...closed, status: "paid", receipts: [saleReceipt] };
 
 /** A payment in every state that a screen tells apart. */
@@ -39,7 +43,9 @@ export const payments = {
   /** to be paid at Payme */
   unpaid,
   click: { ...unpaid, method: "click", payUrl: "https://click.example/pay/1000000042" },
-  hostedCard: { ...unpaid, method: "card", payUrl: "https://cards.example/pay/1000000042" },
+  /** a page of the acquirer's is open, and may still be left; another has to be opened after it */
+  hostedCard,
+  hostedCardAgain: { ...hostedCard, status: "pending", payUrl: null, expiresAt: null },
   /** the number of an UzCard is asked for */
   cardForm,
   awaitingCode,
@@ -52,6 +58,8 @@ export const payments = {
   /** the gateway's answer was lost and is being asked for */
   confirming: { ...cardForm, status: "processing", methods: [] },
   failed: { ...unpaid, status: "failed", failure: "cancelled" },
+  /** nothing can be paid any more, and the order is not closed yet */
+  over: { ...unpaid, ...closed },
   paid,
   paidByCard: { ...paid, method: "uzcard" },
   paidWithoutReceipt: { ...paid, receipts: [] },

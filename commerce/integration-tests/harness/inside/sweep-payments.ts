@@ -1,4 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import askRefunds from "../../../src/jobs/ask-refunds.ts";
 import sweepPayments from "../../../src/jobs/sweep-payments.ts";
 
-export default (container: MedusaContainer) => sweepPayments(container);
+/** A round of both jobs that look after payments. */
+export default async function sweep(container: MedusaContainer): Promise<void> {
+  await sweepPayments(container);
+  await askRefunds(container);
+}

@@ -21,7 +21,7 @@ export async function untilAtRest(db: Pool, commerce: CommerceProcess, seconds =
     async () => {
       // nobody waits a minute for a gateway, nor for a job that is tried again later
       await db.query(
-        "update payment_attempt set updated_at = now() - interval '2 minutes' where reversal = 'asked'",
+        "update payment_attempt set looked_at = now() - interval '2 minutes' where reversal = 'asked'",
       );
       await db.query("update pgboss.job set start_after = now() where state in ('created', 'retry')");
       left = (await db.query<{ what: string }>(unfinished)).rows.map(({ what }) => what);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noGateways } from "../../harness/gateway-settings.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { authCalls, mailsTo } from "../auth/auth-calls.ts";
@@ -53,7 +54,7 @@ describe("a mail without a mail server", () => {
 
   it("waits in production, where there is no outbox", async () => {
     await shop.commerce.kill();
-    const production = await shop.start({ NODE_ENV: "production" });
+    const production = await shop.start({ ...noGateways, NODE_ENV: "production" });
     const answer = await production.call("GET", "/internal/outbox");
     expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
     await authCalls(production).register({ email: "waiting@example.uz" });

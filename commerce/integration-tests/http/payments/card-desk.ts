@@ -132,6 +132,7 @@ async function open() {
       await shop.db.query(
         `update payment_attempt set expires_at = expires_at - $2::interval, looked_at = looked_at - $2::interval,
            data = data || jsonb_strip_nulls(jsonb_build_object(
+             'foundAt', (data->>'foundAt')::bigint - extract(epoch from $2::interval)::bigint * 1000,
              'askedAt', (data->>'askedAt')::bigint - extract(epoch from $2::interval)::bigint * 1000,
              'codeUntil', (data->>'codeUntil')::timestamptz - $2::interval,
              'resendAt', (data->>'resendAt')::timestamptz - $2::interval))

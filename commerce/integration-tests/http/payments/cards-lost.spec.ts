@@ -96,6 +96,22 @@ describe("the answer to the code", () => {
     expect(desk.debits(order)).toBe(1);
   });
 
+  it.each([
+    ["a code that is known for nothing", "STPIMS-ERR-500", "Неверный код"],
+    ["the code for wrong parameters", "STPIMS-ERR-009", "Неверные параметры"],
+  ])(
+    "names a wrong code with %s: is asked about before the code can be sent again",
+    async (_, code, words) => {
+      const order = await waiting();
+      desk.atmos.plan("apply", { do: "code", code, description: words, after: true });
+      expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("processing");
+      expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("processing");
+      await desk.resolve(order);
+      expect((await desk.read(order)).status).toBe("paid");
+      expect([desk.debits(order), desk.atmos.count("apply", order.number)]).toEqual([1, 1]);
+    },
+  );
+
   it("lost, with nothing taken: waits for a while, then another card may be tried", async () => {
     const order = await waiting();
     desk.atmos.plan("apply", { do: "drop" });
@@ -131,11 +147,10 @@ describe("the answer to the code", () => {
     ]);
   });
 
-  it("lost, and nobody can be asked: stays as it is until somebody can", async () => {
+  it("lost, and nobody can be asked for a while: stays as it is until somebody can", async () => {
     const order = await waiting();
     desk.atmos.plan("apply", { do: "drop", after: true });
     await desk.confirm(order, RIGHT_CODE);
-    await desk.age(order, "1 day");
     for (const [, fault] of spoiled) {
       desk.atmos.plan("get", fault);
       await desk.resolve(order);
@@ -144,6 +159,30 @@ describe("the answer to the code", () => {
     desk.atmos.unplan();
     await desk.resolve(order);
     expect(await desk.states(order)).toEqual(["paid"]);
+  });
+
+  // For days the buyer could neither pay otherwise nor leave: after an hour the order is let go, and asked about further.
+  it("lost, and nobody can be asked for an hour: another card may be tried, and what was taken goes back", async () => {
+    const order = await waiting();
+    desk.atmos.plan("apply", { do: "drop", after: true });
+    await desk.confirm(order, RIGHT_CODE);
+    const first = desk.at(order);
+    const resolveInVain = async () => {
+      desk.atmos.plan("get", { do: "drop" });
+      await desk.resolve(order);
+    };
+    await resolveInVain();
+    await desk.age(order, "59 minutes");
+    await resolveInVain();
+    expect(await desk.states(order)).toEqual(["confirming"]);
+    await desk.age(order, "1 minute");
+    await resolveInVain();
+    expect(await failureOf(order)).toEqual({ status: "failed", failure: "gateway" });
+    expect((await desk.pay(order)).status).toBe(200);
+    expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
+    await desk.resolve(order);
+    await isReturned(order, first);
+    expect(await desk.states(order)).toEqual(["refunded", "paid"]);
   });
 
   it("never came, since no token was to be had: the code can be sent again", async () => {
@@ -241,39 +280,5 @@ describe("the token", () => {
     expect(desk.atmos.count("apply", order.number)).toBe(2);
     expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
     expect(desk.debits(order)).toBe(1);
-  });
-});
-
-describe("money back", () => {
-  const reverse = (order: Unpaid, times: number) =>
-    desk.run<string[]>("reverse-card.ts", { orderId: order.id, times });
-
-  it("goes by the number of the payment, and a second time changes nothing", async () => {
-    const order = await waiting();
-    await desk.confirm(order, RIGHT_CODE);
-    expect(await reverse(order, 0)).toEqual(["paid", "paid"]);
-    expect(await reverse(order, 2)).toEqual(["done", "done", "returned", "returned"]);
-    const asked = desk.atmos.calls.findLast(({ operation }) => operation === "reverse");
-    expect(asked?.text).toContain(`"transaction_id":${desk.at(order).successId},`);
-  });
-
-  it("says when the gateway refuses and when it says nothing", async () => {
-    const order = await waiting();
-    await desk.confirm(order, RIGHT_CODE);
-    desk.atmos.plan("reverse", { do: "code", code: "STPIMS-ERR-777", description: "Нельзя" });
-    desk.atmos.plan("reverse", { do: "drop" });
-    expect(await reverse(order, 2)).toEqual(["refused", "silent", "paid", "paid"]);
-  });
-
-  it("goes when the order is called off", async () => {
-    const order = await waiting();
-    await desk.confirm(order, RIGHT_CODE);
-    const path = `/customer/orders/${order.id}/cancel`;
-    const { token } = order.buyer;
-    const cancelled = await desk.shop.commerce.call("PATCH", path, { token, body: {} });
-    expect(cancelled.status).toBe(200);
-    await until("the money to go back", () => desk.at(order).reversed);
-    await until("the ledger", async () => (await desk.states(order)).includes("refunded"));
-    expect((await desk.read(order)).status).toBe("refunded");
   });
 });

@@ -116,6 +116,24 @@ describe("the callback", () => {
     expect(await desk.rawCallback(body)).toEqual(YES);
   });
 
+  it("cannot be made to fill the table of events by strangers", async () => {
+    const fields = callbackOf({ id: "1", account: "1234567890", amount: "100" });
+    const count = async () => {
+      const sql = "select count(*)::int as n from payment_event where gateway = 'atmos' and order_id is null";
+      return (await desk.shop.db.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
+    };
+    const before = await count();
+    for (let n = 0; n < 10; n += 1) {
+      expect((await desk.callback({ ...fields, sign: "0".repeat(32) })).status).toBe(0);
+      expect((await desk.callback({ ...fields, store_id: "1234" })).status).toBe(0);
+      expect((await desk.rawCallback("{}")).status).toBe(0);
+    }
+    expect((await count()) - before).toBeLessThan(3);
+    // what is signed is kept, also of a transaction that nobody knows
+    expect((await desk.callback(fields)).status).toBe(0);
+    expect((await count()) - before).toBeGreaterThan(0);
+  });
+
   it("is said no to for whatever is not as it should be, and changes nothing", async () => {
     const order = await opened();
     const other = await opened();

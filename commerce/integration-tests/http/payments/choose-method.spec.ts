@@ -63,6 +63,26 @@ describe("an unpaid order", () => {
     const { payment } = (await choose(shop, buyer, order, "cash")).body;
     expect(payment).toMatchObject({ method: "cash", payUrl: null, openUntil: null });
     expect((await create(newId(), order)).error?.code).toBe(-31052);
+    // And back: it is held again, and not for ever.
+    const again = (await choose(shop, buyer, order, "payme")).body.payment;
+    expect(Date.parse(again.openUntil ?? "")).toBeGreaterThan(Date.now());
+  });
+
+  it("stays cash once a seller has begun with it", async () => {
+    const cash = await placeFor(shop, buyer, "cash");
+    const [parcel] = cash.parcels;
+    const move = { orderId: cash.id, parcelId: parcel?.id, to: "confirmed", actor: "seller" };
+    await shop.commerce.run("move-parcel.ts", move);
+    const refused = await choose(shop, buyer, cash, "payme");
+    expect([refused.status, refused.body.code]).toEqual([409, "payment_closed"]);
+    const { payment } = (
+      await shop.commerce.call<{ payment: { methods: string[] } }>(
+        "GET",
+        `/customer/payments/${cash.payment.id}`,
+        { token: buyer.token },
+      )
+    ).body;
+    expect(payment.methods).toEqual([]);
   });
 
   it("is nobody else's", async () => {

@@ -4,7 +4,7 @@ import type { FiscalOutcome } from "../../../src/providers/click/fiscal.ts";
 import { clickMerchantApi, type ClickMerchantApi } from "../../../src/providers/click/merchant-api.ts";
 import { clickOptions } from "../../../src/providers/click/options.ts";
 import { clickReversal } from "../../../src/providers/click/reversal.ts";
-import type { GatewayReversal } from "../../../src/providers/gateway-reversal.ts";
+import type { GatewayReversal } from "../../../src/modules/payment-ledger/gateway-reversal.ts";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
 import { attemptsOf, clickAt, completeOf, openDue, prepareOf, type DueOrder } from "./click-calls.ts";
@@ -263,6 +263,11 @@ describe("the fiscal receipt", () => {
       [order.id],
     );
     expect(rows).toEqual([{ answer: { kind: "refused", code: -1, note: "SPIC is unknown" } }]);
+    // the job ends, and the log tells a person
+    await shop.commerce.run("../../http/payments/inside/submit-fiscal.ts", { orderId: order.id });
+    expect(shop.commerce.output()).toContain(
+      `Click takes no fiscal items of order ${order.number}: -1 SPIC is unknown`,
+    );
   });
 
   it("is not written without codes, without payment, or with lines that do not fit", async () => {

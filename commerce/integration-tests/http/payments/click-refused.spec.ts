@@ -148,7 +148,7 @@ describe("a call that is not right", () => {
   });
 
   it("comes from an address that is not Click's, where those are listed: -8", async () => {
-    const { base, kill } = await shop.start({ CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.8" });
+    const { base, kill } = await shop.start({ CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.8/31" });
     const order = await openDue(shop);
     const body = bodyOf(prepareOf(order));
     const from = async (address?: string) => {

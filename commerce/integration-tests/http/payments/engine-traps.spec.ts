@@ -57,12 +57,24 @@ it("a failure that the engine swallows is seen, and the job tried again books", 
   expect(await books()).toEqual(once());
 });
 
-it("a sum that is not the ledger's is not taken for the payment", async () => {
-  await shop.db.query(`update payment_session set amount = amount - 1000 where payment_collection_id = $1`, [
+it("a sum that a dead process left in the engine is not taken: the ledger's is", async () => {
+  await shop.db.query(`update payment_session set amount = amount + 1000 where payment_collection_id = $1`, [
     order.payment.id,
   ]);
   await completeClick(shop, order);
-  expect(await settle()).toContain("in the ledger");
+  expect(await settle()).toBeNull();
+  expect(await books()).toEqual(once());
+});
+
+it("money that came late and went back hides no payment that came after it", async () => {
+  await shop.db.query(
+    `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, data)
+     values ($1, $2, 'atmos', 'uzcard', $1, 1000, 'refunded', 1, '{"late": true}')`,
+    [`payatt_late_${order.number}`, order.id],
+  );
+  await completeClick(shop, order);
+  expect(await settle()).toBeNull();
+  expect(await books()).toEqual(once());
 });
 
 it("a cancelled order takes no money", async () => {

@@ -23,6 +23,8 @@ export interface Transaction {
   confirmed: boolean;
   successId: string | null;
   reversed: boolean;
+  /** takes nothing any more */
+  closed: boolean;
   /** how often money was taken */
   debits: number;
 }
@@ -83,7 +85,7 @@ export async function openFakeAtmos() {
     create: ({ account = "", amount = "" }) => {
       const id = String((next += 2n));
       const fresh = { id, account, amount, card: null, otp: RIGHT_CODE, confirmed: false, successId: null };
-      transactions.set(id, { ...fresh, reversed: false, debits: 0 });
+      transactions.set(id, { ...fresh, reversed: false, closed: false, debits: 0 });
       return { result: ok, transaction_id: id };
     },
     "pre-apply": ({ card_number = "", expiry = "" }, one) => {
@@ -97,7 +99,7 @@ export async function openFakeAtmos() {
     },
     apply: ({ otp = "" }, one) => {
       if (!one) return no("061", "Транзакция не найдена");
-      if (one.confirmed) return row(one, no("092", "Транзакция закрыта").result);
+      if (one.confirmed || one.closed) return row(one, no("092", "Транзакция закрыта").result);
       if (otp !== one.otp) return no("098", `Неверный код ${otp}`);
       if (one.card?.endsWith("0031")) return no("057", "Недостаточно средств");
       take(one);
@@ -110,7 +112,7 @@ export async function openFakeAtmos() {
     },
     get: (_, one) => {
       if (!one) return no("061", "Транзакция не найдена");
-      return row(one, one.reversed ? no("092", "Транзакция закрыта").result : ok);
+      return row(one, one.reversed || one.closed ? no("092", "Транзакция закрыта").result : ok);
     },
     reverse: ({ transaction_id }) => {
       const one = [...transactions.values()].find(({ successId }) => successId === transaction_id);

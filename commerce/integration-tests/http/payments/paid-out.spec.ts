@@ -74,14 +74,14 @@ async function withOwedReturn() {
 }
 
 /** An order that was called off unpaid; money came afterwards and its gateway keeps it. */
-async function withLateMoney(reversal: string | null = "refused") {
+async function withLateMoney(reversal: string | null = "refused", data: object = {}) {
   const order = await shop.order({ ring: 1 });
   await shop.cancel(order);
   const id = `payatt_${order.id.slice(6)}`;
   await shop.db.query(
     `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, created_time, reversal, data)
-     values ($1, $2, 'click', 'click', $1, 100000, 'late', extract(epoch from now()) * 1000, $3, '{"late": true}')`,
-    [id, order.id, reversal],
+     values ($1, $2, 'click', 'click', $1, 100000, 'late', extract(epoch from now()) * 1000, $3, $4)`,
+    [id, order.id, reversal, JSON.stringify({ late: true, ...data })],
   );
   return { order, id };
 }
@@ -142,10 +142,37 @@ describe("money that a person gave back", () => {
     expect(await shop.of(order)).toEqual([]);
   });
 
-  it("is given back twice when Payme's button is pressed afterwards", async () => {
+  it("stays booked once when another refund of its order was left uncounted", async () => {
+    const { order, id } = await withOwedParcel();
+    await payOut(id);
+    await shop.db.query(
+      `insert into refund (id, payment_id, amount, raw_amount, note)
+       select 'ref_' || $1, r.payment_id, 25000, '{"value":"25000","precision":20}', 'ordcan_stray'
+       from refund r where r.note = $2`,
+      [order.id, id],
+    );
+    expect((await payOut(id)).paidOut).toMatchObject({ again: true });
+    const { refunds, lines } = await books(order);
+    expect(refunds.filter(({ note }) => note === id)).toHaveLength(1);
+    expect(lines).toEqual([{ amount: -100_000 }]);
+    await shop.db.query("delete from refund where id = 'ref_' || $1", [order.id]);
+    expect(await shop.of(order)).toEqual([]);
+  });
+
+  it("keeps Payme's button from giving it back again; a button that came first shows", async () => {
     const { order, id, paymeId } = await withOwedParcel();
     await payOut(id);
+    const pressed = await shop.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    expect(pressed.error).toMatchObject({ code: -31007 });
+    expect(await shop.of(order)).toEqual([]);
+    // as if the note had come a moment after the button
+    const note = "from payment_paid_out where id = $1 returning id, order_id, amount, words";
+    const { rows } = await shop.db.query<Record<string, string>>(`delete ${note}`, [id]);
     await shop.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await shop.db.query(
+      "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, $3, $4)",
+      [rows[0]?.id, rows[0]?.order_id, rows[0]?.amount, rows[0]?.words],
+    );
     await shop.untilCancelled(order, 2);
     expect(await shop.of(order)).toEqual([
       expect.objectContaining({
@@ -174,6 +201,20 @@ describe("money that a person gave back", () => {
       notes: [{ id, amount: 100_000, words: BY }],
     });
     expect(await shop.of(order)).toEqual([]);
+  });
+});
+
+describe("late money of another sum than was asked for", () => {
+  it.each([
+    [120_000, 120_000],
+    // A person gives back whole sum, and keeps nothing.
+    [100_000.01, 100_001],
+  ])("of %d is noted as %d", async (taken, amount) => {
+    const { order, id } = await withLateMoney("refused", { taken });
+    expect((await shop.of(order)).map(({ amounts }) => amounts)).toEqual([{ late: amount }]);
+    expect((await payOut(id)).paidOut).toMatchObject({ amount, again: false });
+    expect((await payOut(id)).paidOut).toMatchObject({ amount, again: true });
+    expect((await books(order)).notes).toEqual([{ id, amount, words: BY }]);
   });
 });
 

@@ -189,6 +189,26 @@ describe("the checklist of Payme's sandbox", () => {
     expect((await desk.look(id)).result).toMatchObject({ state: 2, reason: null, cancel_time: 0 });
   });
 
+  it("is refused once a part of it was paid out by hand, but not for the sake of late money", async () => {
+    const order = await newDue(desk.shop);
+    const id = newId();
+    await desk.create(order, id, Date.now());
+    await desk.perform(id);
+    const note = (noteId: string) =>
+      desk.shop.db.query(
+        "insert into payment_paid_out (id, order_id, amount, words) values ($1, $2, 1000, 'Dilnoza: transfer')",
+        [noteId, order.id],
+      );
+    const part = `ordcan_${newId()}`;
+    await note(part);
+    const { error } = await twice(() => desk.cancel(id, 5));
+    expect(error).toEqual(refused(-31007));
+    expect((await desk.attempt(id))?.state).toBe("paid");
+    await desk.shop.db.query("delete from payment_paid_out where id = $1", [part]);
+    await note(`payatt_${newId()}`);
+    expect((await desk.cancel(id, 5)).result).toMatchObject({ state: -2 });
+  });
+
   it("16. an unknown transaction", async () => {
     for (const id of [newId(), "nothing", "", "\u0000".repeat(24), "x".repeat(5000)]) {
       for (const ask of [desk.perform(id), desk.cancel(id, 3), desk.look(id)]) {

@@ -111,6 +111,11 @@ const cases: Record<string, Case> = {
     break: sql(attempt("late", { ...late, reversal: "'refused'" })),
     found: [difference("late_money", { late: 777 })],
   },
+  "late money of another sum than was asked for": {
+    from: "cancelled",
+    break: sql(attempt("late", { data: `'{"late": true, "taken": 801}'`, reversal: "'refused'" })),
+    found: [difference("late_money", { late: 801 })],
+  },
   "late money that its gateway is silent about": {
     from: "cancelled",
     break: sql(attempt("late", { ...late, reversal: "'asked'" })),
@@ -137,6 +142,17 @@ const cases: Record<string, Case> = {
       )(order);
     },
     found: [difference("payment_unanswered", { asked: SUM })],
+  },
+  "a try that was given up and that nobody ever answered for": {
+    from: "placed",
+    break: async (order) => {
+      const answered = { data: `'{"confirmed": "asked", "found": "open"}'` };
+      await sql(attempt("cancelled", { data: `'{"confirmed": "asked", "found": "unknown"}'` }))(order);
+      await sql(attempt("cancelled", answered).replaceAll("right($1, 2", "left($1, 2"))(order);
+      // longer ago than it is asked about
+      await sql("update payment_attempt set created_time = created_time - 4e8 where order_id = $1")(order);
+    },
+    found: [difference("payment_unanswered", { asked: 777 })],
   },
   "parcels that do not add up": {
     from: "placed",

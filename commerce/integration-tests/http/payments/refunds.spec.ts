@@ -3,6 +3,7 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { openMoodyClickApi, type MoodyClickApi } from "../../harness/payments/moody-click-api.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { deskOf, newId } from "./payme-desk.ts";
 
@@ -70,6 +71,17 @@ describe("Click", () => {
     expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
   });
 
+  it("takes nothing for an order whose money went back, though nobody called it off", async () => {
+    const order = await placeFor(shop, buyer, "click");
+    await payByClick(shop, order);
+    await cancel(shop, buyer, order);
+    // As after a return of everything, which closes nothing.
+    await shop.db.query("update payment_due set closed_at = null where id = $1", [order.id]);
+    const again = prepareOf({ number: order.number, amount: order.totals.total });
+    expect((await clickAt(shop.commerce.base).prepare(again)).error).toBe(-9);
+    await shop.db.query("update payment_due set closed_at = now() where id = $1", [order.id]);
+  });
+
   it("owes what it refuses to give back", async () => {
     const order = await placeFor(shop, buyer, "click");
     click.moods.set(await payByClick(shop, order), ["refuses"]);
@@ -83,12 +95,34 @@ describe("Click", () => {
     click.moods.set(paydoc, [mood]);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: 0 });
-    await shop.db.query("update payment_attempt set updated_at = now() - interval '2 minutes'");
+    await shop.db.query("update payment_attempt set looked_at = now() - interval '2 minutes'");
     await shop.commerce.run("sweep-payments.ts");
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
     expect(click.returned.has(paydoc)).toBe(true);
     // Silence was looked into before it was asked a second time.
     expect(click.asked.filter((id) => id === paydoc)).toHaveLength(mood === "is silent" ? 2 : 1);
+  });
+
+  it("that stays silent is left alone for a minute after each question", async () => {
+    const order = await placeFor(shop, buyer, "click");
+    const paydoc = await payByClick(shop, order);
+    click.moods.set(paydoc, ["is silent", "is silent"]);
+    await cancel(shop, buyer, order);
+    const asked = () => click.asked.filter((id) => id === paydoc).length;
+    const past = (column: string) =>
+      shop.db.query(
+        `update payment_attempt set ${column} = now() - interval '2 minutes' where order_id = $1`,
+        [order.id],
+      );
+    await past("looked_at");
+    await shop.commerce.run("sweep-payments.ts");
+    expect(asked()).toBe(2);
+    await past("updated_at");
+    await shop.commerce.run("sweep-payments.ts");
+    expect(asked()).toBe(2);
+    await past("looked_at");
+    await shop.commerce.run("sweep-payments.ts");
+    expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
   });
 });
 
@@ -120,6 +154,20 @@ describe("Payme", () => {
     await untilReads(shop, buyer, order, ({ status }) => status === "cancelled");
     await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
     expect((await now(order)).timeline.at(-1)).toMatchObject({ actor: "system", reason: "refunded" });
+  });
+
+  it("that gives back while a parcel is on its way calls the others off", async () => {
+    const { payme, order, id } = await paid();
+    const [first] = order.parcels;
+    for (const to of ["confirmed", "processing", "shipped"]) {
+      const move = { orderId: order.id, parcelId: first?.id, to, actor: "seller" };
+      await shop.commerce.run("move-parcel.ts", move);
+    }
+    expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
+    await untilReads(shop, buyer, order, ({ parcels }) =>
+      parcels.some(({ status }) => status === "cancelled"),
+    );
+    expect((await now(order)).parcels.map(({ status }) => status)).toEqual(["shipped", "cancelled"]);
   });
 
   it("gives nothing back once everything is delivered", async () => {

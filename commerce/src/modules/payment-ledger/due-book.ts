@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { ShopError } from "../../shop-error.ts";
 import { isUnderWay } from "./attempt-state.ts";
 import type { Attempt, Due, FiscalReceipt, ReceiptLines } from "./ledger.ts";
-import { attemptColumns, dueColumns, type NewDue } from "./rows.ts";
+import { attemptColumns, dueColumns, type NewDue, dueOfRow, type DueRow } from "./rows.ts";
 
 type Job<T> = (sql: SqlEntityManager) => Promise<T>;
 
@@ -32,11 +32,11 @@ export class DueBook {
 
   async of(orderIds: readonly string[]): Promise<Map<string, Due>> {
     if (orderIds.length === 0) return new Map();
-    const rows = await this.sql.execute<Due[]>(
+    const rows = await this.sql.execute<DueRow[]>(
       `select ${dueColumns} from payment_due where id = any(array(select jsonb_array_elements_text(?::jsonb)))`,
       [JSON.stringify(orderIds)],
     );
-    return new Map(rows.map((due) => [due.orderId, due]));
+    return new Map(rows.map((row) => [row.orderId, dueOfRow(row)]));
   }
 
   /**

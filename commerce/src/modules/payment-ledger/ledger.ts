@@ -35,6 +35,8 @@ export interface Due {
   closedAt: Date | null;
   /** everything that is not called off has been delivered and none of it came back: Payme's button gives nothing back */
   handedOver: boolean;
+  /** what persons gave back of its own payment by other means than the gateway, whole sum */
+  paidOut: number;
   language: LedgerLanguage;
   /** null where a line has no fiscal codes */
   receipt: ReceiptLines | null;

@@ -14,7 +14,7 @@ import {
   type PaymentEvent,
 } from "./ledger.ts";
 import { redact } from "./redact.ts";
-import { attemptColumns } from "./rows.ts";
+import { attemptColumns, attemptOfRow, type AttemptRow } from "./rows.ts";
 
 /** What is queued, in the same transaction, when an attempt arrives in a state. */
 const followUps: Partial<Record<AttemptState, TaskName>> = {
@@ -44,7 +44,7 @@ export class LockedOrderRow implements LockedOrder {
 
   async open({ gateway, method, externalId, gatewayTime, expiresAt, data }: NewAttempt): Promise<Attempt> {
     if (this.holding) throw new AttemptClash(`Attempt ${this.holding.id} holds the order`);
-    const rows = await this.sql.execute<Attempt[]>(
+    const rows = await this.sql.execute<AttemptRow[]>(
       `insert into payment_attempt (id, order_id, gateway, method, external_id, amount, state, gateway_time,
          created_time, expires_at, data) values (?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?::jsonb)
        on conflict do nothing returning ${attemptColumns}`,
@@ -53,8 +53,9 @@ export class LockedOrderRow implements LockedOrder {
         ...[this.due.amount, gatewayTime ?? null, Date.now(), expiresAt ?? null, JSON.stringify(data ?? {})],
       ],
     );
-    const [attempt] = rows;
-    if (!attempt) throw new AttemptClash(`${gateway} ${externalId} is another order's`);
+    const [row] = rows;
+    if (!row) throw new AttemptClash(`${gateway} ${externalId} is another order's`);
+    const attempt = attemptOfRow(row);
     this.known = [...this.known, attempt];
     return attempt;
   }
@@ -138,12 +139,13 @@ export class LockedOrderRow implements LockedOrder {
     if (change.reversal !== undefined) set.reversal = change.reversal;
     if (change.reversalNote !== undefined) set.reversal_note = change.reversalNote?.slice(0, 500) ?? null;
     const names = Object.keys(set);
-    const [changed] = await this.sql.execute<Attempt[]>(
+    const [row] = await this.sql.execute<AttemptRow[]>(
       `update payment_attempt set ${names.map((name) => `${name} = ?, `).join("")}
          data = data || ?::jsonb, updated_at = now() where id = ? returning ${attemptColumns}`,
       [...Object.values(set), JSON.stringify(change.data ?? {}), attempt.id],
     );
-    if (!changed) throw new Error(`There is no attempt ${attempt.id}`);
+    if (!row) throw new Error(`There is no attempt ${attempt.id}`);
+    const changed = attemptOfRow(row);
     this.known = this.known.map((known) => (known.id === changed.id ? changed : known));
     return changed;
   }

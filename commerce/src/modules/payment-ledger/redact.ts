@@ -2,8 +2,8 @@
 const SECRET =
   /^(authorization|auth|sign|sign_string|card|card_number|cardnumber|pan|expiry|expire|expire_date|otp|code|sms_code|token|access_token|card_token|password|key|secret)$/i;
 
-/** Twelve to nineteen digits in a row, spaces and dashes between: a card number, wherever it stands. */
-const CARD_NUMBER = /(?<!\d)(?:\d[ -]?){15,18}\d(?!\d)/g;
+/** Fifteen to nineteen digits in a row, spaces and dashes between: a card number, wherever it stands. */
+const CARD_NUMBER = /(?<!\d)(?:\d[ -]?){14,18}\d(?!\d)/g;
 
 const LONGEST = 2_000;
 const DEEPEST = 6;
@@ -14,7 +14,9 @@ const DEEPEST = 6;
  */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return maskCards(value).slice(0, LONGEST);
-  if (value === null || typeof value !== "object") return typeof value === "bigint" ? String(value) : value;
+  if (typeof value === "bigint") return redact(String(value), depth);
+  if (typeof value === "number") return isLong(value) ? maskCards(String(value)) : value;
+  if (value === null || typeof value !== "object") return value;
   if (depth >= DEEPEST) return "…";
   if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1));
   return Object.fromEntries(
@@ -29,6 +31,9 @@ function isSecret(name: string, value: unknown): boolean {
   if (/^code$/i.test(name)) return typeof value === "string" && /^\d{4,8}$/.test(value);
   return SECRET.test(name) && value !== null && typeof value !== "undefined";
 }
+
+/** As long as a card's number; a time in milliseconds is not. */
+const isLong = (value: number): boolean => Math.abs(value) >= 1e14;
 
 function maskCards(text: string): string {
   return text.replace(CARD_NUMBER, (digits) => `${digits.slice(0, 4)}…${digits.slice(-2)}`);

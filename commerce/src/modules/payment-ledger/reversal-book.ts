@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { Attempt } from "./ledger.ts";
 
 /** Money that a person gave back by other means than the gateway. */
 export interface PaidOutNote {
@@ -10,6 +11,10 @@ export interface PaidOutNote {
   words: string;
 }
 
+/** Whether money of this attempt is on its way back and its gateway has not said that it went. */
+export const isWaiting = ({ reversal, state }: Pick<Attempt, "reversal" | "state">): boolean =>
+  reversal === "asked" || (state === "late" && reversal !== "refused");
+
 /** Money on its way back. */
 export class ReversalBook {
   private readonly sql: SqlEntityManager;
@@ -18,12 +23,13 @@ export class ReversalBook {
     this.sql = sql;
   }
 
-  /** Orders with a gateway that was asked to give money back and is silent, or with late money, untouched for so long. */
+  /** Orders with an attempt that `isWaiting` and was not asked about for so long; who waited longest comes first. */
   async waiting(idleSeconds: number): Promise<string[]> {
     const rows = await this.sql.execute<{ order_id: string }[]>(
-      `select distinct order_id from payment_attempt
+      `select order_id from payment_attempt
        where (reversal = 'asked' or (state = 'late' and reversal is distinct from 'refused'))
-         and updated_at <= now() - ? * interval '1 second' limit 200`,
+         and coalesce(looked_at, updated_at) <= now() - ? * interval '1 second'
+       group by order_id order by min(coalesce(looked_at, updated_at)) limit 200`,
       [idleSeconds],
     );
     return rows.map(({ order_id }) => order_id);

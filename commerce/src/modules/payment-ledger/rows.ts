@@ -1,14 +1,36 @@
-import type { LedgerLanguage, ReceiptLines } from "./ledger.ts";
+import type { Attempt, Due, LedgerLanguage, ReceiptLines } from "./ledger.ts";
 
 /** Columns of a due as `Due` names them; bigints as numbers: they are sums and stay far below 2^53. */
 export const dueColumns = `id as "orderId", number, customer_id as "customerId", method, amount::float8 as amount,
-  open_until as "openUntil", closed_at as "closedAt", handed_over as "handedOver", language, receipt`;
+  open_until as "openUntil", closed_at as "closedAt", handed_over as "handedOver", language, receipt,
+  (select coalesce(sum(p.amount), 0)::float8 from payment_paid_out p
+   where p.order_id = payment_due.id and p.id not like 'payatt%') as "paidOut"`;
 
 export const attemptColumns = `id, no, order_id as "orderId", gateway, method, external_id as "externalId",
   amount::float8 as amount, state, reason, failure, gateway_time::float8 as "gatewayTime",
   created_time::float8 as "createdTime", performed_time::float8 as "performedTime",
   cancelled_time::float8 as "cancelledTime", expires_at as "expiresAt", looked_at as "lookedAt", reversal,
   reversal_note as "reversalNote", data`;
+
+/** A column of time: the driver gives text or dates, as its connection was made. */
+type Timed<T> = { [K in keyof T]: T[K] extends Date | null ? Date | string | null : T[K] };
+
+const dateOf = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
+
+export type DueRow = Timed<Due>;
+export type AttemptRow = Timed<Attempt>;
+
+export const dueOfRow = (row: DueRow): Due => ({
+  ...row,
+  openUntil: dateOf(row.openUntil),
+  closedAt: dateOf(row.closedAt),
+});
+
+export const attemptOfRow = (row: AttemptRow): Attempt => ({
+  ...row,
+  expiresAt: dateOf(row.expiresAt),
+  lookedAt: dateOf(row.lookedAt),
+});
 
 /** What `place-order` writes for an order. */
 export interface NewDue {

@@ -9,11 +9,11 @@ import { PaymentAttempt } from "./models/payment-attempt.ts";
 import { PaymentDue } from "./models/payment-due.ts";
 import { PaymentEventRow } from "./models/payment-event.ts";
 import { ReversalBook } from "./reversal-book.ts";
-import { attemptColumns, dueColumns } from "./rows.ts";
+import { attemptColumns, attemptOfRow, dueColumns, dueOfRow, type AttemptRow, type DueRow } from "./rows.ts";
 import { SweepBook } from "./sweep-book.ts";
 
-/** Longer than any honest neighbour holds an order's row, shorter than a gateway waits. */
-const LOCK_WAIT = "set local lock_timeout = '8s'";
+/** Longer than any honest neighbour holds an order's row; the front door answers a gateway after four seconds. */
+const LOCK_WAIT = "set local lock_timeout = '2s'";
 
 /** Payments of all gateways: one ledger. The row of the order's due is the lock of all of it. */
 export class PaymentLedgerModuleService
@@ -85,11 +85,12 @@ export class PaymentLedgerModuleService
     return noteEvent(this.sql, event);
   }
 
-  private attempts(where: string, params: unknown[], order = "no"): Promise<Attempt[]> {
-    return this.sql.execute<Attempt[]>(
+  private async attempts(where: string, params: unknown[], order = "no"): Promise<Attempt[]> {
+    const rows = await this.sql.execute<AttemptRow[]>(
       `select ${attemptColumns} from payment_attempt where ${where} order by ${order}`,
       params,
     );
+    return rows.map(attemptOfRow);
   }
 
   private async locked<T>(
@@ -99,16 +100,16 @@ export class PaymentLedgerModuleService
   ): Promise<T> {
     const found = await this.sql.transactional(async (sql) => {
       await sql.execute(LOCK_WAIT);
-      const [due] = await sql.execute<Due[]>(
+      const [due] = await sql.execute<DueRow[]>(
         `select ${dueColumns} from payment_due where ${where} for update`,
         params,
       );
       if (!due) return undefined;
-      const attempts = await sql.execute<Attempt[]>(
+      const attempts = await sql.execute<AttemptRow[]>(
         `select ${attemptColumns} from payment_attempt where order_id = ? order by no`,
         [due.orderId],
       );
-      return { result: await job(new LockedOrderRow(sql, due, attempts)) };
+      return { result: await job(new LockedOrderRow(sql, dueOfRow(due), attempts.map(attemptOfRow))) };
     });
     // Not inside: a job that has no order notes so on a connection of its own, and all of them may be taken.
     return found ? found.result : job(undefined);

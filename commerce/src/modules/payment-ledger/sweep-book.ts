@@ -40,14 +40,15 @@ export class SweepBook {
   }
 
   /**
-   * Orders whose gateway has to be asked: attempts that are being confirmed, and those given up within three days,
-   * which may have taken the money after all. Each not more often than every so many seconds.
+   * Orders whose gateway has to be asked: attempts that are being confirmed, those that wait again after the
+   * gateway had been told to take the money, and those given up so within three days. Each not more often than every so many seconds.
    */
   async toAsk(gateway: string, everySeconds: number, givenUpEverySeconds: number): Promise<string[]> {
     return this.orders(
       `select order_id from payment_attempt
        where gateway = ? and external_id is not null and (
-         (state = 'confirming' and coalesce(looked_at, updated_at) < now() - ? * interval '1 second')
+         ((state = 'confirming' or (state = 'open' and data->>'confirmed' = 'asked'))
+          and coalesce(looked_at, updated_at) < now() - ? * interval '1 second')
          or (state = 'cancelled' and updated_at > now() - interval '3 days' and data->>'confirmed' = 'asked'
              and cancelled_time > extract(epoch from now() - interval '3 days') * 1000
              and coalesce(looked_at, updated_at) < now() - ? * interval '1 second'))

@@ -58,6 +58,11 @@ describe("Click's options", () => {
       "CLICK_PAY_URL is Click's own, in test mode.",
     ],
     [{ PAYMENTS_MODE: "demo" }, test, "PAYMENTS_MODE is neither test nor live."],
+    [
+      { CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.300" },
+      test,
+      "CLICK_ALLOWED_IPS has 203.0.113.300: no address, network or range.",
+    ],
     [{ CLICK_CARD_TYPE: "visa" }, test, "CLICK_CARD_TYPE is neither uzcard nor humo."],
     [
       { CLICK_DELIVERY_IKPU: "1" },

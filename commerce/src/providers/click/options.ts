@@ -1,3 +1,5 @@
+import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
+
 /** How the shop is known to Click. Keys and ids are those of the service in Click's merchant cabinet. */
 export interface ClickOptions {
   serviceId: string;
@@ -12,7 +14,7 @@ export interface ClickOptions {
   payUrl: string;
   /** shows the payer one kind of card only: `uzcard`, `humo` */
   cardType?: string;
-  /** addresses that may call; all when empty */
+  /** addresses, networks (`10.0.0.0/8`) or ranges (`10.0.0.1-10.0.0.9`) that may call; all when empty */
   allowedIps: string[];
   /** fiscal codes of delivery; without them an order with a delivery fee gets no items on its receipt */
   delivery?: { ikpu: string; packageCode: string; vatPercent: number };
@@ -69,6 +71,8 @@ export function wrongOption(options: Partial<ClickOptions>): WrongOption | undef
   }
   if (cardType && !/^(uzcard|humo)$/.test(cardType)) return wrong("cardType", "is neither uzcard nor humo");
   if (tin && !/^(\d{9}|\d{14})$/.test(tin)) return wrong("tin", "is neither 9 digits (TIN) nor 14 (PINFL)");
+  const strange = strangeAddress(options.allowedIps ?? []);
+  if (strange !== undefined) return wrong("allowedIps", `has ${strange}: no address, network or range`);
   if (!(Number(timeoutMs) > 0)) return wrong("timeoutMs", "is no number of milliseconds");
   return delivery && !isFiscal(delivery) ? wrong("delivery", "are no fiscal codes") : undefined;
 }
@@ -91,7 +95,7 @@ export function clickOptions(env: NodeJS.ProcessEnv): ClickOptions | undefined {
     apiUrl: (env.CLICK_API_URL || (live ? LIVE_API_URL : "")).replace(/\/+$/, ""),
     payUrl: env.CLICK_PAY_URL || (live ? LIVE_PAY_URL : ""),
     cardType: env.CLICK_CARD_TYPE || undefined,
-    allowedIps: (env.CLICK_ALLOWED_IPS ?? "").split(/[\s,]+/).filter(Boolean),
+    allowedIps: readAddresses(env.CLICK_ALLOWED_IPS),
     delivery: deliveryOf(env),
     tin: env.CLICK_TIN || undefined,
     timeoutMs: Number(env.CLICK_TIMEOUT_MS || TIMEOUT_MS),

@@ -1,5 +1,5 @@
 import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
-import type { Attempt, Due, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
+import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { tiyinOf } from "./amount.ts";
 import { expire, isExpired, isOwn, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
@@ -21,7 +21,7 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
   // Two tries at once could both be debited. The one that began keeps the order until it ends or lapses; Click tells
   // the buyer of this one before any money moves.
   else if (holding) return refuse(undefined, "another payment of this order is under way");
-  const closed = whyClosed(order.due, now);
+  const closed = whyClosed(order, now);
   return closed ? refuse(undefined, closed) : begin(order, fields, now);
 }
 
@@ -50,8 +50,11 @@ async function begin(order: LockedOrder, fields: ClickFields, now: number): Prom
 }
 
 /** Why nobody can begin to pay this order by Click. */
-function whyClosed({ closedAt, openUntil, method }: Due, now: number): string | undefined {
-  if (closedAt) return "the order is closed";
+function whyClosed({ due, attempts }: LockedOrder, now: number): string | undefined {
+  const { closedAt, openUntil, method } = due;
+  // Money that went back ends an order, though nobody called it off: its goods were returned.
+  const gone = attempts.some(({ state, data }) => state === "refunded" && data.late !== true);
+  if (closedAt || gone) return "the order is closed";
   if (method !== "click") return "the buyer chose another way to pay";
   return openUntil && openUntil.getTime() <= now ? "the time to pay this order is over" : undefined;
 }

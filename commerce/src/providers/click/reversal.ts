@@ -1,5 +1,5 @@
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import type { GatewayReversal } from "../gateway-reversal.ts";
+import type { GatewayReversal } from "../../modules/payment-ledger/gateway-reversal.ts";
 import { paydocOf } from "./attempts.ts";
 import { clickMerchantApi } from "./merchant-api.ts";
 import type { ClickOptions } from "./options.ts";

@@ -1,4 +1,5 @@
 import type { LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import { Strangers } from "../../modules/payment-ledger/strangers.ts";
 import { complete } from "./complete.ts";
 import { readFields, readForm, type ClickFields, type Form } from "./fields.ts";
 import type { ClickOptions } from "./options.ts";
@@ -15,6 +16,8 @@ export interface ClickCall {
 }
 
 const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
+/** Calls without Click's signature, and from addresses that are not its own. */
+const strangers = new Strangers("click", "-8 or -1");
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
@@ -28,13 +31,16 @@ export async function answerClick(
   call: ClickCall,
 ): Promise<string> {
   const form = formOf(call);
-  // A body that cannot be read may be anything: it is answered and not kept.
-  if (!form) return replyText(call.address, undefined, { error: -8 });
   const checked = check(options, call.address, form);
-  if ("refused" in checked) return keep(ledger, call.address, form, { error: checked.refused });
-  const text = await ledger.withNumber(checked.fields.number, async (order) => {
+  if (!form || checked === -8 || checked === -1) {
+    // Anybody may have sent it, and anything may stand in it: it is answered and not kept.
+    strangers.came(ledger);
+    return replyText(call.address, form, { error: checked === -1 ? -1 : -8 });
+  }
+  if (checked === -3) return keep(ledger, call.address, form, { error: -3 });
+  const text = await ledger.withNumber(checked.number, async (order) => {
     if (!order) return undefined;
-    const { reply, attempt } = await decide(order, call.address, checked.fields);
+    const { reply, attempt } = await decide(order, call.address, checked);
     const answer = replyText(call.address, form, reply);
     await order.note(event(call.address, form, answer), attempt);
     return answer;
@@ -55,12 +61,12 @@ function formOf({ method, contentType, body }: ClickCall): Form | undefined {
 function check(
   { serviceId, secretKey }: ClickOptions,
   address: ClickAddress,
-  form: Form,
-): { refused: -8 | -1 | -3 } | { fields: ClickFields } {
-  const fields = readFields(form);
-  if (!fields || fields.serviceId !== serviceId) return { refused: -8 };
-  if (!isSigned(secretKey, fields)) return { refused: -1 };
-  return fields.action === actionOf[address] ? { fields } : { refused: -3 };
+  form: Form | undefined,
+): -8 | -1 | -3 | ClickFields {
+  const fields = form && readFields(form);
+  if (!fields || fields.serviceId !== serviceId) return -8;
+  if (!isSigned(secretKey, fields)) return -1;
+  return fields.action === actionOf[address] ? fields : -3;
 }
 
 const decide = (order: LockedOrder, address: ClickAddress, fields: ClickFields) =>

@@ -1,4 +1,5 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
+import { Strangers } from "../../modules/payment-ledger/strangers.ts";
 import { readRequest, type PaymeCall } from "./call.ts";
 import { cancelTransaction } from "./cancel-transaction.ts";
 import { checkPerformTransaction } from "./check-perform-transaction.ts";
@@ -11,8 +12,9 @@ import { performTransaction } from "./perform-transaction.ts";
 import { RefusedCall } from "./refusals.ts";
 import { bodyOf, refuse, type Reply } from "./reply.ts";
 import { setFiscalData } from "./set-fiscal-data.ts";
-import { strangers } from "./strangers.ts";
-import { note } from "./transaction.ts";
+import { note, PAYME } from "./transaction.ts";
+
+const strangers = new Strangers(PAYME, refuse(-32504));
 
 /** A request over HTTP. `body` as it came, whatever its content type; `null` when it was too large to be read. */
 export interface PaymeRequest {
@@ -54,10 +56,16 @@ export async function answerPayme(
   return { body: bodyOf(reply, request.idText) };
 }
 
-/** The answer while the cash desk is not set up, or the caller's address is not one of Payme's. */
-export function answerWithout(code: -32400 | -32504, { method, body }: PaymeRequest): { body: string } {
+/** The answer while the cash desk is not set up. */
+export const answerAway = (request: PaymeRequest) => answerWith(request, () => refuse(-32400));
+
+/** The answer to a caller whose address is not one of Payme's. */
+export const answerStranger = (ledger: PaymentLedger, request: PaymeRequest) =>
+  answerWith(request, () => refuseStranger(ledger));
+
+function answerWith({ method, body }: PaymeRequest, reply: () => Reply): { body: string } {
   if (method !== "POST") return { body: bodyOf(refuse(-32300), undefined) };
-  return { body: bodyOf(refuse(code), readRequest(body).idText) };
+  return { body: bodyOf(reply(), readRequest(body).idText) };
 }
 
 async function answer(

@@ -22,7 +22,9 @@ export function cancelTransaction(ledger: PaymentLedger, call: PaymeCall): Promi
       }
       case "paid":
       case "late": {
-        if (order.due.handedOver && attempt.state === "paid") return refuse(-31007);
+        // The whole payment would go back: also of what the buyer keeps, and of what was paid out by hand.
+        const { handedOver, paidOut } = order.due;
+        if (attempt.state === "paid" && (handedOver || paidOut > 0)) return refuse(-31007);
         // Somebody here may wait for this very answer of Payme.
         const reversal = attempt.reversal === null ? {} : ({ reversal: "done" } as const);
         return cancelled(await order.move(attempt, "refunded", { reason, ...reversal }));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { allowedAddresses } from "./allowed-addresses.ts";
 import { paymeOptions, whatIsWrong } from "./options.ts";
 
 const live = {
@@ -56,19 +55,5 @@ describe("options from the environment", () => {
 
   it("are refused without saying the key", () => {
     expect(whatIsWrong({ ...paymeOptions(live), key: "short-and-private" })).not.toContain("private");
-  });
-});
-
-describe("addresses that may call", () => {
-  it("are all when none is named", () => {
-    expect(allowedAddresses([])("192.0.2.1")).toBe(true);
-  });
-
-  it("are single ones, networks and ranges, also as an IPv6 socket writes them", () => {
-    const isAllowed = allowedAddresses(["185.234.113.1-185.234.113.15", "10.1.0.0/16", "2001:db8::7"]);
-    const good = ["185.234.113.1", "185.234.113.15", "::ffff:185.234.113.8", "10.1.255.255", "2001:db8::7"];
-    const bad = ["185.234.113.0", "185.234.113.16", "10.2.0.0", "2001:db8::8", "", "nonsense", undefined];
-    expect(good.filter(isAllowed)).toEqual(good);
-    expect(bad.filter(isAllowed)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { allowedAddresses as judgeOf } from "./allowed-addresses.ts";
+import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
 /** What Payme's cabinet says of a cash desk, and how this shop uses it. */
 export interface PaymeOptions {
@@ -39,7 +39,7 @@ export function paymeOptions(env: NodeJS.ProcessEnv): PaymeOptions | undefined {
     // judged below
     mode: mode as PaymeOptions["mode"],
     checkoutUrl: checkout.replace(/\/+$/, ""),
-    allowedAddresses: (PAYME_ALLOWED_IPS ?? "").split(",").flatMap((address) => address.trim() || []),
+    allowedAddresses: readAddresses(PAYME_ALLOWED_IPS),
   };
   const wrong = whatIsWrong(options);
   if (wrong) throw new Error(wrong);
@@ -56,7 +56,7 @@ export function whatIsWrong(options: Partial<PaymeOptions>): string | undefined 
   if (key.length < SHORTEST_KEY) return `PAYME_KEY is shorter than ${SHORTEST_KEY} characters.`;
   if (!login || login.includes(":")) return "PAYME_LOGIN is empty or has a colon in it.";
   if (!checkoutUrl || !URL.canParse(checkoutUrl)) return "PAYME_CHECKOUT_URL is no address.";
-  const strange = allowedAddresses.find((one) => !isAddress(one));
+  const strange = strangeAddress(allowedAddresses);
   if (strange !== undefined) return `PAYME_ALLOWED_IPS: ${strange} is no address, network or range.`;
   return mode === "live" ? whatIsNotLive(merchantId, key, checkoutUrl) : whatIsLive(checkoutUrl);
 }
@@ -75,15 +75,6 @@ function whatIsLive(checkoutUrl: string): string | undefined {
   const { hostname } = new URL(checkoutUrl);
   if (!/(^|\.)(paycom|payme)\.uz$/.test(hostname) || isTestHost(hostname)) return undefined;
   return "PAYME_CHECKOUT_URL takes real money (PAYMENTS_MODE=test).";
-}
-
-function isAddress(text: string): boolean {
-  try {
-    judgeOf([text]);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const isTestHost = (host: string) => /(^|\.)test\.paycom\.uz$/.test(host);

@@ -62,6 +62,8 @@ export type Found =
   | { kind: "paid"; taken: Taken }
   /** nothing was taken until now */
   | { kind: "open" }
+  /** nothing was taken, and the gateway takes nothing for it any more */
+  | { kind: "closed" }
   | { kind: "returned" }
   | { kind: "unknown"; why: string };
 

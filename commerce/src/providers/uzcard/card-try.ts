@@ -1,5 +1,5 @@
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
-import type { CardGateway } from "./card-gateway.ts";
+import type { CardGateway, Found } from "./card-gateway.ts";
 
 /** Of a try with a card, and with the gateway's own page. Milliseconds. */
 export const times = {
@@ -11,12 +11,14 @@ export const times = {
   page: 30 * 60_000,
   /** so long after the question was sent the money can still move without an answer to `status` */
   settle: 2 * 60_000,
+  /** so long a try that is being confirmed waits for a gateway that does not say anything of it */
+  unknown: 60 * 60_000,
 } as const;
 
 export const TRIES = 3;
 export const RESENDS = 3;
 
-/** What of an attempt's `data` is ours. Times are ISO 8601, but `askedAt`: epoch milliseconds. */
+/** What of an attempt's `data` is ours. Times are ISO 8601, but `askedAt` and `foundAt`: epoch milliseconds. */
 export interface CardData {
   /** 8600 •••• •••• 1234 */
   mask?: string;
@@ -28,6 +30,9 @@ export interface CardData {
   /** `asked`: the gateway was told to take the money, or that it may; null when it is certain that it did not */
   confirmed?: "asked" | null;
   askedAt?: number;
+  /** what `status` said, and since when it has said nothing else */
+  found?: Found["kind"];
+  foundAt?: number;
   /** where the gateway's page is */
   page?: string;
   successId?: string | null;

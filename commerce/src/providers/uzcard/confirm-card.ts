@@ -1,6 +1,6 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { bookTaken } from "./book-taken.ts";
-import type { CardFailure, CardGateway, Refused } from "./card-gateway.ts";
+import type { CardFailure, CardGateway, Refused, Unsent } from "./card-gateway.ts";
 import { attemptIn, dataOf, isOver, isOwn, timeOf } from "./card-try.ts";
 import { note } from "./pay-by-card.ts";
 
@@ -37,7 +37,7 @@ export async function confirmCard(
     }
     // Somebody looked meanwhile and knows better.
     if (now.state !== "confirming") return now.state === "paid" ? { kind: "paid" } : { kind: "asked" };
-    if (answer.kind === "silent") return { kind: "asked" };
+    if (answer.kind === "silent" || isDoubtful(answer)) return { kind: "asked" };
     if (answer.kind === "refused") return refuse(order, now, answer);
     await order.move(now, "open", { data: { confirmed: null } });
     return { kind: "away" };
@@ -62,6 +62,10 @@ async function begin(order: LockedOrder | undefined, gateway: CardGateway): Prom
   await order.move(held, "confirming", { data: { confirmed: "asked", askedAt: now } });
   return { kind: "ask", attemptId: held.id, externalId: held.externalId };
 }
+
+/** Another code would be another question to pay: what the first one did is asked about before. */
+const isDoubtful = (answer: Refused | Unsent): boolean =>
+  answer.kind === "refused" && answer.failure === "code_wrong" && !answer.certain;
 
 /** Where it is not certain that nothing was taken, `confirmed` stays and the gateway is asked for some days. */
 async function refuse(order: LockedOrder, attempt: Attempt, refused: Refused): Promise<ConfirmCard> {

@@ -1,27 +1,38 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
 import { attemptIn, dataOf, isOver, isOwn, times } from "./card-try.ts";
+import { lookAtCard } from "./look-at-card.ts";
 import type { NotNow } from "./may-begin.ts";
 import { beginTry, createTransaction } from "./pay-by-card.ts";
 
 export type HostedPage =
   { kind: "open"; page: string; expiresAt: Date } | { kind: "not_now"; code: NotNow } | { kind: "away" };
 
+/** For both calls together: whoever waits for us gives up after ten seconds. */
+const BOTH_CALLS_MS = 8_000;
+
 /**
- * The gateway's own page that asks for the card. While it is open, asking again gives the same one. `returnTo` is the
- * whole address that the gateway sends the buyer back to.
+ * The gateway's own page that asks for the card. While it is open, at the gateway too, asking again gives the same one.
+ * `returnTo` is the whole address that the gateway sends the buyer back to. `beforeNew` is called before another page is
+ * begun; what it throws is thrown on.
  */
 export async function startHostedPage(
   ledger: PaymentLedger,
   gateway: CardGateway,
   orderId: string,
   returnTo: string,
+  beforeNew: () => Promise<void> = async () => {},
 ): Promise<HostedPage> {
+  const signal = AbortSignal.timeout(BOTH_CALLS_MS);
+  if (await openPage(ledger, gateway, orderId)) {
+    await lookAtCard(ledger, gateway, orderId, { pages: true });
+  }
   const open = await openPage(ledger, gateway, orderId);
   if (open) return open;
+  await beforeNew();
   const begun = await beginTry(ledger, gateway, orderId, "card", {});
   if (begun.kind !== "begun") return begun;
-  const created = await createTransaction(ledger, gateway, begun, AbortSignal.timeout(8_000));
+  const created = await createTransaction(ledger, gateway, begun, signal);
   if (created.kind !== "created") return created;
   const page = gateway.hostedPage(created.externalId, returnTo);
   const expiresAt = new Date(Date.now() + times.page);

@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { readAddresses, strangeAddress } from "../../modules/payment-ledger/allowed-addresses.ts";
 
 /** How the shop is known to ATMOS, and how this shop uses it. */
 export interface AtmosOptions {
@@ -13,7 +13,7 @@ export interface AtmosOptions {
   apiUrl: string;
   /** page of ATMOS that asks for a card */
   pageUrl: string;
-  /** addresses that may call; all when empty */
+  /** addresses, networks (`10.0.0.0/8`) or ranges (`10.0.0.1-10.0.0.9`) that may call; all when empty */
   allowedIps: string[];
 }
 
@@ -59,7 +59,7 @@ export function atmosOptions(env: NodeJS.ProcessEnv): AtmosOptions | undefined {
     apiKey: env.ATMOS_API_KEY ?? "",
     apiUrl: (env.ATMOS_API_URL || addresses.apiUrl).replace(/\/+$/, ""),
     pageUrl: env.ATMOS_PAGE_URL || addresses.pageUrl,
-    allowedIps: (env.ATMOS_ALLOWED_IPS ?? "").split(/[\s,]+/).filter(Boolean),
+    allowedIps: readAddresses(env.ATMOS_ALLOWED_IPS),
   };
   const wrong = wrongOption(options);
   if (wrong) throw new Error(`${variables[wrong.option]} ${wrong.why}.`);
@@ -79,8 +79,9 @@ export function wrongOption(options: Partial<AtmosOptions>): WrongOption | undef
     if (!options[option]) return { option, why: "is not set" };
     if (mode === "live" && DEMO.test(options[option])) return { option, why: "is a demo's, in live mode" };
   }
-  if (options.allowedIps?.some((address) => isIP(address) === 0)) {
-    return { option: "allowedIps", why: "has something in it that is no address" };
+  const strange = strangeAddress(options.allowedIps ?? []);
+  if (strange !== undefined) {
+    return { option: "allowedIps", why: `has ${strange}: no address, network or range` };
   }
   for (const option of ["apiUrl", "pageUrl"] as const) {
     const why = whyNotUrl(options[option] ?? "", mode);

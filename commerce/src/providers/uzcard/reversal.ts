@@ -1,5 +1,5 @@
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import type { GatewayReversal, ReversalAnswer } from "../gateway-reversal.ts";
+import type { GatewayReversal, ReversalAnswer } from "../../modules/payment-ledger/gateway-reversal.ts";
 import { atmosGateway } from "./atmos/gateway.ts";
 import { dataOf } from "./card-try.ts";
 import type { AtmosOptions } from "./options.ts";

@@ -29,13 +29,16 @@ export function moveParcel(container: MedusaContainer, move: ParcelMove): Promis
     const [parcel] = await parcels.listSellerOrders({ id: [parcelId], order_id: [orderId] });
     if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
     if (parcel.status === to) return;
+    if (!canMove(actor, parcel.status, to)) throw notNow(parcel.status, to);
     if (to === "confirmed") await refuseUnpaid(container, orderId);
     // Said before it happens: a process that dies here leaves a gateway that gives nothing back, not one that does.
     if (to === "delivered") await noteHandOver(container, orderId, parcelId);
     const step = { status: to, at: at.toISOString(), actor };
-    const moved =
-      canMove(actor, parcel.status, to) &&
-      (await parcels.moveParcel(parcelId, parcel.status, step, trackingNumber));
-    if (!moved) throw new ShopError(409, "conflict", `A parcel cannot go from ${parcel.status} to ${to}`);
+    if (!(await parcels.moveParcel(parcelId, parcel.status, step, trackingNumber))) {
+      throw notNow(parcel.status, to);
+    }
   });
 }
+
+const notNow = (from: OrderStatus, to: OrderStatus) =>
+  new ShopError(409, "conflict", `A parcel cannot go from ${from} to ${to}`);

@@ -1,5 +1,5 @@
 import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
-import { viewOrderPayment } from "../payment/view-payment.ts";
+import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { paymentStatusOf, type PaymentFacts } from "./payment-status.ts";
@@ -86,6 +86,9 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
+  const paying = viewOrderPayment(past.payment, payment ? paymentStatusOf(payment) : "pending");
+  // What an order that is paid owes of it is told apart from what came besides.
+  const late = paying.status === "paid" ? { owed: 0, refunded: 0 } : lateMoney(past.payment);
   return {
     id: row.id,
     number: row.custom_display_id,
@@ -97,9 +100,9 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
     payment: {
       id: payment?.id ?? row.id,
       method,
-      ...viewOrderPayment(past.payment, payment ? paymentStatusOf(payment) : "pending"),
-      refunded: Number(payment?.refunded_amount ?? 0),
-      refundOwed: owed,
+      ...paying,
+      refunded: Number(payment?.refunded_amount ?? 0) + late.refunded,
+      refundOwed: owed + late.owed,
     },
     delivery,
     contact,

@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readPaymentPasts } from "../payment/read-payment-pasts.ts";
+import { isPrepaid } from "../payment/hold-until.ts";
+import { ownPayment } from "../payment/paid-attempt.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
 import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
@@ -70,14 +72,22 @@ export async function paymentOf(
   return { ...view, payUrl: payLink(past.due, held, returnPage(past.due, returnPath)) };
 }
 
+/** What is packed for cash stays cash: `startPayment` refuses anything else. */
+const mayChoose = ({ payment, status }: OrderView) => isPrepaid(payment.method) || status === "pending";
+
+/** What was paid, though lines of the order were called off since; undefined where no gateway of ours was paid. */
+function paidSum({ attempts }: PaymentPast): number | undefined {
+  return ownPayment(attempts)?.amount;
+}
+
 function viewPayment(order: OrderView, past: PaymentPast, providers: readonly string[]) {
   const offered = providers.map((id) => id.slice(id.lastIndexOf("_") + 1));
   return {
-    ...viewPaying(past, order.payment.status, offered),
+    ...viewPaying(past, order.payment.status, mayChoose(order) ? offered : []),
     ...order.payment,
     orderId: order.id,
     orderNumber: order.number,
-    amount: order.totals.total,
+    amount: paidSum(past) ?? order.totals.total,
     createdAt: order.createdAt,
   };
 }

@@ -50,6 +50,8 @@ export async function bookRefund(
   container: MedusaContainer,
   { orderId, id: note, amount }: { orderId: string; id: string; amount: number },
 ): Promise<void> {
+  // Once in the order's books it is done, whatever another refund left uncounted.
+  if (await isRecorded(container, orderId, note)) return;
   if (!(await isRefunded(container, orderId, note))) {
     const payments = await paymentsOf(container, orderId);
     const stray = payments.flatMap(({ refunds = [] }) => refunds).filter((refund) => refund.note === note);
@@ -86,6 +88,16 @@ export async function recordRefund(container: MedusaContainer, orderId: string, 
     reference: "refund",
     reference_id: refund.id,
   });
+}
+
+async function isRecorded(container: MedusaContainer, orderId: string, note: string): Promise<boolean> {
+  const refunds = (await paymentsOf(container, orderId)).flatMap(({ refunds = [] }) => refunds);
+  const ids = refunds.filter((given) => given.note === note).map(({ id }) => id);
+  if (ids.length === 0) return false;
+  const known = await container
+    .resolve(Modules.ORDER)
+    .listOrderTransactions({ order_id: orderId, reference_id: ids }, { select: ["id"], take: 1 });
+  return known.length > 0;
 }
 
 async function paymentsOf(container: MedusaContainer, orderId: string) {

@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
+import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
 import { LOCK_LEASE } from "./lock-lease.ts";
@@ -28,10 +28,14 @@ export function settlePayment(container: MedusaContainer, orderId: string): Prom
   return underOrderLock(container, orderId, () => bookPayment(container, orderId));
 }
 
-/** The same for a caller that holds the order's lock. */
+/**
+ * The same for a caller that holds the order's lock. `amount` is what came, where a ledger knows it: a process that died
+ * while it lowered the order's sum may have left another one in the engine.
+ */
 export async function bookPayment(
   container: MedusaContainer,
   orderId: string,
+  amount?: number,
 ): Promise<{ captured: number }> {
   const service = container.resolve(Modules.PAYMENT);
   const collection = paymentCollectionId(orderId);
@@ -49,11 +53,22 @@ export async function bookPayment(
     .resolve(Modules.ORDER)
     .retrieveOrder(orderId, { select: ["id", "status"] });
   if (status === "canceled") return { captured: 0 };
+  if (amount !== undefined && Number(session.amount) !== amount) await askFor(container, session, amount);
   // No amount: the capture takes the session's; another amount would be recorded unchecked.
   await processPaymentWorkflow(container).run({
     input: { action: "captured", data: { session_id: session.id, amount: undefined as never } },
   });
   return { captured: await capturedOf(container, collection) };
+}
+
+async function askFor(
+  container: MedusaContainer,
+  { id, data, currency_code, payment_collection_id }: PaymentSessionDTO,
+  amount: number,
+): Promise<void> {
+  const service = container.resolve(Modules.PAYMENT);
+  if (payment_collection_id) await service.updatePaymentCollections(payment_collection_id, { amount });
+  await service.updatePaymentSession({ id, data: data ?? {}, currency_code, amount });
 }
 
 async function capturedOf(container: MedusaContainer, collectionId: string): Promise<number> {

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isWaiting } from "../../modules/payment-ledger/reversal-book.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { giveBack } from "../order/give-back.ts";
 import { debtsOf } from "./debts-of.ts";
@@ -9,10 +10,11 @@ import { ledgerOf } from "./ledger-of.ts";
 /** Seconds a silent gateway is left alone. */
 const ASK_AGAIN = 60;
 
-/** Asks gateways again that were to give money back and are silent. */
+/** Asks gateways again that were to give money back and are silent; each order in its turn, however long one takes. */
 export async function askRefunds(container: MedusaContainer): Promise<void> {
   for (const orderId of await ledgerOf(container).reversals.waiting(ASK_AGAIN)) {
     try {
+      if (!(await takeTurn(container, orderId))) continue;
       await returnLateMoney(container, orderId);
       await workWithOrder(container, orderId, async () => {
         for (const debt of await debtsOf(container, orderId)) {
@@ -25,4 +27,18 @@ export async function askRefunds(container: MedusaContainer): Promise<void> {
         .warn(`A refund of order ${orderId} waits for its gateway: ${String(error)}`);
     }
   }
+}
+
+/** Written down before anybody is asked: whatever happens then, the order goes to the end of the line. */
+function takeTurn(container: MedusaContainer, orderId: string): Promise<boolean> {
+  return ledgerOf(container).withOrder(orderId, async (order) => {
+    const before = Date.now() - ASK_AGAIN * 1000;
+    // Another process may have asked since the list was read.
+    const mine = order?.attempts.filter(
+      (attempt) => isWaiting(attempt) && (attempt.lookedAt?.getTime() ?? 0) <= before,
+    );
+    if (!order || !mine?.length) return false;
+    for (const attempt of mine) await order.change(attempt, { looked: true });
+    return true;
+  });
 }

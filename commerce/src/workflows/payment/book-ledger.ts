@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { bookPayment, underOrderLock } from "../order/settle-payment.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { needsFiscal } from "./submit-fiscal.ts";
-import { ledgerOf } from "./ledger-of.ts";
+import { paidAttempt } from "./paid-attempt.ts";
 
 /**
  * Brings the engine's books after the ledger, which knows first: a paid order that is about to be called off has its
@@ -11,11 +11,9 @@ import { ledgerOf } from "./ledger-of.ts";
  * @throws Error when the money did not arrive in the books, so that a job is tried again
  */
 export async function bookLedger(container: MedusaContainer, orderId: string): Promise<void> {
-  const attempts = await ledgerOf(container).attemptsOf([orderId]);
-  const came = attempts.find(({ state }) => state === "paid" || state === "refunded");
-  // A late payment never was the order's.
-  if (!came || came.data.late === true) return;
-  const { captured } = await bookPayment(container, orderId);
+  const came = await paidAttempt(container, orderId);
+  if (!came) return;
+  const { captured } = await bookPayment(container, orderId, came.amount);
   if (captured === came.amount) return;
   const { status } = await container
     .resolve(Modules.ORDER)
@@ -28,5 +26,6 @@ export async function bookLedger(container: MedusaContainer, orderId: string): P
 /** The job that every paid attempt queues; a repeat books nothing twice. */
 export async function settlePaid(container: MedusaContainer, orderId: string): Promise<void> {
   await underOrderLock(container, orderId, () => bookLedger(container, orderId));
-  if (await needsFiscal(container, orderId)) await enqueue(container, "submit-fiscal", { orderId });
+  if (await needsFiscal(container, orderId))
+    await enqueue(container, "submit-fiscal", { orderId }, { singletonKey: orderId });
 }

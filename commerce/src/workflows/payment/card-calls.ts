@@ -11,7 +11,7 @@ import { resendCode } from "../../providers/uzcard/resend-code.ts";
 import { ShopError } from "../../shop-error.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Every start sends an SMS that somebody pays for. */
+/** Every start sends an SMS that somebody pays for, or opens a transaction at the acquirer. */
 const perOrder: Limit = { kind: "card-starts-of-order", max: 10, seconds: 3600 };
 const perPerson: Limit = { kind: "card-starts-of-person", max: 5, seconds: 60 };
 
@@ -30,16 +30,25 @@ export async function beginCard(
   { customerId, orderId, card }: CardStart,
 ): Promise<void> {
   const gateway = cardGateway();
+  await countStart(container, customerId, orderId);
+  const began = await payByCard(ledgerOf(container), gateway, orderId, card);
+  if (began.kind === "not_now") throw notNow(began.code);
+  if (began.kind === "refused") throw refused(began.failure);
+  if (began.kind === "away") throw away();
+}
+
+/** @throws ShopError 429 too_many_requests with `details.retryAfter` in seconds */
+export async function countStart(
+  container: MedusaContainer,
+  customerId: string,
+  orderId: string,
+): Promise<void> {
   const limits = container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE);
   const counted = await limits.take(perPerson, [customerId]);
   await limits.take(perOrder, [orderId]).catch(async (error: unknown) => {
     await limits.giveBack(counted);
     throw error;
   });
-  const began = await payByCard(ledgerOf(container), gateway, orderId, card);
-  if (began.kind === "not_now") throw notNow(began.code);
-  if (began.kind === "refused") throw refused(began.failure);
-  if (began.kind === "away") throw away();
 }
 
 /**

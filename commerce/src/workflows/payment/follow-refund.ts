@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
+import { readOrderRow } from "../order/read-orders.ts";
 import { debtsOf } from "./debts-of.ts";
 import { paidAttempt } from "./paid-attempt.ts";
 import { settleDebts } from "./return-payment.ts";
@@ -19,13 +20,28 @@ export async function followRefund(container: MedusaContainer, orderId: string):
   });
 }
 
+/** The whole order; where a parcel of it is on its way already, the others. */
 async function callOff(container: MedusaContainer, orderId: string): Promise<void> {
+  if (await callOffIfEarly(container, orderId)) return;
+  const { seller_orders: parcels } = await readOrderRow(container, orderId);
+  for (const { id, status } of parcels) {
+    if (status !== "cancelled") await callOffIfEarly(container, orderId, id);
+  }
+}
+
+async function callOffIfEarly(
+  container: MedusaContainer,
+  orderId: string,
+  parcelId?: string,
+): Promise<boolean> {
   try {
-    await cancelUnderLock(container, orderId, { actor: "system", reason: "refunded" });
+    await cancelUnderLock(container, orderId, { parcelId, actor: "system", reason: "refunded" });
+    return true;
   } catch (error) {
     if (!(error instanceof ShopError && error.code === "too_late_to_cancel")) throw error;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The payment of order ${orderId} was given back while its goods are on their way`);
+      .warn(`The payment of order ${orderId} was given back while goods of it are on their way`);
+    return false;
   }
 }

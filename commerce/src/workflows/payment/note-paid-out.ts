@@ -9,6 +9,8 @@ import { workWithOrder } from "../order/cancel-order.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { debtsOf } from "./debts-of.ts";
+import { paidAttempt } from "./paid-attempt.ts";
+import { lateSumOf } from "./late-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 export interface PaidOutRequest {
@@ -71,7 +73,10 @@ async function payOutDebt(
     await bookRefund(container, debt);
     return { orderId, amount, again: true };
   }
-  if (debt.state !== "owed") throw notOwed(id, "its gateway is still being asked for it");
+  const paid = await paidAttempt(container, orderId);
+  if (debt.state !== "owed" || (paid?.state === "paid" && paid.reversal === "asked")) {
+    throw notOwed(id, "its gateway is still being asked for it");
+  }
   await reversals.payOut({ id, orderId, amount, words: by });
   await bookRefund(container, debt);
   await debt.move("owed", "done");
@@ -87,7 +92,7 @@ async function payOutLate(container: MedusaContainer, { id, by }: PaidOutRequest
   return underOrderLock(container, orderId, async () => {
     const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
     if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
-    const { amount } = attempt;
+    const amount = lateSumOf(attempt);
     if (attempt.state === "refunded" && (await isNoted(ledger.reversals, orderId, id))) {
       return { orderId, amount, again: true };
     }

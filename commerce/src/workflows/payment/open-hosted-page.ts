@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { startHostedPage } from "../../providers/uzcard/hosted-page.ts";
-import { away, cardGateway, notNow } from "./card-calls.ts";
+import { away, cardGateway, countStart, notNow } from "./card-calls.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { returnPage } from "./view-payment.ts";
 
@@ -8,7 +8,7 @@ import { returnPage } from "./view-payment.ts";
  * Has the acquirer open its page for this order, or goes on with the one that is open. `returnUrl` is a path of our
  * own site.
  * @throws ShopError 400 payment_method_unavailable, 409 payment_in_progress | already_paid | payment_closed,
- * 503 gateway_unavailable
+ * 429 too_many_requests, 503 gateway_unavailable
  */
 export async function openHostedPage(
   container: MedusaContainer,
@@ -19,7 +19,8 @@ export async function openHostedPage(
   const ledger = ledgerOf(container);
   const due = await ledger.dueOf(orderId);
   if (!due) throw notNow("payment_closed");
-  const opened = await startHostedPage(ledger, gateway, orderId, returnPage(due, returnUrl));
+  const count = () => countStart(container, due.customerId, orderId);
+  const opened = await startHostedPage(ledger, gateway, orderId, returnPage(due, returnUrl), count);
   if (opened.kind === "not_now") throw notNow(opened.code);
   if (opened.kind === "away") throw away();
 }

@@ -43,6 +43,7 @@ function giveWhole(container: MedusaContainer, debts: readonly Debt[], paid: Att
   const open = debts.filter(({ state }) => state !== "done");
   const sum = open.reduce((all, { amount }) => all + amount, 0);
   const whole = open.length === debts.length && sum === paid.amount;
-  if (paid.state === "refunded" || whole) return reversePayment(container, paid);
+  // What was asked has to be found out, whatever was paid out by hand since.
+  if (paid.state === "refunded" || paid.reversal === "asked" || whole) return reversePayment(container, paid);
   return Promise.resolve("refused" as const);
 }

@@ -26,7 +26,7 @@ export async function reversePayment(container: MedusaContainer, attempt: Attemp
     if (found === "returned") return refunded(container, attempt);
     if (found === "unknown") return "waiting";
   }
-  await change(container, attempt, { reversal: "asked" });
+  await change(container, attempt, { reversal: "asked", looked: true });
   const answer = await gateway.reverse(attempt);
   if (answer.kind === "done") return refunded(container, attempt);
   if (answer.kind === "silent") return "waiting";
@@ -49,7 +49,7 @@ async function refunded(container: MedusaContainer, attempt: Attempt): Promise<R
 async function change(
   container: MedusaContainer,
   attempt: Attempt,
-  to: { reversal: "asked" | "refused"; reversalNote?: string },
+  to: { reversal: "asked" | "refused"; reversalNote?: string; looked?: boolean },
 ): Promise<void> {
   await ledgerOf(container).withOrder(attempt.orderId, async (order) => {
     const now = order?.attempts.find(({ id }) => id === attempt.id);

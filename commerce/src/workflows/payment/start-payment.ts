@@ -21,11 +21,18 @@ export interface PaymentStart {
 /**
  * Chooses how an unpaid order is paid. Repeats harmlessly: the same choice is the same answer. Gives the order's id.
  * @throws ShopError 400 payment_method_unavailable, 404 order_not_found, 409 payment_in_progress | already_paid |
- * payment_closed, 503 gateway_unavailable
+ * payment_closed, 429 too_many_requests, 503 gateway_unavailable
  */
 export async function startPayment(container: MedusaContainer, start: PaymentStart): Promise<string> {
   const { customerId, method, returnUrl } = start;
-  const { id, payment_collections } = await findOrderRow(container, customerId, start.orderId);
+  const { id, payment_collections, metadata, seller_orders } = await findOrderRow(
+    container,
+    customerId,
+    start.orderId,
+  );
+  const begun = seller_orders.some(({ status }) => status !== "pending" && status !== "cancelled");
+  // The courier takes the money of what was packed for cash.
+  if (begun && !isPrepaid(metadata.payment_method) && method !== metadata.payment_method) throw closed();
   if (Number(payment_collections[0]?.captured_amount ?? 0) > 0) throw paid();
   const providerId = `pp_${method}_${method}`;
   const { paymentProviders } = await readShop(container);
@@ -59,11 +66,10 @@ async function choose(order: LockedOrderRow, method: string, providerId: string)
   await order.choose(method, providerId, openUntilOf(due.openUntil, due.method, method));
 }
 
-/** The order was promised to be held until then; one that was to be paid in cash was promised to be sent. */
+/** What is promised to be held stays so; who comes from cash gets the time that everybody has. */
 function openUntilOf(before: Date | null, from: string, to: string): Date | null {
   if (!isPrepaid(to)) return null;
-  if (!isPrepaid(from)) return before;
-  return before ?? new Date(holdUntil(to, new Date()) ?? Date.now());
+  return (isPrepaid(from) && before) || new Date(holdUntil(to, new Date()) ?? Date.now());
 }
 
 const paid = () => new ShopError(409, "already_paid", "This order is paid");

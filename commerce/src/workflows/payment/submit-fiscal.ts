@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { gateways } from "../../providers/configured.ts";
 import { readClickFiscal, submitClickFiscal } from "../../providers/click/fiscal.ts";
 import { ledgerOf } from "./ledger-of.ts";
@@ -20,7 +21,16 @@ export async function submitFiscal(container: MedusaContainer, orderId: string):
   const ledger = ledgerOf(container);
   const submitted = await submitClickFiscal(ledger, click, orderId);
   if (submitted.kind === "silent") throw new Error(`Click: ${submitted.why}`);
+  if (submitted.kind === "refused") return tellRefusal(container, orderId, submitted.why);
   if (submitted.kind !== "done") return;
   const read = await readClickFiscal(ledger, click, orderId);
   if (read.kind === "silent" || read.kind === "nothing") throw new Error(`Click: ${read.why}`);
+}
+
+/** Another try would be refused as well: a person has to look. */
+async function tellRefusal(container: MedusaContainer, orderId: string, why: string): Promise<void> {
+  const due = await ledgerOf(container).dueOf(orderId);
+  container
+    .resolve(ContainerRegistrationKeys.LOGGER)
+    .warn(`Click takes no fiscal items of order ${due?.number ?? orderId}: ${why}`);
 }

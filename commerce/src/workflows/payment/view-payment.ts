@@ -29,6 +29,16 @@ export function viewOrderPayment({ due, attempts }: PaymentPast, booked: Payment
   };
 }
 
+/** Money that came when the order could no longer be paid by it, whole sum: on its way back, and back. */
+export function lateMoney({ attempts }: Pick<PaymentPast, "attempts">): { owed: number; refunded: number } {
+  const late = attempts.filter(({ data }) => data.late === true);
+  const sumOf = (state: Attempt["state"]) =>
+    late
+      .filter((attempt) => attempt.state === state)
+      .reduce((sum, { amount, data }) => sum + Number(data.taken ?? amount), 0);
+  return { owed: sumOf("late"), refunded: sumOf("refunded") };
+}
+
 /** Where a gateway sends the buyer back to. */
 export function returnPage({ orderId, language }: Due, path?: string): string {
   // a path that was given is in the language of its page already
@@ -45,7 +55,7 @@ export function viewPaying(
   const held = attempts.find(({ state }) => isUnderWay(state));
   const last = attempts.at(-1);
   const choosing = due && isOpen(due, status, Date.now()) && (!held || isOurs(held));
-  const failed = status === "failed" ? last?.failure : null;
+  const failed = status === "failed" ? (last?.data.late === true ? "late" : last?.failure) : null;
   return {
     methods: choosing ? paymentMethods.filter((method) => offered.includes(method)) : ([] as PaymentMethod[]),
     failure: failed && failed in paymentFailures ? (failed as PaymentFailure) : null,
@@ -78,6 +88,9 @@ function statusOf(
   if (own.some(({ state }) => state === "refunded")) return "refunded";
   if (booked === "cancelled" || due?.closedAt) return "cancelled";
   if (own.some(({ state }) => isUnderWay(state))) return "processing";
+  // Money that came too late goes back: the buyer has not paid by it.
+  const latest = attempts.at(-1);
+  if (latest?.data.late === true && latest.method === due?.method) return "failed";
   const last = own.at(-1);
   // Another way was chosen since: nothing of it has failed.
   if (last?.state === "cancelled" && last.failure && last.method === due?.method) return "failed";

@@ -52,12 +52,18 @@ test("what was filled in survives, and the account fills only what nobody touche
   expect(readFilledIn(localStorage)).toEqual({});
 });
 
-test("a lost answer is asked for again under the same key, another order gets another", () => {
+test("a lost answer is asked for again under the same key, paid or said otherwise too; another order gets another", () => {
   const body = orderOf(good, { items, expectedTotal: 100 });
   const attempt = newAttempt(sessionStorage, body);
   expect(readAttempt(sessionStorage)).toEqual(JSON.parse(JSON.stringify(attempt)));
   expect(lostAttempt(sessionStorage, orderOf(good, { items }))?.key).toBe(attempt.key);
-  expect(lostAttempt(sessionStorage, orderOf({ ...good, comment: "!" }, { items }))).toBeNull();
+  const otherwise = { ...good, paymentMethod: "click", comment: "!", deliveryComment: "?" } as const;
+  expect(lostAttempt(sessionStorage, orderOf(otherwise, { items }))).toEqual(readAttempt(sessionStorage));
+  const others = [{ address: "Навои, 2" }, { phone: "+998901234568" }, { city: "samarkand" }];
+  for (const part of others)
+    expect(lostAttempt(sessionStorage, orderOf({ ...good, ...part }, { items }))).toBeNull();
+  const more = [{ productId: "p1", quantity: 2 }];
+  expect(lostAttempt(sessionStorage, orderOf(good, { items: more }))).toBeNull();
   expect(newAttempt(sessionStorage, body).key).not.toBe(attempt.key);
 });
 

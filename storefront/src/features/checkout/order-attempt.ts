@@ -22,9 +22,13 @@ export function writeAttempt(storage: KeyValueStorage, attempt: OrderAttempt | n
   writeJson(storage, attemptKey, attempt);
 }
 
-/** The same order but for the total, which the server may have changed by taking the goods for it already. */
+/**
+ * The same goods for the same person. The total may have been changed by the server, which took the goods for it already;
+ * another way to pay, or another comment, is no wish for a second order.
+ */
 function sameOrder(a: NewOrder, b: NewOrder): boolean {
-  const content = (order: NewOrder) => JSON.stringify({ ...order, expectedTotal: null });
+  const content = ({ items, delivery: { method, city, address }, contact }: NewOrder) =>
+    JSON.stringify([items, method, city, address, contact]);
   return content(a) === content(b);
 }
 

@@ -25,7 +25,8 @@ export default function CancelDialog({ order, what, target, name, onClose, onDon
     ...cancelMutation(useApi(), useQueryClient(), order.id),
   });
   const inProgress = hasCode(cancel.error, "payment_in_progress");
-  const paid = order.payment.status === "paid";
+  const { status } = order.payment;
+  const money = status === "paid" ? "moneyBack" : status === "processing" ? "begun" : "nothingPaid";
   function send() {
     const given = reason.trim();
     cancel.mutate({ ...target, ...(given ? { reason: given } : {}) }, { onSuccess: onDone });
@@ -38,7 +39,7 @@ export default function CancelDialog({ order, what, target, name, onClose, onDon
         if (!open && !cancel.isPending) onClose();
       }}
       title={t(`orders.cancel.${what}Title`, { name })}
-      description={t(paid ? "orders.cancel.moneyBack" : "orders.cancel.nothingPaid")}
+      description={t(`orders.cancel.${money}`)}
       closeLabel={t("common.close")}
       footer={
         <div className={styles.actions}>

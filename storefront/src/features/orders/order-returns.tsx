@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { Return } from "@bezak/contract/returns.ts";
 import { Alert, Badge, Button, Card, useToast, type BadgeProps } from "@bezak/ui-kit";
@@ -19,8 +20,14 @@ const tones: Record<ReturnStatus, NonNullable<BadgeProps["tone"]>> = {
   refunded: "success",
 };
 
+export interface OrderReturnsProps {
+  orderId: string;
+  /** how the order was paid: cash is given back by people */
+  method: PaymentMethod;
+}
+
 /** Returns of an order and how far they are; nothing where there are none. */
-export function OrderReturns({ orderId }: { orderId: string }) {
+export function OrderReturns({ orderId, method }: OrderReturnsProps) {
   const t = useTexts();
   const { data: returns, error, refetch } = useQuery(returnsQuery(useApi(), orderId));
   if (!returns && error) {
@@ -37,10 +44,10 @@ export function OrderReturns({ orderId }: { orderId: string }) {
       </Alert>
     );
   }
-  return returns?.map((one) => <OneReturn key={one.id} item={one} />);
+  return returns?.map((one) => <OneReturn key={one.id} item={one} method={method} />);
 }
 
-function OneReturn({ item }: { item: Return }) {
+function OneReturn({ item, method }: { item: Return; method: PaymentMethod }) {
   const t = useTexts();
   const text = useLocalized();
   const date = useDate();
@@ -87,7 +94,9 @@ function OneReturn({ item }: { item: Return }) {
             ))}
           </ul>
         ) : null}
-        {item.refundOwed ? <Alert tone="warning">{t("returns.owed")}</Alert> : null}
+        {item.refundOwed ? (
+          <Alert tone="warning">{t(method === "cash" ? "returns.owedCash" : "returns.owed")}</Alert>
+        ) : null}
         {item.canWithdraw ? (
           <div>
             <Button size="small" loading={withdraw.isPending} onClick={() => withdraw.mutate(item.id)}>

@@ -1,6 +1,7 @@
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
 import type { Order, OrderItem } from "@bezak/contract/orders.ts";
 import type { Texts } from "../../i18n/texts.ts";
+import { isUnpaid } from "../../lib/unpaid.ts";
 
 export function isOrderStatus(status: string): status is OrderStatus {
   return orderStatuses.includes(status as OrderStatus);
@@ -13,19 +14,19 @@ export function orderStatusText(status: string, t: Texts): string {
 
 /** The word for a whole order: what waits for its money does not wait for the seller yet. */
 export function orderText({ status, payment }: Pick<Order, "status" | "payment">, t: Texts): string {
-  const unpaid = payment.method !== "cash" && !["paid", "refunded"].includes(payment.status);
-  return status === "pending" && unpaid ? t("orders.awaitingPayment") : orderStatusText(status, t);
+  return status === "pending" && isUnpaid(payment) ? t("orders.awaitingPayment") : orderStatusText(status, t);
 }
 
 /** What an order's parcels have in common and its words depend on. */
 export type OrderCircumstances = Pick<Order, "delivery" | "payment">;
 
-/** A sentence about what comes next; null for a status this version does not know. */
+/** A sentence about what comes next; null when that is not known. */
 export function nextText(status: string, { delivery, payment }: OrderCircumstances, t: Texts): string | null {
   if (!isOrderStatus(status)) return null;
-  if (status === "pending" && payment.method !== "cash") {
-    if (payment.status === "pending" || payment.status === "failed") return t("orders.next.unpaid");
+  if (status === "pending" && isUnpaid(payment)) {
     if (payment.status === "processing") return t("orders.next.paying");
+    // the time to pay may be over: what is said of paying says it
+    return payment.openUntil === null && payment.payUrl === null ? null : t("orders.next.unpaid");
   }
   const pickup = delivery.method === "pickup";
   if (status === "processing" && pickup) return t("orders.next.processingPickup");

@@ -1,7 +1,8 @@
-import type { CancelOrder, ordersRoutes } from "@bezak/contract/orders.ts";
+import type { CancelOrder, Order, ordersRoutes } from "@bezak/contract/orders.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import { lookAgain } from "../../lib/unpaid.ts";
 
 type Routes = typeof ordersRoutes;
 
@@ -18,6 +19,7 @@ export function ordersQuery(api: ApiClient, choice: OrdersChoice) {
     queryFn: ({ signal }) =>
       api.call<Routes["orders"]>("GET", "/orders", { query: { ...choice, limit: 10 }, signal }),
     placeholderData: keepPreviousData,
+    ...lookAgain<AnswerOf<Routes["orders"]>>(({ data }) => data),
   });
 }
 
@@ -30,6 +32,7 @@ export function orderQuery(api: ApiClient, id: string) {
       return (await api.call<Routes["order"]>("GET", path, { signal })).data;
     },
     enabled: id !== "",
+    ...lookAgain<Order>((order) => [order]),
   });
 }
 

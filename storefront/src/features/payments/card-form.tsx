@@ -5,6 +5,7 @@ import { CreditCard, ShieldCheck } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { serverNow } from "../../lib/server-clock.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import {
   asMonth,
@@ -22,10 +23,12 @@ export interface CardFormProps {
   payment: Payment;
   /** a code is on its way */
   onSent: () => void;
+  /** back to the code that another card waits for; without it none does */
+  onCode?: () => void;
 }
 
 /** The card of an order's payment. What is typed stays in this form until it is sent, and nowhere after. */
-export function CardForm({ payment, onSent }: CardFormProps) {
+export function CardForm({ payment, onSent, onCode }: CardFormProps) {
   const t = useTexts();
   const [number, setNumber] = useState("");
   const [expiry, setExpiry] = useState("");
@@ -48,7 +51,7 @@ export function CardForm({ payment, onSent }: CardFormProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     if (pay.isPending) return;
-    const found = cardProblems(number, expiry, Date.now());
+    const found = cardProblems(number, expiry, serverNow());
     setProblems(found);
     if (Object.keys(found).length > 0) return setRefusals(refusals + 1);
     pay.mutate(undefined, { onSuccess: onSent });
@@ -85,6 +88,11 @@ export function CardForm({ payment, onSent }: CardFormProps) {
       <Button type="submit" variant="primary" size="large" wide loading={pay.isPending}>
         {t("payment.cardForm.submit")}
       </Button>
+      {onCode ? (
+        <Button variant="ghost" onClick={onCode} disabled={pay.isPending}>
+          {t("payment.cardForm.toCode")}
+        </Button>
+      ) : null}
       <p className={styles.safe}>
         <ShieldCheck aria-hidden />
         {t("payment.cardForm.safe")}

@@ -15,6 +15,11 @@ const lost = {
 /** A failure of the gateway or ours after which nobody knows yet what the gateway did. */
 const unanswered = (error: unknown) => hasStatus(error, 500, 502, 503, 504);
 
+const isLost = (error: unknown) => isApiError(error) && error.status === 0;
+
+/** Nobody knows here what came of a call: its answer was lost, or it came without one of the gateway's. */
+export const isUnanswered = (error: unknown) => isLost(error) || unanswered(error);
+
 function detail(error: unknown, name: string): unknown {
   const details = isApiError(error) ? error.details : null;
   return typeof details === "object" && details !== null ? Reflect.get(details, name) : undefined;
@@ -36,7 +41,7 @@ export function triesLeftOf(error: unknown): number | null {
 export function cardFailureText(error: unknown, step: CardStep, t: Texts): string {
   const reason = refusalOf(error);
   if (reason) return failureText(reason, t);
-  if (isApiError(error) && error.status === 0) return t(lost[step]);
+  if (isLost(error)) return t(lost[step]);
   if (unanswered(error))
     return t(step === "code" ? "payment.cardForm.awayCode" : "payment.cardForm.awayCard");
   return describeError(error, t);

@@ -1,14 +1,14 @@
 import type { CardTry, Payment } from "@bezak/contract/payments.ts";
-import { Alert, Button, DigitField } from "@bezak/ui-kit";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Alert, Button, DigitField, VisuallyHidden } from "@bezak/ui-kit";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { codeLength } from "./card-rules.ts";
-import { cardFailureText, triesLeftOf } from "./card-words.ts";
-import { confirmCardMutation } from "./payments-api.ts";
+import { cardFailureText, isUnanswered, triesLeftOf } from "./card-words.ts";
+import { confirmCardMutation, paymentQuery } from "./payments-api.ts";
 import { ResendCode } from "./resend-code.tsx";
 import { clock, useTimeLeft } from "./use-time-left.ts";
 import styles from "./payment-view.module.css";
@@ -24,6 +24,9 @@ export interface CodeFormProps {
 
 const groups = [codeLength];
 
+/** How long a call whose answer was lost may still be on its way: a look before that proves nothing. */
+const onItsWayMs = 5000;
+
 /** The code that the bank of a card sent. A wrong one leaves everything as it is but for the tries. */
 export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
   const t = useTexts();
@@ -37,8 +40,13 @@ export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
   const root = useRefusalFocus(refusals);
   const left = useTimeLeft(card.codeUntil) ?? 0;
   const read = () => ({ code });
-  const confirm = useMutation(confirmCardMutation(useApi(), useQueryClient(), payment.id, read));
+  const api = useApi();
+  const confirm = useMutation(confirmCardMutation(api, useQueryClient(), payment.id, read));
   const refused = triesLeftOf(confirm.error);
+  const { dataUpdatedAt } = useQuery({ ...paymentQuery(api, payment.id), enabled: false });
+  const [failedAt, setFailedAt] = useState(0);
+  // Looked at since, the code is still waited for: the shop marks a try before it asks for the money.
+  const notTaken = isUnanswered(confirm.error) && dataUpdatedAt > failedAt + onItsWayMs;
 
   useEffect(() => {
     if (atOnce) document.getElementById(id)?.focus();
@@ -51,6 +59,7 @@ export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
     if (code.length < 4) return setRefusals(refusals + 1);
     confirm.mutate(undefined, {
       onError: (error) => {
+        setFailedAt(Date.now());
         setWrong(triesLeftOf(error));
         setRefusals(refusals + 1);
       },
@@ -67,7 +76,9 @@ export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
   return (
     <form ref={root} noValidate onSubmit={send} className={styles.part}>
       {confirm.error && refused === null ? (
-        <Alert tone="danger">{cardFailureText(confirm.error, "code", t)}</Alert>
+        <Alert tone="danger">
+          {notTaken ? t("payment.cardForm.notTaken") : cardFailureText(confirm.error, "code", t)}
+        </Alert>
       ) : null}
       <p>
         {phone ? t("payment.cardForm.sentTo", { phone, mask }) : t("payment.cardForm.sent", { mask })}{" "}
@@ -95,6 +106,7 @@ export function CodeForm({ payment, card, atOnce, onChange }: CodeFormProps) {
           if (!confirm.isPending) confirm.reset();
         }}
       />
+      <VisuallyHidden role="status">{left > 0 ? null : t("payment.cardForm.codeOver")}</VisuallyHidden>
       <Button type="submit" variant="primary" size="large" wide loading={confirm.isPending}>
         {t("payment.cardForm.confirm", { sum: sum(payment.amount) })}
       </Button>

@@ -2,7 +2,7 @@ import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { Button } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
@@ -15,6 +15,8 @@ import styles from "./payment-view.module.css";
 
 export interface MethodChooserProps {
   payment: Payment;
+  /** somebody has just asked for it: the first way has the focus */
+  atOnce: boolean;
   /** nothing was changed */
   onKeep: () => void;
   /** another method was chosen, and what it needs is not elsewhere */
@@ -22,10 +24,13 @@ export interface MethodChooserProps {
 }
 
 /** Chooses another way to pay for an order, and leads there. */
-export function MethodChooser({ payment, onKeep, onChosen }: MethodChooserProps) {
+export function MethodChooser({ payment, atOnce, onKeep, onChosen }: MethodChooserProps) {
   const t = useTexts();
   const paths = usePaths();
-  const others = payment.methods.filter((method) => method !== payment.method);
+  const form = useRef<HTMLFormElement>(null);
+  // As it was on opening: a gateway that does not answer leaves the choice made, and it is tried again from here.
+  const [before] = useState(payment.method);
+  const others = payment.methods.filter((method) => method !== before);
   const [chosen, setChosen] = useState<PaymentMethod | "">(others.length === 1 ? others[0]! : "");
   const [unavailable, setUnavailable] = useState<readonly PaymentMethod[]>([]);
   const start = useMutation({
@@ -35,6 +40,10 @@ export function MethodChooser({ payment, onKeep, onChosen }: MethodChooserProps)
   });
   const { error } = start;
   const lost = isApiError(error) && error.status === 0;
+
+  useEffect(() => {
+    if (atOnce) form.current?.querySelector("input")?.focus();
+  }, [atOnce]);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +66,7 @@ export function MethodChooser({ payment, onKeep, onChosen }: MethodChooserProps)
   }
 
   return (
-    <form noValidate onSubmit={send} className={styles.part}>
+    <form ref={form} noValidate onSubmit={send} className={styles.part}>
       <MethodTiles
         label={t("payment.otherTitle")}
         methods={others}

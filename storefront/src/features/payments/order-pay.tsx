@@ -7,60 +7,64 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { gatewayAddress } from "./gateway-address.ts";
 import styles from "./order-pay.module.css";
 import { TimeLeft } from "./time-left.tsx";
-import { isUnpaid } from "./unpaid.ts";
+import { useUnpaidState } from "./use-unpaid-state.ts";
+
+const heads = { due: "payment.unpaid", begun: "payment.begun", over: "payment.heads.over" } as const;
 
 type Paid = Pick<Order, "number" | "payment">;
 
 /** Above an order that waits for its money: until when, and the ways to pay. Nothing for any other order. */
 export function OrderPay({ order }: { order: Paid }) {
   const t = useTexts();
-  const paths = usePaths();
-  const queryClient = useQueryClient();
   const { payment } = order;
-  if (!isUnpaid(payment)) return null;
-  const page = paths.paymentStatus(payment.id);
-  const address = gatewayAddress(payment.payUrl);
-  const moving = payment.status === "processing";
+  const state = useUnpaidState(payment);
+  if (!state) return null;
   return (
     <Card asChild variant="raised" padding="large">
       <section aria-labelledby="order-pay" className={styles.root}>
         <div className={styles.words}>
           <h2 id="order-pay" className={styles.title}>
-            {t(moving ? "payment.heads.processing" : "payment.unpaid")}
+            {t(heads[state])}
           </h2>
-          <p className={styles.quiet}>
-            {moving || !payment.openUntil ? (
-              t("payment.texts.processing")
-            ) : (
-              <TimeLeft
-                until={payment.openUntil}
-                onEnd={() => void queryClient.invalidateQueries({ queryKey: ["orders"] })}
-              />
-            )}
-          </p>
+          {state === "begun" ? <p className={styles.quiet}>{t("payment.begunText")}</p> : null}
+          {state === "over" ? <p className={styles.quiet}>{t("payment.texts.over")}</p> : null}
+          {state === "due" && payment.openUntil ? (
+            <p className={styles.quiet}>
+              <PayUntil until={payment.openUntil} />
+            </p>
+          ) : null}
         </div>
-        <div className={styles.actions}>
-          {moving ? (
-            <Button asChild variant="primary">
-              <Link to={page}>{t("payment.follow")}</Link>
-            </Button>
-          ) : (
-            <>
-              <Button asChild variant="primary">
-                {address ? (
-                  <a href={address}>{t("payment.payNow")}</a>
-                ) : (
-                  <Link to={page}>{t("payment.payNow")}</Link>
-                )}
-              </Button>
-              <Button asChild>
-                <Link to={`${page}#other`}>{t("payment.other")}</Link>
-              </Button>
-            </>
-          )}
-        </div>
+        {state === "over" ? null : (
+          <div className={styles.actions}>
+            <Ways payment={payment} begun={state === "begun"} />
+          </div>
+        )}
       </section>
     </Card>
+  );
+}
+
+/** Where an order is paid: at its gateway, or on the page of its payment. */
+function Ways({ payment, begun }: Pick<Order, "payment"> & { begun: boolean }) {
+  const t = useTexts();
+  const page = usePaths().paymentStatus(payment.id);
+  if (begun) {
+    return (
+      <Button asChild variant="primary">
+        <Link to={page}>{t("payment.follow")}</Link>
+      </Button>
+    );
+  }
+  const address = gatewayAddress(payment.payUrl);
+  return (
+    <>
+      <Button asChild variant="primary">
+        {address ? <a href={address}>{t("payment.payNow")}</a> : <Link to={page}>{t("payment.payNow")}</Link>}
+      </Button>
+      <Button asChild>
+        <Link to={`${page}#other`}>{t("payment.other")}</Link>
+      </Button>
+    </>
   );
 }
 
@@ -69,25 +73,36 @@ export function PayInList({ order }: { order: Paid }) {
   const t = useTexts();
   const paths = usePaths();
   const { payment, number } = order;
-  if (!isUnpaid(payment)) return null;
-  const moving = payment.status === "processing";
+  const state = useUnpaidState(payment);
+  if (!state) return null;
+  const due = state === "due";
   return (
     <div className={styles.row}>
       <p className={styles.quiet}>
-        {moving || !payment.openUntil ? (
-          t("payment.heads.processing")
+        {due && payment.openUntil ? (
+          <PayUntil until={payment.openUntil} />
         ) : (
-          <TimeLeft until={payment.openUntil} />
+          t(due ? "payment.unpaid" : state === "over" ? "payment.closing" : "payment.begun")
         )}
       </p>
-      <Button asChild size="small" variant={moving ? "secondary" : "primary"}>
-        <Link
-          to={paths.paymentStatus(payment.id)}
-          aria-label={moving ? undefined : t("payment.payNowOf", { number })}
-        >
-          {t(moving ? "payment.follow" : "payment.payNow")}
-        </Link>
-      </Button>
+      {state === "over" ? null : (
+        <Button asChild size="small" variant={due ? "primary" : "secondary"}>
+          <Link
+            to={paths.paymentStatus(payment.id)}
+            aria-label={due ? t("payment.payNowOf", { number }) : undefined}
+          >
+            {t(due ? "payment.payNow" : "payment.follow")}
+          </Link>
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** Once the time is over, orders are looked at again: they may have been let go. */
+function PayUntil({ until }: { until: string }) {
+  const queryClient = useQueryClient();
+  return (
+    <TimeLeft until={until} onEnd={() => void queryClient.invalidateQueries({ queryKey: ["orders"] })} />
   );
 }

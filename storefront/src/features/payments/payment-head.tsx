@@ -1,10 +1,10 @@
 import type { Payment } from "@bezak/contract/payments.ts";
 import { CircleCheck, CircleX, Hourglass, MessageSquareText, Undo2, Wallet } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { StateHead, type StateHeadProps } from "../../lib/state-head.tsx";
 import type { PaymentStage } from "./payment-stage.ts";
-import { headText, stageText } from "./payment-words.ts";
+import { headText, stageText, waitsForBuyer } from "./payment-words.ts";
 
 type Look = { tone: StateHeadProps["tone"]; Icon: typeof Hourglass };
 
@@ -20,12 +20,19 @@ const looks: Record<Payment["status"], Look> = {
 const stageLooks: Partial<Record<PaymentStage, Look>> = {
   cash: { tone: "info", Icon: Wallet },
   code: { tone: "info", Icon: MessageSquareText },
+  over: { tone: "neutral", Icon: Hourglass },
 };
 
+export interface PaymentHeadProps {
+  payment: Payment;
+  stage: PaymentStage;
+  /** for who changes the payment: the focus may go there */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** How far a payment is. A change is read out; it takes the focus when what had it is gone. */
-export function PaymentHead({ payment, stage }: { payment: Payment; stage: PaymentStage }) {
+export function PaymentHead({ payment, stage, heading }: PaymentHeadProps) {
   const t = useTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
   const head = headText(payment, stage, t);
   const first = useRef(head);
   useEffect(() => {
@@ -33,8 +40,8 @@ export function PaymentHead({ payment, stage }: { payment: Payment; stage: Payme
     first.current = head;
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) heading.current?.focus();
-  }, [head]);
-  const asked = stage === "card" && payment.status === "processing" ? looks.pending : looks[payment.status];
+  }, [head, heading]);
+  const asked = looks[waitsForBuyer(stage, payment.status) ? "pending" : payment.status];
   const { tone, Icon } = stageLooks[stage] ?? asked;
   return (
     <StateHead

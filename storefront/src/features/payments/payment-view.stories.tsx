@@ -35,6 +35,24 @@ export const OnAPhoneInUzbekDark = meta.story({ globals: uzbekDark, play: fits }
 
 export const BankCard = meta.story({ args: { payment: atNow(payments.hostedCard) } });
 
+/** Its page was given up or refused: another one has to be opened. */
+export const BankCardAgain = meta.story({
+  args: { payment: atNow({ ...payments.hostedCardAgain, status: "failed", failure: "refused" }) },
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(canvas.getByRole("button", { name: t("payment.againAt.card") })).toBeEnabled();
+  },
+});
+
+/** Nothing can be paid any more, and the order is not closed yet. */
+export const NothingToPayAnyMore = meta.story({
+  args: { payment: payments.over },
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(canvas.getByText(t("payment.texts.over"))).toBeVisible();
+  },
+});
+
 export const UzCard = meta.story({ args: { payment: atNow(payments.cardForm) } });
 
 export const UzCardOnAPhoneInUzbekDark = meta.story({
@@ -50,6 +68,8 @@ export const AwaitingTheCode = meta.story({
     await expect(canvas.getByText(/8600 •••• •••• 6478/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: t("payment.cardForm.change") }));
     await expect(canvas.getByLabelText(new RegExp(t("payment.cardForm.number")))).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: t("payment.cardForm.toCode") }));
+    await expect(canvas.getByLabelText(new RegExp(t("payment.cardForm.code")))).toHaveFocus();
   },
 });
 

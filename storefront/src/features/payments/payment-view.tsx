@@ -1,7 +1,7 @@
 import type { Payment } from "@bezak/contract/payments.ts";
 import { Alert, Button, Card } from "@bezak/ui-kit";
 import { RotateCcw } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -34,6 +34,7 @@ export function PaymentView(props: PaymentViewProps) {
   const paths = usePaths();
   const [choosing, setChoosing] = useState(chooseAtOnce);
   const [otherCard, setOtherCard] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const known = stageOf(payment);
   const stage = known === "code" && otherCard ? "card" : known;
   const unpaid =
@@ -42,7 +43,7 @@ export function PaymentView(props: PaymentViewProps) {
     <Card asChild variant="raised" padding="large">
       <section className={styles.root}>
         <div className={styles.part}>
-          <PaymentHead payment={payment} stage={stage} />
+          <PaymentHead payment={payment} stage={stage} heading={heading} />
           {behind ? (
             <Alert tone="warning">{t(behind === "offline" ? "payment.offline" : "payment.stale")}</Alert>
           ) : null}
@@ -58,6 +59,7 @@ export function PaymentView(props: PaymentViewProps) {
             stage={stage}
             choosing={choosing}
             onChoosing={setChoosing}
+            onChosen={() => heading.current?.focus()}
             onCardChange={setOtherCard}
           />
           <FiscalReceipts receipts={payment.receipts} />
@@ -66,7 +68,7 @@ export function PaymentView(props: PaymentViewProps) {
           <Button asChild variant={stage === "paid" || stage === "cash" ? "primary" : "secondary"}>
             <Link to={paths.order(payment.orderNumber)}>{t("payment.toOrder")}</Link>
           </Button>
-          {stage === "waiting" || stage === "away" ? (
+          {stage === "waiting" || stage === "away" || stage === "over" ? (
             <Button variant="ghost" icon={<RotateCcw aria-hidden />} loading={checking} onClick={onCheck}>
               {t("payment.check")}
             </Button>

@@ -5,6 +5,8 @@ import type { ApiClient } from "../../lib/api-client.ts";
 type Routes = typeof paymentsRoutes;
 
 const keyOf = (id: string) => ["payments", "one", id];
+/** Of the calls that change a payment. */
+export const changesOf = (id: string) => ["payments", "change", id];
 const cardPath = (id: string) => `/payments/${encodeURIComponent(id)}/card`;
 
 /** One payment by its id. */
@@ -22,6 +24,9 @@ export function paymentQuery(api: ApiClient, id: string) {
 /** What every change of a payment leaves behind; whatever came of it, orders and lists show it too. */
 function changing(queryClient: QueryClient, id: string) {
   return {
+    mutationKey: changesOf(id),
+    // a look that began before the change would show the payment as it was
+    onMutate: () => queryClient.cancelQueries({ queryKey: keyOf(id) }),
     onSuccess: (payment: Payment) => queryClient.setQueryData(keyOf(payment.id), payment),
     onSettled: (_: Payment | undefined, error: unknown) => {
       void queryClient.invalidateQueries({ queryKey: ["orders"] });

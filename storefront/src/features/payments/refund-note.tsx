@@ -7,13 +7,16 @@ import { useSum } from "../../lib/use-sum.ts";
 export function RefundNote({ payment }: Pick<Order, "payment">) {
   const t = useTexts();
   const sum = useSum();
-  const { refunded, refundOwed } = payment;
+  const { method, refunded, refundOwed } = payment;
+  // no gateway gives cash back: people do
+  const [given, owed] =
+    method === "cash"
+      ? (["payment.refundedCash", "payment.refundOwedCash"] as const)
+      : (["payment.refunded", "payment.refundOwed"] as const);
   return (
     <>
-      {refunded > 0 ? <Alert tone="success">{t("payment.refunded", { sum: sum(refunded) })}</Alert> : null}
-      {refundOwed > 0 ? (
-        <Alert tone="warning">{t("payment.refundOwed", { sum: sum(refundOwed) })}</Alert>
-      ) : null}
+      {refunded > 0 ? <Alert tone="success">{t(given, { sum: sum(refunded) })}</Alert> : null}
+      {refundOwed > 0 ? <Alert tone="warning">{t(owed, { sum: sum(refundOwed) })}</Alert> : null}
     </>
   );
 }

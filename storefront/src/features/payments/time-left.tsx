@@ -6,7 +6,7 @@ import { clock, useTimeLeft } from "./use-time-left.ts";
 export interface TimeLeftProps {
   /** ISO */
   until: string;
-  /** the time is over by the clock of this device: only the server knows what that means */
+  /** the time is over: what that means only the server knows */
   onEnd?: () => void;
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
+import { serverNow } from "../../lib/server-clock.ts";
 
 const second = 1000;
 
-/** Milliseconds until a moment, counted down each second; 0 once it is over, null where there is none. */
+/** Milliseconds until a moment by the server's clock, counted down each second; 0 once it is over, null where there is none. */
 export function useTimeLeft(until: string | null): number | null {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (until === null) return;
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(serverNow());
     const [first, timer] = [setTimeout(tick), setInterval(tick, second)];
     return () => {
       clearTimeout(first);

@@ -1,9 +1,11 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { allowedAddresses } from "../../../modules/payment-ledger/allowed-addresses.ts";
 import type { ClickAddress } from "../../../providers/click/replies.ts";
 import { answerClick, failureText, type ClickCall } from "../../../providers/click/shop-api.ts";
 import { gateways } from "../../../providers/configured.ts";
 import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
+import { faultName } from "../fault-name.ts";
 import { readRawBody } from "../read-raw-body.ts";
 
 type Handler = (req: MedusaRequest, res: MedusaResponse) => Promise<void>;
@@ -25,15 +27,13 @@ async function answer(address: ClickAddress, req: MedusaRequest): Promise<string
     call.body = await readRawBody(req);
     const options = gateways.click;
     if (!options) return failureText(call);
-    const isCaller = options.allowedIps.length === 0 || options.allowedIps.includes(req.ip ?? "");
+    const isCaller = allowedAddresses(options.allowedIps)(req.ip);
     return await answerClick(ledgerOf(req.scope), options, isCaller ? call : { ...call, body: null });
   } catch (error) {
     // The form holds nothing for a log, and an error of the database may quote it.
     req.scope
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .error(
-        `Click's ${address} was not answered: ${(error as { code?: string }).code ?? (error as Error).name}`,
-      );
+      .error(`Click's ${address} was not answered: ${faultName(error)}`);
     return failureText(call);
   }
 }

@@ -1,9 +1,15 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { allowedAddresses } from "../../../modules/payment-ledger/allowed-addresses.ts";
 import { gateways } from "../../../providers/configured.ts";
-import { allowedAddresses } from "../../../providers/payme/allowed-addresses.ts";
-import { answerPayme, answerWithout, type PaymeRequest } from "../../../providers/payme/answer-payme.ts";
+import {
+  answerAway,
+  answerPayme,
+  answerStranger,
+  type PaymeRequest,
+} from "../../../providers/payme/answer-payme.ts";
 import { ledgerOf } from "../../../workflows/payment/ledger-of.ts";
+import { faultName } from "../fault-name.ts";
 import { readRawBody } from "../read-raw-body.ts";
 
 /** Payme's Merchant API: always 200, whatever the method, the content type and the answer are. */
@@ -18,12 +24,13 @@ async function answer(req: MedusaRequest, res: MedusaResponse): Promise<void> {
 
 function answerTo(req: MedusaRequest, request: PaymeRequest): Promise<{ body: string }> | { body: string } {
   const { payme } = gateways;
-  if (!payme) return answerWithout(-32400, request);
+  if (!payme) return answerAway(request);
+  const ledger = ledgerOf(req.scope);
   // The front door tells the address of who called it, and the engine trusts one proxy.
-  if (!allowedAddresses(payme.allowedAddresses)(req.ip)) return answerWithout(-32504, request);
+  if (!allowedAddresses(payme.allowedAddresses)(req.ip)) return answerStranger(ledger, request);
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-  return answerPayme(ledgerOf(req.scope), payme, request, (error) =>
-    logger.error("A call of Payme was answered with -32400", error as Error),
+  return answerPayme(ledger, payme, request, (error) =>
+    logger.error(`A call of Payme was answered with -32400: ${faultName(error)}`),
   );
 }
 

@@ -40,7 +40,7 @@ export class Migration20261122104500 extends Migration {
       `CREATE INDEX IF NOT EXISTS "IDX_payment_attempt_reversal" ON "payment_attempt" ("updated_at") WHERE reversal = 'asked' OR state = 'late';`,
     );
     this.addSql(
-      `CREATE INDEX IF NOT EXISTS "IDX_payment_attempt_to_ask" ON "payment_attempt" ("gateway", "updated_at") WHERE state = 'confirming' OR (state = 'cancelled' AND data->>'confirmed' = 'asked');`,
+      `CREATE INDEX IF NOT EXISTS "IDX_payment_attempt_to_ask" ON "payment_attempt" ("gateway", "updated_at") WHERE state = 'confirming' OR (state = 'open' AND data->>'confirmed' = 'asked') OR (state = 'cancelled' AND data->>'confirmed' = 'asked');`,
     );
     this.addSql(
       `CREATE INDEX IF NOT EXISTS "IDX_payment_attempt_updated_at" ON "payment_attempt" ("updated_at");`,

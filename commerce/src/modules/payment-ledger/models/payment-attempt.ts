@@ -48,7 +48,8 @@ export const PaymentAttempt = model
     {
       name: "IDX_payment_attempt_to_ask",
       on: ["gateway", "updated_at"],
-      where: "state = 'confirming' OR (state = 'cancelled' AND data->>'confirmed' = 'asked')",
+      where:
+        "state = 'confirming' OR (state = 'open' AND data->>'confirmed' = 'asked') OR (state = 'cancelled' AND data->>'confirmed' = 'asked')",
     },
     { on: ["updated_at"] },
   ]);

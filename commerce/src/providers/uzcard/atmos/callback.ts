@@ -1,4 +1,5 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
+import { Strangers } from "../../../modules/payment-ledger/strangers.ts";
 import { isOver } from "../card-try.ts";
 import type { AtmosOptions } from "../options.ts";
 import { isSigned, readCallback, type CallbackFields } from "./callback-fields.ts";
@@ -11,6 +12,10 @@ export interface CallbackAnswer {
 }
 
 const OK: CallbackAnswer = { status: 1, message: "OK" };
+const refused = (message: string): CallbackAnswer => ({ status: 0, message });
+
+/** Calls without ATMOS's signature, and from addresses that are not its own. */
+export const strangers = new Strangers("atmos", refused("The signature does not fit"));
 
 /**
  * Answers ATMOS, which asks before it takes money: may this transaction be paid? A yes is committed before it is said;
@@ -23,14 +28,12 @@ export async function answerCallback(
   text: string,
 ): Promise<CallbackAnswer> {
   const fields = readCallback(text);
-  if (!fields) return refused("The request is not complete");
+  if (!fields || fields.store_id !== storeId || !isSigned(fields, apiKey)) {
+    strangers.came(ledger);
+    return refused(fields ? "The signature does not fit" : "The request is not complete");
+  }
   const { sign: _sign, ...request } = fields;
   const keep = (answer: CallbackAnswer) => ({ gateway: "atmos", call: "callback", request, answer });
-  if (fields.store_id !== storeId || !isSigned(fields, apiKey)) {
-    const answer = refused("The signature does not fit");
-    await ledger.note(keep(answer));
-    return answer;
-  }
   return ledger.withExternalId("atmos", fields.transaction_id, async (order, attempt) => {
     const answer = order && attempt ? await decide(order, attempt, fields) : refused("No such transaction");
     if (order && attempt) await order.note(keep(answer), attempt);
@@ -63,5 +66,3 @@ async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFiel
 function isAmount(tiyin: string, sum: number): boolean {
   return /^\d{1,15}$/.test(tiyin) && Number(tiyin) === tiyinOf(sum);
 }
-
-const refused = (message: string): CallbackAnswer => ({ status: 0, message });

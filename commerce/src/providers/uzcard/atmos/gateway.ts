@@ -69,7 +69,7 @@ export class AtmosGateway implements CardGateway {
     const answer = await this.client.call("/merchant/pay/get", this.transaction(externalId), signal);
     if (answer.kind !== "answer") return { kind: "unknown", why: answer.why };
     if (answer.code !== "OK" && answer.code !== CLOSED) return { kind: "unknown", why: answer.why };
-    return readTransaction(answer.body);
+    return readTransaction(answer.body, answer.code === CLOSED);
   }
 
   async reverse(successId: string, reason: string, signal?: AbortSignal) {

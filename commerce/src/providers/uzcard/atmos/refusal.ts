@@ -28,10 +28,21 @@ const CODE_WORDS = /\b(otp|code|kod)\b|(?:^|[^а-яё])код(?:$|[^а-яё])/i;
 const CARD_CODE = "STPIMS-ERR-067";
 const PARAMETERS_CODE = "STPIMS-ERR-009";
 
+/** Where the code was sent these alone say that nothing was taken. Words name a reason, they prove nothing. */
+const NOT_TAKEN: ReadonlySet<string> = new Set([
+  "STPIMS-ERR-044",
+  "STPIMS-ERR-057",
+  "STPIMS-ERR-067",
+  "STPIMS-ERR-080",
+  "STPIMS-ERR-098",
+  "STPIMS-ERR-102",
+]);
+
 /** What ATMOS refused, as a person is told. */
 export function refusalOf(stage: Stage, code: string, why: string): Refused {
   const failure = failureOf(stage, code, why);
-  return { kind: "refused", failure: failure ?? "refused", why, certain: failure !== undefined };
+  const certain = stage === "confirm" ? NOT_TAKEN.has(code) : failure !== undefined;
+  return { kind: "refused", failure: failure ?? "refused", why, certain };
 }
 
 function failureOf(stage: Stage, code: string, why: string): CardFailure | undefined {

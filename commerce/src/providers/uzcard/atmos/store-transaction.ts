@@ -7,15 +7,15 @@ const HUNDRED = 100;
 
 /**
  * What ATMOS says of a transaction, by its `store_transaction` alone: whether the result beside it is OK depends on
- * the call (a closed one is told with an error).
+ * the call (a closed one is told with an error: `isClosed`).
  */
-export function readTransaction(body: Record<string, unknown>): Found {
+export function readTransaction(body: Record<string, unknown>, isClosed = false): Found {
   const row = body.store_transaction as Record<string, unknown> | null | undefined;
   if (typeof row !== "object" || row === null) return { kind: "unknown", why: "no store_transaction" };
   const status = String(row.status_code ?? "");
   if (status === REVERSED) return { kind: "returned" };
   const confirmed = String(row.confirmed) === "true";
-  if (!confirmed) return { kind: "open" };
+  if (!confirmed) return { kind: isClosed ? "closed" : "open" };
   if (status !== PAID) return { kind: "unknown", why: `status_code ${quiet(status)}` };
   const amount = sumOf(row.amount);
   if (amount === undefined) return { kind: "unknown", why: "no amount" };

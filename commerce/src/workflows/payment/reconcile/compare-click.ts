@@ -1,5 +1,5 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
-import { attemptColumns } from "../../../modules/payment-ledger/rows.ts";
+import { attemptColumns, attemptOfRow, type AttemptRow } from "../../../modules/payment-ledger/rows.ts";
 import type { ClickAnswer } from "../../../providers/click/merchant-call.ts";
 import { difference, type Difference } from "./difference.ts";
 import type { NumberOf } from "./compare-payme.ts";
@@ -8,21 +8,25 @@ import type { Read } from "./reading.ts";
 /** Click's own words for a payment: below 0 failed or given back, 0 made, 1 under way, 2 paid. */
 const PAID = 2;
 
+/** In a row: whoever is away now is away for the rest of the list. */
+const MOST_SILENCES = 5;
+
 export interface ClickStatus {
   paymentStatus(paydocId: string): Promise<ClickAnswer<{ status: number }>>;
 }
 
 /** Tries at Click since then that Click has an id for. */
-export function clickAttempts(read: Read, since: Date, quietSince: Date): Promise<Attempt[]> {
-  return read<Attempt>(
+export async function clickAttempts(read: Read, since: Date, quietSince: Date): Promise<Attempt[]> {
+  const rows = await read<AttemptRow>(
     `select ${attemptColumns} from payment_attempt
      where updated_at >= ? and updated_at <= ? and gateway = 'click' and data->>'paydocId' is not null
      order by updated_at`,
     [since, quietSince],
   );
+  return rows.map(attemptOfRow);
 }
 
-/** Asks Click about each of them, one after another: its limits are not published. */
+/** Asks Click about each of them, one after another: its limits are not published. Counts as silent whom it was not asked about. */
 export async function compareClick(
   api: ClickStatus,
   attempts: readonly Attempt[],
@@ -30,10 +34,20 @@ export async function compareClick(
 ): Promise<Difference[]> {
   const found: Difference[] = [];
   let silent = 0;
-  for (const attempt of attempts) {
+  let inARow = 0;
+  for (const [at, attempt] of attempts.entries()) {
+    if (inARow === MOST_SILENCES) {
+      silent += attempts.length - at;
+      break;
+    }
     const answer = await api.paymentStatus(String(attempt.data.paydocId));
-    if (answer.kind === "silent") silent += 1;
-    else found.push(...compareStatus(attempt, answer, numberOf(attempt.orderId)));
+    if (answer.kind === "silent") {
+      silent += 1;
+      inARow += 1;
+      continue;
+    }
+    inARow = 0;
+    found.push(...compareStatus(attempt, answer, numberOf(attempt.orderId)));
   }
   if (silent > 0) {
     const amounts = { payments: silent };

@@ -1,4 +1,5 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
+import { lateSumOf } from "../late-sum.ts";
 import { difference, type Difference } from "./difference.ts";
 import { paymentOf, sumOf, type BookedDebt, type OrderBooks } from "./order-books.ts";
 
@@ -64,12 +65,14 @@ function lateMoney({ number: order, attempts }: OrderBooks): Difference[] {
     .filter(({ state }) => state === "late")
     .map((attempt) => {
       if (attempt.reversal !== "refused") return unansweredReversal(order, attempt);
-      const { id, gateway, amount } = attempt;
-      return difference("late_money", { order, id, gateway, amounts: { late: amount } });
+      const { id, gateway } = attempt;
+      return difference("late_money", { order, id, gateway, amounts: { late: lateSumOf(attempt) } });
     });
 }
 
-function unansweredReversal(order: string, { id, gateway, amount, state, reversal }: Attempt): Difference {
+function unansweredReversal(order: string, attempt: Attempt): Difference {
+  const { id, gateway, state, reversal } = attempt;
+  const amount = state === "late" ? lateSumOf(attempt) : attempt.amount;
   const states = { ledger: state, reversal: reversal ?? "not asked yet" };
   return difference("refund_unanswered", { order, id, gateway, amounts: { asked: amount }, states });
 }

@@ -1,4 +1,5 @@
 import { isUnderWay } from "../../../modules/payment-ledger/attempt-state.ts";
+import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { isPrepaid } from "../hold-until.ts";
 import { compareDebts } from "./compare-debts.ts";
 import { difference, type Difference } from "./difference.ts";
@@ -96,8 +97,15 @@ function allCameBack({ lines, returned }: OrderBooks): boolean {
 /** Tries of which a gateway has not said for an hour whether they took money. */
 function unanswered({ number: order, attempts }: OrderBooks, now: number): Difference[] {
   return attempts
-    .filter(({ state, createdTime }) => state === "confirming" && createdTime < now - HOUR)
+    .filter((attempt) => attempt.createdTime < now - HOUR && isUnanswered(attempt))
     .map(({ id, gateway, amount }) => {
       return difference("payment_unanswered", { order, id, gateway, amounts: { asked: amount } });
     });
+}
+
+/** One that was given up is among them as long as nobody has ever said anything of it. */
+function isUnanswered({ state, data }: Attempt): boolean {
+  if (state === "confirming") return true;
+  const isAsked = state === "cancelled" && data.confirmed === "asked";
+  return isAsked && (data.found === undefined || data.found === "unknown");
 }

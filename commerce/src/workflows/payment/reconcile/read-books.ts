@@ -1,5 +1,11 @@
-import type { Attempt, Due } from "../../../modules/payment-ledger/ledger.ts";
-import { attemptColumns, dueColumns } from "../../../modules/payment-ledger/rows.ts";
+import {
+  attemptColumns,
+  attemptOfRow,
+  dueColumns,
+  dueOfRow,
+  type AttemptRow,
+  type DueRow,
+} from "../../../modules/payment-ledger/rows.ts";
 import type { BookedDebt, OrderBooks } from "./order-books.ts";
 import type { Read } from "./reading.ts";
 
@@ -38,7 +44,7 @@ const BOOKS = `
       (select updated_at from payment_due where id = o.id)) as touched
   from "order" o where o.id in (select jsonb_array_elements_text(?::jsonb)) and o.deleted_at is null`;
 
-type Row = Omit<OrderBooks, "due" | "attempts" | "debts"> & { debts: BookedDebt[]; touched: Date };
+type Row = Omit<OrderBooks, "due" | "attempts" | "debts"> & { debts: BookedDebt[]; touched: Date | string };
 
 /** The books of these orders; without those that something touched since `quietSince`: they may be on their way. */
 export async function readBooks(
@@ -48,19 +54,19 @@ export async function readBooks(
 ): Promise<OrderBooks[]> {
   const ids = JSON.stringify(orderIds);
   const rows = await read<Row>(BOOKS, [ids]);
-  const dues = await read<Due>(
+  const dues = await read<DueRow>(
     `select ${dueColumns} from payment_due where id in (select jsonb_array_elements_text(?::jsonb))`,
     [ids],
   );
-  const attempts = await read<Attempt>(
+  const attempts = await read<AttemptRow>(
     `select ${attemptColumns} from payment_attempt
      where order_id in (select jsonb_array_elements_text(?::jsonb)) order by no`,
     [ids],
   );
-  const due = new Map(dues.map((one) => [one.orderId, one]));
-  const own = Map.groupBy(attempts, ({ orderId }) => orderId);
+  const due = new Map(dues.map((row) => [row.orderId, dueOfRow(row)]));
+  const own = Map.groupBy(attempts.map(attemptOfRow), ({ orderId }) => orderId);
   return rows
-    .filter(({ touched }) => touched <= quietSince)
+    .filter(({ touched }) => new Date(touched) <= quietSince)
     .map(({ touched: _, ...row }) => {
       return { ...row, due: due.get(row.orderId), attempts: own.get(row.orderId) ?? [] };
     });

@@ -1,9 +1,14 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { allowedAddresses } from "../../../../modules/payment-ledger/allowed-addresses.ts";
 import { gateways } from "../../../../providers/configured.ts";
-import { isAllowed } from "../../../../providers/uzcard/allowed-address.ts";
-import { answerCallback, type CallbackAnswer } from "../../../../providers/uzcard/atmos/callback.ts";
+import {
+  answerCallback,
+  strangers,
+  type CallbackAnswer,
+} from "../../../../providers/uzcard/atmos/callback.ts";
 import { ledgerOf } from "../../../../workflows/payment/ledger-of.ts";
+import { faultName } from "../../fault-name.ts";
 import { readRawBody } from "../../read-raw-body.ts";
 
 const away: CallbackAnswer = { status: 0, message: "The shop is unavailable for the moment" };
@@ -22,12 +27,16 @@ async function decide(req: MedusaRequest, text: string | null): Promise<Callback
   if (!atmos) return away;
   if (req.method !== "POST") return { status: 0, message: "POST only" };
   if (text === null) return { status: 0, message: "The request is too large" };
-  if (!isAllowed(atmos.allowedIps, req.ip)) return { status: 0, message: "The address is not known" };
+  const ledger = ledgerOf(req.scope);
+  if (!allowedAddresses(atmos.allowedIps)(req.ip)) {
+    strangers.came(ledger);
+    return { status: 0, message: "The address is not known" };
+  }
   try {
-    return await answerCallback(ledgerOf(req.scope), atmos, text);
+    return await answerCallback(ledger, atmos, text);
   } catch (error) {
     const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
-    logger.error("A call of ATMOS was answered with 0", error as Error);
+    logger.error(`A call of ATMOS was answered with 0: ${faultName(error)}`);
     return away;
   }
 }

@@ -1,4 +1,4 @@
-import type { Attempt } from "../modules/payment-ledger/ledger.ts";
+import type { Attempt } from "./ledger.ts";
 
 /** What a gateway said when it was asked to give a payment back; `silent`: no answer came, it may have or not. */
 export type ReversalAnswer = { kind: "done" } | { kind: "refused"; why: string } | { kind: "silent" };

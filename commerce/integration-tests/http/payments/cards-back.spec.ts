@@ -1,0 +1,53 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { until } from "../../harness/until.ts";
+import { cardDesk, type CardDesk, type Unpaid } from "./card-desk.ts";
+import { RIGHT_CODE } from "./fake-atmos.ts";
+
+/** Money that goes back to a card, by the acquirer alone. */
+let desk: CardDesk;
+
+beforeAll(async () => {
+  desk = await cardDesk();
+});
+
+beforeEach(() => desk.atmos.unplan());
+
+async function waiting(): Promise<Unpaid> {
+  const order = await desk.order();
+  expect((await desk.pay(order)).status).toBe(200);
+  return order;
+}
+
+describe("money back", () => {
+  const reverse = (order: Unpaid, times: number) =>
+    desk.run<string[]>("reverse-card.ts", { orderId: order.id, times });
+
+  it("goes by the number of the payment, and a second time changes nothing", async () => {
+    const order = await waiting();
+    await desk.confirm(order, RIGHT_CODE);
+    expect(await reverse(order, 0)).toEqual(["paid", "paid"]);
+    expect(await reverse(order, 2)).toEqual(["done", "done", "returned", "returned"]);
+    const asked = desk.atmos.calls.findLast(({ operation }) => operation === "reverse");
+    expect(asked?.text).toContain(`"transaction_id":${desk.at(order).successId},`);
+  });
+
+  it("says when the gateway refuses and when it says nothing", async () => {
+    const order = await waiting();
+    await desk.confirm(order, RIGHT_CODE);
+    desk.atmos.plan("reverse", { do: "code", code: "STPIMS-ERR-777", description: "Нельзя" });
+    desk.atmos.plan("reverse", { do: "drop" });
+    expect(await reverse(order, 2)).toEqual(["refused", "silent", "paid", "paid"]);
+  });
+
+  it("goes when the order is called off", async () => {
+    const order = await waiting();
+    await desk.confirm(order, RIGHT_CODE);
+    const path = `/customer/orders/${order.id}/cancel`;
+    const { token } = order.buyer;
+    const cancelled = await desk.shop.commerce.call("PATCH", path, { token, body: {} });
+    expect(cancelled.status).toBe(200);
+    await until("the money to go back", () => desk.at(order).reversed);
+    await until("the ledger", async () => (await desk.states(order)).includes("refunded"));
+    expect((await desk.read(order)).status).toBe("refunded");
+  });
+});

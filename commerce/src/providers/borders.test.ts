@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const here = import.meta.dirname;
+const ledger = resolve(here, "../modules/payment-ledger");
+const interfaceOf = [
+  ...["ledger", "attempt-state", "ledger-payment-provider", "gateway-reversal"],
+  ...["allowed-addresses", "strangers"],
+];
+
+/** What a file of a folder imports from outside that folder, but for packages and the ledger's interface. */
+function strangers(folder: string, file: string): string[] {
+  const text = readFileSync(join(folder, file), "utf8");
+  return [...text.matchAll(/from "(\.[^"]+)"/g)]
+    .map(([, path = ""]) => resolve(dirname(join(folder, file)), path))
+    .filter((path) => relative(folder, path).startsWith(".."))
+    .filter((path) => !interfaceOf.some((name) => path === join(ledger, `${name}.ts`)));
+}
+
+it.each(["payme", "click", "uzcard", "cash"])(
+  "%s needs nothing of this shop but the ledger's interface",
+  (name) => {
+    const folder = join(here, name);
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const sources = files.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.flatMap((file) => strangers(folder, file))).toEqual([]);
+    expect(files).toContain("README.md");
+  },
+);

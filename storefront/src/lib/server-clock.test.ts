@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createApiClient } from "./api-client.ts";
+import { serverNow, setServerClock } from "./server-clock.ts";
+
+const now = Date.parse("2026-11-21T07:00:00.000Z");
+const dateOf = (ms: number) => new Headers({ date: new Date(ms).toUTCString() });
+
+afterEach(() => {
+  vi.useRealTimers();
+  setServerClock(dateOf(Date.now()));
+});
+
+test("answers of the API set the clock, refusals too", async () => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  let [status, server] = [200, now + 600_000];
+  const fetch = () =>
+    Promise.resolve(Response.json({ success: status === 200 }, { status, headers: dateOf(server) }));
+  const api = createApiClient({ language: "ru", token: () => null, fetch });
+  await api.call("GET", "/auth/me");
+  expect(serverNow()).toBe(server);
+  [status, server] = [409, now - 300_000];
+  await expect(api.call("GET", "/auth/me")).rejects.toMatchObject({ status: 409 });
+  expect(serverNow()).toBe(server);
+});
+
+test("a clock that is nearly right is left alone", () => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  setServerClock(dateOf(now + 600_000));
+  setServerClock(dateOf(now - 2000));
+  expect(serverNow()).toBe(now);
+});
+
+test("an answer without its time, or kept on its way, says nothing", () => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  setServerClock(dateOf(now + 600_000));
+  setServerClock(new Headers());
+  setServerClock(new Headers({ date: new Date(now).toUTCString(), age: "40" }));
+  expect(serverNow()).toBe(now + 600_000);
+});
