@@ -55,8 +55,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: ["src/entry-client.tsx", "src/entry-early.ts"],
             output: {
               // the list of all pages' files is part of every first visit: a kilobyte less without their names
-              chunkFileNames: ({ name }) => (name === "core" ? "assets/core-[hash].js" : "assets/[hash].js"),
-              assetFileNames: "assets/[hash][extname]",
+              // names stand in the lists of what to load: seven letters of a hash tell files of one build apart
+              chunkFileNames: ({ name }) =>
+                name === "core" ? "assets/core-[hash:7].js" : "assets/[hash:7].js",
+              assetFileNames: "assets/[hash:7][extname]",
               codeSplitting: {
                 groups: [
                   { name: "core", test: core },

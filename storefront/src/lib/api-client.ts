@@ -2,7 +2,6 @@ import { limits } from "@bezak/contract/limits.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { fromAnswer, isApiError, withoutAnswer } from "./api-error.ts";
 import type { Language } from "./language.ts";
-import { setServerClock } from "./server-clock.ts";
 
 /** What a call of the contract answers with, envelope included. */
 export type AnswerOf<R extends Route> = R["success"]["schema"]["_zod"]["output"];
@@ -21,6 +20,7 @@ interface CallOptions<R extends Route> {
   timeoutMs?: number;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  onHeaders?: (headers: Headers) => void;
 }
 
 export interface ApiClient {
@@ -69,7 +69,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         body: call.body === undefined ? call.form : JSON.stringify(call.body),
         signal: controller.signal,
       });
-      setServerClock(response.headers);
+      call.onHeaders?.(response.headers);
       const text = await response.text();
       const body: unknown = text === "" ? undefined : parse(text);
       if (!response.ok || body === undefined) throw fromAnswer(response.status, body);

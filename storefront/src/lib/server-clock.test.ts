@@ -16,10 +16,11 @@ test("answers of the API set the clock, refusals too", async () => {
   const fetch = () =>
     Promise.resolve(Response.json({ success: status === 200 }, { status, headers: dateOf(server) }));
   const api = createApiClient({ language: "ru", token: () => null, fetch });
-  await api.call("GET", "/auth/me");
+  const heard = { onHeaders: setServerClock };
+  await api.call("GET", "/auth/me", heard);
   expect(serverNow()).toBe(server);
   [status, server] = [409, now - 300_000];
-  await expect(api.call("GET", "/auth/me")).rejects.toMatchObject({ status: 409 });
+  await expect(api.call("GET", "/auth/me", heard)).rejects.toMatchObject({ status: 409 });
   expect(serverNow()).toBe(server);
 });
 

@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
 import { startHostedPage } from "../../providers/uzcard/hosted-page.ts";
+import { LOCK_LEASE } from "../order/lock-lease.ts";
 import { away, cardGateway, countStart, notNow } from "./card-calls.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { returnPage } from "./view-payment.ts";
@@ -20,7 +22,14 @@ export async function openHostedPage(
   const due = await ledger.dueOf(orderId);
   if (!due) throw notNow("payment_closed");
   const count = () => countStart(container, due.customerId, orderId);
-  const opened = await startHostedPage(ledger, gateway, orderId, returnPage(due, returnUrl), count);
+  // One after another: who comes second goes on with the page of the first.
+  const opened = await container
+    .resolve(Modules.LOCKING)
+    .execute(
+      `card-page:${orderId}`,
+      () => startHostedPage(ledger, gateway, orderId, returnPage(due, returnUrl), count),
+      { timeout: 9, expire: LOCK_LEASE },
+    );
   if (opened.kind === "not_now") throw notNow(opened.code);
   if (opened.kind === "away") throw away();
 }

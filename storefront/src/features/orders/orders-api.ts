@@ -1,3 +1,4 @@
+import { setServerClock } from "../../lib/server-clock.ts";
 import type { CancelOrder, Order, ordersRoutes } from "@bezak/contract/orders.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
@@ -17,7 +18,11 @@ export function ordersQuery(api: ApiClient, choice: OrdersChoice) {
   return queryOptions({
     queryKey: ["orders", "list", choice],
     queryFn: ({ signal }) =>
-      api.call<Routes["orders"]>("GET", "/orders", { query: { ...choice, limit: 10 }, signal }),
+      api.call<Routes["orders"]>("GET", "/orders", {
+        query: { ...choice, limit: 10 },
+        signal,
+        onHeaders: setServerClock,
+      }),
     placeholderData: keepPreviousData,
     ...lookAgain<AnswerOf<Routes["orders"]>>(({ data }) => data),
   });
@@ -29,7 +34,7 @@ export function orderQuery(api: ApiClient, id: string) {
     queryKey: ["orders", "one", id],
     queryFn: async ({ signal }) => {
       const path = `/orders/${encodeURIComponent(id)}`;
-      return (await api.call<Routes["order"]>("GET", path, { signal })).data;
+      return (await api.call<Routes["order"]>("GET", path, { signal, onHeaders: setServerClock })).data;
     },
     enabled: id !== "",
     ...lookAgain<Order>((order) => [order]),

@@ -1,5 +1,6 @@
 import type { CardCode, CardDetails, NewPayment, Payment, paymentsRoutes } from "@bezak/contract/payments.ts";
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { setServerClock } from "../../lib/server-clock.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
 type Routes = typeof paymentsRoutes;
@@ -15,7 +16,8 @@ export function paymentQuery(api: ApiClient, id: string) {
     queryKey: keyOf(id),
     queryFn: async ({ signal }) => {
       const path = `/payments/status/${encodeURIComponent(id)}`;
-      return (await api.call<Routes["paymentStatus"]>("GET", path, { signal })).data;
+      return (await api.call<Routes["paymentStatus"]>("GET", path, { signal, onHeaders: setServerClock }))
+        .data;
     },
     enabled: id !== "",
   });
