@@ -54,8 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rollupOptions: {
             input: ["src/entry-client.tsx", "src/entry-early.ts"],
             output: {
-              // the list of all pages' files is part of every first visit: a kilobyte less without their names
-              // names stand in the lists of what to load: seven letters of a hash tell files of one build apart
+              // the lists of what to load are part of every first visit: seven letters tell files of one build apart
               chunkFileNames: ({ name }) =>
                 name === "core" ? "assets/core-[hash:7].js" : "assets/[hash:7].js",
               assetFileNames: "assets/[hash:7][extname]",

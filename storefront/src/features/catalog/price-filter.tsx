@@ -1,13 +1,14 @@
 import type { Facets } from "@bezak/contract/catalog.ts";
 import { RangeFields, type Range } from "@bezak/ui-kit";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import styles from "./price-filter.module.css";
 import type { ListState } from "./list-state.ts";
+import { optionalPart } from "../../lib/optional-part.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 
-const PriceSlider = lazy(() => import("./price-slider.tsx"));
+const PriceSlider = optionalPart(() => import("./price-slider.tsx"));
 
 export interface PriceFilterProps {
   state: Pick<ListState, "minPrice" | "maxPrice">;

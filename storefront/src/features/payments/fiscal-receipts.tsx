@@ -1,12 +1,13 @@
 import type { FiscalReceipt } from "@bezak/contract/payments.ts";
 import { Skeleton, TextLink } from "@bezak/ui-kit";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { optionalPart } from "../../lib/optional-part.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { gatewayAddress } from "./gateway-address.ts";
 import styles from "./fiscal-receipts.module.css";
 
-const QrCode = lazy(() => import("./qr-code.tsx"));
+const QrCode = optionalPart(() => import("./qr-code.tsx"));
 
 export interface FiscalReceiptsProps {
   receipts: readonly FiscalReceipt[];

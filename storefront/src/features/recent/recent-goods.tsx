@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { optionalPart } from "../../lib/optional-part.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { useInView } from "../../lib/use-in-view.ts";
 import type { RecentRowProps } from "./recent-row.tsx";
 import styles from "./recent-goods.module.css";
 
-const RecentRow = lazy(() => import("./recent-row.tsx"));
+const RecentRow = optionalPart(() => import("./recent-row.tsx"));
 
 interface RecentGoodsProps extends Omit<RecentRowProps, "shown"> {
   /** on a page that has just loaded it waits until its place is out of sight, where it moves nothing that is seen */

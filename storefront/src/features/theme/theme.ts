@@ -12,7 +12,8 @@ export function themeFromCookie(header: string | undefined): Theme {
 }
 
 export function themeCookie(theme: Theme): string {
-  const seconds = theme === "system" ? 0 : cookieSeconds;
+  // below zero is over for every browser, and also for one that compares within the same millisecond
+  const seconds = theme === "system" ? -1 : cookieSeconds;
   return `theme=${theme}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }
 

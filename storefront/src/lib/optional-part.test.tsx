@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { expect, test } from "vitest";
+import { optionalPart } from "./optional-part.ts";
+
+const around = (Part: ReturnType<typeof optionalPart>) => (
+  <Suspense fallback="waiting">
+    <h1>Page</h1>
+    <Part />
+  </Suspense>
+);
+
+test("a part whose code cannot be had leaves the page around it", async () => {
+  render(around(optionalPart(() => Promise.reject(new TypeError("Failed to fetch")))));
+  expect((await screen.findByRole("heading")).textContent).toBe("Page");
+  expect(screen.queryByText("waiting")).toBeNull();
+});
+
+test("a part whose code comes is shown", async () => {
+  render(around(optionalPart(() => Promise.resolve({ default: () => <p>Row</p> }))));
+  expect((await screen.findByText("Row")).tagName).toBe("P");
+});
