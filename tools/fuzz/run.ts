@@ -50,27 +50,29 @@ export async function fuzz({ home, requests, seed }: FuzzOptions): Promise<FuzzR
     .filter(([, route]) => !("form" in route));
   const each = Math.ceil(requests / calls.length);
   const report: FuzzReport = { sent: 0, statuses: {}, neverGood: [], complaints: [] };
+  const good = new Set<string>();
+  const work = async (queue: Iterable<FuzzRequest>) => {
+    for (const request of queue) {
+      const { name, route } = request;
+      const answer = await send(home, request);
+      report.sent += 1;
+      report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
+      if (answer.status === route.success.status) good.add(name);
+      const complaint = complaintAbout(request, answer);
+      if (!complaint || report.complaints.length >= MOST_COMPLAINTS) continue;
+      const shown = `${route.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 300) ?? ""}`;
+      report.complaints.push(
+        `${name} ${complaint}\n  ${shown}\n  ${answer.status} ${answer.text.slice(0, 300)}`,
+      );
+    }
+  };
+  // first of all and one by one: a shop soon listens no more to who asks for the same again and again
+  await work(calls.flatMap(([name, route]) => exampleOf(name, route, known) ?? []));
   for (const [index, [name, route]] of calls.entries()) {
     const made = fc.sample(requestsOf(name, route, known), { numRuns: each, seed: seed + index });
-    // first of all: a shop soon listens no more to who asks for the same again and again
-    const queue = [exampleOf(name, route, known) ?? [], made].flat().values();
-    let good = false;
-    const work = async () => {
-      for (const request of queue) {
-        const answer = await send(home, request);
-        report.sent += 1;
-        report.statuses[answer.status] = (report.statuses[answer.status] ?? 0) + 1;
-        good ||= answer.status === route.success.status;
-        const complaint = complaintAbout(request, answer);
-        if (!complaint || report.complaints.length >= MOST_COMPLAINTS) continue;
-        const shown = `${route.method} ${request.path.slice(0, 200)} ${request.body?.slice(0, 300) ?? ""}`;
-        report.complaints.push(
-          `${name} ${complaint}\n  ${shown}\n  ${answer.status} ${answer.text.slice(0, 300)}`,
-        );
-      }
-    };
-    await Promise.all(Array.from({ length: CONNECTIONS }, work));
-    if (!good && !needsGateway.has(name)) report.neverGood.push(name);
+    const queue = made.values();
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => work(queue)));
   }
+  report.neverGood = calls.map(([name]) => name).filter((name) => !good.has(name) && !needsGateway.has(name));
   return report;
 }
