@@ -3,6 +3,7 @@ import { expectAccessible } from "./accessible.ts";
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
 import { newPayer } from "./payer.ts";
+import { panelPages } from "./panel-pages.ts";
 import { paymentPages } from "./payment-pages.ts";
 import { expectRoomy } from "./roomy.ts";
 import { shopPages } from "./shop-pages.ts";
@@ -48,9 +49,19 @@ for (const language of languages) {
     await lookAt(page, language, await signIn(page, request, language), isMobile);
   });
 
+  test(`every page of a seller's panel in ${language} ${every}`, async ({ page, request, isMobile }) => {
+    test.skip(isMobile && language !== "uz", "what differs by language is the same everywhere");
+    await lookAt(page, language, await panelPages(page, request, "seller", language), isMobile);
+  });
+
   test(`every page of a payment in ${language} ${every}`, async ({ page, request, isMobile }) => {
     test.skip(isMobile && language !== "uz", "what differs by language is the same everywhere");
     const payer = await newPayer(page, request, language);
     await lookAt(page, language, await paymentPages(payer, request), isMobile);
   });
 }
+
+test(`every page of the administrator's panel ${every}`, async ({ page, request, isMobile }) => {
+  const language = isMobile ? "uz" : "ru";
+  await lookAt(page, language, await panelPages(page, request, "administrator", language), isMobile);
+});

@@ -16,3 +16,6 @@ export function asBuyer({ session: { customerToken: token }, requestId }: Buyer)
   if (token === null) throw new ApiError("forbidden");
   return { token, requestId };
 }
+
+/** The same for a member of a shop, who has a buyer's account: which shop that is commerce finds out itself. */
+export const asMember = asBuyer;

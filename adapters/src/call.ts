@@ -1,6 +1,7 @@
 import type { Language } from "@bezak/contract/languages.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import type { z } from "zod";
+import type { FileAnswer } from "./file-answer.ts";
 import type { FormBody } from "./form-body.ts";
 import type { Session } from "./session.ts";
 
@@ -27,8 +28,10 @@ export interface Call<R extends Route = Route> {
   requestId: string;
 }
 
-/** The answer before it goes through the route's schema, which strips whatever is not declared. */
-export type Answer<R extends Route> = z.input<R["success"]["schema"]>;
+/** The answer before it goes through the route's schema, which strips whatever is not declared; or a file. */
+export type Answer<R extends Route> = R["file"] extends readonly string[]
+  ? FileAnswer
+  : z.input<R["success"]["schema"]>;
 
 export type Handlers<T extends Record<string, Route>> = {
   [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>>;

@@ -1,8 +1,10 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
+import { shopErrorTexts } from "./shop-error-texts.ts";
 
 /** The sentence people read for each failure; the specification's own words where it names them. */
 export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
+  ...shopErrorTexts,
   invalid_input: {
     ru: "Проверьте введённые данные",
     uz: "Kiritilgan maʼlumotlarni tekshiring",
@@ -94,11 +96,6 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     en: "Notification not found",
   },
   review_not_found: { ru: "Отзыв не найден", uz: "Sharh topilmadi", en: "Review not found" },
-  own_product: {
-    ru: "Отзыв о своём товаре оставить нельзя",
-    uz: "Oʻz mahsulotingizga sharh yozib boʻlmaydi",
-    en: "You cannot review your own product",
-  },
   review_exists: {
     ru: "Вы уже оставили отзыв об этом товаре",
     uz: "Siz bu mahsulotga sharh yozgansiz",
@@ -164,11 +161,6 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     ru: "У вас есть заказы в пути или незавершённый возврат. Аккаунт можно удалить после них",
     uz: "Yoʻlda buyurtmangiz yoki tugallanmagan qaytarish bor. Hisobni shundan keyin oʻchirish mumkin",
     en: "You have orders on their way or an unfinished return. The account can be deleted after them",
-  },
-  account_has_shop: {
-    ru: "За аккаунтом числится магазин. Сначала закройте его через поддержку",
-    uz: "Bu hisobga doʻkon biriktirilgan. Avval uni qoʻllab-quvvatlash xizmati orqali yoping",
-    en: "A shop belongs to this account. Have support close it first",
   },
   out_of_stock: {
     ru: "Некоторых товаров нет в нужном количестве",
@@ -284,5 +276,15 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     ru: "Магазин отвечает слишком долго. Повторите через несколько секунд",
     uz: "Doʻkon juda sekin javob bermoqda. Bir necha soniyadan soʻng qayta urining",
     en: "The shop takes too long to answer. Try again in a few seconds",
+  },
+  table_too_large: {
+    ru: "Таблица больше 20 МБ. Разделите её на части",
+    uz: "Jadval 20 MB dan katta. Uni qismlarga boʻling",
+    en: "The table is larger than 20 MB. Split it",
+  },
+  table_type_refused: {
+    ru: "Это не таблица. Подойдут файлы CSV и XLSX",
+    uz: "Bu jadval emas. CSV va XLSX fayllar mos keladi",
+    en: "This is no table. CSV and XLSX files are accepted",
   },
 };

@@ -2,7 +2,7 @@ import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import { errorTexts } from "./error-texts.ts";
-import { fieldTexts } from "./field-texts.ts";
+import { fieldTexts, isFieldProblem } from "./field-texts.ts";
 
 interface ErrorExtras {
   fields?: Record<string, string>;
@@ -54,16 +54,27 @@ export function toApiError(thrown: unknown): ApiError {
   return new ApiError("server_error", { cause: thrown });
 }
 
-/** Fields commerce refused by its own knowledge (a city without pickup); its sentences are not for readers. */
+/**
+ * Fields commerce refused by its own knowledge (a city without pickup). It may say what is wrong by a word of ours, with
+ * a bound behind it (`max:5`); its sentences are not for readers.
+ */
 function refusedFields(details: unknown, language: Language): Record<string, string> | undefined {
   const fields = (details as { fields?: unknown } | null | undefined)?.fields;
   if (typeof fields !== "object" || fields === null) return undefined;
-  return Object.fromEntries(Object.keys(fields).map((path) => [path, fieldTexts.invalid[language]()]));
+  const say = (problem: unknown) => {
+    const [said, bound = ""] = String(problem).split(":");
+    // which fields there are our schemas know; commerce speaks of what stands in them
+    const word = said === "unknown" ? "unknown_value" : said;
+    return fieldTexts[isFieldProblem(word) ? word : "invalid"][language](bound);
+  };
+  return Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, say(problem)]));
 }
 
 /** Failures whose details a client acts on; each room lets no more of them pass than it declares. */
 const codesWithDetails = new Set<ErrorCode>([
   "out_of_stock",
+  "seller_away",
+  "not_delivered",
   "price_changed",
   "product_gone",
   "card_refused",
@@ -75,8 +86,6 @@ export function describe(error: ApiError, language: Language, requestId: string)
   const message = errorTexts[error.code][language];
   const failure = { success: false, message, error: message, code: error.code, requestId } as const;
   const { fields, details } = error.extras;
-  if (error.code === "invalid_input")
-    return { ...failure, fields: fields ?? refusedFields(details, language) };
   if (codesWithDetails.has(error.code)) return { ...failure, details };
-  return { ...failure, fields };
+  return { ...failure, fields: fields ?? refusedFields(details, language) };
 }

@@ -60,10 +60,51 @@ export const fieldTexts = {
     uz: (n) => `Kamida ${n} ta element`,
     en: (n) => `At least ${n} items`,
   },
+  /** the specification's own sentence */
+  categories: {
+    ru: () => "Можно выбрать не более 5 категорий",
+    uz: () => "Koʻpi bilan 5 ta turkum tanlash mumkin",
+    en: () => "Maximum 5 categories can be selected",
+  },
   most: {
     ru: (n) => `Не более ${n} элементов`,
     uz: (n) => `Koʻpi bilan ${n} ta element`,
     en: (n) => `At most ${n} items`,
+  },
+  unknown_value: {
+    ru: () => "Такого значения нет",
+    uz: () => "Bunday qiymat yoʻq",
+    en: () => "There is no such value",
+  },
+  duplicate: {
+    ru: () => "Такое значение уже есть",
+    uz: () => "Bunday qiymat bor",
+    en: () => "It is there twice",
+  },
+  above_price: {
+    ru: () => "Старая цена должна быть выше новой",
+    uz: () => "Eski narx yangisidan yuqori boʻlishi kerak",
+    en: () => "The old price must be above the new one",
+  },
+  not_yours: {
+    ru: () => "Загрузите эту картинку ещё раз",
+    uz: () => "Bu rasmni qayta yuklang",
+    en: () => "Upload this picture again",
+  },
+  sku_taken: {
+    ru: () => "Этот артикул занят другим товаром магазина",
+    uz: () => "Bu artikul doʻkonning boshqa mahsulotida bor",
+    en: () => "Another product of the shop has this SKU",
+  },
+  stock_reserved: {
+    ru: () => "Есть заказы на этот товар: сначала отправьте или отмените их",
+    uz: () => "Bu mahsulotga buyurtmalar bor: avval ularni joʻnating yoki bekor qiling",
+    en: () => "There are orders for it: send or cancel them first",
+  },
+  incomplete: {
+    ru: () => "Сначала заполните товар: чего-то не хватает для публикации",
+    uz: () => "Avval mahsulotni toʻldiring: eʼlon qilish uchun nimadir yetishmaydi",
+    en: () => "Complete the product first: something is missing to publish it",
   },
 } as const satisfies Record<string, Say>;
 

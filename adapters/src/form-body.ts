@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import type { Route } from "@bezak/contract/route.ts";
 import { uploadLimits } from "@bezak/contract/upload-types.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "./errors.ts";
@@ -8,20 +9,28 @@ export interface FormBody {
   /** `multipart/form-data` with its boundary */
   contentType: string;
   stream: Readable;
+  limit: FormLimit;
 }
+
+/** Bytes of a whole form, and what a larger one is answered. */
+export type FormLimit = NonNullable<Route["formLimit"]>;
 
 /** What a form may weigh besides its file: boundaries, names, the other fields. */
 const frameBytes = 65_536;
-export const formBytes = uploadLimits.bytes + frameBytes;
+
+export function limitOf({ formLimit }: Pick<Route, "formLimit">): FormLimit {
+  const { bytes, code } = formLimit ?? { bytes: uploadLimits.bytes, code: "file_too_large" };
+  return { bytes: bytes + frameBytes, code };
+}
 
 const multipart = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=/i;
 
 /** What a refused form still sends is thrown away, so that its sender gets to read why; not for ever, though. */
-const drainBytes = 2 * formBytes;
+const drainTimes = 2;
 const drainMs = 10_000;
 
-function drain({ raw }: FastifyRequest): void {
-  let left = drainBytes;
+function drain({ raw, routeOptions }: FastifyRequest): void {
+  let left = drainTimes * limitIn(routeOptions.config).bytes;
   const timer = setTimeout(() => raw.destroy(), drainMs);
   raw.on("data", (chunk: Buffer) => {
     left -= chunk.length;
@@ -33,10 +42,15 @@ function drain({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
+/** What the route of a request takes, as `mount.ts` has written it there. */
+const limitIn = (config: unknown): FormLimit =>
+  (config as { formLimit?: FormLimit }).formLimit ?? limitOf({});
+
 /** Before anything is read: 415 for another kind of body, 413 for one that says itself that it is too large. */
 export function refuseOtherBodies(request: FastifyRequest): void {
   const { "content-type": type = "", "content-length": length = "0" } = request.headers;
-  const code = !multipart.test(type) ? "form_expected" : Number(length) > formBytes && "file_too_large";
+  const limit = limitIn(request.routeOptions.config);
+  const code = !multipart.test(type) ? "form_expected" : Number(length) > limit.bytes && limit.code;
   if (!code) return;
   drain(request);
   throw new ApiError(code);
@@ -56,5 +70,6 @@ export function passForms(app: FastifyInstance): void {
 }
 
 export function formOf(request: FastifyRequest): FormBody {
-  return { contentType: request.headers["content-type"] ?? "", stream: request.body as Readable };
+  const contentType = request.headers["content-type"] ?? "";
+  return { contentType, stream: request.body as Readable, limit: limitIn(request.routeOptions.config) };
 }

@@ -1,6 +1,8 @@
 import { requestCommerce } from "./commerce-request.ts";
 import { ApiError, isErrorCode } from "./errors.ts";
+import type { FileAnswer } from "./file-answer.ts";
 import type { FormBody } from "./form-body.ts";
+import { openFile } from "./open-file.ts";
 import { streamToCommerce } from "./stream-to-commerce.ts";
 
 export interface CommerceCall {
@@ -23,6 +25,8 @@ export interface Commerce {
   delete<T>(path: string, call: CommerceCall): Promise<T>;
   /** Hands a multipart body on as it comes in. */
   postForm<T>(path: string, form: FormBody, call: Pick<CommerceCall, "token" | "requestId">): Promise<T>;
+  /** A file as it comes in. */
+  file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer>;
 }
 
 interface Options {
@@ -106,8 +110,25 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
     return readAnswer<T>(status, text);
   }
 
+  async function file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer> {
+    const { query, body } = call;
+    const headers = { ...headersOf(call), accept: "*/*" };
+    const answer = await openFile(base + path + queryString(query), {
+      ...{
+        method,
+        timeoutMs: call.timeoutMs ?? timeoutMs,
+        body: body === undefined ? body : JSON.stringify(body),
+      },
+      headers: body === undefined ? headers : { ...headers, "content-type": "application/json" },
+    }).catch((cause: unknown) => {
+      throw unreachable(cause);
+    });
+    return "stream" in answer ? answer : readAnswer<never>(answer.status, answer.text);
+  }
+
   return {
     postForm,
+    file,
     get: (path, call) => send("GET", path, call),
     post: (path, call) => send("POST", path, call),
     patch: (path, call) => send("PATCH", path, call),

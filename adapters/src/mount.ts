@@ -4,7 +4,8 @@ import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
 import { ApiError } from "./errors.ts";
-import { refuseOtherBodies } from "./form-body.ts";
+import { limitOf, refuseOtherBodies } from "./form-body.ts";
+import { dispositionOf, type FileAnswer } from "./file-answer.ts";
 import { answerKept } from "./hot-reads.ts";
 import { readCall, type AnyCall } from "./read-call.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
@@ -40,12 +41,24 @@ async function sendCached(
   return reply.code(status).headers(headers).send(body);
 }
 
+function sendFile(route: Route, { type, name, stream }: FileAnswer, reply: FastifyReply): FastifyReply {
+  if (!route.file?.includes(type)) {
+    stream.destroy();
+    throw new ApiError("server_error", { cause: new Error(`commerce answered ${type}, not ${route.file}`) });
+  }
+  return reply
+    .code(route.success.status)
+    .headers({ "cache-control": "no-store", "content-disposition": dispositionOf(name) })
+    .type(type)
+    .send(stream);
+}
+
 function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
-    config: { contractPath: route.path, takesForm: route.form !== undefined },
+    config: { contractPath: route.path, takesForm: route.form !== undefined, formLimit: limitOf(route) },
     // Before the body is read: who may not call does not get to send a megabyte.
     onRequest: async (request) => {
       if (route.access === "public") return;
@@ -59,7 +72,9 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
     handler: async (request, reply) => {
       const call = readCall(route, request, callers.get(request) ?? null);
       if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
-      const text = serialise(route, await handler(call));
+      const answer: unknown = await handler(call);
+      if (route.file) return sendFile(route, answer as FileAnswer, reply);
+      const text = serialise(route, answer);
       if (route.attachment !== undefined)
         reply.header("content-disposition", `attachment; filename="${route.attachment}"`);
       return reply

@@ -3,18 +3,18 @@ import { request as httpsRequest } from "node:https";
 import { pipeline, Transform } from "node:stream";
 import { readText, timeoutError, type CommerceAnswer } from "./commerce-request.ts";
 import { ApiError } from "./errors.ts";
-import { formBytes, type FormBody } from "./form-body.ts";
+import type { FormBody, FormLimit } from "./form-body.ts";
 
 /** Nothing moved for so long: a picture of the largest size is made into its renditions well within it. */
 const idleMs = 60_000;
 
 /** Lets so many bytes pass and no more. */
-function atMost(bytes: number): Transform {
+function atMost({ bytes, code }: FormLimit): Transform {
   let left = bytes;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       left -= chunk.length;
-      if (left < 0) done(new ApiError("file_too_large"));
+      if (left < 0) done(new ApiError(code));
       else done(null, chunk);
     },
   });
@@ -36,7 +36,7 @@ export function streamToCommerce(
   });
   outgoing.setTimeout(idleMs, () => outgoing.destroy(timeoutError(idleMs)));
   outgoing.on("error", reject);
-  pipeline(form.stream, atMost(formBytes), outgoing, (error) => {
+  pipeline(form.stream, atMost(form.limit), outgoing, (error) => {
     if (!error) return;
     // The sender went away, or sent too much. When commerce has answered, this comes too late to matter.
     reject(error instanceof ApiError ? error : new ApiError("malformed_form", { cause: error }));

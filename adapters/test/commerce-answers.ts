@@ -8,9 +8,16 @@ import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "
 import type { SectionDocument } from "../src/content/gateway.ts";
 import type { Session } from "../src/session.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
+import { applicationAnswers } from "./application-answers.ts";
+import { dashboardAnswers } from "./dashboard-answers.ts";
+import { financeAnswers } from "./finance-answers.ts";
 import { inboxAnswers } from "./inbox-answers.ts";
 import { order, orderAnswers } from "./order-answers.ts";
+import { productImportAnswers } from "./product-import-answers.ts";
 import { reviewAnswers } from "./review-answers.ts";
+import { sellerOrderAnswers } from "./seller-order-answers.ts";
+import { sellerProductAnswers } from "./seller-product-answers.ts";
+import { shopAnswers } from "./shop-answers.ts";
 
 const say = (ru: string, uz: string, en: string) => ({ ru, uz, en });
 const now = "2026-11-01T10:00:00.000Z";
@@ -118,6 +125,7 @@ export const sections: SectionDocument[] = [
 const sellerFace: Seller & Record<string, unknown> = {
   ...{ ...seller, slug: "atlas", logo: null, banner: null, rating: 4.5, reviewCount: 3, productCount: 21 },
   ...{ description: null, joinedAt: now, workingHours: "9:00-18:00", returnPolicy: null },
+  ...{ holidayUntil: null, freeShippingThreshold: 300_000, deliveryZones: ["tashkent"] },
   // Neither is for everybody to see.
   ...{ soldLastWeek: 12, status: "active" },
 };
@@ -274,6 +282,18 @@ export function commerceAnswers(call: SeenCall): Reply {
     case "POST /customer/favorites/prod_1/removal":
       return ok({});
     default:
-      return orderAnswers(call) ?? inboxAnswers(call) ?? reviewAnswers(call) ?? notFound;
+      return (
+        orderAnswers(call) ??
+        inboxAnswers(call) ??
+        reviewAnswers(call) ??
+        shopAnswers(call) ??
+        sellerOrderAnswers(call) ??
+        sellerProductAnswers(call) ??
+        productImportAnswers(call) ??
+        applicationAnswers(call) ??
+        financeAnswers(call) ??
+        dashboardAnswers(call) ??
+        notFound
+      );
   }
 }

@@ -11,7 +11,7 @@ export interface SeenCall {
 }
 
 /** What the fake does with a call: an answer, or no answer at all. */
-export type Reply = { status: number; body: unknown } | "hang" | "cut";
+export type Reply = { status: number; body: unknown; type?: string } | "hang" | "cut";
 export type Responder = (call: SeenCall) => Reply | Promise<Reply>;
 
 export const SECRET = "test-secret";
@@ -38,7 +38,7 @@ export async function startFakeCommerce() {
     const reply = await fake.respond(call);
     if (reply === "hang") return;
     if (reply === "cut") return void response.destroy();
-    response.writeHead(reply.status, { "content-type": "application/json" });
+    response.writeHead(reply.status, { "content-type": reply.type ?? "application/json" });
     response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
   }
 

@@ -51,7 +51,10 @@ describe("the OpenAPI document", () => {
     for (const item of Object.values(document.paths)) {
       for (const { responses } of Object.values(item)) {
         for (const { content } of Object.values(responses)) {
-          if (content) expect(content["application/json"]?.schema.$ref).toMatch(/^#\/components\/schemas\//);
+          for (const [type, { schema }] of Object.entries(content ?? {})) {
+            if (type === "application/json") expect(schema.$ref).toMatch(/^#\/components\/schemas\//);
+            else expect(schema).toEqual({ type: "string", format: "binary" });
+          }
         }
       }
     }

@@ -76,11 +76,7 @@ describe("the profile", () => {
     const details = { fields: { city: "unknown" } };
     answering("/customer/profile", { status: 400, body: { code: "invalid_input", details } });
     const { status, body } = await change({ city: "moscow" });
-    expect([status, body.code, body.fields]).toEqual([
-      400,
-      "invalid_input",
-      { city: "Недопустимое значение" },
-    ]);
+    expect([status, body.code, body.fields]).toEqual([400, "invalid_input", { city: "Такого значения нет" }]);
   });
 });
 

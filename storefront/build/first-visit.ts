@@ -8,45 +8,66 @@ interface Build {
 
 const source = (name: string) => fileURLToPath(new URL(`../src/${name}.tsx`, import.meta.url));
 
-/** Where first visits begin; each loads what it imports at once. */
-const firstPages = [
-  ...["entry-client", "app/shop/shop-shell", "app/pages/home-page", "app/pages/catalog-page"],
-  "app/pages/product-page",
-].map(source);
+/** What every first visit loads at once, whatever its page. */
+const everyPage = ["entry-client", "app/shop/shop-shell"].map(source);
 
-const kit = fileURLToPath(new URL("../../ui-kit/src/index.ts", import.meta.url));
+/** Where first visits begin. */
+const firstPages = ["home", "catalog", "product"].map((page) => source(`app/pages/${page}-page`));
 
-/** `a, b as c` -> a, b */
-const namesIn = (list: string) => list.split(",").map((one) => one.trim().split(/\s+as\s+/)[0] ?? "");
+/** Packages that export everything from one file. */
+const doors: Record<string, string> = {
+  "@bezak/ui-kit": fileURLToPath(new URL("../../ui-kit/src/index.ts", import.meta.url)),
+  "lucide-react": fileURLToPath(
+    new URL("../../node_modules/lucide-react/dist/esm/lucide-react.mjs", import.meta.url),
+  ),
+};
 
-function kitFiles(build: Build): Map<string, string> {
-  const code = build.getModuleInfo(kit)?.code ?? "";
+const parts = (list: string) => list.split(",").map((one) => one.trim().split(/\s+as\s+/));
+
+/** The files behind a door, by the name that it gives them: `default as Bell`, `Button`. */
+function filesBehind(build: Build, door: string): Map<string, string> {
+  const code = build.getModuleInfo(door)?.code ?? "";
   const lines = code.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g);
   return new Map(
     [...lines].flatMap(([, list = "", from = ""]) =>
-      namesIn(list).map((name): [string, string] => [name, resolve(dirname(kit), from)]),
+      parts(list).map((names): [string, string] => [names.at(-1) ?? "", resolve(dirname(door), from)]),
     ),
   );
 }
 
-/** The kit exports everything from one file; whoever imports a button from it does not import a dialog. */
-function importsOf(id: string, build: Build, ofKit: ReadonlyMap<string, string>): string[] {
+/** Whoever imports a button from the kit does not import a dialog, nor every icon with one. */
+function importsOf(
+  id: string,
+  build: Build,
+  behind: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): string[] {
   const { importedIds = [], code = "" } = build.getModuleInfo(id) ?? {};
-  const names = [...(code ?? "").matchAll(/import\s*\{([^}]*)\}\s*from\s*["']@bezak\/ui-kit["']/g)];
-  const used = names.flatMap(([, list = ""]) => namesIn(list)).map((name) => ofKit.get(name));
-  return [...importedIds.filter((one) => one !== kit), ...used.filter((one) => one !== undefined)];
+  const whole = new Set(Object.values(doors));
+  const used = [...behind].flatMap(([name, files]) => {
+    const lists = (code ?? "").matchAll(
+      new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${name}["']`, "g"),
+    );
+    return [...lists].flatMap(([, list = ""]) => parts(list).map(([first = ""]) => files.get(first)));
+  });
+  return [...importedIds.filter((one) => !whole.has(one)), ...used.filter((one) => one !== undefined)];
 }
 
-/** Says of a module whether first visits load it: a chunk of theirs holds nothing that only later pages share. */
-export function onFirstVisits(): (id: string, build: Build) => boolean {
+/** Says of a module whether one of these loads it at once. */
+function loadedBy(roots: readonly string[]): (id: string, build: Build) => boolean {
   let found: Set<string> | undefined;
   return (id, build) => {
     if (!found) {
-      const ofKit = kitFiles(build);
-      found = new Set(firstPages);
+      const behind = new Map(Object.entries(doors).map(([name, door]) => [name, filesBehind(build, door)]));
+      found = new Set(roots);
       // a set grows while it is walked
-      for (const one of found) for (const next of importsOf(one, build, ofKit)) found.add(next);
+      for (const one of found) for (const next of importsOf(one, build, behind)) found.add(next);
     }
     return found.has(id);
   };
 }
+
+/** Whether first visits load a module: a chunk of theirs holds nothing that only later pages share. */
+export const onFirstVisits = () => loadedBy([...everyPage, ...firstPages]);
+
+/** Whether every first visit loads it: what panels share with the shop around pages is no chunk of its own. */
+export const onEveryVisit = () => loadedBy(everyPage);

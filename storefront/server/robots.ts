@@ -2,7 +2,7 @@ import { inLanguage, languages } from "../src/lib/language.ts";
 
 /** Pages of one person, or made anew by every question: nothing to find there. */
 const closed = [
-  ...["/cart", "/checkout", "/order", "/payment-status", "/login", "/register", "/search"],
+  ...["/cart", "/checkout", "/order", "/payment-status", "/login", "/register", "/search", "/admin"],
   ...["/profile", "/settings", "/notifications", "/messages", "/wishlist", "/compare"],
 ];
 

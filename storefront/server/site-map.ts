@@ -32,6 +32,7 @@ const fixed: Page[] = [
   paths.about(),
   paths.contacts(),
   paths.faq(),
+  paths.becomeSeller(),
   ...infoPages.map((page) => paths.info(page)),
 ].map((path) => ({ path }));
 

@@ -6,6 +6,7 @@ import { builtInCategories } from "../src/features/catalog/category-menu.ts";
 import { loadWords, textsOf } from "../src/i18n/words.ts";
 import { languages } from "../src/lib/language.ts";
 import { failure } from "../src/mocks/answers.ts";
+import { sellerAnswer } from "../src/mocks/content-handlers.ts";
 import { openPart, openShop, t, withoutNetwork } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
@@ -34,6 +35,19 @@ test("the shop of a seller shows who it is and its goods only, whichever name it
   await main().findAllByRole("article");
   expect(asked.length).toBeGreaterThan(0);
   for (const query of asked) expect(query.getAll("seller")).toEqual(["sel_1"]);
+});
+
+test("a shop says until when it is away, where it sends to, and from what sum on for free", async () => {
+  const terms = { deliveryZones: ["tashkent", "samarkand"], freeShippingThreshold: 300_000 };
+  const away = { holidayUntil: "2126-12-05T00:00:00+05:00" };
+  server.use(
+    http.get("*/api/v1/sellers/:id", ({ params }) => sellerAnswer(params.id, { ...terms, ...away })),
+  );
+  await openShop("/seller/sel_1");
+  expect(await main().findByText(t("store.awayTitle", { until: "05.12.2126" }))).toBeTruthy();
+  const cities = t("store.deliversTo", { cities: "Ташкент, Самарканд" });
+  await waitFor(() => expect(main().getByText(cities, { exact: false })).toBeTruthy());
+  expect(main().getByText(/300\s000/)).toBeTruthy();
 });
 
 test("its list is sorted and filtered at its own address", async () => {

@@ -35,6 +35,20 @@ export async function dataOf<T>(ask: Ask, ...request: Parameters<Ask>): Promise<
 }
 
 /**
+ * Sends a form; gives the whole answer.
+ * @throws UnexpectedRefusal
+ */
+export async function send<T>(address: string, body: FormData, token: string): Promise<T> {
+  const answer = await fetch(address, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  if (!answer.ok) throw new UnexpectedRefusal(`${address}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/**
  * Registers or signs in; gives the token.
  * @throws UnexpectedRefusal
  */

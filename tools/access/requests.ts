@@ -8,8 +8,8 @@ export interface AccessRequest {
   ids?: readonly string[];
   query?: string;
   body?: object;
-  /** a file of this type */
-  file?: string;
+  /** a form with such a file */
+  file?: "image" | "table";
   /** refusals that come only after the caller was let through */
   after?: readonly ErrorCode[];
   /** the thing belongs to the demo's buyer, who then calls for `buyer` */
@@ -62,7 +62,7 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     changeFavorite: { ids: [product.id], body: { priority: 2 } },
     removeFavorite: { ids: [product.id] },
     quote: { body: { items: [{ productId: product.id, quantity: 1 }] } },
-    placeOrder: { body: orderOf(product), after: ["out_of_stock"] },
+    placeOrder: { body: orderOf(product), after: ["out_of_stock", "seller_away", "not_delivered"] },
     order: { ids: [order.id] },
     cancelOrder: { ids: [order.id], body: {} },
     requestReturn: {

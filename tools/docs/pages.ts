@@ -1,5 +1,9 @@
 /** Every page of the shop (the specification's section 2, and what grew around it); the tests open each of them. */
-export const pages: { path: string; shows: string; opens: "everybody" | "buyer" }[] = [
+export const pages: {
+  path: string;
+  shows: string;
+  opens: "everybody" | "buyer" | "seller" | "administrator";
+}[] = [
   ...(
     [
       ["/", "home: banners, sections, categories, sellers of the week"],
@@ -23,6 +27,8 @@ export const pages: { path: string; shows: string; opens: "everybody" | "buyer" 
         "/info/{page}",
         "what the footer's links promise: delivery, returns, warranty, terms, privacy and others",
       ],
+      ["/seller-invitation/{token}", "joining a shop, by the link of the letter"],
+      ["/become-seller", "what selling here means, the application and what became of it"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "everybody" as const })),
   ...(
@@ -38,6 +44,33 @@ export const pages: { path: string; shows: string; opens: "everybody" | "buyer" 
       ["/notifications", "what the buyer was told"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "buyer" as const })),
+  ...(
+    [
+      ["/admin/seller-applications", "who wants to sell: those that wait, were approved, declined"],
+      ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
+      ["/admin/sellers", "shops: found, suspended with a reason, let sell again"],
+      ["/admin/payouts", "what shops are to be paid: sweep, bank file, paid, failed"],
+      ["/admin/commission", "what the marketplace keeps: by default, category, shop"],
+    ] as const
+  ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),
+  ...(
+    [
+      ["/seller", "how the shop goes: sales, orders, what is to be done"],
+      ["/seller/products", "the shop's goods: found, changed one by one or many at once"],
+      ["/seller/products/add", "a new product"],
+      ["/seller/products/import", "goods from a table and into one: sent, checked, written, with a history"],
+      ["/seller/products/edit/{id}", "one product: texts, pictures, variants, codes, state"],
+      ["/seller/products/preview/{id}", "the product as buyers will see it, a draft too"],
+      ["/seller/orders", "parcels by state, words and days; labels to print"],
+      ["/seller/orders/{id}", "one parcel: what to do now, lines, money, buyer"],
+      ["/seller/returns", "what buyers want to give back"],
+      ["/seller/returns/{id}", "one return, to decide about and to give the money back"],
+      ["/seller/reviews", "reviews of the shop's goods, to be answered"],
+      ["/seller/finance", "balance, its entries, payouts, statements"],
+      ["/seller/settings", "the shop's face, delivery, holiday, payout account"],
+      ["/seller/team", "members, their roles, invitations"],
+    ] as const
+  ).map(([path, shows]) => ({ path, shows, opens: "seller" as const })),
 ];
 
 /** Old and other addresses: from -> to. */

@@ -28,6 +28,10 @@ export function complaintAbout(
 ): string | null {
   const body = parsed(text);
   if (status >= 500 && !gatewayAway(route, body)) return `answered ${status}`;
+  if (status === route.success.status && route.file)
+    return route.file.includes(type) && valid
+      ? null
+      : `answered ${type} where ${route.file.join(" or ")} is due`;
   if (!type.startsWith("application/json")) return `answered ${type || "nothing"} and not JSON`;
   if (status === route.success.status) {
     if (!valid) return "accepted what the contract refuses";

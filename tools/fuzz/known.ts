@@ -1,6 +1,8 @@
 import { asking, enter, type Ask } from "../access/ask.ts";
 import { people as everyRole } from "../access/people.ts";
 import { accessRequests } from "../access/requests.ts";
+import { shopRequests } from "../access/shop-requests.ts";
+import { makeShopThings } from "../access/shop-things.ts";
 import { makeThings } from "../access/things.ts";
 import type { Known } from "./requests.ts";
 import { resetTokenOf } from "./reset-token.ts";
@@ -20,6 +22,7 @@ export async function knownOf(home: string): Promise<Known> {
   ];
   const everybody = await everyRole(ask);
   const things = await makeThings(ask, everybody);
+  const shopThings = await makeShopThings(ask, home, everybody);
   const password = "correct horse";
   const spareTokens: Record<string, string[]> = {};
   // one after another: a shop counts how many sign in from one address at once
@@ -29,9 +32,10 @@ export async function knownOf(home: string): Promise<Known> {
   return {
     ids: listed.flatMap(({ id, slug }) => (slug ? [id, slug] : [id])),
     tokens: Object.values(everybody),
-    spareTokens,
+    spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
     examples: {
       ...accessRequests(things),
+      ...shopRequests(shopThings),
       login: { body: { email, password } },
       changePassword: { body: { currentPassword: password, password: "another horse" } },
       endSession: { ids: [await otherSession(ask, spareTokens.endSession)] },

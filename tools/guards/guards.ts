@@ -1,22 +1,5 @@
-/** A part of a program that lets somebody in or not, and what it looks like without it. */
-export interface Guard {
-  name: string;
-  /** More than one where two places guard the same: either alone is enough. */
-  edits: Edit[];
-}
-
-export interface Edit {
-  /** below the repository */
-  file: string;
-  /** stands there once */
-  code: string;
-  without: string;
-}
-
-const guard = (name: string, file: string, code: string, without: string): Guard => ({
-  name,
-  edits: [{ file, code, without }],
-});
+import { guard, type Guard } from "./guard.ts";
+import { shopGuards } from "./shop-guards.ts";
 
 const rooms = "commerce/src/api";
 const signedIn = (room: string, matcher: string): Guard =>
@@ -28,7 +11,7 @@ const signedIn = (room: string, matcher: string): Guard =>
   );
 
 /** Commerce listens to the front door alone. */
-const secrets = ["catalog", "customer", "internal"].map((area) =>
+const secrets = ["catalog", "customer", "internal", "vendor", "admin"].map((area) =>
   guard(
     `commerce answers nobody else about /${area}`,
     `${rooms}/middlewares.ts`,
@@ -168,6 +151,14 @@ export const guards: Guard[] = [
   signedIn("customer/reviews", "/customer/reviews*"),
   signedIn("customer/reviews", "/customer/products/:idOrSlug/reviews*"),
   signedIn("customer/profile", "/customer/data"),
+  signedIn("customer/seller-applications", "/customer/seller-applications*"),
+  signedIn("customer/seller-invitations", "/customer/seller-invitations*"),
+  guard(
+    "commerce asks which member of a shop calls",
+    `${rooms}/middlewares.ts`,
+    '{ matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] }',
+    '{ matcher: "/vendor*", middlewares: [] }',
+  ),
   guard(
     "commerce asks who changes a profile",
     `${rooms}/customer/profile/middlewares.ts`,
@@ -187,4 +178,5 @@ export const guards: Guard[] = [
     "middlewares: []",
   ),
   ...owners,
+  ...shopGuards,
 ];

@@ -2,7 +2,8 @@ import { pathToFileURL } from "node:url";
 import { checkAccess } from "../access/check.ts";
 import { Failure } from "../failure.ts";
 import type { TestShop } from "../test/test-shop.ts";
-import { guards, type Guard } from "./guards.ts";
+import type { Guard } from "./guard.ts";
+import { guards } from "./guards.ts";
 import { judge, type Verdict } from "./judge.ts";
 import { withEnvironment } from "./with-environment.ts";
 

@@ -28,9 +28,11 @@ export function whyNot(from: Place, to: Place, path: string, isTest: boolean): s
     if (!NEIGHBOURS[from.house].includes(to.house)) return `${from.house} must not know ${to.house}`;
     if (
       from.house === "commerce" &&
-      !/(-status|\/pictures|\/notification-kinds|\/upload-types|\/review-rules)\.ts$/.test(path)
+      !/(-status|-limits|\/limits|\/pictures|\/notification-kinds|\/upload-types|\/review-rules|\/product-attributes|\/seller-roles|\/shop-slugs)\.ts$/.test(
+        path,
+      )
     ) {
-      return "commerce reads only the status tables, the kinds of news and of files, the rules of reviews and the rule of picture names of the contract";
+      return "commerce reads only the status tables, the limits, the roles of sellers, the kinds of news and of files, the rules of reviews, the kinds of attributes and the rule of picture names of the contract";
     }
     return null;
   }

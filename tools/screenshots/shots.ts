@@ -27,7 +27,10 @@ const nameOf = (path: string) => path.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(
 
 /** Every page in the widths, themes and languages a change of a screen is looked at in. */
 export function reviewShots(things: PageThings): Shot[] {
-  return [...pages, ...more].flatMap(({ path, opens }) =>
+  const shown = pages.filter(
+    ({ path, opens }) => ["everybody", "buyer"].includes(opens) && !path.includes("{token}"),
+  );
+  return [...shown, ...more].flatMap(({ path, opens }) =>
     [360, 768, 1440].flatMap((width) =>
       (["light", "dark"] as const).flatMap((theme) =>
         (["ru", "uz"] as const).map((language) => ({

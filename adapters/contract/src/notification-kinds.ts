@@ -1,5 +1,13 @@
 /** What people are told about and by which way. Free of zod: safe in a browser; commerce reads the same table. */
-export const notificationKinds = ["order", "parcel", "payment", "review", "price_drop", "system"] as const;
+export const notificationKinds = [
+  "order",
+  "parcel",
+  "payment",
+  "review",
+  "price_drop",
+  "shop",
+  "system",
+] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -17,16 +25,18 @@ export const defaultChoices: ChannelChoices = {
   payment: { inApp: true, mail: true },
   review: { inApp: true, mail: false },
   price_drop: { inApp: true, mail: false },
+  shop: { inApp: true, mail: true },
   system: { inApp: true, mail: true },
 };
 
-/** What cannot be turned off: whoever spends money here has to be able to read about it here. */
+/** What cannot be turned off: whoever spends or earns money here has to be able to read about it here. */
 const fixed: Record<NotificationKind, readonly NotificationChannel[]> = {
   order: ["inApp"],
   parcel: [],
   payment: ["inApp"],
   review: [],
   price_drop: [],
+  shop: ["inApp"],
   system: ["inApp"],
 };
 

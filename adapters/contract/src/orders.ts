@@ -166,7 +166,15 @@ export const QuoteRequest = z
 
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
-export const quoteChanges = ["price", "not_enough", "out_of_stock", "gone"] as const;
+/** `seller_away`: its shop is on holiday; `not_delivered`: its shop does not send to the city of the delivery. */
+export const quoteChanges = [
+  "price",
+  "not_enough",
+  "out_of_stock",
+  "gone",
+  "seller_away",
+  "not_delivered",
+] as const;
 
 export const QuoteItem = z
   .object({
@@ -182,6 +190,7 @@ export const QuoteItem = z
     stock: z.int().min(0).max(1_000_000_000),
     total: Sum.describe("of what can be had"),
     change: z.enum(quoteChanges).nullable(),
+    awayUntil: Time.nullish().describe("of `seller_away`: when the goods can be ordered again"),
   })
   .meta({ id: "QuoteItem" });
 
@@ -212,7 +221,14 @@ export const ordersRoutes = defineRoutes({
     idempotent: true,
     body: NewOrder,
     success: { status: 201, schema: success("PlacedOrder", Order) },
-    errors: ["out_of_stock", "price_changed", "payment_method_unavailable", "idempotency_mismatch"],
+    errors: [
+      "out_of_stock",
+      "seller_away",
+      "not_delivered",
+      "price_changed",
+      "payment_method_unavailable",
+      "idempotency_mismatch",
+    ],
   },
   orders: {
     method: "GET",

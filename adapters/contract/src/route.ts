@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
+import type { SellerRoom } from "./seller-roles.ts";
 
 export type Access = "public" | "person" | "seller" | "admin";
 
@@ -11,13 +12,19 @@ export interface Route {
   summary: string;
   /** who may call it; anything but `public` needs a live bearer token */
   access: Access;
+  /** of a shop's call: the part of the panel it belongs to, which says whose roles may make it (seller-roles.ts) */
+  sellerRoom?: SellerRoom;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   /** fields of a multipart body instead: it is handed on as it comes in, never read whole */
   form?: z.ZodObject;
+  /** how large that body may be and what is answered to a larger one; that of pictures unless told */
+  formLimit?: { bytes: number; code: ErrorCode };
   /** status of success and the schema of the whole answer, envelope included */
   success: { status: 200 | 201; schema: z.ZodType };
+  /** the answer is a file of one of these media types, and not JSON; its handler names it */
+  file?: readonly string[];
   /** file name under which a browser keeps the answer */
   attachment?: string;
   /** failures particular to this call; 400, 401, 405, 413, 415, 429, 500, 503 go without saying */

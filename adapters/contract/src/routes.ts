@@ -1,16 +1,25 @@
 import { addressesRoutes } from "./addresses.ts";
+import { applicationsRoutes } from "./applications.ts";
 import { authRoutes } from "./auth.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { contactsRoutes } from "./contacts.ts";
 import { contentRoutes } from "./content.ts";
+import { dashboardRoutes } from "./dashboard.ts";
 import { notificationsRoutes } from "./notifications.ts";
 import { favoritesRoutes } from "./favorites.ts";
+import { financeRoutes } from "./finance.ts";
 import { ordersRoutes } from "./orders.ts";
 import { paymentsRoutes } from "./payments.ts";
+import { payoutsRoutes } from "./payouts.ts";
+import { productImportsRoutes } from "./product-imports.ts";
 import { referenceRoutes } from "./reference.ts";
 import { reviewsRoutes } from "./reviews.ts";
 import { returnsRoutes } from "./returns.ts";
+import { sellerAdminRoutes } from "./seller-admin.ts";
+import { sellerOrdersRoutes } from "./seller-orders.ts";
+import { sellerProductsRoutes } from "./seller-products.ts";
 import { sellersRoutes } from "./sellers.ts";
+import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
 import { usersRoutes } from "./users.ts";
 
@@ -31,4 +40,13 @@ export const rooms = {
   notifications: notificationsRoutes,
   uploads: uploadsRoutes,
   addresses: addressesRoutes,
+  applications: applicationsRoutes,
+  shops: shopsRoutes,
+  sellerAdmin: sellerAdminRoutes,
+  dashboard: dashboardRoutes,
+  finance: financeRoutes,
+  payouts: payoutsRoutes,
+  sellerOrders: sellerOrdersRoutes,
+  sellerProducts: sellerProductsRoutes,
+  productImports: productImportsRoutes,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
-import { Id, IdParams, Localized, Time } from "./shared-schemas.ts";
+import { Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0).max(1_000_000_000);
 
@@ -29,6 +29,9 @@ export const Seller = z
     joinedAt: Time,
     workingHours: z.string().nullable(),
     returnPolicy: Localized.nullable(),
+    holidayUntil: Time.nullable().describe("its goods cannot be ordered until then"),
+    freeShippingThreshold: Sum.nullable().describe("its goods worth as much travel free"),
+    deliveryZones: z.array(z.string()).nullable().describe("slugs of the cities it sends to; null: all"),
   })
   .meta({ id: "Seller" });
 

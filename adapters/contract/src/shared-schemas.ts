@@ -51,3 +51,6 @@ export function queryNumber<T extends z.ZodType>(schema: T) {
     schema,
   );
 }
+
+/** A file that is answered as it is, not JSON; its types stand in the route's `file`. */
+export const BinaryFile = z.string().meta({ format: "binary", contentMediaType: "application/octet-stream" });

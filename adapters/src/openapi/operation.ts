@@ -5,6 +5,11 @@ import { fieldSchemas, refTo, type JsonSchema } from "./schemas.ts";
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
+const files = (types: readonly string[]) =>
+  Object.fromEntries(
+    types.map((type) => [type.split(";")[0]!, { schema: { type: "string", format: "binary" } }]),
+  );
+
 function failuresOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
   codes.push("commerce_unavailable", "commerce_timeout");
@@ -49,6 +54,7 @@ export function operationOf(room: string, name: string, route: Route): Record<st
     tags: [room],
     summary: route.summary,
     ...(route.access !== "public" && { security: [{ bearer: [] }], "x-access": route.access }),
+    ...(route.sellerRoom && { "x-seller-room": route.sellerRoom }),
     ...(route.extension && { "x-extension": true }),
     ...(route.idempotent && { "x-idempotent": true }),
     parameters: parametersOf(route),
@@ -57,7 +63,7 @@ export function operationOf(room: string, name: string, route: Route): Record<st
       requestBody: { required: true, content: { "multipart/form-data": { schema: refTo(route.form) } } },
     }),
     responses: {
-      [status]: { description: "Success", content: json(refTo(schema)) },
+      [status]: { description: "Success", content: route.file ? files(route.file) : json(refTo(schema)) },
       ...(route.cached && { 304: { description: "The client's copy is still right" } }),
       ...failureResponses(route),
     },

@@ -12,15 +12,20 @@ import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import { asBuyer, type Buyer } from "../buyer.ts";
 
+const short = z.object({ items: z.array(QuoteItem) });
+
 const refusalDetails = {
-  out_of_stock: z.object({ items: z.array(QuoteItem) }),
+  out_of_stock: short,
+  seller_away: short,
+  not_delivered: short,
   price_changed: z.object({ quote: Quote }),
 };
 
+const hasDetails = (code: string): code is keyof typeof refusalDetails => Object.hasOwn(refusalDetails, code);
+
 /** Of a refusal's details only what the buyer can act on reaches the client, and only what is declared. */
 function withDetails(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  if (error.code !== "out_of_stock" && error.code !== "price_changed") return error;
+  if (!(error instanceof ApiError) || !hasDetails(error.code)) return error;
   const details = refusalDetails[error.code].safeParse(error.extras.details).data;
   return new ApiError(error.code, { details, cause: error });
 }

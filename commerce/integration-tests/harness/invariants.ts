@@ -91,6 +91,61 @@ const broken: Record<string, string> = {
   "money was captured twice": `
     select p.payment_collection_id from payment p join capture c on c.payment_id = p.id
     group by 1 having count(*) > 1`,
+  "what a parcel holds is not what it comes to": `
+    select id from seller_order where status <> 'cancelled' and deleted_at is null and goods is not null and items_total <>
+      (select coalesce(sum((row->>'total')::numeric), 0) from jsonb_array_elements(goods->'rows') as row)`,
+  "what was sold by day is not what the parcels come to": `
+    with parcel as (
+      select *, ("created_at" at time zone 'UTC' + interval '5 hours')::date as day from seller_order
+      where status <> 'cancelled' and deleted_at is null and goods is not null)
+    select seller_id, day, product_id, sum(pieces), sum(total) from (
+      select seller_id, day, product_id, pieces, total from sale_day
+      union all select seller_id, day, product_id, pieces, total from sale_change
+      union all select seller_id, day, '', -1, -items_total from parcel
+      union all select seller_id, day, row->>'product', -(row->>'pieces')::bigint, -(row->>'total')::numeric
+        from parcel, jsonb_array_elements(goods->'rows') as row) as sales
+    group by seller_id, day, product_id having sum(pieces) <> 0 or sum(total) <> 0`,
+  "a transaction of the ledger does not add up to zero":
+    "select transaction_id from ledger_entry group by 1 having sum(amount) <> 0",
+  "a parcel was delivered and has earned nothing": `
+    select p.id from seller_order p join "order" o on o.id = p.order_id
+    where p.status = 'delivered' and p.deleted_at is null and p.updated_at < now() - interval '1 minute'
+      and not exists (select 1 from ledger_transaction t where t.key = 'earning:' || p.id)`,
+  "a return was refunded and the shop keeps its money": `
+    select r.id from return_request r join "order" o on o.id = r.order_id
+    where r.status = 'refunded' and r.deleted_at is null and r.updated_at < now() - interval '1 minute'
+      and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)`,
+  "a parcel earned what it does not come to": `
+    select p.id, p.items_total, p.commission, e.earned, e.kept from seller_order p
+    join ledger_transaction t on t.key = 'earning:' || p.id
+    join lateral (select coalesce(sum(amount) filter (where type = 'earning'), 0) as earned,
+                    coalesce(-sum(amount) filter (where type = 'commission'), 0) as kept
+                  from ledger_entry where transaction_id = t.id and account = 'seller') e on true
+    where p.status <> 'delivered' or e.earned <> p.items_total or e.kept <> p.commission`,
+  "a return took other money than the buyer got": `
+    select r.id, r.amount, e.taken from return_request r join ledger_transaction t on t.key = 'refund:' || r.id
+    join lateral (select -coalesce(sum(amount), 0) as taken from ledger_entry
+                  where transaction_id = t.id and account = 'seller' and type = 'refund') e on true
+    where r.status <> 'refunded' or e.taken <> r.amount`,
+  "a running balance is not the sum so far": `
+    select id from (select id, balance_after, sum(amount) over (partition by seller_id order by at, no) as so_far
+                    from ledger_entry where account = 'seller') e where balance_after <> so_far`,
+  "a month is not the sum of its entries": `
+    select m.seller_id, m.month, m.type from ledger_month m full join (
+      select seller_id, date_trunc('month', at at time zone 'Asia/Tashkent')::date as month, type, sum(amount) as amount,
+        count(*) as entries from ledger_entry where account = 'seller' group by 1, 2, 3) e using (seller_id, month, type)
+    where (m.amount, m.entries) is distinct from (e.amount, e.entries)`,
+  "a payout is not what its entries come to": `
+    select p.id, p.status from seller_payout p
+    left join (select payout_id, sum(amount) as rest, -sum(amount) filter (where type = 'payout') as paid
+               from ledger_entry where account = 'seller' group by 1) e on e.payout_id = p.id
+    where e.rest is distinct from 0
+      or e.paid is distinct from case when p.status in ('failed', 'cancelled') then 0 else p.amount end`,
+  "a shop's counts are not its parcels": `
+    select seller_id, tab, sum(change) from (
+      select seller_id, tab, change from seller_order_tally
+      union all select seller_id, seller_order_tab(status, accept_by, deleted_at), -1 from seller_order) as told
+    where tab is not null group by seller_id, tab having sum(change) <> 0`,
   "a parcel belongs to no order":
     'select p.id from seller_order p left join "order" o on o.id = p.order_id where o.id is null',
 };

@@ -3,9 +3,9 @@ import { openShop, type Shop } from "./shop.ts";
 
 /**
  * `orders`: what `invariants.ts` asks holds after every test. `people`: some write what no workflow would. `payments`:
- * some specs write what an order has to pay, and no order.
+ * some specs write what an order has to pay, and no order. `finance`: rules of commission and payouts are all shops'.
  */
-type Name = "orders" | "people" | "payments";
+type Name = "orders" | "people" | "payments" | "finance";
 
 const shops = new Map<Name, Promise<Shop>>();
 const seconds = new Map<Name, Promise<CommerceProcess>>();

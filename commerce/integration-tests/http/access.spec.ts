@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { mayEnter, sellerRoles, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commerceDir, testEnvironment } from "../harness/settings.ts";
 import { sharedShop } from "../harness/shared-shop.ts";
 import { type Shop } from "../harness/shop.ts";
+import { shopCalls } from "./shops/shop-calls.ts";
 
 /** Every call of commerce's own, by the files that answer it: `[method, path]`. */
 const apiDir = join(commerceDir, "src/api");
 const calls = readdirSync(apiDir, { recursive: true, encoding: "utf8" })
-  .filter((file) => /^(catalog|customer|internal)\/.*route\.ts$/.test(file))
+  .filter((file) => /^(catalog|customer|internal|vendor|admin)\/.*route\.ts$/.test(file))
   .flatMap((file) => {
     const methods = readFileSync(join(apiDir, file), "utf8").matchAll(/^export async function ([A-Z]+)\(/gm);
     return [...methods].map(
@@ -17,20 +19,28 @@ const calls = readdirSync(apiDir, { recursive: true, encoding: "utf8" })
   });
 
 let shop: Shop;
+/** The engine asks for it first of all where it has calls of its own. */
+let administrator: string;
 
-beforeAll(async () => void (shop = await sharedShop("people")));
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  administrator = await shopCalls(shop).administrator();
+});
 
 const ask = (method: string, path: string, headers: Record<string, string>) =>
   shop.commerce.call(method, path, { headers, body: method === "GET" ? undefined : {} });
 
+const tokenFor = (path: string) =>
+  path.startsWith("/admin") ? { authorization: `Bearer ${administrator}` } : undefined;
+
 it("knows its calls", () => {
-  expect(calls.length).toBeGreaterThan(50);
+  expect(calls.length).toBeGreaterThan(100);
 });
 
 describe("whoever does not know the shared secret is turned away", () => {
   it.each(calls)("%s %s", async (method, path) => {
     for (const secret of ["", "wrong", `${testEnvironment.COMMERCE_SECRET}x`]) {
-      const answer = await ask(method, path, { "x-commerce-secret": secret });
+      const answer = await ask(method, path, { "x-commerce-secret": secret, ...tokenFor(path) });
       expect(answer).toMatchObject({ status: 401, body: { code: "wrong_secret" } });
     }
   });
@@ -44,15 +54,72 @@ describe("a customer's call is nobody's without a token of a customer", () => {
   });
 });
 
+/** Which part of the panel a call belongs to; those that are not here are open to every role. */
+const roomOf = (path: string): SellerRoom | undefined =>
+  rooms.find(({ begins }) => path.startsWith(begins))?.room;
+
+const rooms: { begins: string; room: SellerRoom }[] = [
+  { begins: "/vendor/dashboard", room: "dashboard" },
+  { begins: "/vendor/products", room: "products" },
+  { begins: "/vendor/categories", room: "products" },
+  { begins: "/vendor/product-imports", room: "products" },
+  { begins: "/vendor/orders", room: "orders" },
+  { begins: "/vendor/returns", room: "returns" },
+  { begins: "/vendor/reviews", room: "reviews" },
+  { begins: "/vendor/finance", room: "finance" },
+  { begins: "/vendor/shop/settings", room: "settings" },
+  { begins: "/vendor/shop/members", room: "members" },
+];
+
+describe("a shop's call is its members', by their role", () => {
+  const vendor = calls.filter(([, path]) => path.startsWith("/vendor"));
+  let tokens: Record<SellerRole | "buyer", string>;
+
+  beforeAll(async () => {
+    const { member, people } = shopCalls(shop);
+    const entries = sellerRoles.map(async (role) => [role, (await member("atlas", role)).token] as const);
+    const buyer = (await people.join()).token;
+    tokens = { ...(Object.fromEntries(await Promise.all(entries)) as Record<SellerRole, string>), buyer };
+  });
+
+  it("knows the part of each", () => {
+    const open = vendor.filter(([, path]) => roomOf(path) === undefined);
+    expect(open).toEqual([["GET", "/vendor/shop"]]);
+  });
+
+  it.each(vendor)("%s %s", async (method, path) => {
+    for (const authorization of ["", "Bearer x"])
+      expect((await ask(method, path, { authorization })).status).toBe(401);
+    const forbidden = { status: 403, body: { code: "forbidden" } };
+    expect(await shop.commerce.call(method, path, { token: tokens.buyer })).toMatchObject(forbidden);
+    const room = roomOf(path);
+    for (const role of sellerRoles) {
+      const body = method === "GET" ? undefined : {};
+      const { status } = await shop.commerce.call(method, path, { token: tokens[role], body });
+      expect([role, status === 403]).toEqual([role, room !== undefined && !mayEnter(role, room)]);
+    }
+  });
+});
+
+describe("an administrator's call is nobody else's", () => {
+  it.each(calls.filter(([, path]) => path.startsWith("/admin")))("%s %s", async (method, path) => {
+    const { token } = await shopCalls(shop).people.join();
+    for (const authorization of ["", "Bearer x", `Bearer ${token}`])
+      expect((await ask(method, path, { authorization })).status).toBe(401);
+  });
+});
+
 describe("a zero byte, which the database cannot keep, is refused before anything is looked up", () => {
   const refused = { status: 400, body: { code: "invalid_input" } };
 
   it.each(calls)("%s %s", async (method, path) => {
-    expect(await ask(method, `${path}?q=a%00b`, {})).toMatchObject(refused);
+    const headers = { ...tokenFor(path) };
+    expect(await ask(method, `${path}?q=a%00b`, headers)).toMatchObject(refused);
     const strange = path.replaceAll(/(?<=\/)x(?=\/|$)/g, "%00");
-    if (strange !== path) expect(await ask(method, strange, {})).toMatchObject(refused);
-    if (method === "GET" || path.endsWith("/uploads")) return;
+    if (strange !== path) expect(await ask(method, strange, headers)).toMatchObject(refused);
+    // a form is read piece by piece by whoever takes it
+    if (method === "GET" || /\/(uploads|product-imports)$/.test(path)) return;
     const body = { list: [{ text: "a\0b" }] };
-    expect(await shop.commerce.call(method, path, { body })).toMatchObject(refused);
+    expect(await shop.commerce.call(method, path, { headers, body })).toMatchObject(refused);
   });
 });

@@ -6,7 +6,7 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-const ownRoutes = /^\/(catalog|customer|internal)(\/|$)/;
+const ownRoutes = /^\/(catalog|customer|internal|vendor|admin)(\/|$)/;
 const fallback = engineErrorHandler();
 
 /** The engine's error types as `[status, code]`; everything else is a fault of ours: 500. */

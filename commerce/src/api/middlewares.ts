@@ -1,19 +1,36 @@
-import { defineMiddlewares } from "@medusajs/framework/http";
+import { authenticate, defineMiddlewares } from "@medusajs/framework/http";
 import { errorHandler } from "./error-handler.ts";
+import { viewMiddlewares } from "./catalog/products/[idOrSlug]/views/middlewares.ts";
 import { favoriteMiddlewares } from "./customer/favorites/middlewares.ts";
 import { inboxMiddlewares } from "./customer/inbox/middlewares.ts";
 import { cardMiddlewares } from "./customer/payments/[id]/card/middlewares.ts";
 import { orderMiddlewares } from "./customer/orders/middlewares.ts";
+import { acceptanceMiddlewares } from "./customer/seller-invitations/middlewares.ts";
 import { userMiddlewares } from "./customer/profile/middlewares.ts";
 import { contactMessageMiddlewares } from "./internal/contact-messages/middlewares.ts";
 import { reviewMiddlewares } from "./customer/reviews/middlewares.ts";
+import { applicationReviewMiddlewares } from "./admin/seller-applications/middlewares.ts";
+import { applicationMiddlewares } from "./customer/seller-applications/middlewares.ts";
 import { internalMiddlewares } from "./internal/middlewares.ts";
+import { invitationMiddlewares } from "./internal/seller-invitations/middlewares.ts";
 import { uploadMiddlewares } from "./internal/uploads/middlewares.ts";
 import { clickMiddlewares } from "./payments/click/middlewares.ts";
 import { paymeMiddlewares } from "./payments/payme/middlewares.ts";
 import { uzcardMiddlewares } from "./payments/uzcard/middlewares.ts";
 import { refuseZeroBytes } from "./refuse-zero-bytes.ts";
 import { requireSharedSecret } from "./shared-secret.ts";
+import { parcelMiddlewares } from "./vendor/orders/middlewares.ts";
+import { dashboardMiddlewares } from "./vendor/dashboard/middlewares.ts";
+import { productImportMiddlewares } from "./vendor/product-imports/middlewares.ts";
+import { shopProductMiddlewares } from "./vendor/products/middlewares.ts";
+import { resolveMember } from "./vendor/resolve-member.ts";
+import { shopReviewMiddlewares } from "./vendor/reviews/middlewares.ts";
+import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
+import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
+import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
+import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
+import { payoutMiddlewares } from "./admin/payouts/middlewares.ts";
+import { financeMiddlewares } from "./vendor/finance/middlewares.ts";
 
 /** Every room keeps its own `middlewares.ts`; spread its list here, one line per room. */
 export default defineMiddlewares({
@@ -22,17 +39,38 @@ export default defineMiddlewares({
     { matcher: "/catalog*", middlewares: [requireSharedSecret, refuseZeroBytes] },
     { matcher: "/customer*", middlewares: [requireSharedSecret, refuseZeroBytes] },
     { matcher: "/internal*", middlewares: [requireSharedSecret, refuseZeroBytes] },
+    { matcher: "/vendor*", middlewares: [requireSharedSecret, refuseZeroBytes] },
+    { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
+    { matcher: "/vendor*", middlewares: [resolveMember] },
+    // whether an administrator calls the engine asks itself, before all of these
+    { matcher: "/admin*", middlewares: [requireSharedSecret, refuseZeroBytes] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,
     ...orderMiddlewares,
     ...inboxMiddlewares,
     ...reviewMiddlewares,
+    ...viewMiddlewares,
     ...favoriteMiddlewares,
     ...userMiddlewares,
+    ...applicationMiddlewares,
+    ...applicationReviewMiddlewares,
     ...clickMiddlewares,
     ...paymeMiddlewares,
     ...cardMiddlewares,
     ...uzcardMiddlewares,
+    ...dashboardMiddlewares,
+    ...shopReviewMiddlewares,
+    ...shopMiddlewares,
+    ...invitationMiddlewares,
+    ...acceptanceMiddlewares,
+    ...shopAdminMiddlewares,
+    ...commissionRuleMiddlewares,
+    ...payoutMiddlewares,
+    ...financeMiddlewares,
+    ...parcelMiddlewares,
+    ...shopReturnMiddlewares,
+    ...shopProductMiddlewares,
+    ...productImportMiddlewares,
   ],
 });

@@ -14,8 +14,8 @@ export interface SellerFace {
   reviewCount: number;
 }
 
-/** All active sellers, read at most every few seconds; a change in this process is seen at once. */
-export const cachedSellers = keptFor(5_000, readSellers);
+/** All active sellers, read at most every second; a change in this process is seen at once. */
+export const cachedSellers = keptFor(1_000, readSellers);
 
 async function readSellers(container: MedusaContainer): Promise<SellerFace[]> {
   const [sellers, ratingOf] = await Promise.all([

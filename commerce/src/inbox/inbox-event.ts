@@ -28,6 +28,30 @@ interface ReturnFacts extends OrderFacts {
   returnId: string;
 }
 
+interface ApplicationFacts {
+  applicationId: string;
+  /** as the applicant named it */
+  company: string;
+}
+
+interface ShopFacts {
+  sellerId: string;
+  /** its name then */
+  shop: string;
+}
+
+/** A parcel as its shop is told of it; `amount` is what its goods come to. */
+interface ShopParcelFacts extends ParcelFacts {
+  amount: number;
+}
+
+interface PayoutFacts {
+  payoutId: string;
+  payoutNumber: string;
+  /** whole sum */
+  amount: number;
+}
+
 /** What is kept of each event: ids, numbers and sums, and what somebody wrote; never a sentence of ours. */
 export interface EventData {
   order_placed: OrderFacts & { total: number };
@@ -48,6 +72,19 @@ export interface EventData {
   review_replied: ReviewFacts;
   /** whole sums: when it became a favourite, and now */
   price_dropped: { productId: string; from: number; to: number };
+  application_received: ApplicationFacts;
+  application_approved: ApplicationFacts;
+  application_rejected: ApplicationFacts & { reason: string | null };
+  shop_suspended: ShopFacts & { reason: string | null };
+  shop_resumed: ShopFacts;
+  /** `member` is the name of who joined */
+  member_joined: ShopFacts & { member: string };
+  shop_parcel_new: ShopParcelFacts;
+  shop_parcel_waiting: ShopParcelFacts;
+  shop_parcel_cancelled: ShopParcelFacts & { actor: Actor };
+  shop_return_requested: ShopParcelFacts & { returnId: string };
+  payout_paid: PayoutFacts;
+  payout_failed: PayoutFacts & { reason: string | null };
   welcome: object;
 }
 
@@ -72,6 +109,18 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   review_rejected: "review",
   review_replied: "review",
   price_dropped: "price_drop",
+  application_received: "shop",
+  application_approved: "shop",
+  application_rejected: "shop",
+  shop_suspended: "shop",
+  shop_resumed: "shop",
+  member_joined: "shop",
+  shop_parcel_new: "shop",
+  shop_parcel_waiting: "shop",
+  shop_parcel_cancelled: "shop",
+  shop_return_requested: "shop",
+  payout_paid: "shop",
+  payout_failed: "shop",
   welcome: "system",
 };
 
@@ -91,6 +140,24 @@ export function linkOf({ event, data }: Happened, slugOf: (productId: string) =>
   switch (event) {
     case "welcome":
       return "/catalog";
+    case "application_received":
+    case "application_rejected":
+      return "/become-seller";
+    case "application_approved":
+    case "shop_suspended":
+    case "shop_resumed":
+      return "/seller";
+    case "shop_parcel_new":
+    case "shop_parcel_waiting":
+    case "shop_parcel_cancelled":
+      return `/seller/orders/${data.parcelNumber}`;
+    case "shop_return_requested":
+      return `/seller/returns/${data.returnId}`;
+    case "member_joined":
+      return "/seller/team";
+    case "payout_paid":
+    case "payout_failed":
+      return "/seller/finance";
     case "review_published":
     case "review_rejected":
     case "review_replied":

@@ -5,6 +5,9 @@ import { wordsOf } from "./words-of.ts";
 const order = { orderId: "order_1", number: "1234567890" };
 const parcel = { ...order, sellerId: "sel_1", parcelNumber: "1234567890-1" };
 const review = { reviewId: "prev_1", productId: "prod_1" };
+const application = { applicationId: "selapp_1", company: "Oltin Oy" };
+const shop = { sellerId: "sel_1", shop: "Atlas" };
+const payout = { payoutId: "payout_1", payoutNumber: "000007", amount: 250_000 };
 const names = { product: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, seller: "Atlas" };
 
 const everything: Happened[] = [
@@ -26,6 +29,18 @@ const everything: Happened[] = [
   { event: "review_rejected", data: { ...review, reason: null } },
   { event: "review_replied", data: review },
   { event: "price_dropped", data: { productId: "prod_1", from: 120_000, to: 90_000 } },
+  { event: "application_received", data: application },
+  { event: "application_approved", data: application },
+  { event: "application_rejected", data: { ...application, reason: "Нет документов" } },
+  { event: "shop_suspended", data: { ...shop, reason: "Подделки" } },
+  { event: "shop_resumed", data: shop },
+  { event: "member_joined", data: { ...shop, member: "Dilnoza" } },
+  { event: "shop_parcel_new", data: { ...parcel, amount: 250_000 } },
+  { event: "shop_parcel_waiting", data: { ...parcel, amount: 250_000 } },
+  { event: "shop_parcel_cancelled", data: { ...parcel, amount: 250_000, actor: "buyer" } },
+  { event: "shop_return_requested", data: { ...parcel, amount: 250_000, returnId: "ret_1" } },
+  { event: "payout_paid", data: payout },
+  { event: "payout_failed", data: { ...payout, reason: "Счёт закрыт" } },
   { event: "welcome", data: {} },
 ];
 
@@ -68,4 +83,6 @@ it("a name with quotation marks stands in other ones", () => {
   const said = (language: "ru" | "uz") => wordsOf(news, language, { product, seller: undefined }).text;
   expect(said("ru")).toContain("«Кольцо „Мехр“»");
   expect(said("uz")).toContain("«„Mehr“ uzugi»");
+  const sent = { event: "application_received", data: { ...application, company: "ООО «Ой»" } } as const;
+  expect(wordsOf(sent, "ru", names).text).toContain("«ООО „Ой“»");
 });

@@ -27,6 +27,7 @@ export function wordsOf({ event, data }: Happened, language: Language, names: Na
     product: asQuoted(product ? product[language] || product.ru : wording.unnamed.product, language),
     seller: names.seller ?? wording.unnamed.seller,
     sum: (amount) => formatSum(amount, language),
+    quoted: (name) => asQuoted(name, language),
   };
   // Each wording takes its own event's data; TypeScript cannot follow the pair through the table.
   const say = wording[event] as (data: object, naming: Naming) => Words;

@@ -3,6 +3,7 @@ import contactReceived from "./templates/contact-received.ts";
 import news from "./templates/news.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
+import sellerInvitation from "./templates/seller-invitation.ts";
 import welcome from "./templates/welcome.ts";
 
 /** Every mail of the shop by name; a room adds its own line. */
@@ -11,6 +12,7 @@ export const mailTemplates = {
   news,
   "password-changed": passwordChanged,
   "password-reset": passwordReset,
+  "seller-invitation": sellerInvitation,
   welcome,
 } as const;
 

@@ -19,10 +19,15 @@ export const taskQueues = {
   "send-mail": patient,
   "forgotten-password": patient,
   "settle-payment": patient,
+  "book-seller-money": patient,
   "follow-refund": patient,
   "return-late-money": patient,
   // one that waits is enough for an order, whoever asks for it
   "submit-fiscal": { ...patient, policy: "short" },
+  // a shop of ten thousand goods takes a while
+  "renew-shop": { ...patient, expireInSeconds: 3600 },
+  // ten thousand rows take their time
+  "import-products": { ...patient, expireInSeconds: 6 * 3600 },
 } as const satisfies Record<string, QueueSettings>;
 
 export type TaskName = keyof typeof taskQueues;

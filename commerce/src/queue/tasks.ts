@@ -5,6 +5,9 @@ import { submitFiscal } from "../workflows/payment/submit-fiscal.ts";
 import { returnLateMoney } from "../workflows/payment/late-money.ts";
 import { mailForgottenPassword } from "../workflows/auth/forgotten-password.ts";
 import { settlePaid } from "../workflows/payment/book-ledger.ts";
+import { renewShop } from "../search/renew-shop.ts";
+import { runImport } from "../workflows/product-import/run-import.ts";
+import { bookParcel } from "../workflows/seller-ledger/book-parcel.ts";
 import type { TaskName } from "./task-queues.ts";
 
 /** One job: what was put in, and the id it keeps through all its tries. */
@@ -19,9 +22,14 @@ export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) 
   "forgotten-password": (container, { id, data }) =>
     mailForgottenPassword(container, { jobId: id, ...(data as { email: string }) }),
   "settle-payment": (container, { data }) => settlePaid(container, orderOf(data)),
+  "book-seller-money": async (container, { data }) => {
+    await bookParcel(container, (data as { parcelId: string }).parcelId);
+  },
   "follow-refund": (container, { data }) => followRefund(container, orderOf(data)),
   "return-late-money": (container, { data }) => returnLateMoney(container, orderOf(data)),
   "submit-fiscal": (container, { data }) => submitFiscal(container, orderOf(data)),
+  "renew-shop": (container, { data }) => renewShop(container, (data as { sellerId: string }).sellerId),
+  "import-products": (container, { data }) => runImport(container, (data as { importId: string }).importId),
 };
 
 const orderOf = (data: unknown) => (data as { orderId: string }).orderId;

@@ -10,9 +10,15 @@ export interface ProductRecord {
   thumbnail: string | null;
   created_at: string | Date;
   metadata: ProductMetadata | null;
-  images: { url: string; metadata: PictureMetadata | null }[];
+  images: { url: string; rank?: number; metadata: PictureMetadata | null }[];
   categories: { id: string }[];
-  options: { id: string; title: string; values: { id: string; value: string }[] }[];
+  options: {
+    id: string;
+    title: string;
+    /** its place among the options of its product, where that is known */
+    metadata?: { rank?: number } | null;
+    values: { id: string; value: string; rank?: number | null }[];
+  }[];
   variants: VariantRecord[];
   seller?: { id: string; name: string; status: string } | null;
   /** of published reviews; null without any */
@@ -33,13 +39,19 @@ export interface PictureMetadata {
   thumbhash?: string;
 }
 
+/** What the shop keeps in `product_variant.metadata`. */
+export interface VariantMetadata extends FormerPrice {
+  /** the shop's own word for it; two shops may use the same, which the engine's column would refuse */
+  sku?: string | null;
+}
+
 /** One variant with its prices and its stock over all places. */
 export interface VariantRecord {
   id: string;
   sku: string | null;
   title: string;
   thumbnail: string | null;
-  metadata: FormerPrice | null;
+  metadata: VariantMetadata | null;
   manage_inventory: boolean;
   variant_rank: number | null;
   options: { id: string; value: string; option_id: string }[];

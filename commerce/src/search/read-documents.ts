@@ -1,5 +1,6 @@
 import type { RemoteQueryFunction } from "@medusajs/framework/types";
-import { readCategories, readTranslations } from "./read-translations.ts";
+import type { Translations } from "./localized.ts";
+import { readCategories, readTranslations, type CategoryNode } from "./read-translations.ts";
 import { toDocument, type ProductDocument } from "./product-document.ts";
 import type { ProductRecord } from "./product-record.ts";
 
@@ -13,11 +14,14 @@ const fields = [
   "metadata",
   "images.url",
   "images.metadata",
+  "images.rank",
   "categories.id",
   "options.id",
   "options.title",
+  "options.metadata",
   "options.values.id",
   "options.values.value",
+  "options.values.rank",
   "variants.id",
   "variants.sku",
   "variants.title",
@@ -52,19 +56,37 @@ export async function readDocuments(
   if (!ids.length) {
     return [];
   }
-  const { data } = await query.graph({
-    entity: "product",
-    fields,
-    filters: { id: ids, status: "published" },
-  });
-  const records = data as unknown as ProductRecord[];
+  const { records, categories, translations } = await readRecords(query, { id: ids, status: "published" });
+  return records
+    .map((record) => toDocument(record, categories, translations))
+    .filter((document) => document !== undefined);
+}
+
+/** What documents are made of: products as they are stored, drafts too, and the words for them. */
+export async function readRecords(
+  query: Pick<RemoteQueryFunction, "graph">,
+  filters: { id: string[]; status?: "published" },
+): Promise<{ records: ProductRecord[]; categories: Map<string, CategoryNode>; translations: Translations }> {
+  const { data } = await query.graph({ entity: "product", fields, filters });
+  const records = (data as unknown as ProductRecord[]).map(inOrder);
   const [categories, translations] = await Promise.all([
     readCategories(query),
     readTranslations(query, records.flatMap(translatedIds)),
   ]);
-  return records
-    .map((record) => toDocument(record, categories, translations))
-    .filter((document) => document !== undefined);
+  return { records, categories, translations };
+}
+
+const byRank = (a: { rank?: number | null }, b: { rank?: number | null }) => (a.rank ?? 0) - (b.rank ?? 0);
+
+/** The engine gives what belongs to a product in no order. */
+function inOrder(record: ProductRecord): ProductRecord {
+  return {
+    ...record,
+    images: record.images.toSorted(byRank),
+    options: record.options
+      .toSorted((a, b) => byRank(a.metadata ?? {}, b.metadata ?? {}))
+      .map((option) => ({ ...option, values: option.values.toSorted(byRank) })),
+  };
 }
 
 function translatedIds(record: ProductRecord): string[] {

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { distrustImage } from "../catalog/current-image.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 import { readDocuments } from "./read-documents.ts";
+import { dropSuspended } from "./shop-documents.ts";
 
 /** Changes come in bursts (an order touches stock several times); one renewal answers all within this time. */
 const GATHER_MS = 150;
@@ -41,12 +42,24 @@ async function renewWaiting(container: MedusaContainer): Promise<void> {
   renewSoon(container, [], delay);
 }
 
-/** Writes the documents of these products as they are now and removes those that have none any more. */
-export async function renewDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Writes the documents of these products as they are now and removes those that have none any more. One renewal at a
+ * time: a slow one must not overwrite what a later one has read.
+ */
+export function renewDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
+  const renewal = last.then(() => write(container, ids));
+  last = renewal.catch(() => undefined);
+  return renewal;
+}
+
+async function write(container: MedusaContainer, ids: string[]): Promise<void> {
   const search = container.resolve(Modules.SEARCH);
   const documents = await readDocuments(container.resolve(ContainerRegistrationKeys.QUERY), ids);
   const gone = ids.filter((id) => !documents.some((document) => document.id === id));
   await search.upsertDocuments({ index: PRODUCT_INDEX, documents });
+  await dropSuspended(container, documents);
   if (gone.length) {
     await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
   }

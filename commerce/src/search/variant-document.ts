@@ -28,7 +28,7 @@ export function toVariants(record: ProductRecord, translations: Translations): V
       }
       return {
         id: variant.id,
-        sku: variant.sku,
+        sku: variant.metadata?.sku ?? variant.sku,
         title: localize(translations, variant.id, "title", variant.title),
         options: chosenOptions(variant, record, translations),
         price,

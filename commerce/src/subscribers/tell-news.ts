@@ -2,31 +2,44 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowEvents } from "../row-events.ts";
 import { affectedProducts } from "../search/affected-products.ts";
+import { applicationNews } from "../workflows/inbox/application-news.ts";
 import { catchUp } from "../workflows/inbox/catch-up.ts";
 import { notify } from "../workflows/inbox/notify.ts";
 import { ordersOfParcels, parcelNews } from "../workflows/inbox/parcel-news.ts";
 import { priceNews } from "../workflows/inbox/price-news.ts";
 import { reviewNews } from "../workflows/inbox/review-news.ts";
+import { shopNewsOfOrders } from "../workflows/inbox/shop-parcel-news.ts";
 import { orderMovedEvent } from "../workflows/order/order-moved.ts";
+import { shopChangedEvent } from "../workflows/shop/announce-shop.ts";
 
 type Tell = (container: MedusaContainer, ids: string[]) => Promise<unknown>;
 
 const HOUR_MS = 3_600_000;
 
-const orders: Tell = async (container, ids) =>
-  notify(container, await parcelNews(container, ids, new Date(Date.now() - HOUR_MS)));
+const orders: Tell = async (container, ids) => {
+  const since = new Date(Date.now() - HOUR_MS);
+  await notify(container, await parcelNews(container, ids, since));
+  await notify(container, await shopNewsOfOrders(container, ids, since));
+};
 const parcels: Tell = async (container, ids) => orders(container, await ordersOfParcels(container, ids));
 const reviews: Tell = async (container, ids) => notify(container, await reviewNews(container, ids));
+const applications: Tell = async (container, ids) => notify(container, await applicationNews(container, ids));
 const prices: Tell = async (container, ids) =>
   notify(container, await priceNews(container, await affectedProducts(container, "price", ids)));
+
+const shops: Tell = (container) => catchUp(container, ["shops"]);
 
 const tellers: Record<string, Tell> = {
   ...each("sellerOrder.seller-order", parcels),
   ...each("review.product-review", reviews),
   ...each("pricing.price", prices),
+  [shopChangedEvent]: shops,
+  ...each("seller.seller", shops),
+  ...each("seller.seller-member", shops),
+  ...each("sellerApplication.seller-application", applications),
   [orderMovedEvent]: async (container, ids) => {
     await orders(container, ids);
-    await catchUp(container, ["returns", "refunds"]);
+    await catchUp(container, ["returns", "refunds", "shopReturns"]);
   },
   "payment.captured": (container) => catchUp(container, ["captures"]),
   "payment.refunded": (container) => catchUp(container, ["refunds"]),

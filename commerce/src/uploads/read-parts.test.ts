@@ -21,6 +21,9 @@ async function read(body: Buffer, boundary: string, lengths: readonly number[] =
   return parts;
 }
 
+/** `a"b`, a line end and a path, as clients write them in a form. */
+const fileName = "a%22b%0D%0A../../x.jpg";
+
 /** A form as every client writes it. */
 async function formOf(fields: Record<string, Blob | string>) {
   const form = new FormData();
@@ -41,7 +44,7 @@ describe("a form that comes in pieces", () => {
       const { body, boundary } = await formOf({ type: "review", file });
       const expected = [
         { part: "type", isFile: false, content: "review" },
-        { part: "file", isFile: true, content },
+        { part: "file", isFile: true, fileName, content },
       ];
       for (const lengths of [[1], [2, 3], [7], [1, 64], [100], [body.length]])
         expect(await read(body, boundary, lengths)).toEqual(expected);
@@ -50,7 +53,7 @@ describe("a form that comes in pieces", () => {
 
   it("may hold nothing", async () => {
     const { body, boundary } = await formOf({ file: new Blob([]) });
-    expect(await read(body, boundary)).toEqual([{ part: "file", isFile: true, content: "" }]);
+    expect(await read(body, boundary)).toEqual([{ part: "file", isFile: true, fileName, content: "" }]);
   });
 
   it("is refused when it is cut off anywhere", async () => {

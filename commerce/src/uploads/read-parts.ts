@@ -2,7 +2,7 @@ import { ShopError } from "../shop-error.ts";
 import { ByteReader } from "./byte-reader.ts";
 
 /** What comes out of a multipart body, in its order: a part begins, then its bytes in pieces. */
-export type FormEvent = { part: string; isFile: boolean } | { bytes: Buffer };
+export type FormEvent = { part: string; isFile: boolean; fileName?: string } | { bytes: Buffer };
 
 const lineEnd = "\r\n";
 const headersMost = 4096;
@@ -19,12 +19,17 @@ export function boundaryOf(contentType: string | undefined): string {
   return boundary;
 }
 
-/** `form-data; name="file"; filename="..."`: the field. What a file calls itself, name or type, is not read. */
-function readHeaders(head: string): { part: string; isFile: boolean } {
+/** `form-data; name="file"; filename="..."`: the field. What a file calls itself is for showing: nothing follows from it. */
+function readHeaders(head: string): { part: string; isFile: boolean; fileName?: string } {
   const disposition = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head)?.[1];
   const part = /[;\s]name="([^"]*)"/i.exec(disposition ?? "")?.[1];
   if (disposition === undefined || part === undefined) throw broken("a part has no name");
-  return { part, isFile: /[;\s]filename\*?=/i.test(disposition) };
+  const fileName = /[;\s]filename="([^"]*)"/i.exec(disposition)?.[1];
+  return {
+    part,
+    isFile: /[;\s]filename\*?=/i.test(disposition),
+    ...(fileName !== undefined && { fileName }),
+  };
 }
 
 /**

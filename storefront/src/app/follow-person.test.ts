@@ -9,6 +9,8 @@ const own = [
   ["payments", "one", "p"],
   ["returns", "o"],
   ["notifications", "stats"],
+  ["panel", "orders", "list"],
+  ["finance", "balance"],
 ];
 const alike = [["product", "ring"], ["categories"], ["quote", {}]];
 

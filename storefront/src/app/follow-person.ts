@@ -4,7 +4,23 @@ import { forgetSeen } from "./offline-worker.ts";
 
 /** First words of the keys of what only one person may see. Everything else is the same for everybody. */
 const personal = new Set<unknown>([
-  ...["orders", "payments", "returns", "notifications", "favorites", "reviews", "auth"],
+  ...[
+    "orders",
+    "payments",
+    "returns",
+    "notifications",
+    "favorites",
+    "reviews",
+    "auth",
+    "own-shop",
+    "seller-products",
+    "seller-dashboard",
+    "seller-reviews",
+    "finance",
+    "panel",
+  ],
+  // what administrators look at
+  ...["administered-shops", "admin-payouts", "commission-rules"],
 ]);
 
 /** What one person saw is not for the next one, who may sign in on the same page. */

@@ -3,8 +3,8 @@ import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom"
 import { holdNavigation } from "../lib/hold-navigation.ts";
 import { useLoaded } from "../lib/use-loaded.ts";
 
-/** Asks before what was typed is lost. The question comes with its code when it is first needed. */
-export function LeaveGuard({ active }: { active: boolean }) {
+/** Asks before what was typed is lost; `text` says of it otherwise. The question comes with its code when it is needed. */
+export function LeaveGuard({ active, text }: { active: boolean; text?: string }) {
   // the router has no way of its own to hold navigation outside its data mode
   const { navigator } = use(NavigationContext);
   const { Part: Question, prepare } = useLoaded(() => import("./leave-question.tsx"));
@@ -27,5 +27,5 @@ export function LeaveGuard({ active }: { active: boolean }) {
     setGo(null);
     go();
   };
-  return <Question onStay={() => setGo(null)} onLeave={leave} />;
+  return <Question text={text} onStay={() => setGo(null)} onLeave={leave} />;
 }

@@ -2,12 +2,14 @@ import { Button, Dialog } from "@bezak/ui-kit";
 import { useTexts } from "../i18n/texts-context.tsx";
 
 export interface LeaveQuestionProps {
+  /** what becomes of what was typed, where it is not the profile's */
+  text?: string;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Leave without saving, or stay? */
-export default function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
+export default function LeaveQuestion({ text, onStay, onLeave }: LeaveQuestionProps) {
   const t = useTexts();
   return (
     <Dialog
@@ -25,7 +27,7 @@ export default function LeaveQuestion({ onStay, onLeave }: LeaveQuestionProps) {
         </>
       }
     >
-      <p>{t("profile.leaveText")}</p>
+      <p>{text ?? t("profile.leaveText")}</p>
     </Dialog>
   );
 }

@@ -110,6 +110,7 @@ export const sellerLoader: Loader = async (input) => {
   await prefetch(input, any(seller));
   const found = wait ? queryClient.getQueryData(seller.queryKey) : undefined;
   if (!found) return;
+  if (found.deliveryZones) await queryClient.prefetchQuery(citiesQuery(api));
   const state = { ...parseListState(input.search), seller: undefined };
   await prefetch(input, any(productListQuery(api, { kind: "seller", id: found.id }, state)));
 };

@@ -3,7 +3,11 @@ import { dirname, join, relative } from "node:path";
 import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
 import { addMessages, type MessageTree, type WordPart } from "../i18n/texts.ts";
+import { adminPages } from "./admin-routes.tsx";
 import { routes, type RouteHandle } from "./routes.tsx";
+import { sellerPages } from "./seller-routes.tsx";
+
+type PanelPage = Pick<RouteHandle, "file" | "words">;
 
 const src = join(import.meta.dirname, "..");
 const files = import.meta.glob<{ default: MessageTree }>("../i18n/*/ru.json", { eager: true });
@@ -22,7 +26,7 @@ function closure(file: string, later = true, seen = new Set<string>()): Set<stri
 function partsBroughtBy(file: string): WordPart[] {
   const calls = readFileSync(file, "utf8").matchAll(/loadWords\(\w+, \[([^\]]+)\]\)/g);
   return [...calls].flatMap(([, list = ""]) =>
-    [...list.matchAll(/"(\w+)"/g)].map(([, part]) => part as WordPart),
+    [...list.matchAll(/"([\w-]+)"/g)].map(([, part]) => part as WordPart),
   );
 }
 
@@ -39,6 +43,36 @@ function keysOf(part: WordPart): string[] {
 const everyKey = Object.values(files).flatMap((file) => [...addMessages(new Map(), file.default).keys()]);
 const known = (key: string, keys: readonly string[]) => keys.some((other) => other.startsWith(key));
 
+interface Spoken {
+  /** parts there from the start */
+  parts: readonly WordPart[];
+  /** files there from the start, and all of them */
+  first: ReadonlySet<string>;
+  all: ReadonlySet<string>;
+  /** files that come with the words of `layers` (lib/use-loaded.ts) */
+  layers?: ReadonlySet<string>;
+}
+
+/** Words that files say and that nothing brings. */
+function missingWords({ parts, first, all, layers = new Set() }: Spoken): string[] {
+  const loaded = parts.flatMap(keysOf);
+  const bringers = [...all].map((file) => ({ parts: partsBroughtBy(file), files: closure(file) }));
+  const missing = [...all].flatMap((file) => {
+    const brought = bringers.filter(({ parts, files: under }) => parts.length > 0 && under.has(file));
+    const later = [
+      ...brought.flatMap(({ parts }) => parts),
+      ...(layers.has(file) ? ["layers" as const] : []),
+    ];
+    const there = first.has(file) ? loaded : [...loaded, ...later.flatMap(keysOf)];
+    return keysIn(file)
+      .filter((key) => known(key, everyKey) && !known(key, there))
+      .map((key) => `${key} in ${relative(src, file)}`);
+  });
+  return [...new Set(missing)];
+}
+
+const together = (...sets: ReadonlySet<string>[]) => new Set(sets.flatMap((set) => [...set]));
+
 const pages = (routes[0]?.children ?? []).filter(({ handle }) => (handle as Partial<RouteHandle>).file);
 
 test.each(pages.map(({ path = "/", handle }) => ({ path, handle: handle as RouteHandle })))(
@@ -46,25 +80,33 @@ test.each(pages.map(({ path = "/", handle }) => ({ path, handle: handle as Route
   ({ handle }) => {
     const shell = (matchRoutes(routes, "/")?.[0]?.route.handle as RouteHandle).words;
     const parts = [...shell, ...handle.words];
-    const loaded = parts.flatMap(keysOf);
-    const roots = [join(src, "..", handle.file), join(src, "app/shop/shop-shell.tsx")];
-    const first = new Set(roots.flatMap((root) => [...closure(root, false)]));
-    const all = new Set(roots.flatMap((root) => [...closure(root)]));
-    // what the shell loads later comes with words of its own (lib/use-loaded.ts)
-    const layers = new Set(closure(roots[1]!));
-    const bringers = [...all].map((file) => ({ parts: partsBroughtBy(file), files: closure(file) }));
-    const missing = [...all].flatMap((file) => {
-      const brought = bringers.filter(({ parts, files: under }) => parts.length > 0 && under.has(file));
-      const later = [
-        ...brought.flatMap(({ parts }) => parts),
-        ...(layers.has(file) ? ["layers" as const] : []),
-      ];
-      const there = first.has(file) ? loaded : [...loaded, ...later.flatMap(keysOf)];
-      return keysIn(file)
-        .filter((key) => known(key, everyKey) && !known(key, there))
-        .map((key) => `${key} in ${relative(src, file)}`);
-    });
-    expect([...new Set(missing)]).toEqual([]);
-    expect(loaded.length).toBeGreaterThan(50);
+    const page = join(src, "..", handle.file);
+    const around = join(src, "app/shop/shop-shell.tsx");
+    const first = together(closure(page, false), closure(around, false));
+    const layers = closure(around);
+    expect(missingWords({ parts, first, all: together(closure(page), layers), layers })).toEqual([]);
+    expect(parts.flatMap(keysOf).length).toBeGreaterThan(50);
+  },
+);
+
+const panelPages = [
+  ...adminPages.ru.flatMap(({ path = "", handle }) =>
+    handle ? [{ panel: "admin/admin-panel.tsx", at: "/admin", path, ...(handle as PanelPage) }] : [],
+  ),
+  ...sellerPages.map(({ path, name, words }) => ({
+    ...{ panel: "seller/seller-shell.tsx", at: "/seller", path, words },
+    file: `src/app/seller/${name}-page.tsx`,
+  })),
+];
+
+test.each(panelPages)(
+  "the page at $at/$path of a panel has the words it says",
+  ({ panel, at, file, words }) => {
+    const shell = (matchRoutes(routes, at)?.at(-1)?.route.handle as RouteHandle).words;
+    const page = join(src, "..", file);
+    const first = together(closure(page, false), closure(join(src, "app", panel), false));
+    const all = together(first, closure(page));
+    expect(missingWords({ parts: [...shell, ...words], first, all })).toEqual([]);
+    expect(existsSync(page)).toBe(true);
   },
 );

@@ -16,6 +16,7 @@ import {
   sellerLoader,
   shellLoader,
 } from "./loaders.ts";
+import type { LaterPage } from "./later-pages.ts";
 import type { Loader } from "./request-context.ts";
 
 /** What a route tells about itself. */
@@ -37,6 +38,9 @@ export interface RedirectHandle {
 }
 
 type PageModule = () => Promise<{ default: ComponentType }>;
+
+/** A page whose code is found by another list (later-pages.ts): first visits do not carry where it lies. */
+const later = (name: LaterPage) => async () => (await import("./later-pages.ts")).laterPages[name]();
 
 type Part = Pick<RouteObject, "element" | "handle">;
 
@@ -135,25 +139,21 @@ function tree(language: Language): RouteObject {
       { path: "register", ...page("register", ["account"], () => import("./pages/register-page.tsx")) },
       {
         path: "forgot-password",
-        ...page("forgot-password", ["account"], () => import("./pages/forgot-password-page.tsx")),
+        ...page("forgot-password", ["account"], later("forgotPassword")),
       },
       {
         path: "reset-password",
-        ...page("reset-password", ["account"], () => import("./pages/reset-password-page.tsx")),
+        ...page("reset-password", ["account"], later("resetPassword")),
       },
       { path: "profile", ...page("profile", ["profile"], () => import("./pages/profile-page.tsx")) },
       {
         path: "settings",
-        ...page(
-          "settings",
-          ["settings", "account", "notifications", "orders"],
-          () => import("./pages/settings-page.tsx"),
-        ),
+        ...page("settings", ["settings", "account", "notifications", "orders"], later("settings")),
       },
       { path: "orders", ...page("orders", ["orders", "payments"], () => import("./pages/orders-page.tsx")) },
       {
         path: "notifications",
-        ...page("notifications", ["notifications", "orders"], () => import("./pages/notifications-page.tsx")),
+        ...page("notifications", ["notifications", "orders"], later("notifications")),
       },
       {
         path: "order/:orderId",
@@ -161,21 +161,17 @@ function tree(language: Language): RouteObject {
       },
       {
         path: "order-confirmation/:orderId",
-        ...page(
-          "order-confirmation",
-          ["orders", "payments"],
-          () => import("./pages/order-confirmation-page.tsx"),
-        ),
+        ...page("order-confirmation", ["orders", "payments"], later("orderConfirmation")),
       },
       {
         path: "payment-status/:paymentId",
-        ...page("payment-status", ["orders", "payments"], () => import("./pages/payment-status-page.tsx")),
+        ...page("payment-status", ["orders", "payments"], later("paymentStatus")),
       },
       {
         path: "wishlist",
         ...page("wishlist", ["wishlist", "layers"], () => import("./pages/wishlist-page.tsx")),
       },
-      { path: "compare", ...page("compare", ["compare"], () => import("./pages/compare-page.tsx")) },
+      { path: "compare", ...page("compare", ["compare"], later("compare")) },
       {
         path: "seller/:sellerId",
         ...page(
@@ -192,7 +188,15 @@ function tree(language: Language): RouteObject {
       textPage(language, "faq", "faq"),
       {
         path: "contacts",
-        ...page("contacts", ["contacts"], () => import("./pages/contacts-page.tsx")),
+        ...page("contacts", ["contacts"], later("contacts")),
+      },
+      {
+        path: "seller-invitation/:token",
+        ...page("invitation", ["invitation"], later("invitation")),
+      },
+      {
+        path: "become-seller",
+        ...page("become-seller", ["selling", "application", "orders"], later("becomeSeller")),
       },
       toCatalog("brands"),
       toCatalog("sales"),
@@ -210,8 +214,37 @@ function receipt(language: Language): RouteObject {
   const words = ["shell", "orders", "payments"] as const;
   return {
     path: `${language === defaultLanguage ? "" : `/${language}`}/order/:orderId/receipt`,
-    ...part(language, "pages/receipt-page", words, () => import("./pages/receipt-page.tsx")),
+    ...part(language, "pages/receipt-page", words, later("receipt")),
   };
 }
 
-export const routes: RouteObject[] = [...languages.map(tree), ...languages.map(receipt)];
+/** The administrator's panel chooses its own pages (admin-routes.tsx): buyers load this line and no more. */
+function adminPanel(language: Language): RouteObject {
+  return {
+    path: `${pathsFor(language).adminPanel()}/*`,
+    ...part(language, "admin/admin-panel", ["shell", "admin"], later("adminPanel")),
+  };
+}
+
+/** First words of the seller panel's addresses; with any other word `/seller/` is the public page of a shop. */
+const sellerWords = ["", "products", "orders", "returns", "reviews", "finance", "settings", "team"];
+
+/** The seller panel chooses its own pages too (seller-routes.tsx). */
+function sellerPanel(language: Language): RouteObject[] {
+  const panel = part(
+    language,
+    "seller/seller-shell",
+    // dates have their words among those of orders
+    ["shell", "seller", "orders"],
+    later("sellerPanel"),
+  );
+  const start = `${language === defaultLanguage ? "" : `/${language}`}/seller/`;
+  return sellerWords.map((word) => ({ path: `${start}${word && `${word}/`}*`, ...panel }));
+}
+
+export const routes: RouteObject[] = [
+  ...languages.map(tree),
+  ...languages.map(receipt),
+  ...languages.map(adminPanel),
+  ...languages.flatMap(sellerPanel),
+];

@@ -28,6 +28,23 @@ const pageWords: readonly WordPart[] = [
   "settings",
   "wishlist",
   "compare",
+  "admin",
+  "application",
+  "applications",
+  "selling",
+  "dashboard",
+  "finance",
+  "admin-finance",
+  "shop-checklist",
+  "shop-settings",
+  "shop-team",
+  "shop-admin",
+  "invitation",
+  "store",
+  "seller",
+  "seller-orders",
+  "calendar",
+  "imports",
 ];
 
 interface MadeShopOptions {

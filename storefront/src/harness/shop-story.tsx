@@ -29,7 +29,15 @@ interface Scene {
 }
 
 /** What people did before, which belongs to another story; Storybook's own settings lie in the same storage. */
-const remembered = ["recentSearches", "recent", "cart-quote", "checkout", "compare", "favorites"];
+const remembered = [
+  "recentSearches",
+  "recent",
+  "cart-quote",
+  "checkout",
+  "compare",
+  "favorites",
+  "seller-product-drafts",
+];
 
 /** The parameters of a story that takes place in `scene`. */
 export const scene = (scene: Scene) => ({ shop: scene });

@@ -8,7 +8,13 @@ import {
   type WordPart,
 } from "./texts.ts";
 
-const files = import.meta.glob<{ default: MessageTree }>("./*/*.json");
+/**
+ * The words of what buyers do most. Where the others are found is told by `later-words.ts`, which comes when it is
+ * needed: the list alone would cost every first visit a kilobyte.
+ */
+const files = import.meta.glob<{ default: MessageTree }>(
+  "./{account,cart,catalog,checkout,home,layers,orders,payments,product,profile,reviews,settings,shell,wishlist}/*.json",
+);
 
 interface Book {
   messages: Messages;
@@ -33,7 +39,9 @@ export async function loadWords(language: Language, parts: readonly WordPart[]):
   const { messages, loading } = books[language];
   const load = async (part: WordPart) => {
     try {
-      const file = await files[`./${part}/${language}.json`]?.();
+      const path = `./${part}/${language}.json`;
+      const find = files[path] ?? (await import("./later-words.ts")).laterWords[path];
+      const file = await find?.();
       addMessages(messages, file?.default ?? {});
     } catch (error) {
       loading.delete(part);

@@ -21,6 +21,8 @@ interface CallOptions<R extends Route> {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   onHeaders?: (headers: Headers) => void;
+  /** reads an answer that is no JSON (lib/download-file.ts) */
+  read?: (response: Response) => Promise<AnswerOf<R>>;
 }
 
 export interface ApiClient {
@@ -70,6 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         signal: controller.signal,
       });
       call.onHeaders?.(response.headers);
+      if (call.read && response.ok) return await call.read(response);
       const text = await response.text();
       const body: unknown = text === "" ? undefined : parse(text);
       if (!response.ok || body === undefined) throw fromAnswer(response.status, body);

@@ -37,6 +37,10 @@ export interface Paths {
   receipt(idOrNumber: string): string;
   orderConfirmation(idOrNumber: string): string;
   paymentStatus(id: string): string;
+  becomeSeller(): string;
+  /** the panels of whoever sells and of administrators; their other addresses are in panel-paths.ts */
+  sellerPanel(): string;
+  adminPanel(): string;
   about(): string;
   /** `topic` is chosen in the form already */
   contacts(topic?: ContactTopic): string;
@@ -75,6 +79,9 @@ export function pathsFor(language: Language): Paths {
     receipt: (id) => at(`/order/${encodeURIComponent(id)}/receipt`),
     orderConfirmation: (id) => at(`/order-confirmation/${encodeURIComponent(id)}`),
     paymentStatus: (id) => at(`/payment-status/${encodeURIComponent(id)}`),
+    becomeSeller: () => at("/become-seller"),
+    sellerPanel: () => at("/seller"),
+    adminPanel: () => at("/admin"),
     about: () => at("/about"),
     contacts: (topic) => withQuery(at("/contacts"), "topic", topic),
     faq: (question) => at(question === undefined ? "/faq" : `/faq#${question}`),

@@ -1,7 +1,7 @@
 import type { catalogRoutes } from "@bezak/contract/catalog.ts";
 import type { contentRoutes } from "@bezak/contract/content.ts";
 import type { reviewsRoutes } from "@bezak/contract/reviews.ts";
-import type { sellersRoutes } from "@bezak/contract/sellers.ts";
+import type { Seller, sellersRoutes } from "@bezak/contract/sellers.ts";
 import { http } from "msw";
 import { answer, base, failure } from "./answers.ts";
 import { categories, products } from "./catalog-fixtures.ts";
@@ -24,6 +24,31 @@ function suggestions(search: URLSearchParams) {
     categories: categories.filter(({ name }) => meant(name)).slice(0, 3),
     sellers: sellers.filter(({ name }) => meant(name)).slice(0, 3),
   };
+}
+
+/** The public face of a shop; anything of it can be given. */
+export function sellerAnswer(key: unknown, part: Partial<Seller> = {}) {
+  const found = sellers.find(({ id, slug }) => [id, slug].includes(String(key)));
+  if (!found) return failure("seller_not_found", "Продавец не найден");
+  return answer<Sellers["seller"]>({
+    success: true,
+    data: {
+      ...found,
+      description: {
+        ru: "Украшения ручной работы",
+        uz: "Qoʻlda yasalgan taqinchoqlar",
+        en: "Made by hand",
+      },
+      banner: "/files/mock/sellers/banner-1600x400.webp",
+      joinedAt: "2025-01-15T08:00:00.000Z",
+      workingHours: "9:00-20:00",
+      holidayUntil: null,
+      freeShippingThreshold: null,
+      deliveryZones: null,
+      returnPolicy: { ru: "Возврат 14 дней", uz: "14 kun ichida qaytarish", en: "Returns within 14 days" },
+      ...part,
+    },
+  });
 }
 
 /** Stand before the catalogue's: `/products/suggest` is no product. */
@@ -58,23 +83,5 @@ export const contentHandlers = [
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     });
   }),
-  http.get(`${base}/sellers/:id`, ({ params }) => {
-    const found = sellers.find(({ id, slug }) => [id, slug].includes(String(params.id)));
-    if (!found) return failure("seller_not_found", "Продавец не найден");
-    return answer<Sellers["seller"]>({
-      success: true,
-      data: {
-        ...found,
-        description: {
-          ru: "Украшения ручной работы",
-          uz: "Qoʻlda yasalgan taqinchoqlar",
-          en: "Made by hand",
-        },
-        banner: "/files/mock/sellers/banner-1600x400.webp",
-        joinedAt: "2025-01-15T08:00:00.000Z",
-        workingHours: "9:00-20:00",
-        returnPolicy: { ru: "Возврат 14 дней", uz: "14 kun ichida qaytarish", en: "Returns within 14 days" },
-      },
-    });
-  }),
+  http.get(`${base}/sellers/:id`, ({ params }) => sellerAnswer(params.id)),
 ];

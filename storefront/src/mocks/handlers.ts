@@ -1,18 +1,34 @@
 import { accountHandlers } from "./account-handlers.ts";
+import { applicationHandlers } from "./application-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
 import { contactsHandlers } from "./contacts-handlers.ts";
 import { contentHandlers } from "./content-handlers.ts";
+import { dashboardHandlers } from "./dashboard-handlers.ts";
 import { favoritesHandlers } from "./favorites-handlers.ts";
+import { financeHandlers } from "./finance-handlers.ts";
+import { importHandlers } from "./import-handlers.ts";
 import { notificationHandlers } from "./notification-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
+import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
+import { sellerOrderHandlers } from "./seller-order-handlers.ts";
+import { sellerProductHandlers } from "./seller-product-handlers.ts";
+import { shopHandlers } from "./shop-handlers.ts";
 import { usersHandlers } from "./users-handlers.ts";
 
 /** Every call of the API with made-up answers, typed by the contract: for tests, stories and `npm run dev:mock`. */
 export const handlers = [
+  // before the public `/sellers/:id`
+  ...sellerProductHandlers,
+  ...importHandlers,
+  ...sellerOrderHandlers,
+  ...shopHandlers,
+  ...dashboardHandlers,
+  ...financeHandlers,
+  ...payoutHandlers,
   ...contentHandlers,
   ...reviewHandlers,
   ...contactsHandlers,
@@ -25,4 +41,5 @@ export const handlers = [
   ...paymentHandlers,
   ...pictureHandlers,
   ...usersHandlers,
+  ...applicationHandlers,
 ];

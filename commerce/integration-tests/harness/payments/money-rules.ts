@@ -23,8 +23,12 @@ const facts = `
     coalesce((select sum(refund_amount) from order_cancellation c where c.order_id = o.id
               and c.refund_state = 'done'), 0)::float8 as settled,
     coalesce((select sum(total) from seller_order s where s.order_id = o.id and s.status <> 'cancelled'), 0)::float8 as shares,
-    (select count(*) from seller_order s where s.order_id = o.id
-       and s.commission <> floor((s.items_total * s.commission_rate + 5000) / 10000))::int as wrong_commissions
+    (select count(*) from seller_order s where s.order_id = o.id and s.status <> 'cancelled'
+       and s.commission is distinct from
+         (select sum(floor((k.unit_price * i.quantity * (k.metadata->'commission'->>'rate')::int + 5000) / 10000))
+          from order_item i join order_line_item k on k.id = i.item_id
+          where i.order_id = o.id and i.version = o.version and i.quantity > 0
+            and k.metadata->'seller'->>'id' = s.seller_id))::int as wrong_commissions
   from "order" o join payment_due d on d.id = o.id
   join order_payment_collection l on l.order_id = o.id and l.deleted_at is null`;
 
@@ -61,7 +65,7 @@ const rules: Record<string, (money: Money) => boolean> = {
     !closed || captured === refunded + owed,
   "shares of the parcels, what went and what is owed are the payment": (money) =>
     money.closed || money.paid === 0 || money.shares + money.refunded + money.owed === money.captured,
-  "every commission is its parcel's": ({ wrong_commissions }) => wrong_commissions === 0,
+  "every commission is that of its parcel's lines": ({ wrong_commissions }) => wrong_commissions === 0,
 };
 
 /** Every broken rule with the orders that break it; empty when all is well. */

@@ -15,9 +15,13 @@ beforeAll(async () => {
 });
 
 /** All buyers at once want these pieces; gives how often each status was answered. */
-async function rush(processes: CommerceProcess[], lines: (index: number) => object[], count = 30) {
+async function rush(
+  processes: CommerceProcess[],
+  lines: (index: number) => object[],
+  who: readonly Buyer[] = buyers,
+) {
   const answers = await Promise.all(
-    buyers.slice(0, count).map((buyer, index) => {
+    who.map((buyer, index) => {
       const commerce = processes[index % processes.length] ?? shop.commerce;
       return place(commerce, buyer, newOrder(lines(index) as Parameters<typeof newOrder>[0]));
     }),
@@ -84,8 +88,31 @@ it("does not deadlock when orders take the same goods in other orders", async ()
         productId,
         quantity: 1,
       })),
-    12,
+    buyers.slice(0, 12),
   );
   expect(answers["201"]).toHaveLength(12);
+  expect(await brokenRules(shop.db)).toEqual({});
+});
+
+it("sells 50 units of two shops to exactly 50 of 200 buyers, each with a parcel of both, two processes", async () => {
+  const crowd = [...buyers, ...(await createBuyers(shop.commerce, 200 - buyers.length))];
+  await Promise.all([restock("raced", 50), restock("single", 50)]);
+  const before = await reserved("raced");
+  const goods = ["raced", "single"].map((handle) => shop.goods(handle).productId);
+  const answers = await rush(
+    [shop.commerce, second],
+    (index) => (index % 2 ? goods : goods.toReversed()).map((productId) => ({ productId, quantity: 1 })),
+    crowd,
+  );
+  expect(answers["201"]).toHaveLength(50);
+  expect(answers["409"]).toHaveLength(150);
+  expect(await reserved("raced")).toEqual({ reserved: before.reserved + 50, orders: before.orders + 50 });
+  const { rows } = await shop.db.query<{ parcels: number; orders: number }>(
+    `select count(*)::int as parcels, count(distinct p.order_id)::int as orders from seller_order p
+     where p.customer_id = any($1) and p.order_id in (select order_id from order_item i
+       join order_line_item l on l.id = i.item_id where l.product_id = $2)`,
+    [crowd.map(({ id }) => id), goods[1]],
+  );
+  expect(rows[0]).toEqual({ parcels: 100, orders: 50 });
   expect(await brokenRules(shop.db)).toEqual({});
 });

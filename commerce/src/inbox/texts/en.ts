@@ -7,6 +7,13 @@ const cancelledBy = {
   system: "It was cancelled automatically.",
 };
 
+const shopCancelledBy = {
+  buyer: "the buyer cancelled it.",
+  seller: "you cancelled it.",
+  admin: "Bezak support cancelled it.",
+  system: "it was cancelled automatically.",
+};
+
 const because = (reason: string | null) => (reason ? ` Reason: ${asSentence(reason)}` : "");
 
 export const en: Wording = {
@@ -80,6 +87,54 @@ export const en: Wording = {
   price_dropped: ({ from, to }, { product, sum }) => ({
     title: "A favourite costs less now",
     text: `“${product}” is ${sum(to)} now instead of ${sum(from)}.`,
+  }),
+  application_received: ({ company }, { quoted }) => ({
+    title: "We have your application to sell",
+    text: `We will look at the application of “${quoted(company)}” and write to you what we decided.`,
+  }),
+  application_approved: ({ company }, { quoted }) => ({
+    title: "Your shop is open",
+    text: `The application of “${quoted(company)}” is approved. Complete the shop’s profile and add the first product.`,
+  }),
+  application_rejected: ({ company, reason }, { quoted }) => ({
+    title: "Your application to sell was declined",
+    text: `The application of “${quoted(company)}” did not pass.${because(reason)} Put it right and apply again.`,
+  }),
+  shop_suspended: ({ shop, reason }) => ({
+    title: "Your shop is suspended",
+    text: `Buyers do not see the goods of “${shop}”.${because(reason)} Orders under way still have to be sent.`,
+  }),
+  shop_resumed: ({ shop }) => ({
+    title: "Your shop sells again",
+    text: `Buyers see the goods of “${shop}” again.`,
+  }),
+  member_joined: ({ shop, member }) => ({
+    title: "Somebody has joined your team",
+    text: `${member} is now in the team of “${shop}”.`,
+  }),
+  shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
+    title: "A new order",
+    text: `Parcel ${parcelNumber}, goods for ${sum(amount)}. Accept it within 24 hours.`,
+  }),
+  shop_parcel_waiting: ({ parcelNumber, amount }, { sum }) => ({
+    title: "An order waits for you",
+    text: `Parcel ${parcelNumber} for ${sum(amount)} is not accepted yet. Less than 12 hours are left.`,
+  }),
+  shop_parcel_cancelled: ({ parcelNumber, actor }) => ({
+    title: "A parcel was cancelled",
+    text: `Parcel ${parcelNumber}: ${shopCancelledBy[actor]} There is nothing to send.`,
+  }),
+  shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
+    title: "A buyer asks for a return",
+    text: `Parcel ${parcelNumber}: goods for ${sum(amount)}. Look at the reason and decide.`,
+  }),
+  payout_paid: ({ payoutNumber, amount }, { sum }) => ({
+    title: "Your payout is made",
+    text: `Payout ${payoutNumber}: ${sum(amount)} was sent to your account.`,
+  }),
+  payout_failed: ({ payoutNumber, amount, reason }, { sum }) => ({
+    title: "Your payout did not go through",
+    text: `Payout ${payoutNumber}: ${sum(amount)} is in the shop’s balance again.${because(reason)} Check the account details; we will try again.`,
   }),
   welcome: () => ({
     title: "Welcome to Bezak",

@@ -14,6 +14,13 @@ const parcelCancelledBy = {
   system: "Она отменена автоматически.",
 };
 
+const shopCancelledBy = {
+  buyer: "покупатель передумал.",
+  seller: "вы отменили её.",
+  admin: "её отменила поддержка Bezak.",
+  system: "она отменена автоматически.",
+};
+
 const because = (reason: string | null) => (reason ? ` Причина: ${asSentence(reason)}` : "");
 
 export const ru: Wording = {
@@ -87,6 +94,54 @@ export const ru: Wording = {
   price_dropped: ({ from, to }, { product, sum }) => ({
     title: "Цена в избранном снизилась",
     text: `«${product}» теперь ${sum(to)} вместо ${sum(from)}.`,
+  }),
+  application_received: ({ company }, { quoted }) => ({
+    title: "Заявка на продажу получена",
+    text: `Мы рассмотрим заявку «${quoted(company)}» и напишем вам о решении.`,
+  }),
+  application_approved: ({ company }, { quoted }) => ({
+    title: "Ваш магазин открыт",
+    text: `Заявка «${quoted(company)}» одобрена. Заполните профиль магазина и добавьте первый товар.`,
+  }),
+  application_rejected: ({ company, reason }, { quoted }) => ({
+    title: "Заявка на продажу отклонена",
+    text: `Заявка «${quoted(company)}» не прошла проверку.${because(reason)} Исправьте её и подайте снова.`,
+  }),
+  shop_suspended: ({ shop, reason }) => ({
+    title: "Магазин приостановлен",
+    text: `Товары «${shop}» не видны покупателям.${because(reason)} Начатые заказы нужно довести до конца.`,
+  }),
+  shop_resumed: ({ shop }) => ({
+    title: "Магазин снова работает",
+    text: `Товары «${shop}» снова видны покупателям.`,
+  }),
+  member_joined: ({ shop, member }) => ({
+    title: "В команде новый участник",
+    text: `${member} теперь в команде магазина «${shop}».`,
+  }),
+  shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Новый заказ",
+    text: `Посылка ${parcelNumber}, товары на ${sum(amount)}. Примите её в течение 24 часов.`,
+  }),
+  shop_parcel_waiting: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Заказ ждёт вас",
+    text: `Посылка ${parcelNumber} на ${sum(amount)} ещё не принята. Осталось меньше 12 часов.`,
+  }),
+  shop_parcel_cancelled: ({ parcelNumber, actor }) => ({
+    title: "Посылка отменена",
+    text: `Посылка ${parcelNumber}: ${shopCancelledBy[actor]} Отправлять её не нужно.`,
+  }),
+  shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Покупатель просит возврат",
+    text: `Посылка ${parcelNumber}: товары на ${sum(amount)}. Посмотрите причину и решите.`,
+  }),
+  payout_paid: ({ payoutNumber, amount }, { sum }) => ({
+    title: "Выплата проведена",
+    text: `Выплата ${payoutNumber}: ${sum(amount)} отправлено на ваш счёт.`,
+  }),
+  payout_failed: ({ payoutNumber, amount, reason }, { sum }) => ({
+    title: "Выплата не прошла",
+    text: `Выплата ${payoutNumber}: ${sum(amount)} снова на балансе магазина.${because(reason)} Проверьте реквизиты, мы попробуем ещё раз.`,
   }),
   welcome: () => ({
     title: "Добро пожаловать в Bezak",

@@ -7,6 +7,13 @@ const cancelledBy = {
   system: "U avtomatik bekor qilindi.",
 };
 
+const shopCancelledBy = {
+  buyer: "xaridor fikridan qaytdi.",
+  seller: "uni siz bekor qildingiz.",
+  admin: "uni Bezak qoʻllab-quvvatlash xizmati bekor qildi.",
+  system: "u avtomatik bekor qilindi.",
+};
+
 const because = (reason: string | null) => (reason ? ` Sababi: ${asSentence(reason)}` : "");
 
 export const uz: Wording = {
@@ -80,6 +87,54 @@ export const uz: Wording = {
   price_dropped: ({ from, to }, { product, sum }) => ({
     title: "Sevimlilardagi narx pasaydi",
     text: `«${product}» endi ${sum(from)} oʻrniga ${sum(to)}.`,
+  }),
+  application_received: ({ company }, { quoted }) => ({
+    title: "Savdo uchun arizangiz qabul qilindi",
+    text: `«${quoted(company)}» arizasini koʻrib chiqamiz va qaror haqida yozamiz.`,
+  }),
+  application_approved: ({ company }, { quoted }) => ({
+    title: "Doʻkoningiz ochildi",
+    text: `«${quoted(company)}» arizasi maʼqullandi. Doʻkon profilini toʻldiring va birinchi mahsulotni qoʻshing.`,
+  }),
+  application_rejected: ({ company, reason }, { quoted }) => ({
+    title: "Savdo uchun arizangiz rad etildi",
+    text: `«${quoted(company)}» arizasi tekshiruvdan oʻtmadi.${because(reason)} Uni tuzating va qayta yuboring.`,
+  }),
+  shop_suspended: ({ shop, reason }) => ({
+    title: "Doʻkon toʻxtatib qoʻyildi",
+    text: `«${shop}» mahsulotlari xaridorlarga koʻrinmaydi.${because(reason)} Boshlangan buyurtmalarni oxiriga yetkazing.`,
+  }),
+  shop_resumed: ({ shop }) => ({
+    title: "Doʻkon yana ishlamoqda",
+    text: `«${shop}» mahsulotlari yana xaridorlarga koʻrinadi.`,
+  }),
+  member_joined: ({ shop, member }) => ({
+    title: "Jamoada yangi aʼzo",
+    text: `${member} endi «${shop}» doʻkoni jamoasida.`,
+  }),
+  shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Yangi buyurtma",
+    text: `${parcelNumber} joʻnatma, mahsulotlar ${sum(amount)}. Uni 24 soat ichida qabul qiling.`,
+  }),
+  shop_parcel_waiting: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Buyurtma sizni kutmoqda",
+    text: `${sum(amount)} turadigan ${parcelNumber} joʻnatma hali qabul qilinmagan. 12 soatdan kam vaqt qoldi.`,
+  }),
+  shop_parcel_cancelled: ({ parcelNumber, actor }) => ({
+    title: "Joʻnatma bekor boʻldi",
+    text: `${parcelNumber} joʻnatma: ${shopCancelledBy[actor]} Uni yuborish kerak emas.`,
+  }),
+  shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Xaridor qaytarmoqchi",
+    text: `${parcelNumber} joʻnatma: mahsulotlar ${sum(amount)}. Sababini koʻrib, qaror qiling.`,
+  }),
+  payout_paid: ({ payoutNumber, amount }, { sum }) => ({
+    title: "Toʻlov oʻtkazildi",
+    text: `${payoutNumber}-toʻlov: hisobingizga ${sum(amount)} yuborildi.`,
+  }),
+  payout_failed: ({ payoutNumber, amount, reason }, { sum }) => ({
+    title: "Toʻlov oʻtmadi",
+    text: `${payoutNumber}-toʻlov: ${sum(amount)} yana doʻkon balansida.${because(reason)} Rekvizitlarni tekshiring, yana urinib koʻramiz.`,
   }),
   welcome: () => ({
     title: "Bezakka xush kelibsiz",

@@ -13,6 +13,8 @@ export interface Naming {
   /** the seller's name; a general word when it is gone */
   seller: string;
   sum: (amount: number) => string;
+  /** a name as it stands between quotation marks */
+  quoted: (name: string) => string;
 }
 
 /** The words of one language for every event. */

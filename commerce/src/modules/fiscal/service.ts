@@ -20,6 +20,9 @@ export interface FiscalChanged extends FiscalChange {
   before: FiscalCodes | null;
 }
 
+/** Where statements run: the module's own manager, or somebody's transaction. */
+export type SqlRunner = Pick<SqlEntityManager, "execute">;
+
 const COLUMNS = `ikpu, package_code as "packageCode", vat_percent as "vatPercent"`;
 
 /**
@@ -35,12 +38,13 @@ export class FiscalModuleService extends MedusaService({ FiscalCode }) {
   }
 
   /**
-   * Writes all of the changes or none, in their order, and gives back what `putBack` undoes them with.
+   * Writes all of the changes or none, in their order, and gives back what `putBack` undoes them with. `within`: as a
+   * part of that transaction.
    * @throws ShopError 400 invalid_input, `details.fields` names ikpu, packageCode or vatPercent
    */
-  async set(changes: readonly FiscalChange[]): Promise<FiscalChanged[]> {
+  async set(changes: readonly FiscalChange[], within?: SqlRunner): Promise<FiscalChanged[]> {
     for (const { codes } of changes) if (codes) refuseWrongCodes(codes);
-    return this.alone(async (sql) => {
+    return this.alone(within, async (sql) => {
       const changed: FiscalChanged[] = [];
       for (const change of changes) {
         changed.push({ ...change, before: await readOwn(sql, change) });
@@ -52,7 +56,7 @@ export class FiscalModuleService extends MedusaService({ FiscalCode }) {
 
   /** Undoes changes; what was written after them stays. */
   async putBack(changed: readonly FiscalChanged[]): Promise<void> {
-    await this.alone(async (sql) => {
+    await this.alone(undefined, async (sql) => {
       for (const { before, codes, ...reference } of changed.toReversed()) {
         if (isSame(await readOwn(sql, reference), codes)) await write(sql, { ...reference, codes: before });
       }
@@ -60,15 +64,16 @@ export class FiscalModuleService extends MedusaService({ FiscalCode }) {
   }
 
   /** Writes are few and short: one at a time, so that `before` is what the change took the place of. */
-  private alone<T>(work: (sql: SqlEntityManager) => Promise<T>): Promise<T> {
-    return this.sql.transactional(async (sql) => {
+  private alone<T>(within: SqlRunner | undefined, work: (sql: SqlRunner) => Promise<T>): Promise<T> {
+    const inTurn = async (sql: SqlRunner) => {
       await sql.execute("select pg_advisory_xact_lock(hashtextextended('fiscal_code', 0))");
       return work(sql);
-    });
+    };
+    return within ? inTurn(within) : this.sql.transactional(inTurn);
   }
 }
 
-async function readOwn(sql: SqlEntityManager, of: FiscalReference): Promise<FiscalCodes | null> {
+async function readOwn(sql: SqlRunner, of: FiscalReference): Promise<FiscalCodes | null> {
   const [codes] = await sql.execute<FiscalCodes[]>(
     `select ${COLUMNS} from fiscal_code where reference = ? and reference_id = ? and deleted_at is null`,
     [of.reference, of.referenceId],
@@ -76,7 +81,7 @@ async function readOwn(sql: SqlEntityManager, of: FiscalReference): Promise<Fisc
   return codes ?? null;
 }
 
-async function write(sql: SqlEntityManager, { reference, referenceId, codes }: FiscalChange): Promise<void> {
+async function write(sql: SqlRunner, { reference, referenceId, codes }: FiscalChange): Promise<void> {
   if (!codes) {
     await sql.execute(
       "delete from fiscal_code where reference = ? and reference_id = ? and deleted_at is null",

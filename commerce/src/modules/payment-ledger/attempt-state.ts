@@ -26,3 +26,10 @@ export const isUnderWay = (state: AttemptState): boolean => state === "open" || 
 
 export const canMoveAttempt = (from: AttemptState, to: AttemptState): boolean =>
   attemptMoves[from].includes(to);
+
+/**
+ * Money of the order itself that went back: the order is over, though nobody called it off. What came late and went back
+ * was never the order's.
+ */
+export const wentBack = ({ state, data }: { state: AttemptState; data: { late?: unknown } }): boolean =>
+  state === "refunded" && data.late !== true;

@@ -12,7 +12,7 @@ import type {
   RefundPaymentInput,
   WebhookActionResult,
 } from "@medusajs/framework/types";
-import { isUnderWay } from "./attempt-state.ts";
+import { isUnderWay, wentBack } from "./attempt-state.ts";
 import type { Attempt, PaymentLedger } from "./ledger.ts";
 
 /** What a session of ours carries: the order, and nothing secret, since a session can reach a storefront. */
@@ -107,9 +107,7 @@ export abstract class LedgerPaymentProvider<Options extends object> extends Abst
 
   private async statusOf(data: SessionData): Promise<PaymentSessionStatus> {
     // Money that has gone back came first: the books have both, also when the gateway was quicker than they are.
-    const came = (await this.attempts(data)).some(
-      (attempt) => attempt.state === "paid" || (attempt.state === "refunded" && attempt.data.late !== true),
-    );
+    const came = (await this.attempts(data)).some((attempt) => attempt.state === "paid" || wentBack(attempt));
     return came ? PaymentSessionStatus.CAPTURED : PaymentSessionStatus.PENDING_AUTHORIZATION;
   }
 

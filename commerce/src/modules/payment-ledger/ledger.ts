@@ -10,6 +10,8 @@ export interface ReceiptLine {
   ikpu: string;
   packageCode: string;
   vatPercent: number;
+  /** INN or PINFL of the shop whose goods they are, if it was known when the order was placed */
+  sellerTin?: string;
 }
 
 /** What a fiscal receipt of the order says; its lines and the delivery add up to what is to be paid. */

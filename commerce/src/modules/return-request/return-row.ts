@@ -6,6 +6,8 @@ export interface ReturnStep {
   at: string;
   actor: "buyer" | "seller" | "admin" | "system";
   reason?: string | null;
+  /** of `received`: the goods went back into stock with this very step */
+  restocked?: boolean;
 }
 
 export type ReturnRefund = "none" | "asked" | "done" | "owed";

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
+import { enqueue } from "../../queue/enqueue.ts";
 import { rawSum } from "../../raw-sum.ts";
 import { ReturnRequest } from "./models/return-request.ts";
 import {
@@ -69,18 +70,28 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     });
   }
 
-  /** False when it is no longer in the status it is moved from. A rejected one gives its pieces free. */
-  async move(id: string, from: ReturnStatus, step: ReturnStep): Promise<boolean> {
+  /**
+   * False when it is no longer in the status it is moved from. A rejected one gives its pieces free, a refunded one takes
+   * its money from the shop. `along` is done in the same transaction, if it is moved.
+   */
+  async move(
+    id: string,
+    from: ReturnStatus,
+    step: ReturnStep,
+    along?: (sql: SqlEntityManager) => Promise<unknown>,
+  ): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
-      const rows = await sql.execute<Pick<ReturnRow, "lines">[]>(
+      const rows = await sql.execute<Pick<ReturnRow, "lines" | "parcel_id">[]>(
         `update return_request set status = ?, updated_at = now(),
            timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
-         where id = ? and status = ? and deleted_at is null returning lines`,
+         where id = ? and status = ? and deleted_at is null returning lines, parcel_id`,
         [step.status, JSON.stringify([step]), id, from],
       );
-      for (const { lines } of rows) {
+      for (const { lines, parcel_id: parcelId } of rows) {
+        if (step.status === "refunded") await enqueue(sql, "book-seller-money", { parcelId });
         if (step.status === "rejected") await giveBack(sql, lines.rows);
         if (from === "rejected") await takeAgain(sql, lines.rows);
+        await along?.(sql);
       }
       return rows.length === 1;
     });

@@ -6,6 +6,7 @@ import { ProductReview } from "./models/product-review.ts";
 import { ReviewReport } from "./models/review-report.ts";
 import { ReviewVote } from "./models/review-vote.ts";
 import { SellerRating } from "./models/seller-rating.ts";
+import { ReplyBook } from "./reply-book.ts";
 import {
   countOf,
   histogramOf,
@@ -44,10 +45,13 @@ export class ReviewModuleService extends MedusaService({
   SellerRating,
 }) {
   private readonly sql: SqlEntityManager;
+  /** what shops reply */
+  readonly replies: ReplyBook;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
+    this.replies = new ReplyBook(this.sql);
   }
 
   /** Undefined when this person has reviewed the product already. */

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { ParcelGoods } from "./parcel-goods.ts";
 
 export type CancelActor = "buyer" | "seller" | "admin" | "system";
 
@@ -27,8 +28,10 @@ export interface ParcelShare {
   items_total: number;
   delivery_total: number;
   discount_total: number;
+  delivery_at_shops_expense: number;
   total: number;
   commission: number;
+  goods: ParcelGoods;
 }
 
 export interface ParcelStep {

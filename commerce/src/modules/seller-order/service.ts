@@ -1,10 +1,12 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
+import { enqueue } from "../../queue/enqueue.ts";
 import { rawSum } from "../../raw-sum.ts";
 import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundState } from "./cancellation.ts";
 import { OrderCancellation } from "./models/order-cancellation.ts";
 import { SellerOrder } from "./models/seller-order.ts";
+import { SalesBook } from "./sales-book.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
 
 export interface OrderPage {
@@ -25,10 +27,13 @@ const CANCELLATION =
 /** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */
 export class SellerOrderModuleService extends MedusaService({ SellerOrder, OrderCancellation }) {
   private readonly sql: SqlEntityManager;
+  /** what was sold, by day */
+  readonly sales: SalesBook;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
+    this.sales = new SalesBook(this.sql);
   }
 
   /** Ids of a buyer's orders, newest first; `status` means the order's, as `orderStatusOf` has it. */
@@ -138,14 +143,18 @@ export class SellerOrderModuleService extends MedusaService({ SellerOrder, Order
     });
   }
 
-  /** False when the parcel is no longer in the status it is moved from. */
+  /** False when the parcel is no longer in the status it is moved from. One that is delivered has earned its shop money. */
   async moveParcel(id: string, from: OrderStatus, step: ParcelStep, tracking?: string): Promise<boolean> {
-    const rows = await this.sql.execute<unknown[]>(
-      `update seller_order set status = ?, tracking_number = coalesce(?, tracking_number), updated_at = now(),
-         timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
-       where id = ? and status = ? and deleted_at is null returning id`,
-      [step.status, tracking ?? null, JSON.stringify([step]), id, from],
-    );
-    return rows.length === 1;
+    return this.sql.transactional(async (sql) => {
+      const rows = await sql.execute<unknown[]>(
+        `update seller_order set status = ?, tracking_number = coalesce(?, tracking_number), updated_at = now(),
+           timeline = jsonb_build_object('entries', timeline->'entries' || ?::jsonb)
+         where id = ? and status = ? and deleted_at is null returning id`,
+        [step.status, tracking ?? null, JSON.stringify([step]), id, from],
+      );
+      const moved = rows.length === 1;
+      if (moved && step.status === "delivered") await enqueue(sql, "book-seller-money", { parcelId: id });
+      return moved;
+    });
   }
 }

@@ -1,9 +1,22 @@
 import { rawSum } from "../../raw-sum.ts";
 import type { ParcelShare } from "./cancellation.ts";
 
-const sums = ["items_total", "delivery_total", "discount_total", "total", "commission"] as const;
+const sums = [
+  "items_total",
+  "delivery_total",
+  "discount_total",
+  "delivery_at_shops_expense",
+  "total",
+  "commission",
+] as const;
 
 /** The columns of a share in an update, and their values in the same order. */
-export const shareColumns = sums.map((name) => `${name} = ?, raw_${name} = ?::jsonb`).join(", ");
+export const shareColumns = [
+  ...sums.map((name) => `${name} = ?, raw_${name} = ?::jsonb`),
+  "goods = ?::jsonb",
+].join(", ");
 
-export const shareValues = (share: ParcelShare) => sums.flatMap((name) => [share[name], rawSum(share[name])]);
+export const shareValues = (share: ParcelShare) => [
+  ...sums.flatMap((name) => [share[name], rawSum(share[name])]),
+  JSON.stringify(share.goods),
+];

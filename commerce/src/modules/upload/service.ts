@@ -19,7 +19,15 @@ export interface Claim {
   urls: readonly string[];
 }
 
-type Runner = Pick<SqlEntityManager, "execute">;
+/** Where statements run: the module's own manager, or somebody's transaction. */
+export type Runner = Pick<SqlEntityManager, "execute">;
+
+/** A file that can be held: whose it is was looked at. */
+export interface OwnFile {
+  url: string;
+  /** of a picture, base64 */
+  thumbhash: string | null;
+}
 
 /** A list as one value of a statement: `any(?::text[])`. */
 const textArray = (list: readonly string[]) => `{${list.map((one) => JSON.stringify(one)).join(",")}}`;
@@ -66,17 +74,41 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
   }
 
   /** Notes a file down that is about to be stored. */
-  async begin(upload: { ownerId: string; type: UploadType; url: string; sentBytes: number }): Promise<void> {
+  async begin(upload: {
+    ownerId: string;
+    type: UploadType;
+    url: string;
+    sentBytes: number;
+    thumbhash?: string;
+  }): Promise<void> {
+    const { ownerId, type, url, sentBytes, thumbhash = null } = upload;
     await this.sql.execute(
-      `insert into shop_upload (id, owner_id, type, url, sent_bytes, idle_since) values (?, ?, ?, ?, ?, now())`,
-      [generateEntityId("", "upl"), upload.ownerId, upload.type, upload.url, upload.sentBytes],
+      `insert into shop_upload (id, owner_id, type, url, sent_bytes, thumbhash, idle_since)
+       values (?, ?, ?, ?, ?, ?, now())`,
+      [generateEntityId("", "upl"), ownerId, type, url, sentBytes, thumbhash],
     );
   }
 
-  /** Holds files; gives the addresses that are not this person's, not of these types or gone, and then holds none. */
-  async claim({ ownerId, holder, types, urls }: Claim): Promise<string[]> {
+  /** Which of these files this person could hold now. `within`: asked as a part of that transaction. */
+  async ownFiles(
+    { ownerId, types, urls }: Omit<Claim, "holder">,
+    within: Runner = this.sql,
+  ): Promise<OwnFile[]> {
     if (urls.length === 0) return [];
-    return this.sql.transactional(async (sql) => {
+    return within.execute(
+      `select url, thumbhash from shop_upload where url = any(?::text[]) and owner_id = ?
+         and type = any(?::text[]) and removed_at is null and deleted_at is null`,
+      [textArray(urls), ownerId, textArray(types)],
+    );
+  }
+
+  /**
+   * Holds files; gives the addresses that are not this person's, not of these types or gone, and then holds none.
+   * `within`: as a part of that transaction.
+   */
+  async claim({ ownerId, holder, types, urls }: Claim, within?: Runner): Promise<string[]> {
+    if (urls.length === 0) return [];
+    return this.alone(within, async (sql) => {
       const rows = await lockRows(sql, urls);
       const own = rows.filter((row) => row.owner_id === ownerId && types.includes(row.type));
       const strange = urls.filter((url) => !own.some((row) => row.url === url));
@@ -92,10 +124,10 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
     await this.sql.transactional(async (sql) => hold(sql, holder, await lockRows(sql, urls)));
   }
 
-  /** Lets files go; those that nothing else holds are idle from now on. */
-  async release(holder: string, urls: readonly string[]): Promise<void> {
+  /** Lets files go; those that nothing else holds are idle from now on. `within`: as a part of that transaction. */
+  async release(holder: string, urls: readonly string[], within?: Runner): Promise<void> {
     if (urls.length === 0) return;
-    await this.sql.transactional(async (sql) => {
+    await this.alone(within, async (sql) => {
       const ids = textArray((await lockRows(sql, urls)).map(({ id }) => id));
       await sql.execute(`delete from shop_upload_use where holder = ? and upload_id = any(?::text[])`, [
         holder,
@@ -124,6 +156,10 @@ export class ShopUploadModuleService extends MedusaService({ ShopUpload, ShopUpl
        returning id, url`,
       [idleSeconds],
     );
+  }
+
+  private alone<T>(within: Runner | undefined, work: (sql: Runner) => Promise<T>): Promise<T> {
+    return within ? work(within) : this.sql.transactional(work);
   }
 
   /** Ends the taking away: the files are gone. */

@@ -28,7 +28,8 @@ const deliveryTitle = "Доставка";
 export function fiscalItems(options: ClickOptions, { items, delivery }: ReceiptLines): FiscalItem[] {
   const codes = options.delivery;
   const fee = delivery > 0 && codes ? [{ title: deliveryTitle, price: delivery, quantity: 1, ...codes }] : [];
-  return [...items, ...fee].map((line) => itemOf(line, options.tin));
+  // what a shop sells is its own; delivery is the marketplace's
+  return [...items, ...fee].map((line: ReceiptLine) => itemOf(line, line.sellerTin ?? options.tin));
 }
 
 function itemOf(

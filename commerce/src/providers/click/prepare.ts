@@ -1,4 +1,5 @@
 import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
+import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { tiyinOf } from "./amount.ts";
 import { expire, isExpired, isOwn, type Decision } from "./attempts.ts";
@@ -52,9 +53,7 @@ async function begin(order: LockedOrder, fields: ClickFields, now: number): Prom
 /** Why nobody can begin to pay this order by Click. */
 function whyClosed({ due, attempts }: LockedOrder, now: number): string | undefined {
   const { closedAt, openUntil, method } = due;
-  // Money that went back ends an order, though nobody called it off: its goods were returned.
-  const gone = attempts.some(({ state, data }) => state === "refunded" && data.late !== true);
-  if (closedAt || gone) return "the order is closed";
+  if (closedAt || attempts.some(wentBack)) return "the order is closed";
   if (method !== "click") return "the buyer chose another way to pay";
   return openUntil && openUntil.getTime() <= now ? "the time to pay this order is over" : undefined;
 }

@@ -1,3 +1,4 @@
+import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
 import { dataOf, isOver, isOwn, timeOf } from "./card-try.ts";
@@ -17,7 +18,7 @@ export async function whyNotNow(
   if (!order) return "payment_closed";
   const { due, holding, attempts } = order;
   if (holding?.state === "paid") return "already_paid";
-  if (attempts.some(({ state, data }) => state === "refunded" && data.late !== true)) return "payment_closed";
+  if (attempts.some(wentBack)) return "payment_closed";
   if (due.closedAt || (due.openUntil && timeOf(due.openUntil) <= now)) return "payment_closed";
   if (due.method !== method) return "payment_method_unavailable";
   if (!holding) return undefined;

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { rebuildCatalogue } from "../../search/rebuild-catalogue.ts";
 import { categories } from "./catalog/categories.ts";
+import { categoryAttributes } from "./catalog/category-attributes.ts";
 import { generateProducts } from "./catalog/generate.ts";
 import { multiplyProducts } from "./catalog/multiply.ts";
 import { sellers } from "./catalog/sellers.ts";
@@ -16,18 +17,22 @@ import { pictureUrl } from "./pictures/spec.ts";
 import { generateReviews } from "./reviews/generate-reviews.ts";
 import { createProgress } from "./progress.ts";
 import { storeAccounts } from "./store/accounts.ts";
+import { storeApplications } from "./store/applications.ts";
 import { storeCategories } from "./store/categories.ts";
+import { storeCategoryAttributes } from "./store/category-attributes.ts";
 import { storeContent } from "./store/content.ts";
 import { storeFavorites } from "./store/favorites.ts";
 import { storeFiscalCodes } from "./store/fiscal-codes.ts";
 import { readShopBase, storeGoods } from "./store/goods.ts";
 import { storeInbox } from "./store/inbox.ts";
+import { storeLedger } from "./store/ledger.ts";
 import { inBatches } from "./store/in-batches.ts";
 import { storeOptions } from "./store/options.ts";
 import { storeOrders } from "./store/orders.ts";
 import { storeProducts } from "./store/products.ts";
 import { storeReviews } from "./store/reviews.ts";
 import { storeSellers } from "./store/sellers.ts";
+import { storeViews } from "./store/views.ts";
 
 const seedNumber = 20261121;
 const batchSize = 50;
@@ -87,10 +92,12 @@ export default async function seed({ container }: { container: MedusaContainer }
   };
   const categoryIds = await storeCategories(container, categories, tileUrl);
   await storeFiscalCodes(container, categoryIds);
+  await storeCategoryAttributes(container, categoryIds, categoryAttributes(generated));
   const options = await storeOptions(container, products);
   const sellerIds = await storeSellers(container, sellers, base);
   const shops = sellers.map(({ slug }) => sellerIds.get(slug) ?? "");
   const buyerId = await storeAccounts(container, shops);
+  await storeApplications(container, categoryIds, base);
   progress("accounts");
   const stored = await inBatches(products, batchSize, async (batch) => {
     const rows = await storeProducts(container, batch, { categoryIds, options, pictures });
@@ -101,8 +108,14 @@ export default async function seed({ container }: { container: MedusaContainer }
   await Promise.all([signs, ...pictures.values()]);
   await storeContent(container, banners, sections);
   await storeOrders(container, buyerId, stored, sellers[0]?.slug ?? "");
+  await storeLedger(container, shops);
   progress("orders");
   await storeReviews(container, stored, generateReviews(generated, seedNumber, base), sellerIds);
+  await storeViews(container, stored, {
+    shop: sellers[0]?.slug ?? "",
+    sellerId: shops[0] ?? "",
+    seed: seedNumber,
+  });
   await rebuildCatalogue(container);
   await storeFavorites(container, buyerId, stored);
   await storeInbox(container, buyerId);

@@ -1,12 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
+import { applicationNews, applicationsSince } from "./application-news.ts";
 import { customerNews } from "./customer-news.ts";
 import { captureNews, failedPaymentNews, refundNews } from "./money-news.ts";
 import { ordersSince, parcelNews } from "./parcel-news.ts";
+import { payoutNews } from "./payout-news.ts";
 import { priceNews, pricesSince } from "./price-news.ts";
 import { returnNews } from "./return-news.ts";
 import { reviewNews, reviewsSince } from "./review-news.ts";
+import { shopNews } from "./shop-news.ts";
+import { reminderNews, shopParcelNews } from "./shop-parcel-news.ts";
+import { shopReturnNews } from "./shop-return-news.ts";
 
 /** What happened since then, read from what is stored; more than asked for does no harm, less is lost. */
 type Source = (container: MedusaContainer, since: Date) => Promise<News[]>;
@@ -23,7 +28,14 @@ export const newsSources = {
     const priceIds = await pricesSince(container, since);
     return priceNews(container, await affectedProducts(container, "price", priceIds));
   },
+  shops: shopNews,
+  shopParcels: shopParcelNews,
+  shopReminders: reminderNews,
+  shopReturns: shopReturnNews,
+  payouts: payoutNews,
   customers: customerNews,
+  applications: async (container, since) =>
+    applicationNews(container, await applicationsSince(container, since)),
 } satisfies Record<string, Source>;
 
 export type SourceName = keyof typeof newsSources;

@@ -22,6 +22,12 @@ it("puts its codes beside every line", () => {
   ]);
 });
 
+it("says whose goods a line is where the shop has told", () => {
+  const both = new Map([["a", codes] as const, ["b", codes] as const]);
+  const items = fiscalLinesOf(lines, both, new Map([["b", "123456789"]]));
+  expect(items?.map(({ sellerTin }) => sellerTin)).toEqual([undefined, "123456789"]);
+});
+
 it("gives nothing when a line has no codes, or there is no line", () => {
   expect(fiscalLinesOf(lines, new Map([["a", codes]]))).toBeNull();
   expect(

@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 import type { ReceiptLine, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import { readFiscalCodes } from "../fiscal/read-fiscal-codes.ts";
+import { readSellerTins } from "../fiscal/read-seller-tins.ts";
 
 /** A line of an order as a receipt needs it; `price` of a piece in whole sum. */
 export interface SoldLine {
@@ -21,16 +22,18 @@ export interface SoldGoods {
 }
 
 /**
- * Lines with their codes; null when one has none. The gateway gets no fiscal detail then: a wrong code, or a receipt
+ * Lines with their codes and whose goods they are; null when one has none. The gateway gets no fiscal detail then: a wrong code, or a receipt
  * that lacks a line, is worse than none.
  */
 export function fiscalLinesOf(
   lines: readonly SoldLine[],
   codes: ReadonlyMap<string, FiscalCodes | null>,
+  tins: ReadonlyMap<string, string> = new Map(),
 ): ReceiptLine[] | null {
   const items = lines.flatMap(({ productId, title, price, quantity }) => {
     const own = codes.get(productId);
-    return own ? [{ title, price, quantity, ...own }] : [];
+    const sellerTin = tins.get(productId);
+    return own ? [{ title, price, quantity, ...own, ...(sellerTin !== undefined && { sellerTin }) }] : [];
   });
   return items.length > 0 && items.length === lines.length ? items : null;
 }
@@ -44,7 +47,7 @@ export function refuseWrongSum({ lines, delivery, total }: SoldGoods): void {
 }
 
 /**
- * What the receipt of an order says, to be kept with what it has to pay; one statement. Null when a line has no fiscal
+ * What the receipt of an order says, to be kept with what it has to pay; two statements. Null when a line has no fiscal
  * codes. A sum that is not the order's is a fault of ours: in production it costs the receipt its detail and is
  * logged, anywhere else it throws.
  */
@@ -59,10 +62,8 @@ export async function readReceiptLines(
     container.resolve(ContainerRegistrationKeys.LOGGER).error(String(error));
     return null;
   }
-  const codes = await readFiscalCodes(
-    container,
-    goods.lines.map(({ productId }) => productId),
-  );
-  const items = fiscalLinesOf(goods.lines, codes);
+  const ids = goods.lines.map(({ productId }) => productId);
+  const [codes, tins] = await Promise.all([readFiscalCodes(container, ids), readSellerTins(container, ids)]);
+  const items = fiscalLinesOf(goods.lines, codes, tins);
   return items && { items, delivery: goods.delivery };
 }

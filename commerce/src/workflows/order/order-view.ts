@@ -1,4 +1,5 @@
 import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { LineCommission } from "../commission/line-commission.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -21,6 +22,8 @@ export interface LineRow {
     name: LocalizedText;
     variant_title: LocalizedText | null;
     seller: { id: string; name: string };
+    /** orders of before there were rules have none: their parcel's rate holds */
+    commission?: LineCommission;
   };
 }
 
@@ -33,6 +36,7 @@ export interface ParcelRow {
   items_total: number;
   delivery_total: number;
   discount_total: number;
+  delivery_at_shops_expense: number;
   total: number;
   commission_rate: number;
   timeline: { entries: TimelineEntry[] };
@@ -71,7 +75,9 @@ export const orderFields = [
   ...["id", "number", "seller_id", "status", "tracking_number", "timeline", "commission_rate"].map(
     (field) => `seller_orders.${field}`,
   ),
-  ...["items_total", "delivery_total", "discount_total", "total"].map((field) => `seller_orders.${field}`),
+  ...["items_total", "delivery_total", "discount_total", "delivery_at_shops_expense", "total"].map(
+    (field) => `seller_orders.${field}`,
+  ),
   ...["id", "amount", "captured_amount", "refunded_amount", "status"].map(
     (field) => `payment_collections.${field}`,
   ),

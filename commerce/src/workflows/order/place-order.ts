@@ -5,13 +5,13 @@ import type { Attempt, OrderAttemptModuleService } from "../../modules/order-att
 import { readReceiptLines, type SoldGoods } from "./fiscal-lines.ts";
 import { languageOf } from "../payment/hold-until.ts";
 import { OrderRefused, refusalIn } from "./order-refused.ts";
+import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
-import { goodOf, isShort, type Quote } from "./quote.ts";
+import { goodOf, isShort, type Quote, type QuoteItem } from "./quote.ts";
 import type { Good } from "./read-goods.ts";
 import { quoteOrder } from "./quote-order.ts";
-import { readCommissionRate } from "./read-commission-rate.ts";
 import { readShop } from "./read-shop.ts";
 import { settleAttempt, underAttemptLock, undoAttempt } from "./settle-attempt.ts";
 
@@ -29,8 +29,8 @@ const REPEAT_WAIT = 8;
 /**
  * Places an order and returns its id. A repeat of the key within 24 hours gets the first answer, parallel repeats
  * included; a request that failed for a fault of ours may be repeated.
- * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | price_changed,
- * 422 idempotency_mismatch
+ * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | seller_away | not_delivered |
+ * price_changed, 422 idempotency_mismatch
  */
 export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
   return underAttemptLock(container, input, () => attemptOrder(container, input), REPEAT_WAIT);
@@ -74,9 +74,8 @@ async function decide(
   const shop = await readShop(container);
   const providerId = `pp_${request.paymentMethod}_${request.paymentMethod}`;
   if (!shop.paymentProviders.includes(providerId)) throw methodUnavailable(request.paymentMethod);
-  const [{ quote, goods }, commissionRate, customer] = await Promise.all([
+  const [{ quote, goods }, customer] = await Promise.all([
     quoteOrder(container, shop.regionId, request.items, request.delivery),
-    readCommissionRate(container),
     container
       .resolve(Modules.CUSTOMER)
       .retrieveCustomer(attempt.customer_id, { select: ["id", "email", "metadata"] }),
@@ -87,7 +86,10 @@ async function decide(
     throw new OrderRefused({ status: 409, code: "price_changed", message, details: { quote } });
   }
   const email = customer.email ?? undefined;
-  const receipt = await readReceiptLines(container, soldGoods(quote, goods));
+  const [receipt, commissions] = await Promise.all([
+    readReceiptLines(container, soldGoods(quote, goods)),
+    readCommissionsOf(container, quote.items),
+  ]);
   return planOrder({
     attempt,
     request,
@@ -96,7 +98,7 @@ async function decide(
     providerId,
     quote,
     goods,
-    commissionRate,
+    commissions,
     language: languageOf(language, customer),
     receipt,
     at: new Date(),
@@ -124,9 +126,12 @@ async function write(container: MedusaContainer, plan: OrderPlan, request: Order
   }
 }
 
-function outOfStock(items: unknown[]): OrderRefused {
+/** What their shops do not send is told as that: another city or another day helps, another quantity does not. */
+function outOfStock(items: QuoteItem[]): OrderRefused {
   const message = "Some goods cannot be had as asked";
-  return new OrderRefused({ status: 409, code: "out_of_stock", message, details: { items } });
+  const hindered = items.find(({ change }) => change === "seller_away" || change === "not_delivered");
+  const code = hindered?.change ?? "out_of_stock";
+  return new OrderRefused({ status: 409, code, message, details: { items } });
 }
 
 function methodUnavailable(method: string): OrderRefused {

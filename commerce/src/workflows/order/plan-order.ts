@@ -2,10 +2,13 @@ import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework
 import type { Attempt } from "../../modules/order-attempt/service.ts";
 import type { LedgerLanguage, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import type { NewDue } from "../../modules/payment-ledger/rows.ts";
+import { freezeCommission, type LineCommission } from "../commission/line-commission.ts";
+import type { Commission } from "../commission/read-commission.ts";
 import { holdUntil } from "../payment/hold-until.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
-import { planParcels, type ParcelPlan } from "./plan-parcels.ts";
+import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";
+import { planParcels } from "./plan-parcels.ts";
 import { goodOf, type Quote, type QuoteItem } from "./quote.ts";
 import type { Good } from "./read-goods.ts";
 import type { Shop } from "./read-shop.ts";
@@ -23,7 +26,7 @@ export interface OrderPlan {
   needs: StockNeed[];
   order: CreateOrderDTO & { id: string };
   payment: { orderId: string; collectionId: string; providerId: string; amount: number; due: NewDue };
-  parcels: ParcelPlan[];
+  parcels: ShopParcelPlan[];
 }
 
 export interface PlanInput {
@@ -34,7 +37,8 @@ export interface PlanInput {
   providerId: string;
   quote: Quote;
   goods: Map<string, Good[]>;
-  commissionRate: number;
+  /** of what is sold, by product */
+  commissions: ReadonlyMap<string, Commission>;
   language: LedgerLanguage;
   receipt: ReceiptLines | null;
   at: Date;
@@ -42,7 +46,10 @@ export interface PlanInput {
 
 export function planOrder(input: PlanInput): OrderPlan {
   const { attempt, quote, goods } = input;
-  const items = oneLinePerVariant(quote.items);
+  const items = oneLinePerVariant(quote.items).map((item) => ({
+    ...item,
+    commission: freezeCommission(item.total, input.commissions.get(item.productId)),
+  }));
   const lines = items.flatMap((item, index) => {
     const good = goodOf(goods, {
       productId: item.productId,
@@ -52,6 +59,10 @@ export function planOrder(input: PlanInput): OrderPlan {
     return good ? [{ id: lineItemId(attempt.order_id, index), item, good }] : [];
   });
   const parties = { orderId: attempt.order_id, customerId: attempt.customer_id, number: attempt.number };
+  const forShops = {
+    ...{ request: input.request, at: input.at },
+    lines: lines.map(({ item, good }) => ({ sellerId: item.seller?.id, sku: good.sku })),
+  };
   return {
     attempt,
     needs: lines.flatMap(({ id, item, good }) =>
@@ -80,9 +91,9 @@ export function planOrder(input: PlanInput): OrderPlan {
       ...parties,
       items,
       totals: quote.totals,
-      commissionRate: input.commissionRate,
+      deliveryAtShopsExpense: quote.deliveryAtShopsExpense,
       at: input.at,
-    }),
+    }).map((parcel) => planForShop(parcel, forShops)),
   };
 }
 
@@ -134,8 +145,10 @@ function orderHead({ attempt, request, email, shop, quote }: PlanInput): CreateO
   };
 }
 
-/** Names, picture and seller are kept as they were when the order was placed. */
-function orderLine(id: string, item: QuoteItem, good: Good): CreateOrderLineItemDTO & { id: string } {
+type SoldItem = QuoteItem & { commission: LineCommission };
+
+/** Names, picture, seller and commission are kept as they were when the order was placed. */
+function orderLine(id: string, item: SoldItem, good: Good): CreateOrderLineItemDTO & { id: string } {
   return {
     id,
     title: good.name.ru,
@@ -151,6 +164,9 @@ function orderLine(id: string, item: QuoteItem, good: Good): CreateOrderLineItem
     variant_id: good.variantId,
     variant_sku: good.sku ?? undefined,
     variant_title: good.variantTitle?.ru,
-    metadata: { name: good.name, variant_title: good.variantTitle, seller: good.seller },
+    metadata: {
+      ...{ name: good.name, variant_title: good.variantTitle, seller: good.seller },
+      commission: item.commission,
+    },
   };
 }

@@ -1,14 +1,23 @@
+import { assert, array, constantFrom, integer, property, record } from "fast-check";
 import { expect, it } from "vitest";
+import { freezeCommission } from "../commission/line-commission.ts";
 import { planParcels } from "./plan-parcels.ts";
-import type { QuoteItem } from "./quote.ts";
 
-function line(seller: string, total: number): QuoteItem {
+function line(seller: string, total: number, rate = 1000) {
   const price = { price: total, oldPrice: null, quantity: 1 };
   const goods = { name: null, variantTitle: null, image: null, stock: 9, change: null, ...price };
-  return { productId: "p", variantId: "v", seller: { id: seller, name: seller }, total, ...goods };
+  const commission = freezeCommission(total, { rate, ruleId: null, scope: "default" });
+  return {
+    productId: "p",
+    variantId: "v",
+    seller: { id: seller, name: seller },
+    total,
+    commission,
+    ...goods,
+  };
 }
 
-const order = { orderId: "order_1", customerId: "cus_1", number: "1234567890", commissionRate: 1000 };
+const order = { orderId: "order_1", customerId: "cus_1", number: "1234567890" };
 
 it("makes one parcel per seller whose shares add up to the order", () => {
   const items = [line("a", 100_000), line("b", 200_001), line("a", 50_000), line("c", 7)];
@@ -31,4 +40,38 @@ it("freezes the commission of the goods alone", () => {
   const totals = { items: 415_005, delivery: 25_000, discount: 0, total: 440_005 };
   const [parcel] = planParcels({ ...order, items: [line("a", 415_005)], totals, at: new Date(0) });
   expect(parcel).toMatchObject({ commission_rate: 1000, commission: 41_501, total: 440_005 });
+});
+
+it("keeps of each line by its own rule, and of a parcel what its lines come to", () => {
+  const totals = { items: 300_000, delivery: 0, discount: 0, total: 300_000 };
+  const items = [line("a", 100_000, 1500), line("a", 200_000, 0)];
+  const [parcel] = planParcels({ ...order, items, totals, at: new Date(0) });
+  expect(parcel).toMatchObject({ commission_rate: 500, commission: 15_000 });
+});
+
+it("adds up, whatever is bought of whomever under whatever rules", () => {
+  const bought = record({
+    seller: constantFrom("a", "b", "c", "d"),
+    total: integer({ min: 1, max: 1_000_000_000_000 }),
+    rate: integer({ min: 0, max: 10_000 }),
+  });
+  const sums = record({
+    delivery: integer({ min: 0, max: 100_000 }),
+    items: array(bought, { minLength: 1 }),
+  });
+  assert(
+    property(sums, ({ delivery, items: chosen }) => {
+      const items = chosen.map(({ seller, total, rate }) => line(seller, total, rate));
+      const worth = items.reduce((sum, { total }) => sum + total, 0);
+      const totals = { items: worth, delivery, discount: 0, total: worth + delivery };
+      const parcels = planParcels({ ...order, items, totals, at: new Date(0) });
+      expect(parcels.reduce((sum, { total }) => sum + total, 0)).toBe(totals.total);
+      const kept = items.reduce((sum, { commission }) => sum + commission.amount, 0);
+      expect(parcels.reduce((sum, { commission }) => sum + commission, 0)).toBe(kept);
+      for (const { items_total, commission, commission_rate } of parcels) {
+        expect(commission).toBeLessThanOrEqual(items_total);
+        expect(commission_rate).toBeLessThanOrEqual(10_000);
+      }
+    }),
+  );
 });

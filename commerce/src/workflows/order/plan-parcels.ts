@@ -1,6 +1,8 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import { goodsOf, type ParcelGoods } from "../../modules/seller-order/parcel-goods.ts";
 import { everyScript } from "../../text/every-script.ts";
-import { shareOf, splitSum } from "./split-sum.ts";
+import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";
+import { splitSum } from "./split-sum.ts";
 import type { QuoteItem, Totals } from "./quote.ts";
 
 /** A step of a parcel: where it came, when (ISO 8601, UTC) and who moved it. */
@@ -20,11 +22,13 @@ export interface ParcelPlan {
   items_total: number;
   delivery_total: number;
   discount_total: number;
+  delivery_at_shops_expense: number;
   total: number;
   commission_rate: number;
   commission: number;
   /** oldest first */
   timeline: { entries: TimelineEntry[] };
+  goods: ParcelGoods;
   /** names of its goods in every language, normalised */
   search_text: string;
 }
@@ -33,10 +37,10 @@ export interface ParcelsInput {
   orderId: string;
   customerId: string;
   number: string;
-  items: QuoteItem[];
+  items: (QuoteItem & { commission: LineCommission })[];
   totals: Totals;
-  /** hundredths of a percent */
-  commissionRate: number;
+  /** whole sum that the buyer does not pay because the shops do */
+  deliveryAtShopsExpense?: number;
   at: Date;
 }
 
@@ -49,9 +53,11 @@ export function planParcels(input: ParcelsInput): ParcelPlan[] {
   const weights = [...worth.values()];
   const delivery = splitSum(input.totals.delivery, weights);
   const discount = splitSum(input.totals.discount, weights);
+  const expense = splitSum(input.deliveryAtShopsExpense ?? 0, weights);
   return [...worth].map(([seller_id, items_total], index) => {
     const delivery_total = delivery[index] ?? 0;
     const discount_total = discount[index] ?? 0;
+    const own = input.items.filter(({ seller }) => seller?.id === seller_id);
     return {
       order_id: input.orderId,
       customer_id: input.customerId,
@@ -60,11 +66,14 @@ export function planParcels(input: ParcelsInput): ParcelPlan[] {
       items_total,
       delivery_total,
       discount_total,
+      delivery_at_shops_expense: expense[index] ?? 0,
       total: items_total + delivery_total - discount_total,
-      commission_rate: input.commissionRate,
-      commission: shareOf(items_total, input.commissionRate),
+      ...parcelCommission(own, items_total),
       timeline: { entries: [{ status: "pending", at: input.at.toISOString(), actor: "buyer" }] },
-      search_text: searchText(input.items.filter(({ seller }) => seller?.id === seller_id)),
+      goods: goodsOf(
+        own.map(({ productId, quantity, total }) => ({ product: productId, pieces: quantity, total })),
+      ),
+      search_text: searchText(own),
     };
   });
 }

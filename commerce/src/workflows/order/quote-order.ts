@@ -2,9 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { cities, type City } from "../../delivery/cities.ts";
 import { deliveryFee } from "../../delivery/delivery-fee.ts";
 import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
+import { shopsPay } from "../../delivery/shop-terms.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
-import { quoteLines, quoteOf, type Quote } from "./quote.ts";
+import { goodOf, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
 import { readGoods, type Good } from "./read-goods.ts";
 
 /** Current prices, stock and delivery of these lines; the goods they were read from come along. */
@@ -14,16 +15,28 @@ export async function quoteOrder(
   lines: RequestedLine[],
   delivery?: RequestedDelivery,
 ): Promise<{ quote: Quote; goods: Map<string, Good[]> }> {
-  if (delivery) deliveryCity(delivery);
+  const city = delivery && deliveryCity(delivery).slug;
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const [goods, settings] = await Promise.all([
     readGoods(container, productIds, regionId),
     readDeliverySettings(container),
   ]);
-  const items = quoteLines(lines, goods);
+  const items = quoteLines(lines, goods, city);
   const worth = items.reduce((sum, { total }) => sum + total, 0);
   const fee = delivery && worth > 0 ? deliveryFee(delivery.method, worth, settings) : 0;
-  return { quote: quoteOf(items, fee), goods };
+  const free = fee > 0 && shopsPay(worthByShop(items, goods)) ? fee : 0;
+  return { quote: quoteOf(items, fee - free, free), goods };
+}
+
+/** What is had of each shop, and from what sum on its goods travel free. */
+function worthByShop(items: QuoteItem[], goods: Map<string, Good[]>) {
+  const had = items.filter(({ total }) => total > 0);
+  return [...Map.groupBy(had, ({ seller }) => seller?.id).values()].map((own) => {
+    const { productId, variantId } = own[0]!;
+    const good = goodOf(goods, { productId, variantId: variantId ?? undefined, quantity: 1 });
+    const worth = own.reduce((sum, { total }) => sum + total, 0);
+    return { worth, freeFrom: good?.terms.freeFrom ?? null };
+  });
 }
 
 /** @throws OrderRefused `invalid_input` for a city unknown or without a pickup point */

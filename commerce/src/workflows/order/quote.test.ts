@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noTerms } from "../../delivery/shop-terms.ts";
 import { quoteLines, quoteOf } from "./quote.ts";
 import type { Good, Part } from "./read-goods.ts";
 
@@ -17,6 +18,7 @@ function good(variantId: string, price: number, ...parts: Part[]): Good {
     price,
     oldPrice: price * 2,
     parts,
+    terms: noTerms,
   };
 }
 
@@ -68,5 +70,40 @@ describe("quoteLines", () => {
       [undefined, null],
       [undefined, null],
     ]);
+  });
+
+  it("has nothing of a shop on holiday, or of one that does not send to the city", () => {
+    const away = {
+      ...good("a", 10, part("i", 5)),
+      terms: { ...noTerms, awayUntil: "2027-01-01T00:00:00.000Z" },
+    };
+    const near = { ...good("b", 20, part("i", 5)), terms: { ...noTerms, zones: ["tashkent"] } };
+    const goods = new Map([["p", [away, near]]]);
+    const lines = [ask("a", 1, 9), ask("b", 5)];
+    const changesIn = (city?: string) =>
+      quoteLines(lines, goods, city).map(({ change, stock, total }) => [change, stock, total]);
+    expect(changesIn("nukus")).toEqual([
+      ["seller_away", 5, 0],
+      ["not_delivered", 5, 0],
+    ]);
+    // what is not had takes nothing from who shares its stock
+    for (const city of ["tashkent", undefined]) {
+      expect(changesIn(city)).toEqual([
+        ["seller_away", 5, 0],
+        [null, 5, 100],
+      ]);
+    }
+    const [item] = quoteLines(lines, goods);
+    expect(item?.awayUntil).toBe("2027-01-01T00:00:00.000Z");
+    expect(quoteOf([item!], 0).orderable).toBe(false);
+  });
+
+  it("says what the shops pay of the delivery beside what the buyer pays", () => {
+    const goods = new Map([["p", [good("a", 10)]]]);
+    const quote = quoteOf(quoteLines([ask("a", 2)], goods), 0, 25_000);
+    expect(quote).toMatchObject({
+      deliveryAtShopsExpense: 25_000,
+      totals: { items: 20, delivery: 0, total: 20 },
+    });
   });
 });

@@ -1,7 +1,8 @@
+import { hindranceOf } from "../../delivery/shop-terms.ts";
 import type { Good, LocalizedText } from "./read-goods.ts";
 import type { RequestedLine } from "./order-request.ts";
 
-export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone";
+export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone" | "seller_away" | "not_delivered";
 
 /** One line as it can be had now, in the contract's words. */
 export interface QuoteItem {
@@ -19,6 +20,8 @@ export interface QuoteItem {
   stock: number;
   total: number;
   change: QuoteChange | null;
+  /** of `seller_away`: until when, ISO 8601 */
+  awayUntil?: string | null;
 }
 
 export interface Totals {
@@ -31,6 +34,8 @@ export interface Totals {
 export interface Quote {
   items: QuoteItem[];
   totals: Totals;
+  /** whole sum: what the buyer would have paid for delivery, had the shops not settled to pay it */
+  deliveryAtShopsExpense: number;
   /** every line can be had as asked */
   orderable: boolean;
 }
@@ -55,14 +60,18 @@ function piecesOf({ parts }: Good, left: Map<string, number>): number {
   return Math.min(UNCOUNTED, ...pieces);
 }
 
-/** Prices lines and counts their stock; lines that share an inventory item share what is left of it. */
-export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>): QuoteItem[] {
+/**
+ * Prices lines and counts their stock; lines that share an inventory item share what is left of it. With a city, goods
+ * that their shop does not send there cannot be had.
+ */
+export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>, city?: string): QuoteItem[] {
   const left = new Map<string, number>();
   return lines.map((line) => {
     const good = goodOf(goods, line);
     if (!good) return goneItem(line);
     const stock = piecesOf(good, left);
-    const had = Math.min(line.quantity, stock);
+    const hindrance = hindranceOf(good.terms, city);
+    const had = hindrance === null ? Math.min(line.quantity, stock) : 0;
     for (const { inventoryItemId, perPiece, available } of good.parts) {
       left.set(inventoryItemId, (left.get(inventoryItemId) ?? available) - had * perPiece);
     }
@@ -78,15 +87,17 @@ export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>): 
       quantity: line.quantity,
       stock,
       total: good.price * had,
-      change: changeOf(line, good.price, stock),
+      change: hindrance ?? changeOf(line, good.price, stock),
+      ...(hindrance === "seller_away" && { awayUntil: good.terms.awayUntil }),
     };
   });
 }
 
-export function quoteOf(items: QuoteItem[], delivery: number): Quote {
+/** `free` is what is not asked of the buyer for delivery because the shops pay it. */
+export function quoteOf(items: QuoteItem[], delivery: number, free = 0): Quote {
   const sum = items.reduce((total, item) => total + item.total, 0);
   const totals = { items: sum, delivery, discount: 0, total: sum + delivery };
-  return { items, totals, orderable: !items.some(isShort) };
+  return { items, totals, deliveryAtShopsExpense: free, orderable: !items.some(isShort) };
 }
 
 function changeOf(line: RequestedLine, price: number, stock: number): QuoteChange | null {

@@ -1,6 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
 import { oldPriceOf, type FormerPrice } from "../../catalog/old-price.ts";
+import type { VariantMetadata } from "../../search/product-record.ts";
+import type { ShopTerms } from "../../delivery/shop-terms.ts";
+import { holidayOf } from "../shop/holiday.ts";
 
 export interface LocalizedText {
   ru: string;
@@ -26,6 +29,8 @@ export interface Good {
   /** null when the product has no choice of variants */
   variantTitle: LocalizedText | null;
   seller: { id: string; name: string };
+  /** what its shop settles about ordering */
+  terms: ShopTerms;
   price: number;
   /** null when it did not drop */
   oldPrice: number | null;
@@ -39,13 +44,22 @@ interface VariantRow {
   sku: string | null;
   variant_rank: number | null;
   manage_inventory: boolean;
-  metadata: FormerPrice | null;
+  metadata: VariantMetadata | null;
   calculated_price?: { calculated_amount: number | null };
   inventory_items?: {
     inventory_item_id: string;
     required_quantity: number;
     inventory?: { location_levels?: { stocked_quantity: number; reserved_quantity: number }[] };
   }[];
+}
+
+interface SellerRow {
+  id: string;
+  name: string;
+  status: string;
+  holiday_until: Date | string | null;
+  free_shipping_threshold: number | null;
+  delivery_zones: string[] | null;
 }
 
 interface ProductRow {
@@ -55,11 +69,14 @@ interface ProductRow {
   thumbnail: string | null;
   metadata: FormerPrice | null;
   variants: VariantRow[];
-  seller?: { id: string; name: string; status: string } | null;
+  seller?: SellerRow | null;
 }
 
 const fields = [
-  ...["id", "title", "handle", "thumbnail", "metadata", "seller.id", "seller.name", "seller.status"],
+  ...["id", "title", "handle", "thumbnail", "metadata"],
+  ...["id", "name", "status", "holiday_until", "free_shipping_threshold", "delivery_zones"].map(
+    (field) => `seller.${field}`,
+  ),
   ...["id", "title", "sku", "variant_rank", "manage_inventory", "metadata", "calculated_price.*"].map(
     (field) => `variants.${field}`,
   ),
@@ -101,17 +118,26 @@ function goodsOf(product: ProductRow, titles: Map<string, Partial<LocalizedText>
       productId: id,
       variantId: variant.id,
       slug: handle,
-      sku: variant.sku,
+      sku: variant.metadata?.sku ?? variant.sku,
       image: thumbnail,
       name: { ru: title, ...titles.get(id) },
       variantTitle: variants.length > 1 ? { ru: variant.title ?? "", ...titles.get(variant.id) } : null,
       seller: { id: seller.id, name: seller.name },
+      terms: termsOf(seller),
       price: Math.round(price),
       oldPrice: oldPriceOf(price, variant, product),
       parts: variant.manage_inventory ? partsOf(variant) : [],
     };
   });
   return goods.toSorted((a, b) => a.price - b.price);
+}
+
+function termsOf({ holiday_until, delivery_zones, free_shipping_threshold }: SellerRow): ShopTerms {
+  return {
+    awayUntil: holidayOf(holiday_until),
+    zones: delivery_zones,
+    freeFrom: free_shipping_threshold === null ? null : Number(free_shipping_threshold),
+  };
 }
 
 function partsOf({ inventory_items: parts = [] }: VariantRow): Part[] {

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { bookPayment, underOrderLock } from "../order/settle-payment.ts";
+import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { needsFiscal } from "./submit-fiscal.ts";
 import { paidAttempt } from "./paid-attempt.ts";
@@ -13,6 +14,7 @@ import { paidAttempt } from "./paid-attempt.ts";
 export async function bookLedger(container: MedusaContainer, orderId: string): Promise<void> {
   const came = await paidAttempt(container, orderId);
   if (!came) return;
+  await alignAcceptTimes(container, orderId);
   const { captured } = await bookPayment(container, orderId, came.amount);
   if (captured === came.amount) return;
   const { status } = await container

@@ -1,7 +1,7 @@
 import type { LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
 
 /** Ways to pay before the goods are sent: an order that chose one is held for a while and then released. */
-const prepaid: readonly string[] = ["card", "click", "payme", "uzcard"];
+export const prepaid: readonly string[] = ["card", "click", "payme", "uzcard"];
 
 export const isPrepaid = (method: string): boolean => prepaid.includes(method);
 

@@ -1,9 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LockedOrderRow } from "../../modules/payment-ledger/locked-order.ts";
 import { findOrderRow } from "../order/read-orders.ts";
 import { readShop } from "../order/read-shop.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
+import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
 import { holdUntil, isPrepaid } from "./hold-until.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { openHostedPage } from "./open-hosted-page.ts";
@@ -39,12 +41,13 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
   if (!paymentProviders.includes(providerId)) {
     throw new ShopError(400, "payment_method_unavailable", `Payment by ${method} is not available`);
   }
-  await underOrderLock(container, id, () =>
-    ledgerOf(container).withOrder(id, async (order) => {
+  await underOrderLock(container, id, async () => {
+    await ledgerOf(container).withOrder(id, async (order) => {
       if (!order) throw new ShopError(409, "payment_closed", "This order is not to be paid");
       await choose(order, method, providerId);
-    }),
-  );
+    });
+    await alignAcceptTimes(container, id);
+  });
   if (method === "card") await openHostedPage(container, id, returnUrl);
   return id;
 }
@@ -52,8 +55,7 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
 async function choose(order: LockedOrderRow, method: string, providerId: string): Promise<void> {
   const { due, holding } = order;
   if (holding?.state === "paid") throw paid();
-  const gone = order.attempts.some(({ state, data }) => state === "refunded" && data.late !== true);
-  if (gone || due.closedAt) throw closed();
+  if (order.attempts.some(wentBack) || due.closedAt) throw closed();
   if (due.openUntil && new Date(due.openUntil) <= new Date() && isPrepaid(due.method)) throw closed();
   if (holding && !isOurs(holding)) {
     throw new ShopError(409, "payment_in_progress", "A payment of this order is under way", {

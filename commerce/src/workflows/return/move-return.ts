@@ -7,6 +7,7 @@ import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { giveBack } from "../order/give-back.ts";
 import { returnDebt } from "../payment/debts-of.ts";
+import { restockWith } from "./restock-with.ts";
 
 export interface ReturnMove {
   returnId: string;
@@ -15,16 +16,18 @@ export interface ReturnMove {
   sellerId?: string;
   to: ReturnStatus;
   reason?: string;
+  /** with `received`: the goods can be sold again */
+  restock?: boolean;
 }
 
 /**
  * Moves a return one step, alone on its order; the money goes back before it is called refunded. Where it is already,
- * it stays. What came back is put on the shelf by the seller who looked at it, not here.
+ * it stays. Goods that can be sold again are in stock from the very moment they are called received.
  * @throws ShopError 404 return_not_found, 409 conflict | too_many_to_return, 503 gateway_unavailable
  */
 export async function moveReturn(container: MedusaContainer, move: ReturnMove): Promise<ReturnRow> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  const { returnId, actor, sellerId, to, reason } = move;
+  const { returnId, actor, sellerId, to, reason, restock = false } = move;
   const found = await returns.current(returnId);
   if (!found || (actor === "seller" && found.seller_id !== sellerId)) throw notFound();
   return workWithOrder(container, found.order_id, async () => {
@@ -37,8 +40,12 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     if (to === "refunded" && (await giveBack(container, returnDebt(returns, now))) === "waiting") {
       throw new ShopError(503, "gateway_unavailable", "The gateway has not answered; it is asked again");
     }
-    const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null };
-    const moved = await returns.move(returnId, now.status, step).catch((error: unknown) => {
+    const back = to === "received" ? { restocked: restock } : {};
+    const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null, ...back };
+    const goods = back.restocked ? now.lines.rows : [];
+    const moved = await restockWith(container, goods, (along) =>
+      returns.move(returnId, now.status, step, along),
+    ).catch((error: unknown) => {
       if (String((error as Error).message).includes("returned_quantity")) throw new TooManyReturned();
       throw error;
     });

@@ -71,9 +71,9 @@ export async function keepUpload(
   return inTurn(async () => {
     const made = await makeRenditions(await decodePicture(file.path), "careful");
     const url = renditionName(stem, made, "webp");
-    await uploads.begin({ ownerId, type, url, sentBytes });
-    await storeRenditions(made, keyOf(stem), write);
     const { width, height, thumbhash } = made;
+    await uploads.begin({ ownerId, type, url, sentBytes, thumbhash });
+    await storeRenditions(made, keyOf(stem), write);
     const largest = made.renditions.find((one) => one.format === "webp" && one.width === width);
     return { url, type, size: largest?.data.length ?? sentBytes, width, height, thumbhash };
   });

@@ -16,11 +16,11 @@ export interface EndAccount {
 
 const underWay = () => new ShopError(409, "orders_under_way", "Orders of the account are on their way");
 
-/** A shop has goods and money: it is closed before its owner goes. */
+/** A shop has goods and money: it is closed before its owner goes. Other members just leave it. */
 async function refuseShopkeepers(sql: Sql, customerId: string): Promise<void> {
   const shops = await sql(
     `select 1 from seller_member m join seller s on s.id = m.seller_id
-     where m.customer_id = ? and m.deleted_at is null and s.deleted_at is null`,
+     where m.customer_id = ? and m.role = 'owner' and m.deleted_at is null and s.deleted_at is null`,
     [customerId],
   );
   if (shops.length > 0) throw new ShopError(409, "account_has_shop", "The account acts for a shop");

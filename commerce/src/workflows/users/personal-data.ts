@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { applicationData } from "./application-data.ts";
 import { favoriteData } from "./favorite-data.ts";
 import { inboxData } from "./inbox-data.ts";
 import { mailData } from "./mail-data.ts";
@@ -8,6 +9,7 @@ import { returnData } from "./return-data.ts";
 import { reviewData } from "./review-data.ts";
 import { sessionData } from "./session-data.ts";
 import type { Sql } from "./sql.ts";
+import { shopData } from "./shop-data.ts";
 import { uploadData } from "./upload-data.ts";
 
 /** What one room keeps of a person. */
@@ -26,6 +28,7 @@ export interface PersonalDataPart {
 /** Every room that keeps something of a person has its line here. */
 export const personalData: readonly PersonalDataPart[] = [
   mailData,
+  shopData,
   profileData,
   orderData,
   returnData,
@@ -34,4 +37,5 @@ export const personalData: readonly PersonalDataPart[] = [
   inboxData,
   reviewData,
   uploadData,
+  applicationData,
 ];

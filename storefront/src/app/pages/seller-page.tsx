@@ -3,9 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router-dom";
 import { listStateQuery, parseListState } from "../../features/catalog/list-state.ts";
 import { ProductListing } from "../../features/catalog/product-listing.tsx";
+import { citiesQuery } from "../../features/checkout/cities-query.ts";
 import { sellerQuery } from "../../features/content/content-api.ts";
 import { SellerHead } from "../../features/content/seller-head.tsx";
 import { SellerPromises } from "../../features/content/seller-promises.tsx";
+import ShopAway from "../../features/content/shop-away.tsx";
 import { SellerSkeleton } from "../../features/content/seller-skeleton.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -15,6 +17,7 @@ import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { renderCardAction } from "../card-action.tsx";
 import { useHeadSink } from "../head-context.ts";
@@ -40,7 +43,10 @@ export default function SellerPage() {
   const { origin } = useHeadSink();
   const { sellerId = "" } = useParams();
   const state = { ...parseListState(new URLSearchParams(useLocation().search)), seller: undefined };
-  const { data: seller, error, refetch, fetchStatus } = useQuery(sellerQuery(useApi(), sellerId));
+  const api = useApi();
+  const text = useLocalized();
+  const { data: seller, error, refetch, fetchStatus } = useQuery(sellerQuery(api, sellerId));
+  const { data: cities } = useQuery({ ...citiesQuery(api), enabled: Boolean(seller?.deliveryZones) });
   if (hasStatus(error, 404)) return <NotFound title={t("store.notFound")} text={t("store.notFoundText")} />;
   if (!seller) {
     const offline = fetchStatus === "paused" ? <OfflineState headingLevel={1} /> : <SellerSkeleton />;
@@ -52,6 +58,7 @@ export default function SellerPage() {
     );
   }
   const { id, name } = seller;
+  const cityName = (slug: string) => text(cities?.find((city) => city.slug === slug)?.name) || slug;
   const way = [
     { label: t("nav.home"), to: paths.home() },
     { label: t("nav.catalog"), to: paths.catalog() },
@@ -72,7 +79,8 @@ export default function SellerPage() {
         items={[...way.slice(0, -1), { label: name }]}
       />
       <SellerHead seller={seller} />
-      <SellerPromises seller={seller} />
+      {seller.holidayUntil ? <ShopAway until={seller.holidayUntil} /> : null}
+      <SellerPromises seller={seller} cityName={cityName} />
       <h2>{t("store.all")}</h2>
       <ProductListing
         source={{ kind: "seller", id }}

@@ -10,6 +10,7 @@ import { EndAccount } from "../end-account.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
+import { ShopMembership } from "../shop-membership.tsx";
 import { SettingsSection } from "../settings-section.tsx";
 import styles from "./settings-page.module.css";
 
@@ -71,6 +72,7 @@ function OwnSettings() {
           <SecuritySettings />
         </Suspense>
       </SettingsSection>
+      {user?.role === "seller" ? <ShopMembership user={user} /> : null}
       {buys ? (
         <>
           <SettingsSection title={t("settings.data")} text={t("settings.dataText")}>

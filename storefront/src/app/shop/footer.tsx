@@ -41,6 +41,7 @@ const columns: readonly { title: TextKey; links: readonly FooterLink[] }[] = [
   {
     title: "footer.sellers",
     links: [
+      [({ becomeSeller }) => becomeSeller(), "footer.sell"],
       [info("business"), "footer.business"],
       [info("advertising"), "footer.advertising"],
       [info("api"), "footer.api"],

@@ -12,6 +12,8 @@ import {
   Settings,
   Shapes,
   ShoppingBag,
+  ShieldCheck,
+  Store,
 } from "lucide-react";
 import { isCustomer, useSession } from "../../features/auth/session-store.ts";
 import { useCartCount } from "../../features/cart/use-cart-count.ts";
@@ -41,6 +43,12 @@ export default function PhoneMenu(props: LayerProps & { onOpenCategories: () => 
   const compared = useCompareCount();
   const { follow, onCloseAutoFocus } = useFollowing(() => onOpenChange(false));
   const links = [
+    ...(user?.role === "seller"
+      ? [{ to: paths.sellerPanel(), name: t("nav.sellerPanel"), Icon: Store }]
+      : []),
+    ...(user?.role === "admin"
+      ? [{ to: paths.adminPanel(), name: t("nav.adminPanel"), Icon: ShieldCheck }]
+      : []),
     { to: paths.home(), name: t("nav.home"), Icon: House },
     { to: paths.catalog(), name: t("nav.catalog"), Icon: LayoutGrid },
     // the orders and the favourites of nobody are not worth a line

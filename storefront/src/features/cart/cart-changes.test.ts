@@ -30,6 +30,9 @@ test("names what stands in the way of a line", () => {
   expect(changeWith({ stock: 2, change: "not_enough" })).toEqual(["not_enough"]);
   expect(changeWith({ stock: 0, change: "out_of_stock" })).toEqual(["out_of_stock"]);
   expect(changeWith({ name: null, stock: 0, change: "gone" })).toEqual(["gone"]);
+  // what the shop does not send is told first: neither another quantity nor the new price helps
+  expect(changeWith({ stock: 0, change: "seller_away" })).toEqual(["seller_away"]);
+  expect(changeWith({ stock: 1, price: 120, change: "not_delivered" })).toEqual(["not_delivered"]);
 });
 
 test("without an answer nothing is said about a line", () => {
@@ -46,6 +49,8 @@ test.each([
   [{ stock: 2, price: 120 }, [{ ...line, quantity: 2, price: 120 }]],
   [{ stock: 0 }, []],
   [{ change: "gone" as const, stock: 0 }, []],
+  [{ change: "seller_away" as const }, []],
+  [{ change: "not_delivered" as const }, []],
 ])("one press settles %j", (part, expected) => {
   expect(fixAll([line], quoteOf(part)).reduce(cartReducer, [line])).toEqual(expected);
 });

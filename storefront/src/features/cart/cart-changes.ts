@@ -25,6 +25,7 @@ export function checkLines(lines: readonly CartLine[], quote: Quote | undefined)
 /** What stands in the way of ordering a line; null when nothing does. */
 export function changeOf({ line, item }: CheckedLine): QuoteItem["change"] {
   if (!item) return null;
+  if (item.change === "seller_away" || item.change === "not_delivered") return item.change;
   if (item.change === "gone" || item.stock === 0) return item.change === "gone" ? "gone" : "out_of_stock";
   if (item.stock < line.quantity) return "not_enough";
   return item.price === line.price ? null : "price";
@@ -40,6 +41,8 @@ export function fixOf(checked: CheckedLine): CartAction | null {
       return { type: "set-quantity", key: line, quantity: item?.stock ?? 0 };
     case "out_of_stock":
     case "gone":
+    case "seller_away":
+    case "not_delivered":
       return { type: "remove", key: line };
     case null:
       return null;

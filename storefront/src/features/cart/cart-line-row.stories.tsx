@@ -182,3 +182,24 @@ export const GoneDark = meta.story({
   args: changed({ name: null, seller: null, image: null, stock: 0, change: "gone" }),
   globals: { theme: "dark" },
 });
+
+/** Another quantity would not help: the shop sends nothing until then. */
+export const ShopAway = meta.story({
+  args: changed({ total: 0, change: "seller_away", awayUntil: "2026-12-05T00:00:00+05:00" }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t, cart } = shopOf({ loaded });
+    await expect(canvas.getByText(t("cart.sellerAwayUntil", { until: "05.12.2026" }))).toBeVisible();
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: t("cart.remove") }));
+    await expect(cart.lines.get()).toEqual([]);
+  },
+});
+
+export const NotSentThere = meta.story({
+  args: changed({ total: 0, change: "not_delivered" }),
+  globals: { language: "uz", viewport: { value: "w320" } },
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(shopOf({ loaded }).texts("cart.notDelivered"))).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,5 +1,6 @@
 import { Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { dayDigits } from "../../lib/day-digits.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { changeOf, fixOf, type CheckedLine } from "./cart-changes.ts";
 import { useCart } from "./cart-store.ts";
@@ -27,6 +28,10 @@ export function LineChange({ checked, name }: LineChangeProps) {
     not_enough: t("cart.notEnough", { count: item?.stock ?? 0 }),
     out_of_stock: t("cart.outOfStock"),
     gone: t("cart.gone"),
+    seller_away: item?.awayUntil
+      ? t("cart.sellerAwayUntil", { until: dayDigits(item.awayUntil) })
+      : t("cart.sellerAway"),
+    not_delivered: t("cart.notDelivered"),
   }[change];
   const pressed = { price: t("cart.acceptPrice"), not_enough: t("cart.takeLeft") };
   return (

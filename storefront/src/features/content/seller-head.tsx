@@ -9,11 +9,18 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { SellerLogo } from "./seller-logo.tsx";
 import styles from "./seller-head.module.css";
 
+export interface SellerHeadProps {
+  seller: Seller;
+  /** of its name; 3 where it stands within another page */
+  headingLevel?: 1 | 3;
+}
+
 /** Who a shop is: its banner and sign, its name, what buyers think of it and how it works. */
-export function SellerHead({ seller }: { seller: Seller }) {
+export function SellerHead({ seller, headingLevel = 1 }: SellerHeadProps) {
   const t = useTexts();
   const text = useLocalized();
   const { name, logo, banner, rating, reviewCount, productCount, joinedAt, workingHours } = seller;
+  const Heading = `h${headingLevel}` as const;
   const description = seller.description ? text(seller.description) : "";
   const counted = { count: reviewCount, number: formatNumber(reviewCount) };
   const goods = t("store.goods", { count: productCount, number: formatNumber(productCount) });
@@ -35,7 +42,7 @@ export function SellerHead({ seller }: { seller: Seller }) {
         <SellerLogo name={name} logo={logo} />
       </div>
       <div className={styles.words}>
-        <h1>{name}</h1>
+        <Heading className={headingLevel === 1 ? undefined : styles.name}>{name}</Heading>
         {reviewCount > 0 ? (
           <Rating
             value={rating}
@@ -51,10 +58,12 @@ export function SellerHead({ seller }: { seller: Seller }) {
             <Package aria-hidden />
             {goods}
           </li>
-          <li>
-            <CalendarDays aria-hidden />
-            {t("store.since", { year: inTashkent(joinedAt).year })}
-          </li>
+          {joinedAt ? (
+            <li>
+              <CalendarDays aria-hidden />
+              {t("store.since", { year: inTashkent(joinedAt).year })}
+            </li>
+          ) : null}
           {workingHours ? (
             <li>
               <Clock aria-hidden />

@@ -10,25 +10,32 @@ import { sellerQuery } from "./content-api.ts";
 import { SellerLogo } from "./seller-logo.tsx";
 import { SellerRating } from "./seller-rating.tsx";
 import styles from "./seller-panel.module.css";
+import { ShopAwayLater } from "./shop-away-later.tsx";
 
 /** Who sells a product, and the way to everything else of theirs. The name is there before the rest is known. */
 export default function SellerPanel({ seller }: Pick<ProductCard, "seller">) {
   const t = useTexts();
   const { data } = useQuery(sellerQuery(useApi(), seller.id));
   return (
-    <Link to={usePaths().seller(seller.id)} className={styles.root}>
-      <SellerLogo name={seller.name} logo={data?.logo ?? null} />
-      <span className={styles.words}>
-        <span className={styles.role}>{t("product.seller")}</span>
-        <strong className={styles.name}>{seller.name}</strong>
-        <span className={styles.facts}>
-          {data ? <SellerRating rating={data.rating} reviewCount={data.reviewCount} /> : null}
-          {data
-            ? t("product.sellerCount", { count: data.productCount, number: formatNumber(data.productCount) })
-            : t("product.sellerGoods")}
+    <>
+      {data?.holidayUntil ? <ShopAwayLater until={data.holidayUntil} /> : null}
+      <Link to={usePaths().seller(seller.id)} className={styles.root}>
+        <SellerLogo name={seller.name} logo={data?.logo ?? null} />
+        <span className={styles.words}>
+          <span className={styles.role}>{t("product.seller")}</span>
+          <strong className={styles.name}>{seller.name}</strong>
+          <span className={styles.facts}>
+            {data ? <SellerRating rating={data.rating} reviewCount={data.reviewCount} /> : null}
+            {data
+              ? t("product.sellerCount", {
+                  count: data.productCount,
+                  number: formatNumber(data.productCount),
+                })
+              : t("product.sellerGoods")}
+          </span>
         </span>
-      </span>
-      <ChevronRight aria-hidden className={styles.arrow} />
-    </Link>
+        <ChevronRight aria-hidden className={styles.arrow} />
+      </Link>
+    </>
   );
 }

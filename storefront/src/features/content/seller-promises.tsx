@@ -1,20 +1,39 @@
 import type { Seller } from "@bezak/contract/sellers.ts";
 import { TextLink } from "@bezak/ui-kit";
-import { RotateCcw, ShieldCheck } from "lucide-react";
+import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
 import styles from "./seller-promises.module.css";
 
-/** What a buyer of this shop may count on: its own word on returns, and that of the marketplace. */
-export function SellerPromises({ seller }: { seller: Seller }) {
+export interface SellerPromisesProps {
+  seller: Seller;
+  /** what a city is called by its slug; the slug itself while that is not known */
+  cityName: (slug: string) => string;
+}
+
+/** What a buyer of this shop may count on: where it sends, its own word on returns, and that of the marketplace. */
+export function SellerPromises({ seller, cityName }: SellerPromisesProps) {
   const t = useTexts();
   const text = useLocalized();
   const paths = usePaths();
+  const sum = useSum();
+  const { deliveryZones: zones, freeShippingThreshold: threshold } = seller;
   const returns = seller.returnPolicy ? text(seller.returnPolicy) : "";
   return (
     <ul role="list" className={styles.root}>
+      {zones || threshold !== null ? (
+        <li>
+          <Truck aria-hidden />
+          <p>
+            <strong>{t("store.delivers")}.</strong>{" "}
+            {zones ? t("store.deliversTo", { cities: zones.map(cityName).join(", ") }) : null}{" "}
+            {threshold === null ? null : t("store.freeFrom", { sum: sum(threshold) })}
+          </p>
+        </li>
+      ) : null}
       {returns ? (
         <li>
           <RotateCcw aria-hidden />

@@ -9,6 +9,7 @@ import {
   Package,
   ReceiptText,
   Star,
+  Store,
   TrendingDown,
   Trash2,
 } from "lucide-react";
@@ -26,6 +27,7 @@ const icons: Record<NotificationKind, typeof Bell> = {
   payment: CreditCard,
   review: Star,
   price_drop: TrendingDown,
+  shop: Store,
   system: Bell,
 };
 

@@ -2,7 +2,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import { MessageSquareText, Truck, UserRound, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { formatPhone } from "./format-phone.ts";
+import { formatPhone } from "../../lib/format-phone.ts";
 import styles from "./order-facts.module.css";
 
 export interface OrderFactsProps {

@@ -8,7 +8,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { formatPhone } from "./format-phone.ts";
+import { formatPhone } from "../../lib/format-phone.ts";
 import { shownItems } from "./live-items.ts";
 import styles from "./order-receipt.module.css";
 

@@ -3,7 +3,7 @@ import { Timeline, type TimelineStep } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { cancelledText, nextText, orderText, type OrderCircumstances } from "./order-words.ts";
-import { parcelSteps, type ParcelStep } from "./parcel-steps.ts";
+import { parcelSteps, type ParcelStep } from "../../lib/parcel-steps.ts";
 
 export interface OrderTimelineProps {
   parcel: Pick<Parcel, "number" | "status" | "timeline">;

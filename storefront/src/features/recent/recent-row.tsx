@@ -1,6 +1,7 @@
 import type { ProductCard } from "@bezak/contract/catalog.ts";
 import { useEffect } from "react";
 import { Link } from "../../lib/link.tsx";
+import { useApi } from "../../lib/api-context.ts";
 import { openStorage } from "../../lib/storage.ts";
 import { useStore } from "../../lib/store.ts";
 import { Strip } from "../../lib/strip.tsx";
@@ -12,6 +13,9 @@ import styles from "./recent-row.module.css";
 
 // loaded in the browser only, after the page is there
 const recent = createRecentStore(openStorage("localStorage"));
+
+/** Milliseconds a page is looked at before its shop is told; by then whatever it loads is there. */
+const quietMs = 2500;
 
 export interface RecentRowProps {
   title: string;
@@ -27,6 +31,18 @@ export interface RecentRowProps {
 export default function RecentRow({ title, current, gone, shown }: RecentRowProps) {
   const text = useLocalized();
   const paths = usePaths();
+  const api = useApi();
+  const currentId = current?.id;
+  useEffect(() => {
+    if (currentId === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const storage = openStorage("localStorage");
+      import("./tell-view.ts")
+        .then(({ tellView }) => tellView(api, storage, currentId))
+        .catch(() => undefined);
+    }, quietMs);
+    return () => clearTimeout(timer);
+  }, [api, currentId]);
   useEffect(() => {
     if (current) recent.see({ ...current, image: current.images[0]?.url ?? current.image });
   }, [current]);

@@ -4,20 +4,11 @@ import { Download } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { keepFile } from "../../lib/download-file.ts";
 import styles from "./account-data.module.css";
 import { readPersonalData } from "./users-api.ts";
 
 const fileName = "bezak-data.json";
-
-/** Has the browser keep a text as a file. */
-function save(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
 
 /** Everything the shop keeps of the person, as a file. A link could not show the token, so the page asks for it. */
 export function DownloadData() {
@@ -25,7 +16,8 @@ export function DownloadData() {
   const api = useApi();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => readPersonalData(api),
-    onSuccess: (data) => save(JSON.stringify(data, null, 2)),
+    onSuccess: (data) =>
+      keepFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), fileName),
   });
   return (
     <div className={styles.root}>

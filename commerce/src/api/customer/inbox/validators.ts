@@ -24,6 +24,7 @@ export const ChoicesBody = z.strictObject({
   payment: ways,
   review: ways,
   price_drop: ways,
+  shop: ways,
   system: ways,
 });
 

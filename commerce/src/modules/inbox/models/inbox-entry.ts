@@ -10,7 +10,7 @@ export const InboxEntry = model
     customer_id: model.text(),
     /** names the event: one is told once, deleted entries included */
     key: model.text(),
-    type: model.enum(["order", "parcel", "payment", "review", "price_drop", "system"]),
+    type: model.enum(["order", "parcel", "payment", "review", "price_drop", "shop", "system"]),
     event: model.text(),
     /** ids, numbers and sums, by event: see inbox/inbox-event.ts */
     data: model.json(),

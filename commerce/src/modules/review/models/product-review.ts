@@ -30,6 +30,11 @@ export const ProductReview = model
     { on: ["product_id", "customer_id"], unique: true, where: "deleted_at IS NULL" },
     { on: ["product_id", "created_at"] },
     { on: ["seller_id", "created_at"] },
+    {
+      name: "IDX_product_review_unanswered",
+      on: ["seller_id", "created_at"],
+      where: "status = 'published' AND seller_reply IS NULL AND deleted_at IS NULL",
+    },
     { on: ["customer_id"] },
     // news of reviews are looked for by it
     { on: ["updated_at"] },

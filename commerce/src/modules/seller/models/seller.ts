@@ -1,10 +1,12 @@
 import { model } from "@medusajs/framework/utils";
+import { SellerInvitation } from "./seller-invitation.ts";
 import { SellerMember } from "./seller-member.ts";
 
 /** A shop on the marketplace. `name` is its proper name, longer texts are `{ru, uz, en}`. */
 export const Seller = model.define("seller", {
   id: model.id({ prefix: "sel" }).primaryKey(),
   slug: model.text().unique(),
+  /** no two shops have the same, whatever its case: an index of the migration sees to it */
   name: model.text(),
   description: model.json().nullable(),
   logo: model.text().nullable(),
@@ -12,6 +14,19 @@ export const Seller = model.define("seller", {
   working_hours: model.text().nullable(),
   return_policy: model.json().nullable(),
   status: model.enum(["active", "suspended"]).default("active"),
+  suspended_reason: model.text().nullable(),
+  suspended_at: model.dateTime().nullable(),
+  /** when the last suspension ended */
+  resumed_at: model.dateTime().nullable(),
+  /** goods are shown and cannot be ordered until then */
+  holiday_until: model.dateTime().nullable(),
+  /** whole sum: goods of this shop worth as much travel free, at its expense */
+  free_shipping_threshold: model.bigNumber().nullable(),
+  /** slugs of the cities it sends to; null: all */
+  delivery_zones: model.array().nullable(),
+  /** PayoutAccount of the contract; never logged, and read back by the owner alone */
+  payout_account: model.json().nullable(),
   joined_at: model.dateTime(),
   members: model.hasMany(() => SellerMember, { mappedBy: "seller" }),
+  invitations: model.hasMany(() => SellerInvitation, { mappedBy: "seller" }),
 });

@@ -15,6 +15,8 @@ export const ShopUpload = model
     url: model.text().unique(),
     /** bytes that were sent in */
     sent_bytes: model.number(),
+    /** of a picture, base64 */
+    thumbhash: model.text().nullable(),
     idle_since: model.dateTime().nullable(),
     removed_at: model.dateTime().nullable(),
   })

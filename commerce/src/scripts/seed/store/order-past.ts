@@ -37,6 +37,11 @@ export async function backdate(container: MedusaContainer, orderId: string, days
   const at = (steps: number) => new Date(placed + steps * step).toISOString();
   await sql.raw(`update "order" set created_at = ? where id = ?`, [at(0), orderId]);
   await sql.raw(`update order_cancellation set created_at = ? where order_id = ?`, [at(1), orderId]);
+  await sql.raw(
+    `update seller_order set accept_by = accept_by - (created_at - ?::timestamptz)
+     where order_id = ? and accept_by is not null`,
+    [at(0), orderId],
+  );
   for (const { table, since } of timelines) {
     await sql.raw(
       `update ${table} set created_at = ?, timeline = jsonb_build_object('entries', (

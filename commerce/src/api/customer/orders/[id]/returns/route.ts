@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { announceMove } from "../../../../../workflows/order/order-moved.ts";
 import { findOrderRow, readOrder } from "../../../../../workflows/order/read-orders.ts";
 import { readReturnsOf, viewReturns } from "../../../../../workflows/return/read-returns.ts";
 import { requestReturn } from "../../../../../workflows/return/request-return.ts";
@@ -8,6 +9,7 @@ export async function POST(req: AuthenticatedMedusaRequest<NewReturn>, res: Medu
   const customerId = req.auth_context.actor_id;
   const order = await readOrder(req.scope, customerId, req.params.id ?? "");
   const row = await requestReturn(req.scope, customerId, order, req.validatedBody);
+  await announceMove(req.scope, order.id);
   const [view] = await viewReturns(req.scope, [row]);
   res.status(201).json({ return: view });
 }

@@ -1,0 +1,163 @@
+import { z } from "zod";
+import {
+  applicationStatuses,
+  businessTypes,
+  monthlyVolumes,
+  sellingExperiences,
+} from "./application-status.ts";
+import { pageQuery, Pagination, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { defineRoutes } from "./route.ts";
+import { sellerLimits } from "./seller-limits.ts";
+import { freeText, Id, IdParams, Localized, Phone, Time } from "./shared-schemas.ts";
+
+/** An address of the web as people type it; only http(s) is ever made a link. */
+const Website = z.url({ protocol: /^https?$/ }).max(200);
+
+const fields = {
+  companyName: freeText(2, sellerLimits.companyNameMax),
+  businessType: z.enum(businessTypes),
+  contactPerson: freeText(2, limits.nameMax),
+  phone: Phone,
+  email: z.email().max(254).nullish(),
+  website: Website.nullish(),
+  description: freeText(10, sellerLimits.applicationTextMax).describe("what is to be sold"),
+  monthlyVolume: z.enum(monthlyVolumes),
+  experience: z.enum(sellingExperiences),
+  otherPlatforms: freeText(0, 500).nullish(),
+};
+
+/**
+ * Who wants to sell. More than five categories is 400 with 'Maximum 5 categories can be selected' at `categories`; one
+ * that does not exist is 400 at its place, `categories.2`.
+ */
+export const NewApplication = z
+  .strictObject({
+    ...fields,
+    categories: z
+      .array(Id)
+      .min(1)
+      .max(100)
+      .refine((ids) => ids.length <= sellerLimits.categoriesMax, { params: { code: "categories" } })
+      .refine((ids) => new Set(ids).size === ids.length, { params: { code: "invalid" } })
+      .meta({ maxItems: sellerLimits.categoriesMax, description: "ids of one to five categories" }),
+    agreeTerms: z
+      .boolean()
+      .refine((agreed) => agreed, { params: { code: "required" } })
+      .meta({ const: true }),
+    marketingConsent: z.boolean().default(false),
+  })
+  .meta({ id: "NewApplication" });
+
+export type NewApplication = z.infer<typeof NewApplication>;
+
+export const Application = z
+  .object({
+    id: Id,
+    ...fields,
+    categories: z.array(z.object({ id: Id, name: Localized })),
+    marketingConsent: z.boolean(),
+    status: z.enum(applicationStatuses),
+    reason: z.string().nullable().describe("why it was rejected, in the administrator's words"),
+    createdAt: Time,
+    decidedAt: Time.nullable(),
+  })
+  .meta({ id: "Application" });
+
+export type Application = z.infer<typeof Application>;
+
+/** Where somebody stands on the way to a shop of their own. */
+export const ApplicationState = z
+  .object({
+    application: Application.nullable().describe("the newest one"),
+    shop: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
+    canApply: z.boolean().describe("nothing waits for a decision and there is no shop yet"),
+  })
+  .meta({ id: "ApplicationState" });
+
+export type ApplicationState = z.infer<typeof ApplicationState>;
+
+/** An application as it is decided about. */
+export const ReviewedApplication = z
+  .object({
+    ...Application.shape,
+    applicant: z.object({ id: Id, name: z.string(), email: z.string() }),
+    shop: z.object({ id: Id, name: z.string(), slug: z.string() }).nullable(),
+    earlier: z.int().min(0).max(1000).describe("applications this person sent before"),
+  })
+  .meta({ id: "ReviewedApplication" });
+
+export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
+
+export const Rejection = z.strictObject({ reason: freeText(3, limits.reasonMax) }).meta({ id: "Rejection" });
+
+export const applicationsRoutes = defineRoutes({
+  apply: {
+    method: "POST",
+    path: "/seller-applications",
+    summary: "Apply to sell",
+    access: "person",
+    body: NewApplication,
+    success: { status: 201, schema: success("SentApplication", Application) },
+    errors: ["application_pending", "already_seller"],
+  },
+  applicationStatus: {
+    method: "GET",
+    path: "/seller-applications/status",
+    summary: "What became of one's application",
+    access: "person",
+    success: { status: 200, schema: success("ApplicationStatusAnswer", ApplicationState) },
+  },
+  reviewApplications: {
+    method: "GET",
+    path: "/admin/seller-applications",
+    summary: "Applications, those that wait first, oldest first among them",
+    access: "admin",
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.enum(applicationStatuses).optional(),
+      q: z.string().trim().max(100).optional().describe("company, person, phone or e-mail"),
+    }),
+    success: {
+      status: 200,
+      schema: z
+        .object({
+          success: z.literal(true),
+          data: z.array(ReviewedApplication),
+          pagination: Pagination,
+          counts: z
+            .record(z.enum(applicationStatuses), z.int().min(0).max(1_000_000_000))
+            .describe("of those that `q` finds"),
+        })
+        .meta({ id: "ApplicationPage" }),
+    },
+  },
+  reviewApplication: {
+    method: "GET",
+    path: "/admin/seller-applications/{id}",
+    summary: "One application",
+    access: "admin",
+    params: IdParams,
+    success: { status: 200, schema: success("ApplicationAnswer", ReviewedApplication) },
+    errors: ["application_not_found"],
+  },
+  approveApplication: {
+    method: "PUT",
+    path: "/admin/seller-applications/{id}/approve",
+    summary: "Approve: the applicant has a shop. A repeat changes nothing",
+    access: "admin",
+    params: IdParams,
+    success: { status: 200, schema: success("ApprovedApplication", ReviewedApplication) },
+    errors: ["application_not_found", "application_decided", "already_seller", "account_blocked"],
+  },
+  rejectApplication: {
+    method: "PUT",
+    path: "/admin/seller-applications/{id}/reject",
+    summary: "Reject with a reason that the applicant reads",
+    access: "admin",
+    params: IdParams,
+    body: Rejection,
+    success: { status: 200, schema: success("RejectedApplication", ReviewedApplication) },
+    errors: ["application_not_found", "application_decided"],
+  },
+});

@@ -1,0 +1,17 @@
+/** The life of a product import as a table: status -> what may come next. Free of zod. */
+export const importStatuses = ["checking", "checked", "running", "done", "failed", "cancelled"] as const;
+
+export type ImportStatus = (typeof importStatuses)[number];
+
+export const importMoves: Record<ImportStatus, readonly ImportStatus[]> = {
+  checking: ["checked", "failed", "cancelled"],
+  checked: ["running", "cancelled"],
+  running: ["done", "failed", "cancelled"],
+  done: [],
+  failed: [],
+  cancelled: [],
+};
+
+export const tableFormats = ["csv", "xlsx"] as const;
+
+export type TableFormat = (typeof tableFormats)[number];

@@ -1,0 +1,29 @@
+/**
+ * The life of a payout as a table: status -> what may come next. `sent` are in a file that a bank was given; `failed`
+ * gives its entries back to the balance, and the next sweep takes them up once. Free of zod.
+ */
+export const payoutStatuses = ["scheduled", "sent", "paid", "failed", "cancelled"] as const;
+
+export type PayoutStatus = (typeof payoutStatuses)[number];
+
+export const payoutMoves: Record<PayoutStatus, readonly PayoutStatus[]> = {
+  scheduled: ["sent", "cancelled"],
+  sent: ["paid", "failed"],
+  // a bank may send money back days later
+  paid: ["failed"],
+  failed: [],
+  cancelled: [],
+};
+
+export function canMovePayout(from: PayoutStatus, to: PayoutStatus): boolean {
+  return payoutMoves[from].includes(to);
+}
+
+/** What an entry of a shop's account is about. */
+export const ledgerEntryTypes = ["earning", "commission", "refund", "adjustment", "payout"] as const;
+
+export type LedgerEntryType = (typeof ledgerEntryTypes)[number];
+
+export const commissionScopes = ["default", "category", "seller", "seller_category"] as const;
+
+export type CommissionScope = (typeof commissionScopes)[number];

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
+import { payoutStatuses } from "./payout-status.ts";
+import { defineRoutes } from "./route.ts";
+import { BinaryFile, freeText, Id, IdParams } from "./shared-schemas.ts";
+
+/** What one adjustment may come to, whole sum. */
+const LARGEST = 1_000_000_000_000;
+
+const WrittenRule = z
+  .strictObject({
+    categoryId: Id.nullish(),
+    sellerId: Id.nullish(),
+    percent: z.number().min(0).max(100).multipleOf(0.01),
+  })
+  .meta({ id: "WrittenCommissionRule" });
+
+const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
+
+export const payoutsRoutes = defineRoutes({
+  payoutPreview: {
+    method: "GET",
+    path: "/admin/payouts/preview",
+    summary: "What a sweep would pay out now",
+    access: "admin",
+    extension: true,
+    success: { status: 200, schema: success("PayoutPreviewAnswer", PayoutPreview) },
+  },
+  sweepPayouts: {
+    method: "POST",
+    path: "/admin/payouts",
+    summary: "Make payouts of everything that can be paid out; a repeat finds nothing left",
+    access: "admin",
+    extension: true,
+    idempotent: true,
+    success: { status: 201, schema: success("SweptPayouts", z.array(SellerPayout)) },
+  },
+  payouts: {
+    method: "GET",
+    path: "/admin/payouts",
+    summary: "Payouts of all shops, newest first",
+    access: "admin",
+    extension: true,
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.enum(payoutStatuses).optional(),
+      seller: Id.optional(),
+    }),
+    success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
+  },
+  bankFile: {
+    method: "POST",
+    path: "/admin/payouts/bank-file",
+    summary:
+      "A file for the bank of all scheduled payouts, which are sent with it; the same `batch` gives the same file",
+    access: "admin",
+    extension: true,
+    query: z.strictObject({
+      batch: z
+        .string()
+        .regex(/^[\w-]{1,64}$/)
+        .optional()
+        .describe("of a file made before"),
+    }),
+    file: ["text/csv; charset=utf-8"],
+    success: { status: 200, schema: BinaryFile },
+    errors: ["nothing_to_pay", "not_found"],
+  },
+  payPayout: {
+    method: "PUT",
+    path: "/admin/payouts/{id}/paid",
+    summary: "The bank has paid; a repeat changes nothing",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    body: z.strictObject({ reference: freeText(0, 100).nullish() }).meta({ id: "PaidPayout" }),
+    success: { status: 200, schema: SellerPayoutAnswer },
+    errors: ["payout_not_found", "conflict"],
+  },
+  failPayout: {
+    method: "PUT",
+    path: "/admin/payouts/{id}/failed",
+    summary: "The bank has not paid: its entries are in the balance again, for the next sweep",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    body: z.strictObject({ reason: freeText(3, 500) }).meta({ id: "FailedPayout" }),
+    success: { status: 200, schema: SellerPayoutAnswer },
+    errors: ["payout_not_found", "conflict"],
+  },
+  cancelPayout: {
+    method: "PUT",
+    path: "/admin/payouts/{id}/cancel",
+    summary: "Take a payout back that no bank has been told of",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: SellerPayoutAnswer },
+    errors: ["payout_not_found", "conflict"],
+  },
+  adjustBalance: {
+    method: "POST",
+    path: "/admin/sellers/{id}/adjustments",
+    summary: "Add to or take from a shop's balance, with a reason that the shop reads",
+    access: "admin",
+    extension: true,
+    idempotent: true,
+    params: IdParams,
+    body: z
+      .strictObject({
+        amount: z
+          .int()
+          .min(-LARGEST)
+          .max(LARGEST)
+          .refine((amount) => amount !== 0)
+          .describe("whole sum, below zero to take away"),
+        note: freeText(3, 500),
+      })
+      .meta({ id: "BalanceAdjustment" }),
+    success: { status: 201, schema: success("AdjustedBalance", FinanceEntry) },
+    errors: ["seller_not_found", "idempotency_mismatch"],
+  },
+  commissionRules: {
+    method: "GET",
+    path: "/admin/commission-rules",
+    summary: "Every rule, the default first; the most specific one wins",
+    access: "admin",
+    extension: true,
+    success: { status: 200, schema: success("CommissionRuleList", z.array(CommissionRule)) },
+  },
+  setCommissionRule: {
+    method: "PUT",
+    path: "/admin/commission-rules",
+    summary:
+      "Set the rule of a category, of a seller, of both or (neither named) the default; orders of the past keep theirs",
+    access: "admin",
+    extension: true,
+    body: WrittenRule,
+    success: { status: 200, schema: success("SetCommissionRule", CommissionRule) },
+    errors: ["category_not_found", "seller_not_found"],
+  },
+  removeCommissionRule: {
+    method: "DELETE",
+    path: "/admin/commission-rules/{id}",
+    summary: "Take a rule away; the default stays",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("RemovedCommissionRule", z.object({})) },
+    errors: ["not_found", "conflict"],
+  },
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { defineRoutes } from "./route.ts";
+import { freeText, Id, IdParams, Time } from "./shared-schemas.ts";
+
+const count = z.int().min(0).max(1_000_000_000);
+
+/** A shop as administrators see it. */
+export const AdministeredShop = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: z.string(),
+    logo: z.string().nullable(),
+    status: z.enum(["active", "suspended"]),
+    suspendedReason: z.string().nullable(),
+    owner: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
+    productCount: count.describe("published"),
+    joinedAt: Time,
+  })
+  .meta({ id: "AdministeredShop" });
+
+export type AdministeredShop = z.infer<typeof AdministeredShop>;
+
+const ShopAnswer = success("AdministeredShopAnswer", AdministeredShop);
+
+export const sellerAdminRoutes = defineRoutes({
+  administeredShops: {
+    method: "GET",
+    path: "/admin/sellers",
+    summary: "Shops, newest first",
+    access: "admin",
+    extension: true,
+    query: z.strictObject({
+      ...pageQuery,
+      q: z.string().trim().max(100).optional(),
+      status: z.enum(["active", "suspended"]).optional(),
+    }),
+    success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },
+  },
+  suspendShop: {
+    method: "PUT",
+    path: "/admin/sellers/{id}/suspend",
+    summary:
+      "Take a shop's goods out of the catalogue; its orders and its money go on. A repeat changes nothing",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    body: z.strictObject({ reason: freeText(3, limits.reasonMax) }).meta({ id: "Suspension" }),
+    success: { status: 200, schema: ShopAnswer },
+    errors: ["seller_not_found"],
+  },
+  resumeShop: {
+    method: "PUT",
+    path: "/admin/sellers/{id}/resume",
+    summary: "Let a suspended shop sell again; a repeat changes nothing",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: ShopAnswer },
+    errors: ["seller_not_found"],
+  },
+});

@@ -1,0 +1,256 @@
+import { z } from "zod";
+import { pageQuery, Pagination, success } from "./envelope.ts";
+import { limits } from "./limits.ts";
+import { orderStatuses } from "./order-status.ts";
+import { Contact, Delivery, OrderItem, TimelineEntry } from "./orders.ts";
+import { parcelTabs } from "./parcel-status.ts";
+import { paymentMethods } from "./payment-status.ts";
+import { returnStatuses } from "./return-status.ts";
+import { Return } from "./returns.ts";
+import { defineRoutes } from "./route.ts";
+import { sellerLimits } from "./seller-limits.ts";
+import { BinaryFile, freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
+
+const count = z.int().min(0).max(1_000_000_000);
+
+/** What the shop gets of a parcel and what of it the marketplace keeps, in whole sums, as frozen when it was ordered. */
+const ParcelMoney = z.object({
+  subtotal: Sum.describe("of the goods that still come"),
+  commission: Sum,
+  deliveryAtShopsExpense: Sum,
+  earning: z
+    .int()
+    .min(-1_000_000_000_000)
+    .max(1_000_000_000_000)
+    .describe(
+      "what the shop is credited with on delivery; below zero when delivery costs it more than it sells",
+    ),
+});
+
+export const SellerParcelItem = z
+  .object({
+    ...OrderItem.omit({ seller: true, canCancel: true, returnable: true }).shape,
+    sku: z.string().nullable(),
+    commissionPercent: z.number().min(0).max(100),
+    commission: Sum,
+  })
+  .meta({ id: "SellerParcelItem" });
+
+/** A parcel as the shop that sends it sees it. */
+export const SellerParcel = z
+  .object({
+    id: Id,
+    number: z.string().describe("the order's number, a dash, 1.."),
+    status: z.enum(orderStatuses),
+    awaitingPayment: z.boolean().describe("ordered online and not paid: there is nothing to do yet"),
+    createdAt: Time,
+    acceptBy: Time.nullable().describe("of one that can be accepted: until when"),
+    late: z.boolean().describe("that time is over"),
+    items: z.array(SellerParcelItem),
+    money: ParcelMoney,
+    paymentMethod: z.enum(paymentMethods),
+    paid: z.boolean(),
+    collect: Sum.describe("what the buyer still has to pay on delivery, the delivery included"),
+    delivery: Delivery.nullable().describe("once it is accepted, and until the time for returns is over"),
+    city: z.string(),
+    contact: Contact.pick({ name: true, phone: true })
+      .meta({ id: "ParcelContact" })
+      .nullable()
+      .describe("once it is accepted, and until the time for returns is over"),
+    comment: z.string().nullable().describe("the buyer's, as long as the contact is told"),
+    trackingNumber: z.string().nullable(),
+    timeline: z.array(TimelineEntry),
+    next: z.array(z.enum(orderStatuses)).describe("where the caller may move it now"),
+    openReturns: count,
+  })
+  .meta({ id: "SellerParcel" });
+
+export type SellerParcel = z.infer<typeof SellerParcel>;
+
+export const SellerParcelQuery = z.strictObject({
+  ...pageQuery,
+  status: z.enum(parcelTabs).optional().describe("`pending` leaves out those that await payment"),
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe("number, words of a product's name, SKU, name or phone; counted up to 10000"),
+  from: z.iso.date().optional().describe("day in Tashkent, included"),
+  to: z.iso.date().optional(),
+  sort: z.enum(["newest", "oldest"]).default("newest"),
+});
+
+export type SellerParcelQuery = z.infer<typeof SellerParcelQuery>;
+
+/** A step of a parcel; the transition table says which are possible (order-status.ts). */
+export const ParcelStep = z
+  .strictObject({
+    status: z.enum(orderStatuses),
+    trackingNumber: freeText(1, sellerLimits.trackingMax).nullish().describe("with `shipped`"),
+    reason: freeText(3, limits.reasonMax).optional().describe("needed with `cancelled`; the buyer reads it"),
+  })
+  .refine(({ status, reason }) => status !== "cancelled" || reason !== undefined, {
+    path: ["reason"],
+    params: { code: "required" },
+  })
+  .meta({ id: "ParcelStep" });
+
+export type ParcelStep = z.infer<typeof ParcelStep>;
+
+/** A return as the shop decides about it. */
+export const SellerReturn = z
+  .object({
+    ...Return.omit({ seller: true, canWithdraw: true }).shape,
+    buyer: z.object({ name: z.string(), phone: z.string() }),
+    restocked: z.boolean().nullable().describe("once received: whether the goods went back into stock"),
+    next: z.array(z.enum(returnStatuses)).describe("where the caller may move it now"),
+  })
+  .meta({ id: "SellerReturn" });
+
+export type SellerReturn = z.infer<typeof SellerReturn>;
+
+export const ReturnStep = z
+  .strictObject({
+    status: z.enum(returnStatuses),
+    reason: freeText(3, limits.reasonMax).optional().describe("needed with `rejected`; the buyer reads it"),
+    restock: z.boolean().default(true).describe("with `received`: the goods can be sold again"),
+  })
+  .refine(({ status, reason }) => status !== "rejected" || reason !== undefined, {
+    path: ["reason"],
+    params: { code: "required" },
+  })
+  .meta({ id: "ReturnStep" });
+
+export type ReturnStep = z.infer<typeof ReturnStep>;
+
+const ParcelAnswer = success("SellerParcelAnswer", SellerParcel);
+
+const SellerParcelPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(SellerParcel),
+    pagination: Pagination,
+    counts: z.record(z.enum(parcelTabs), count).describe("of each tab, whatever else is asked for"),
+  })
+  .meta({ id: "SellerParcelPage" });
+
+const SellerReturnPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(SellerReturn),
+    pagination: Pagination,
+    counts: z.record(z.enum(returnStatuses), count),
+  })
+  .meta({ id: "SellerReturnPage" });
+
+const pdf = ["application/pdf"];
+
+export const sellerOrdersRoutes = defineRoutes({
+  sellerOrders: {
+    method: "GET",
+    path: "/sellers/me/orders",
+    summary: "The shop's parcels",
+    access: "seller",
+    sellerRoom: "orders",
+    query: SellerParcelQuery,
+    success: {
+      status: 200,
+      schema: SellerParcelPage,
+    },
+  },
+  sellerOrder: {
+    method: "GET",
+    path: "/sellers/me/orders/{id}",
+    summary: "One parcel by id or number",
+    access: "seller",
+    sellerRoom: "orders",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: ParcelAnswer },
+    errors: ["order_not_found"],
+  },
+  moveSellerOrder: {
+    method: "PUT",
+    path: "/sellers/me/orders/{id}/status",
+    summary: "Move a parcel on its way, or call it off with a reason; a repeat changes nothing",
+    access: "seller",
+    sellerRoom: "orders",
+    params: IdParams,
+    body: ParcelStep,
+    success: { status: 200, schema: ParcelAnswer },
+    errors: [
+      "order_not_found",
+      "conflict",
+      "too_late_to_cancel",
+      "awaiting_payment",
+      "payment_in_progress",
+      "gateway_unavailable",
+    ],
+  },
+  packingList: {
+    method: "GET",
+    path: "/sellers/me/orders/{id}/packing-list",
+    summary: "The packing list of a parcel, to print",
+    access: "seller",
+    sellerRoom: "orders",
+    extension: true,
+    params: IdParams,
+    file: pdf,
+    success: { status: 200, schema: BinaryFile },
+    errors: ["order_not_found", "conflict"],
+  },
+  parcelLabels: {
+    method: "GET",
+    path: "/sellers/me/orders/labels",
+    summary: "Labels of accepted parcels, one page each, to print",
+    access: "seller",
+    sellerRoom: "orders",
+    extension: true,
+    query: z.strictObject({
+      id: z
+        .union([Id, z.array(Id).min(1).max(sellerLimits.labelsMax)])
+        .transform((value) => (Array.isArray(value) ? value : [value]))
+        .describe("repeatable"),
+    }),
+    file: pdf,
+    success: { status: 200, schema: BinaryFile },
+    errors: ["order_not_found", "conflict"],
+  },
+  sellerReturns: {
+    method: "GET",
+    path: "/sellers/me/returns",
+    summary: "Returns of the shop's goods, those to decide about first",
+    access: "seller",
+    sellerRoom: "returns",
+    extension: true,
+    query: z.strictObject({ ...pageQuery, status: z.enum(returnStatuses).optional() }),
+    success: {
+      status: 200,
+      schema: SellerReturnPage,
+    },
+  },
+  sellerReturn: {
+    method: "GET",
+    path: "/sellers/me/returns/{id}",
+    summary: "One return",
+    access: "seller",
+    sellerRoom: "returns",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: success("SellerReturnAnswer", SellerReturn) },
+    errors: ["return_not_found"],
+  },
+  moveSellerReturn: {
+    method: "PUT",
+    path: "/sellers/me/returns/{id}/status",
+    summary: "Approve or reject a return, say that the goods came back, give the money back",
+    access: "seller",
+    sellerRoom: "returns",
+    extension: true,
+    params: IdParams,
+    body: ReturnStep,
+    success: { status: 200, schema: success("MovedSellerReturn", SellerReturn) },
+    errors: ["return_not_found", "conflict", "gateway_unavailable"],
+  },
+});

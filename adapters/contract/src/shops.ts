@@ -1,0 +1,240 @@
+import { z } from "zod";
+import { success } from "./envelope.ts";
+import { defineRoutes } from "./route.ts";
+import { sellerLimits } from "./seller-limits.ts";
+import { invitedRoles, sellerRoles } from "./seller-roles.ts";
+import { freeText, Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
+import { UploadUrl } from "./uploads.ts";
+
+/** Steps that lead a new shop to its first sale, in their order. */
+export const checklistSteps = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;
+
+/** The shop of the signed-in member. */
+export const OwnShop = z
+  .object({
+    id: Id,
+    name: z.string(),
+    slug: z.string(),
+    logo: z.string().nullable(),
+    status: z.enum(["active", "suspended"]),
+    suspendedReason: z.string().nullable(),
+    holidayUntil: Time.nullable().describe("goods cannot be ordered until then"),
+    role: z.enum(sellerRoles).describe("of the signed-in member"),
+    awaiting: z.int().min(0).max(1_000_000_000).describe("parcels that can be accepted now"),
+    checklist: z
+      .array(z.object({ step: z.enum(checklistSteps), done: z.boolean() }))
+      .describe("empty for roles that cannot do the steps"),
+  })
+  .meta({ id: "OwnShop" });
+
+export type OwnShop = z.infer<typeof OwnShop>;
+
+/** Text in three languages as it is written: `ru` is needed once any is. */
+export const WrittenText = (min: number, max: number) =>
+  z.strictObject({
+    ru: freeText(min, max),
+    uz: freeText(0, max).nullish(),
+    en: freeText(0, max).nullish(),
+  });
+
+/** Where the shop's money goes: an account of an Uzbek bank. */
+export const PayoutAccount = z
+  .strictObject({
+    recipient: freeText(2, 120).describe("who the account belongs to"),
+    bank: freeText(2, 120),
+    mfo: z
+      .string()
+      .regex(/^\d{5}$/)
+      .describe("code of the bank's branch"),
+    account: z.string().regex(/^\d{20}$/),
+    tin: z
+      .string()
+      .regex(/^(\d{9}|\d{14})$/)
+      .describe("INN of a company, or PINFL of a person"),
+  })
+  .meta({ id: "PayoutAccount" });
+
+export type PayoutAccount = z.infer<typeof PayoutAccount>;
+
+const settings = {
+  name: freeText(2, sellerLimits.shopNameMax),
+  workingHours: freeText(0, sellerLimits.workingHoursMax).nullable(),
+  freeShippingThreshold: Sum.min(1)
+    .nullable()
+    .describe("goods of this shop worth as much travel free, at its expense"),
+  deliveryZones: z
+    .array(z.string().min(1).max(50))
+    .min(1)
+    .max(50)
+    .nullable()
+    .describe("slugs of cities this shop sends to; null: all"),
+  holidayUntil: Time.nullable(),
+};
+
+/** Everything of a shop that its members change. */
+export const ShopSettings = z
+  .object({
+    ...settings,
+    slug: z.string(),
+    description: Localized.nullable(),
+    logo: z.string().nullable(),
+    banner: z.string().nullable(),
+    currency: z.literal("UZS"),
+    returnPolicy: Localized.nullable(),
+    payoutAccount: PayoutAccount.nullable().describe("the owner's alone: null for everybody else"),
+  })
+  .meta({ id: "ShopSettings" });
+
+export type ShopSettings = z.infer<typeof ShopSettings>;
+
+/** What is named is changed, the rest stays. Pictures are addresses that POST /upload answered, or those there now. */
+export const ShopSettingsChange = z
+  .strictObject({
+    ...settings,
+    description: WrittenText(1, sellerLimits.shopTextMax).nullable(),
+    logo: z.union([UploadUrl.endsWith(".webp"), z.string().max(300)]).nullable(),
+    banner: z.union([UploadUrl.endsWith(".webp"), z.string().max(300)]).nullable(),
+    returnPolicy: WrittenText(1, sellerLimits.shopTextMax).nullable(),
+    payoutAccount: PayoutAccount.nullable(),
+  })
+  .partial()
+  .meta({ id: "ShopSettingsChange" });
+
+export type ShopSettingsChange = z.infer<typeof ShopSettingsChange>;
+
+export const ShopMember = z
+  .object({
+    id: Id,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(sellerRoles),
+    joinedAt: Time,
+    self: z.boolean().describe("this is the caller"),
+  })
+  .meta({ id: "ShopMember" });
+
+export type ShopMember = z.infer<typeof ShopMember>;
+
+export const ShopInvitation = z
+  .object({ id: Id, email: z.string(), role: z.enum(invitedRoles), createdAt: Time, expiresAt: Time })
+  .meta({ id: "ShopInvitation" });
+
+export type ShopInvitation = z.infer<typeof ShopInvitation>;
+
+export const ShopTeam = z
+  .object({ members: z.array(ShopMember), invitations: z.array(ShopInvitation) })
+  .meta({ id: "ShopTeam" });
+
+export type ShopTeam = z.infer<typeof ShopTeam>;
+
+export const NewInvitation = z
+  .strictObject({ email: z.email().max(254), role: z.enum(invitedRoles) })
+  .meta({ id: "NewInvitation" });
+
+/** What an invited person sees before joining. */
+export const OpenInvitation = z
+  .object({
+    shop: z.object({ name: z.string(), logo: z.string().nullable() }),
+    role: z.enum(invitedRoles),
+    email: z.string().describe("who is invited, with most of it hidden"),
+    expiresAt: Time,
+  })
+  .meta({ id: "OpenInvitation" });
+
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+
+const TokenParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/) });
+const TeamAnswer = success("ShopTeamAnswer", ShopTeam);
+
+export const shopsRoutes = defineRoutes({
+  ownShop: {
+    method: "GET",
+    path: "/sellers/me",
+    summary: "The shop of the signed-in member, and what is left to do for its first sale",
+    access: "seller",
+    extension: true,
+    success: { status: 200, schema: success("OwnShopAnswer", OwnShop) },
+  },
+  shopSettings: {
+    method: "GET",
+    path: "/sellers/me/settings",
+    summary: "Settings of the shop",
+    access: "seller",
+    sellerRoom: "settings",
+    extension: true,
+    success: { status: 200, schema: success("ShopSettingsAnswer", ShopSettings) },
+  },
+  changeShopSettings: {
+    method: "PUT",
+    path: "/sellers/me/settings",
+    summary: "Change settings of the shop; what is not named stays",
+    access: "seller",
+    sellerRoom: "settings",
+    extension: true,
+    body: ShopSettingsChange,
+    success: { status: 200, schema: success("ChangedShopSettings", ShopSettings) },
+    errors: ["shop_name_taken"],
+  },
+  shopTeam: {
+    method: "GET",
+    path: "/sellers/me/members",
+    summary: "Members of the shop and open invitations",
+    access: "seller",
+    sellerRoom: "members",
+    extension: true,
+    success: { status: 200, schema: TeamAnswer },
+  },
+  inviteMember: {
+    method: "POST",
+    path: "/sellers/me/members",
+    summary: "Invite somebody by e-mail; a repeat sends the letter anew and ends the former link",
+    access: "seller",
+    sellerRoom: "members",
+    extension: true,
+    body: NewInvitation,
+    success: { status: 201, schema: TeamAnswer },
+    errors: ["member_exists", "members_full", "too_soon"],
+  },
+  changeMember: {
+    method: "PUT",
+    path: "/sellers/me/members/{id}",
+    summary: "Give a member another role; the owner's stays",
+    access: "seller",
+    sellerRoom: "members",
+    extension: true,
+    params: IdParams,
+    body: z.strictObject({ role: z.enum(invitedRoles) }).meta({ id: "MemberRole" }),
+    success: { status: 200, schema: TeamAnswer },
+    errors: ["not_found", "owner_stays"],
+  },
+  removeMember: {
+    method: "DELETE",
+    path: "/sellers/me/members/{id}",
+    summary: "Take a member, or an open invitation, out; anybody but the owner may leave, by the id `me`",
+    access: "seller",
+    extension: true,
+    params: IdParams,
+    success: { status: 200, schema: TeamAnswer },
+    errors: ["not_found", "owner_stays"],
+  },
+  invitation: {
+    method: "GET",
+    path: "/seller-invitations/{token}",
+    summary: "What the link of an invitation stands for",
+    access: "public",
+    extension: true,
+    params: TokenParams,
+    success: { status: 200, schema: success("InvitationAnswer", OpenInvitation) },
+    errors: ["invitation_invalid"],
+  },
+  acceptInvitation: {
+    method: "POST",
+    path: "/seller-invitations/{token}/accept",
+    summary: "Join the shop, as the person who was invited",
+    access: "person",
+    extension: true,
+    params: TokenParams,
+    success: { status: 200, schema: success("AcceptedInvitation", z.object({ role: z.enum(sellerRoles) })) },
+    errors: ["invitation_invalid", "invitation_for_another", "already_seller"],
+  },
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { sellerProductStatuses, vatRates } from "./product-attributes.ts";
+import { sellerLimits } from "./seller-limits.ts";
+import { freeText, Id } from "./shared-schemas.ts";
+import { WrittenText } from "./shops.ts";
+import { UploadUrl } from "./uploads.ts";
+
+/** What a piece costs: 1 to a million million whole sums. */
+export const Price = z.int().min(sellerLimits.priceMin).max(sellerLimits.priceMax).describe("whole sum");
+export const Stock = z.int().min(0).max(sellerLimits.stockMax);
+const Sku = z
+  .string()
+  .trim()
+  .min(1)
+  .max(sellerLimits.skuMax)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u);
+export const AttributeValue = z.union([freeText(0, 500), z.number().min(-1e9).max(1e9), z.boolean()]);
+
+const shownStock = Stock.optional().describe(
+  "what a form showed: stock that is still the same was not meant to change, whatever was ordered meanwhile",
+);
+
+const WrittenVariant = z.strictObject({
+  id: Id.optional().describe("of a variant that is there; without one it is new"),
+  sku: Sku.nullish(),
+  options: z
+    .record(freeText(0, 80), freeText(0, 80))
+    .describe("ru name of an option -> ru name of its value; empty for the only variant"),
+  price: Price,
+  oldPrice: Price.nullish(),
+  stock: Stock,
+  shownStock,
+  image: z.string().max(300).nullish().describe("one of the product's pictures"),
+});
+
+const fiscal = {
+  ikpu: z
+    .string()
+    .regex(/^\d{17}$/)
+    .nullish()
+    .describe("code of the national catalogue; null: that of the category"),
+  packageCode: z
+    .string()
+    .regex(/^\d{1,20}$/)
+    .nullish(),
+  vatPercent: z.literal([...vatRates]).nullish(),
+};
+
+/** Pictures in their order, the first is the cover: addresses that POST /upload answered, or those there now. */
+const pictures = z
+  .array(z.union([UploadUrl.endsWith(".webp"), z.string().max(300)]))
+  .max(sellerLimits.picturesMax);
+
+/**
+ * A product as it is written. A draft needs a name and a category only; whatever else is missing is said when it is
+ * published. Without `variants`, `price`, `stock` and `sku` are those of the only one.
+ */
+export const WrittenProduct = z
+  .strictObject({
+    name: z.union([freeText(1, sellerLimits.productNameMax), WrittenText(1, sellerLimits.productNameMax)]),
+    description: WrittenText(0, sellerLimits.productTextMax).nullish(),
+    categoryId: Id,
+    brand: freeText(0, sellerLimits.brandMax).nullish(),
+    price: Price.optional(),
+    oldPrice: Price.nullish(),
+    stock: Stock.optional(),
+    shownStock,
+    sku: Sku.nullish(),
+    images: pictures.default([]),
+    attributes: z
+      .record(z.string().max(40), AttributeValue)
+      .refine((values) => Object.keys(values).length <= sellerLimits.attributesMax)
+      .default({})
+      .describe("value by key of the attribute"),
+    options: z
+      .array(
+        z.strictObject({
+          name: WrittenText(1, 40),
+          values: z.array(WrittenText(1, 40)).min(1).max(sellerLimits.optionValuesMax),
+        }),
+      )
+      .max(sellerLimits.optionsMax)
+      .default([]),
+    variants: z.array(WrittenVariant).max(sellerLimits.variantsMax).optional(),
+    status: z.enum(sellerProductStatuses).default("draft"),
+    ...fiscal,
+  })
+  .meta({ id: "WrittenProduct" });
+
+export type WrittenProduct = z.infer<typeof WrittenProduct>;

@@ -1,0 +1,34 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { readText, timeoutError, type CommerceAnswer } from "./commerce-request.ts";
+import { fileNameOf, type FileAnswer } from "./file-answer.ts";
+
+export interface FileRequest {
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body: string | undefined;
+  /** until the first byte; then as long as nothing stands still for so long */
+  timeoutMs: number;
+}
+
+function fileOf(response: IncomingMessage): FileAnswer {
+  const { "content-type": type = "", "content-disposition": disposition } = response.headers;
+  return { type, name: fileNameOf(disposition), stream: response };
+}
+
+/** One exchange that is answered with a file, or with a refusal in JSON. Whoever gets the file has to read it. */
+export function openFile(url: string, request: FileRequest): Promise<FileAnswer | CommerceAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<FileAnswer | CommerceAnswer>();
+  const { method, headers, body, timeoutMs } = request;
+  const send = url.startsWith("https:") ? httpsRequest : httpRequest;
+  // A connection of its own: a reader who goes away in the middle ends it.
+  const outgoing = send(url, { method, headers, agent: false }, (response) => {
+    const status = response.statusCode ?? 0;
+    if (status === 200) resolve(fileOf(response));
+    else readText(response).then((text) => resolve({ status, text }), reject);
+  });
+  outgoing.setTimeout(timeoutMs, () => outgoing.destroy(timeoutError(timeoutMs)));
+  outgoing.on("error", reject);
+  outgoing.end(body);
+  return promise;
+}

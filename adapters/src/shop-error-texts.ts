@@ -1,0 +1,121 @@
+import type { ErrorCode } from "@bezak/contract/error-codes.ts";
+import type { Language } from "@bezak/contract/languages.ts";
+
+/** The sentences of failures that sellers, their buyers and administrators meet with shops. */
+export const shopErrorTexts = {
+  invitation_for_another: {
+    ru: "Это приглашение для другого человека. Войдите с почтой, на которую оно пришло",
+    uz: "Bu taklif boshqa odam uchun. Taklif kelgan pochta bilan kiring",
+    en: "This invitation is for somebody else. Sign in with the e-mail it was sent to",
+  },
+  application_not_found: {
+    ru: "Заявка не найдена",
+    uz: "Ariza topilmadi",
+    en: "Application not found",
+  },
+  import_not_found: {
+    ru: "Импорт не найден",
+    uz: "Import topilmadi",
+    en: "Import not found",
+  },
+  payout_not_found: {
+    ru: "Выплата не найдена",
+    uz: "Toʻlov topilmadi",
+    en: "Payout not found",
+  },
+  invitation_invalid: {
+    ru: "Приглашение недействительно или устарело. Попросите прислать новое",
+    uz: "Taklif yaroqsiz yoki eskirgan. Yangisini yuborishlarini soʻrang",
+    en: "The invitation does not work any more. Ask for a new one",
+  },
+  application_pending: {
+    ru: "Ваша заявка уже рассматривается",
+    uz: "Arizangiz allaqachon koʻrib chiqilmoqda",
+    en: "Your application is already being reviewed",
+  },
+  application_decided: {
+    ru: "По этой заявке уже принято решение",
+    uz: "Bu ariza boʻyicha qaror allaqachon qabul qilingan",
+    en: "This application has been decided already",
+  },
+  already_seller: {
+    ru: "Этот аккаунт уже работает в магазине",
+    uz: "Bu hisob allaqachon doʻkonga biriktirilgan",
+    en: "This account belongs to a shop already",
+  },
+  shop_name_taken: {
+    ru: "Магазин с таким названием уже есть. Выберите другое",
+    uz: "Bunday nomli doʻkon bor. Boshqasini tanlang",
+    en: "There is a shop of this name already. Choose another one",
+  },
+  member_exists: {
+    ru: "Этот человек уже в команде магазина",
+    uz: "Bu odam allaqachon doʻkon jamoasida",
+    en: "This person is in the team already",
+  },
+  members_full: {
+    ru: "В команде больше нет мест",
+    uz: "Jamoada joy qolmadi",
+    en: "The team is full",
+  },
+  owner_stays: {
+    ru: "Владельца магазина нельзя убрать или сменить",
+    uz: "Doʻkon egasini chiqarib yoki almashtirib boʻlmaydi",
+    en: "The owner of a shop cannot be removed or changed",
+  },
+  sku_taken: {
+    ru: "Такой артикул уже есть у другого товара магазина",
+    uz: "Bunday artikul doʻkonning boshqa mahsulotida bor",
+    en: "Another product of the shop has this SKU",
+  },
+  product_changed: {
+    ru: "Товар тем временем изменил кто-то другой. Откройте его заново",
+    uz: "Mahsulotni shu orada boshqa kishi oʻzgartirdi. Uni qayta oching",
+    en: "Somebody else has changed the product meanwhile. Open it anew",
+  },
+  stock_reserved: {
+    ru: "Остаток не может быть меньше того, что уже заказано",
+    uz: "Qoldiq buyurtma qilinganidan kam boʻlishi mumkin emas",
+    en: "The stock cannot be less than what has been ordered",
+  },
+  import_under_way: {
+    ru: "Дождитесь окончания предыдущего импорта или отмените его",
+    uz: "Avvalgi import tugashini kuting yoki uni bekor qiling",
+    en: "Wait for the import before this one, or cancel it",
+  },
+  reply_final: {
+    ru: "Ответ уже нельзя изменить",
+    uz: "Javobni endi oʻzgartirib boʻlmaydi",
+    en: "The reply can no longer be changed",
+  },
+  nothing_to_pay: {
+    ru: "Нет выплат, готовых к отправке",
+    uz: "Joʻnatishga tayyor toʻlovlar yoʻq",
+    en: "There are no payouts to be sent",
+  },
+  account_blocked: {
+    ru: "Аккаунт этого человека заблокирован",
+    uz: "Bu odamning hisobi bloklangan",
+    en: "The account of this person is blocked",
+  },
+  seller_away: {
+    ru: "Магазин одного из товаров сейчас отдыхает и не принимает заказы",
+    uz: "Mahsulotlardan birining doʻkoni hozir taʼtilda va buyurtma qabul qilmaydi",
+    en: "The shop of one of the goods is on holiday and takes no orders",
+  },
+  not_delivered: {
+    ru: "Один из магазинов не доставляет в этот город",
+    uz: "Doʻkonlardan biri bu shaharga yetkazib bermaydi",
+    en: "One of the shops does not deliver to this city",
+  },
+  account_has_shop: {
+    ru: "За аккаунтом числится магазин. Сначала закройте его через поддержку",
+    uz: "Bu hisobga doʻkon biriktirilgan. Avval uni qoʻllab-quvvatlash xizmati orqali yoping",
+    en: "A shop belongs to this account. Have support close it first",
+  },
+  own_product: {
+    ru: "Отзыв о своём товаре оставить нельзя",
+    uz: "Oʻz mahsulotingizga sharh yozib boʻlmaydi",
+    en: "You cannot review your own product",
+  },
+} satisfies Partial<Record<ErrorCode, Record<Language, string>>>;

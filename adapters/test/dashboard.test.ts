@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { commerceAnswers, tokens } from "./commerce-answers.ts";
+import type { SeenCall } from "./fake-commerce.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const token = tokens.seller;
+const reply = "/sellers/me/reviews/prev_2/reply";
+
+it("a dashboard is for members of shops, of thirty days unless told", async () => {
+  expect((await api.call("GET", "/sellers/me/dashboard")).status).toBe(401);
+  for (const stranger of [tokens.customer, tokens.admin]) {
+    expect((await api.call("GET", "/sellers/me/dashboard", { token: stranger })).status).toBe(403);
+  }
+  const { status, body, headers } = await api.call("GET", "/sellers/me/dashboard", { token });
+  expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(body.data).not.toHaveProperty("sellerId");
+  const [seen] = api.commerce.callsTo("/vendor/dashboard");
+  expect([seen?.query.get("period"), seen?.headers.authorization]).toEqual(["30d", "Bearer jwt-seller"]);
+  expect((await api.call("GET", "/sellers/me/dashboard?period=365d", { token })).status).toBe(400);
+});
+
+it("a reply goes out trimmed, and what is kept of reviews is read anew", async () => {
+  const list = "/products/ring/reviews";
+  const reads = () => api.commerce.callsTo("/catalog/products/ring/reviews").length;
+  await api.call("GET", list);
+  const { status, body } = await api.call("PUT", reply, { token, body: { text: "  Спасибо! " } });
+  expect([status, body.message]).toEqual([200, "Ответ опубликован"]);
+  expect(api.commerce.callsTo("/vendor/reviews/prev_2/reply")[0]?.body).toEqual({ text: "Спасибо!" });
+  await api.call("GET", list);
+  expect(reads()).toBe(2);
+});
+
+it.each([
+  [{ text: " x " }, "text"],
+  [{ text: "x".repeat(2001) }, "text"],
+  [{ text: "Спасибо\u0000" }, "text"],
+  [{}, "text"],
+  [{ text: "Спасибо!", replaces: "\ud83d" }, "replaces"],
+  [{ text: "Спасибо!", sellerId: "sel_2" }, "sellerId"],
+])("a reply with %j is refused before commerce is asked", async (wrong, field) => {
+  const { status, body } = await api.call("PUT", reply, { token, body: wrong });
+  expect([status, body.code]).toEqual([400, "invalid_input"]);
+  expect(Object.keys(body.fields as object)).toEqual([field]);
+  expect(api.commerce.callsTo("/vendor/reviews/prev_2/reply")).toEqual([]);
+});
+
+it.each([
+  [409, "reply_final"],
+  [409, "conflict"],
+  [404, "review_not_found"],
+])("a refused reply is %i %s", async (status, code) => {
+  api.commerce.respond = (call: SeenCall) =>
+    call.path.endsWith("/reply") ? { status, body: { code, message: "no" } } : commerceAnswers(call);
+  const answer = await api.call("PUT", reply, { token, body: { text: "Спасибо!" } });
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+});
+
+it("a view says where it comes from, and nothing of who looks", async () => {
+  const { status, body } = await api.call("POST", "/products/ring/views", { token: tokens.customer });
+  expect([status, body]).toEqual([200, { success: true, data: {} }]);
+  const [seen] = api.commerce.callsTo("/catalog/products/ring/views");
+  expect(Object.keys(seen?.body as object)).toEqual(["client"]);
+  expect(seen?.headers.authorization).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { commerceAnswers, tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const { seller, admin } = tokens;
+
+it("money of a shop says nothing of its account but four digits", async () => {
+  const { body } = await api.call("GET", "/sellers/me/finance", { token: seller });
+  expect(body.data).toMatchObject({ balance: 81_000, pending: -9_000, payouts: [{ account: "4321" }] });
+  expect(JSON.stringify(body)).not.toContain("20208000900123454321");
+  const all = await api.call("GET", "/admin/payouts", { token: admin });
+  expect(JSON.stringify(all.body)).not.toContain("20208000900123454321");
+});
+
+it("a statement comes in the reader's language, as it is", async () => {
+  const path = "/sellers/me/finance/statements/2026-11";
+  const headers = { "accept-language": "uz" };
+  const pdf = await api.call("GET", path, { token: seller, headers });
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  await api.call("GET", `${path}?format=csv`, { token: seller });
+  const [first, second] = api.commerce.callsTo("/vendor/finance/statements/2026-11");
+  expect(Object.fromEntries(first!.query)).toEqual({ format: "pdf", language: "uz" });
+  expect(Object.fromEntries(second!.query)).toEqual({ format: "csv", language: "ru" });
+  for (const month of ["2026-13", "2026-1", "november"]) {
+    const wrong = await api.call("GET", `/sellers/me/finance/statements/${month}`, { token: seller });
+    expect([month, wrong.status]).toEqual([month, 404]);
+  }
+});
+
+it("an adjustment goes out once: with the caller's key, or one made for it", async () => {
+  const path = "/admin/sellers/sel_1/adjustments";
+  const body = { amount: -5_000, note: "  Штраф за отмену " };
+  await api.call("POST", path, { token: admin, body, headers: { "idempotency-key": "once" } });
+  await api.call("POST", path, { token: admin, body });
+  const [first, second] = api.commerce.callsTo(path);
+  expect(first?.headers["idempotency-key"]).toBe("once");
+  expect(second?.headers["idempotency-key"]).toMatch(/^\S{16,}$/);
+  expect(first?.body).toEqual({ amount: -5_000, note: "Штраф за отмену" });
+});
+
+it.each([
+  ["nothing to change", { amount: 0, note: "Проверка" }, "amount"],
+  ["half a sum", { amount: 1.5, note: "Проверка" }, "amount"],
+  ["no words", { amount: 5, note: "  " }, "note"],
+])("an adjustment of %s names its field and goes nowhere", async (_, body, field) => {
+  const path = "/admin/sellers/sel_1/adjustments";
+  const { status, body: answer } = await api.call("POST", path, { token: admin, body });
+  expect(status).toBe(400);
+  expect(Object.keys(answer.fields as object)).toEqual([field]);
+  expect(api.commerce.callsTo(path)).toEqual([]);
+});
+
+it.each([
+  ["below nothing", -1],
+  ["above all", 100.01],
+  ["a third decimal", 5.125],
+])("a commission of %s is refused at its field", async (_, percent) => {
+  const { status, body } = await api.call("PUT", "/admin/commission-rules", {
+    token: admin,
+    body: { percent },
+  });
+  expect([status, Object.keys(body.fields as object)]).toEqual([400, ["percent"]]);
+});
+
+it("a step the bank cannot have taken is a conflict, in the reader's language", async () => {
+  api.commerce.respond = (call) =>
+    call.path.endsWith("/failed")
+      ? { status: 409, body: { code: "conflict", message: "A payout cannot go from scheduled to failed" } }
+      : commerceAnswers(call);
+  const { status, body } = await api.call("PUT", "/admin/payouts/payout_1/failed", {
+    token: admin,
+    body: { reason: "Счёт закрыт" },
+  });
+  expect([status, body.code]).toEqual([409, "conflict"]);
+  expect(body.message).not.toContain("payout");
+});

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
+import { quote } from "./order-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+
+beforeAll(async () => void (api = await startApi()));
+afterEach(() => api.commerce.reset());
+afterAll(() => api.stop());
+
+const invitation = "t".repeat(43);
+const change = (body: unknown, token: string = tokens.seller) =>
+  api.call("PUT", "/sellers/me/settings", { token, body });
+
+describe("settings of a shop", () => {
+  it("are changed by what was sent and no more; what lists and pages keep of the shop is dropped", async () => {
+    for (const path of ["/sellers/atlas", "/products"]) await api.call("GET", path);
+    const before = api.commerce.calls.length;
+    const sent = { description: { ru: " Шёлк ", uz: "" }, workingHours: "", deliveryZones: null };
+    const { status, body } = await change(sent);
+    expect([status, body.message]).toEqual([200, "Настройки сохранены"]);
+    const call = api.commerce.calls[before + 1] ?? api.commerce.calls[before];
+    expect(call?.body).toEqual({
+      description: { ru: "Шёлк", uz: "" },
+      workingHours: "",
+      deliveryZones: null,
+    });
+    expect(call?.headers.authorization).toBe("Bearer jwt-seller");
+    for (const path of ["/sellers/atlas", "/products"]) await api.call("GET", path);
+    expect(api.commerce.callsTo("/catalog/sellers/atlas")).toHaveLength(2);
+    expect(api.commerce.callsTo("/catalog/products")).toHaveLength(2);
+  });
+
+  it.each([
+    [{ name: "A" }, "name"],
+    [{ name: "A".repeat(61) }, "name"],
+    [{ name: null }, "name"],
+    [{ description: { uz: "faqat" } }, "description.ru"],
+    [{ description: { ru: "x".repeat(4001) } }, "description.ru"],
+    [{ workingHours: "x".repeat(201) }, "workingHours"],
+    [{ freeShippingThreshold: 0 }, "freeShippingThreshold"],
+    [{ freeShippingThreshold: -5 }, "freeShippingThreshold"],
+    [{ freeShippingThreshold: 1.5 }, "freeShippingThreshold"],
+    [{ freeShippingThreshold: 1e13 }, "freeShippingThreshold"],
+    [{ deliveryZones: [] }, "deliveryZones"],
+    [{ holidayUntil: "tomorrow" }, "holidayUntil"],
+    [{ payoutAccount: { recipient: "A" } }, "payoutAccount.recipient"],
+    [{ slug: "mine" }, "slug"],
+    [{ status: "active" }, "status"],
+  ])("refuse %j", async (body, field) => {
+    const answer = await change(body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields as object)).toContain(field);
+    expect(api.commerce.callsTo("/vendor/shop/settings")).toHaveLength(0);
+  });
+
+  it("are for members alone", async () => {
+    expect((await change({}, tokens.customer)).status).toBe(403);
+    expect((await change({}, tokens.admin)).status).toBe(403);
+    expect((await api.call("GET", "/sellers/me")).status).toBe(401);
+  });
+});
+
+describe("an invitation", () => {
+  it("is asked for with its token in the body: addresses are written to logs", async () => {
+    await api.call("GET", `/seller-invitations/${invitation}`);
+    await api.call("POST", `/seller-invitations/${invitation}/accept`, { token: tokens.customer });
+    expect(api.commerce.calls.filter(({ path }) => path.includes(invitation))).toEqual([]);
+    const [looked] = api.commerce.callsTo("/internal/seller-invitations");
+    expect(looked?.body).toEqual({ token: invitation });
+    expect((await api.call("GET", "/seller-invitations/short")).status).toBe(404);
+  });
+
+  it("makes a seller of who joins at once, whatever was kept of the session", async () => {
+    let role: "customer" | "seller" = "customer";
+    api.commerce.respond = (call) => {
+      if (call.path === "/customer/seller-invitations") role = "seller";
+      const reply = commerceAnswers(call);
+      if (call.path !== "/internal/auth/session" || typeof reply === "string") return reply;
+      return { ...reply, body: { ...(reply.body as object), user: { ...person("customer"), role } } };
+    };
+    await api.call("POST", "/auth/logout", { token: tokens.customer });
+    expect((await api.call("GET", "/sellers/me", { token: tokens.customer })).status).toBe(403);
+    await api.call("POST", `/seller-invitations/${invitation}/accept`, { token: tokens.customer });
+    expect((await api.call("GET", "/sellers/me", { token: tokens.customer })).status).toBe(200);
+  });
+});
+
+describe("an order that a shop does not send", () => {
+  it.each(["seller_away", "not_delivered"] as const)("%s brings its lines and no more", async (code) => {
+    const awayUntil = code === "seller_away" ? "2027-01-01T00:00:00.000Z" : null;
+    const line = { ...quote.items[0], total: 0, change: code, awayUntil };
+    const details = { items: [{ ...line, costPrice: 1 }] };
+    api.commerce.respond = (call) =>
+      call.path === "/customer/orders" ? { status: 409, body: { code, details } } : commerceAnswers(call);
+    const { status, body } = await api.call("POST", "/orders", {
+      token: tokens.customer,
+      body: {
+        items: [{ productId: "prod_1", quantity: 1 }],
+        delivery: { method: "courier", city: "nukus", address: "Navoiy 1" },
+        contact: { name: "Ali", phone: "+998901234567" },
+        paymentMethod: "cash",
+      },
+    });
+    expect([status, body.code, body.details]).toEqual([409, code, { items: [line] }]);
+  });
+});
+
+it("a suspension drops everything that is kept for readers", async () => {
+  await api.call("GET", "/products");
+  await api.call("PUT", "/admin/sellers/sel_1/suspend", {
+    token: tokens.admin,
+    body: { reason: " Жалобы покупателей " },
+  });
+  const [suspension] = api.commerce.callsTo("/admin/shops/sel_1/suspension");
+  expect(suspension?.body).toEqual({ reason: "Жалобы покупателей" });
+  expect(suspension?.headers.authorization).toBe("Bearer jwt-admin");
+  await api.call("GET", "/products");
+  expect(api.commerce.callsTo("/catalog/products")).toHaveLength(2);
+});

@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { dashboardOf } from "./dashboard-calls.ts";
+
+let shop: Shop;
+let buyer: Buyer;
+let atlas: Buyer;
+let chinor: Buyer;
+
+beforeAll(async () => {
+  shop = await openShop("dashboard");
+  buyer = await createBuyer(shop.commerce);
+  [atlas, chinor] = [await view().member("atlas"), await view().member("chinor")];
+});
+
+afterEach(async () => {
+  expect(await brokenRules(shop.db)).toEqual({});
+  for (const { id } of (
+    await shop.db.query<{ id: string }>("select id from \"order\" where status <> 'canceled'")
+  ).rows)
+    await cancel(id);
+});
+
+afterAll(() => shop?.close());
+
+const view = () => dashboardOf(shop);
+const read = (member: Buyer, query?: string) => view().read(member, query);
+const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+
+async function placed(...lines: ReturnType<typeof line>[]): Promise<OrderView> {
+  const { status, body } = await place<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines));
+  expect(status).toBe(201);
+  return body.order;
+}
+
+async function cancel(orderId: string, body: object = {}): Promise<void> {
+  const path = `/customer/orders/${orderId}/cancel`;
+  const { status } = await shop.commerce.call("PATCH", path, { token: buyer.token, body });
+  expect(status).toBe(200);
+}
+
+/** Makes an order one that was placed then: `now()` less so much, or so much after midnight in Tashkent. */
+const placedAt = (order: OrderView, time: string) =>
+  shop.db.query(`update seller_order set created_at = ${time} where order_id = $1`, [order.id]);
+
+const MIDNIGHT = "(date_trunc('day', now() at time zone 'Asia/Tashkent') at time zone 'Asia/Tashkent')";
+
+const fold = () => shop.commerce.run("../../http/dashboard/inside/fold-sales.ts");
+
+describe("who may see it", () => {
+  it("is whose role it is for", async () => {
+    expect((await view().ask(undefined)).status).toBe(401);
+    for (const refused of [buyer, await view().member("atlas", "packer")]) {
+      const { status, body } = await view().ask(refused);
+      expect([status, body.code]).toEqual([403, "forbidden"]);
+    }
+    expect((await view().ask(await view().member("atlas", "manager"))).status).toBe(200);
+  });
+
+  it.each(["?period=365d", "?period=7", "?seller=sel_1"])("is 400 for %s", async (query) => {
+    expect((await view().ask(atlas, query)).status).toBe(400);
+  });
+});
+
+describe("what was sold", () => {
+  it("is of one shop: goods, not their delivery", async () => {
+    await placed(line("ring", 2), line("limited"), line("watch"));
+    const seen = await read(atlas);
+    expect(seen).toMatchObject({
+      revenue: 250_000,
+      orders: 1,
+      awaiting: 1,
+      before: { revenue: 0, orders: 0 },
+    });
+    expect(seen.top).toEqual([
+      {
+        ...{ productId: shop.goods("ring").productId, slug: "ring", image: "/files/ring.webp" },
+        ...{ name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, pieces: 2, revenue: 200_000 },
+      },
+      expect.objectContaining({ slug: "limited", pieces: 1, revenue: 50_000 }),
+    ]);
+    expect(await read(chinor)).toMatchObject({
+      revenue: 250_001,
+      orders: 1,
+      top: [{ slug: "watch", pieces: 1 }],
+    });
+  });
+
+  it("has every day of the period, today's the last", async () => {
+    await placed(line("ring"));
+    for (const [period, days] of [
+      ["7d", 7],
+      ["30d", 30],
+      ["90d", 90],
+    ] as const) {
+      const { series } = await read(atlas, `?period=${period}`);
+      expect(new Set(series.map(({ date }) => date)).size).toBe(days);
+      expect(series.at(-1)).toMatchObject({ revenue: 100_000, orders: 1 });
+      expect(series.slice(0, -1).every(({ revenue, orders }) => revenue === 0 && orders === 0)).toBe(true);
+    }
+    expect((await view().ask(atlas)).body.dashboard.series).toHaveLength(30);
+  });
+
+  it("loses what is called off, line by line and parcel by parcel", async () => {
+    const order = await placed(line("ring", 2), line("limited"), line("watch"));
+    const parcelOf = (handle: string) =>
+      order.parcels.find(({ items }) => items.some(({ product }) => product.slug === handle))!;
+    const item = order.items.find(({ product }) => product.slug === "ring")!;
+    await cancel(order.id, { itemId: item.id });
+    expect(await read(atlas)).toMatchObject({ revenue: 50_000, orders: 1, top: [{ slug: "limited" }] });
+    expect((await read(atlas)).top).toHaveLength(1);
+    await cancel(order.id, { parcelId: parcelOf("limited").id });
+    expect(await read(atlas)).toMatchObject({ revenue: 0, orders: 0, awaiting: 0, top: [] });
+    expect(await read(chinor)).toMatchObject({ revenue: 250_001, orders: 1 });
+  });
+
+  it("belongs to the day in Tashkent", async () => {
+    const [first, last] = [await placed(line("ring")), await placed(line("limited"))];
+    await placedAt(first, MIDNIGHT);
+    await placedAt(last, `${MIDNIGHT} - interval '1 millisecond'`);
+    const { series } = await read(atlas);
+    expect(series.slice(-2)).toMatchObject([
+      { revenue: 50_000, orders: 1 },
+      { revenue: 100_000, orders: 1 },
+    ]);
+  });
+
+  it("is compared with as many days before", async () => {
+    const [lastDay, before, earlier] = [
+      await placed(line("ring")),
+      await placed(line("raced")),
+      await placed(line("ring", 3)),
+    ];
+    await placedAt(lastDay, `${MIDNIGHT} - interval '6 days'`);
+    await placedAt(before, `${MIDNIGHT} - interval '6 days 1 second'`);
+    await placedAt(earlier, `${MIDNIGHT} - interval '13 days 1 second'`);
+    const { series, ...seen } = await read(atlas);
+    expect(seen).toMatchObject({ revenue: 100_000, orders: 1, before: { revenue: 50_000, orders: 1 } });
+    expect(series[0]).toMatchObject({ revenue: 100_000 });
+    expect(await read(atlas, "?period=30d")).toMatchObject({ revenue: 450_000, orders: 3 });
+  });
+
+  it("is the same before and after it is added to the days, by several at once", async () => {
+    const order = await placed(line("ring", 2), line("watch"));
+    await placed(line("ring"));
+    const seen = await read(atlas);
+    await fold();
+    expect((await shop.db.query("select 1 from sale_change")).rows).toEqual([]);
+    expect(await read(atlas)).toEqual(seen);
+    await cancel(order.id);
+    expect(await read(atlas)).toMatchObject({ revenue: 100_000, orders: 1 });
+    await fold();
+    expect(await read(atlas)).toMatchObject({ revenue: 100_000, orders: 1, top: [{ pieces: 1 }] });
+  });
+
+  it("is found for parcels of before it was written down", async () => {
+    const order = await placed(line("ring", 2), line("limited"));
+    const { goods } = (await shop.db.query("select goods from seller_order where order_id = $1", [order.id]))
+      .rows[0];
+    await shop.db.query("update seller_order set goods = null where order_id = $1", [order.id]);
+    await fold();
+    const { rows } = await shop.db.query("select goods from seller_order where order_id = $1", [order.id]);
+    const byProduct = ({ rows: sold }: { rows: { product: string }[] }) =>
+      sold.toSorted((a, b) => (a.product < b.product ? -1 : 1));
+    expect(byProduct(rows[0].goods)).toEqual(byProduct(goods));
+    expect(await read(atlas)).toMatchObject({ revenue: 250_000, orders: 1 });
+  });
+});
+
+describe("what is left", () => {
+  it("names what is on sale and nearly gone, the emptiest first; drafts are not on sale", async () => {
+    const { lowStock, products } = await read(chinor);
+    expect(products).toBe(3);
+    expect(lowStock.map(({ slug, stock }) => [slug, stock])).toEqual([
+      ["sold-out", 0],
+      ["single", 1],
+    ]);
+    const navo = await read(await view().member("navo"));
+    expect(navo.lowStock).toMatchObject([
+      { slug: "pair", stock: 5, variantTitle: { ru: expect.any(String) } },
+      { slug: "pair", stock: 5, variantTitle: { ru: expect.any(String) } },
+    ]);
+    expect(navo.products).toBe(11);
+  });
+
+  it("does not count what is reserved", async () => {
+    await placed(line("limited", 6));
+    expect((await read(atlas)).lowStock).toMatchObject([{ slug: "limited", stock: 4, variantTitle: null }]);
+  });
+});

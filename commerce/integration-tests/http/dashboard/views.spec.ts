@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Buyer } from "../../harness/shop.ts";
+import { openCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { dashboardOf } from "./dashboard-calls.ts";
+
+let shop: Catalog;
+let owner: Buyer;
+let clients = 0;
+
+beforeAll(async () => {
+  shop = await openCatalog("views");
+  owner = await dashboardOf(shop).member("zargar");
+});
+
+afterAll(() => shop?.close());
+
+const look = (slug: string, client = `203.0.113.${(clients += 1)}`) =>
+  shop.commerce.call<{ code: string; details: object }>("POST", `/catalog/products/${slug}/views`, {
+    body: { client },
+  });
+const views = async () => (await dashboardOf(shop).read(owner)).views;
+
+it("views of a shop's goods are written within seconds, by the day in Tashkent", async () => {
+  for (const slug of ["wrist-watch", "wrist-watch", "city-backpack"])
+    expect((await look(slug)).status).toBe(200);
+  await expect.poll(views, { timeout: 15_000 }).toBe(3);
+  const { rows } = await shop.db.query(
+    `select v.views::int, v.day = (now() at time zone 'Asia/Tashkent')::date as today
+     from product_view_day v join product p on p.id = v.product_id order by v.views`,
+  );
+  expect(rows).toEqual([
+    { views: 1, today: true },
+    { views: 2, today: true },
+  ]);
+});
+
+it("what is no product is 404, and a call without a client is refused", async () => {
+  const unknown = await look("nothing");
+  expect([unknown.status, unknown.body.code]).toEqual([404, "product_not_found"]);
+  const { status } = await shop.commerce.call("POST", "/catalog/products/wrist-watch/views", { body: {} });
+  expect(status).toBe(400);
+});
+
+it("one client counts for twenty browsers of a product, and for no more", async () => {
+  const before = await views();
+  const all = await Promise.all(Array.from({ length: 25 }, () => look("gold-ring", "198.51.100.9")));
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(all.find(({ status }) => status === 429)?.body).toMatchObject({
+    code: "too_many_requests",
+    details: { retryAfter: expect.any(Number) },
+  });
+  await expect.poll(views, { timeout: 15_000 }).toBe(before + 20);
+});
+
+it("a process that is asked to end writes what it has counted", async () => {
+  const before = await views();
+  expect((await look("wrist-watch")).status).toBe(200);
+  await shop.commerce.stop();
+  const { rows } = await shop.db.query<{ views: number }>(
+    "select sum(views)::int as views from shop_view_day where seller_id = (select id from seller where slug = 'zargar')",
+  );
+  expect(rows[0]?.views).toBe(before + 1);
+});

@@ -1,0 +1,195 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { brokenRules } from "../../harness/invariants.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+
+let shop: Shop;
+let calls: FinanceCalls;
+let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let chinor: typeof atlas;
+let navo: typeof atlas;
+
+const within = { timeout: 20_000 };
+
+beforeAll(async () => {
+  shop = await sharedShop("finance");
+  calls = await financeCalls(shop);
+  [atlas, chinor, navo] = [
+    await calls.owner("atlas"),
+    await calls.owner("chinor"),
+    await calls.owner("navo", null),
+  ];
+  await calls.set("payoutIntervalDays", 0);
+});
+
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+/** Pays out what is left of the tests before. */
+async function emptied() {
+  await calls.set("minimumPayout", 1);
+  await calls.sweep();
+  await calls.set("minimumPayout", 100_000);
+}
+
+describe("a parcel that is delivered", () => {
+  it("earns its shop the goods without the commission, after fourteen days", async () => {
+    const before = await calls.finance(chinor.token);
+    const order = await calls.delivered({ watch: 2, ring: 1 }, 1);
+    await expect
+      .poll(async () => (await calls.finance(chinor.token)).balance, within)
+      .toBe(before.balance + 450_002);
+    const finance = await calls.finance(chinor.token);
+    expect([finance.available, finance.pending]).toEqual([before.available, before.pending + 450_002]);
+    expect(finance.monthlyRevenue).toBe(before.monthlyRevenue + 500_002);
+    const [commission, earning] = finance.entries;
+    const number = order.parcels.find(({ seller }) => seller.id === chinor.sellerId)?.number;
+    expect(earning).toMatchObject({ type: "earning", amount: 500_002, orderNumber: number });
+    expect(earning?.note).toMatchObject({ ru: "Часы", uz: "Soat", en: "Watch" });
+    expect(commission).toMatchObject({ type: "commission", amount: -50_000, balanceAfter: finance.balance });
+    const due = Date.parse(commission?.availableAt ?? "") - Date.now();
+    expect(Math.round(due / 86_400_000)).toBe(13);
+  });
+
+  it("of which a line was called off before earns what is left; called off whole it never touches the ledger", async () => {
+    const order = await calls.ordered({ ring: 1, limited: 2 });
+    const cancel = (id: string, body: object) =>
+      calls.call("PATCH", `/customer/orders/${id}/cancel`, calls.buyer.token, body);
+    const ring = order.items.find(({ product }) => product.name.ru === "Кольцо");
+    expect((await cancel(order.id, { itemId: ring?.id })).status).toBe(200);
+    await calls.deliver(order, 1);
+    await calls.booked(order.id, 1);
+    const sums = async (orderId: string) => {
+      const { rows } = await shop.db.query<{ type: string; amount: number }>(
+        `select e.type, e.amount::int from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+         where t.order_id = $1 and e.account = 'seller' order by e.no`,
+        [orderId],
+      );
+      return rows.map(({ type, amount }) => [type, amount]);
+    };
+    expect(await sums(order.id)).toEqual([
+      ["earning", 100_000],
+      ["commission", -10_000],
+    ]);
+    const gone = await calls.ordered({ ring: 1 });
+    expect((await cancel(gone.id, {})).status).toBe(200);
+    expect(await sums(gone.id)).toEqual([]);
+  });
+
+  it("which travelled free at the shop's expense costs it the delivery", async () => {
+    await shop.db.query(
+      "update seller set free_shipping_threshold = 200000, raw_free_shipping_threshold = $2 where id = $1",
+      [...[atlas.sellerId, { value: "200000", precision: 20 }]],
+    );
+    const order = await calls.delivered({ ring: 2 }, 1);
+    await shop.db.query(
+      "update seller set free_shipping_threshold = null, raw_free_shipping_threshold = null",
+    );
+    const { entries } = await calls.entries(atlas.token, "?limit=3");
+    expect(entries.map(({ type, amount }) => [type, amount])).toEqual([
+      ...[
+        ["adjustment", -25_000],
+        ["commission", -20_000],
+        ["earning", 200_000],
+      ],
+    ]);
+    expect(entries[0]?.note?.en).toContain("Free delivery");
+    expect(entries[0]?.orderNumber).toBe(order.parcels[0]?.number);
+  });
+});
+
+describe("a return", () => {
+  it("holds its goods back until it ends, then takes the money and gives the commission back", async () => {
+    await emptied();
+    const order = await calls.delivered({ raced: 3, ring: 1 }, 13.99);
+    const line = order.items.findIndex(({ product }) => product.name.ru === "Серьга");
+    const asked = await calls.askReturn(order, line, 1);
+    // its time is over by now
+    await due(order.id);
+    const held = await calls.finance(atlas.token);
+    const { entries } = await calls.entries(atlas.token, "?limit=4");
+    expect(entries.map(({ amount, availableAt }) => [amount, availableAt === null])).toEqual(
+      expect.arrayContaining([
+        [150_000, true],
+        [-15_000, true],
+        [100_000, false],
+        [-10_000, false],
+      ]),
+    );
+    await calls.moveReturn(asked, "rejected");
+    expect((await calls.finance(atlas.token)).available).toBe(held.available + 135_000);
+  });
+
+  it("of one piece after another gives exactly the commission of the line back", async () => {
+    expect((await calls.rule({ percent: 33.33 })).status).toBe(200);
+    const order = await calls.delivered({ button: 3 }, 1);
+    expect((await calls.rule({ percent: 10 })).status).toBe(200);
+    const start = await calls.finance(navo.token);
+    for (const nth of [1, 2, 3]) {
+      await calls.refund(await calls.askReturn(order, 0, 1));
+      await calls.booked(order.id, 1 + nth);
+    }
+    const end = await calls.finance(navo.token);
+    expect(end.balance - start.balance).toBe(-21 + 7);
+    const refunds = (await calls.entries(navo.token, "?type=refund&limit=3")).entries;
+    expect(refunds.map(({ amount }) => amount)).toEqual([-7, -7, -7]);
+  });
+
+  it("after the payout is taken from the next one", async () => {
+    await emptied();
+    const order = await calls.delivered({ ring: 2 }, 13.99);
+    const asked = await calls.askReturn(order, 0, 2);
+    await calls.moveReturn(asked, "rejected");
+    await due(order.id);
+    const [paid] = await calls.sweep();
+    expect(paid).toMatchObject({ amount: 180_000, seller: { id: atlas.sellerId } });
+    for (const to of ["approved", "received", "refunded"]) await calls.moveReturn(asked, to);
+    await calls.booked(order.id, 2);
+    await due(order.id);
+    const owed = (await calls.finance(atlas.token)).available;
+    expect(owed).toBe(-180_000);
+    const { leftOut } = await calls.preview();
+    expect(leftOut).toContainEqual({
+      ...{ seller: { id: atlas.sellerId, name: "Atlas" }, available: -180_000, reason: "below_minimum" },
+    });
+    await calls.delivered({ ring: 4 });
+    const [next] = await calls.sweep();
+    expect(next?.amount).toBe(360_000 - 180_000);
+  });
+
+  /** Time itself cannot be moved and entries do not change: what was delivered is as old as it has to be. */
+  async function due(orderId: string) {
+    await shop.db.query("alter table ledger_entry disable trigger ledger_entry_stays");
+    await shop.db.query(
+      `update ledger_entry e set available_at = now() - interval '1 second' from ledger_transaction t
+       where t.id = e.transaction_id and t.order_id = $1`,
+      [orderId],
+    );
+    await shop.db.query("alter table ledger_entry enable trigger ledger_entry_stays");
+  }
+});
+
+describe("an adjustment", () => {
+  it("is one however often its request is repeated, and the shop reads why", async () => {
+    const before = (await calls.finance(navo.token)).balance;
+    const made = await Promise.all(
+      [1, 2, 3].map(() => calls.adjust(navo.sellerId, -5_000, "Штраф", "key-1")),
+    );
+    expect(made.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(made.map(({ body }) => body.entry.id)).size).toBe(1);
+    expect((await calls.finance(navo.token)).balance).toBe(before - 5_000);
+    const [entry] = (await calls.entries(navo.token)).entries;
+    expect(entry).toMatchObject({
+      type: "adjustment",
+      amount: -5_000,
+      note: { ru: "Штраф" },
+      orderNumber: null,
+    });
+    expect((await calls.adjust(navo.sellerId, -6_000, "Штраф", "key-1")).body.code).toBe(
+      "idempotency_mismatch",
+    );
+    expect((await calls.adjust("sel_no", 5)).body.code).toBe("seller_not_found");
+    for (const amount of [0, 1.5, 10 ** 13])
+      expect((await calls.adjust(navo.sellerId, amount)).status).toBe(400);
+  });
+});

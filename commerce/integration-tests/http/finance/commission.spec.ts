@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { brokenRules } from "../../harness/invariants.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+
+let shop: Shop;
+let calls: FinanceCalls;
+let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let chinor: typeof atlas;
+
+beforeAll(async () => {
+  shop = await sharedShop("finance");
+  calls = await financeCalls(shop);
+  [atlas, chinor] = [await calls.owner("atlas"), await calls.owner("chinor")];
+});
+
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+describe("rules of commission", () => {
+  const kept = async (handle: string) => {
+    const order = await calls.ordered({ [handle]: 1 });
+    const { rows } = await shop.db.query<{ rate: number; scope: string; amount: number; parcel: number }>(
+      `select (l.metadata->'commission'->>'rate')::int as rate, l.metadata->'commission'->>'scope' as scope,
+         (l.metadata->'commission'->>'amount')::int as amount, p.commission::int as parcel
+       from order_item i join order_line_item l on l.id = i.item_id join seller_order p on p.order_id = i.order_id
+       where i.order_id = $1`,
+      [order.id],
+    );
+    expect(rows[0]?.parcel).toBe(rows[0]?.amount);
+    return rows[0]?.scope === undefined ? rows : [rows[0].scope, rows[0].rate, rows[0].amount];
+  };
+
+  it("are most specific first, by the nearest category, and frozen on what is ordered", async () => {
+    const [above, below, aside] = await shop.commerce.run<string[]>(
+      "../../http/finance/inside/put-in-categories.ts",
+      { productId: shop.goods("ring").productId },
+    );
+    expect(await kept("ring")).toEqual(["default", 1000, 10_000]);
+    const before = await calls.ordered({ ring: 1 });
+    const set = async (body: object, scope: string) => {
+      const { status, body: answer } = await calls.rule(body);
+      expect([status, answer.rule?.scope]).toEqual([200, scope]);
+      return answer.rule.id;
+    };
+    const ids = [await set({ categoryId: above, percent: 20 }, "category")];
+    expect(await kept("ring")).toEqual(["category", 2000, 20_000]);
+    ids.push(await set({ categoryId: aside, percent: 30 }, "category"));
+    // two categories of the same thing, one step away and none: the nearer
+    expect(await kept("ring")).toEqual(["category", 3000, 30_000]);
+    ids.push(await set({ categoryId: below, percent: 7.25 }, "category"));
+    // both as near: what costs the shop less
+    expect(await kept("ring")).toEqual(["category", 725, 7_250]);
+    ids.push(await set({ sellerId: atlas.sellerId, percent: 12 }, "seller"));
+    expect(await kept("ring")).toEqual(["seller", 1200, 12_000]);
+    ids.push(await set({ sellerId: atlas.sellerId, categoryId: above, percent: 3 }, "seller_category"));
+    expect(await kept("ring")).toEqual(["seller_category", 300, 3_000]);
+    // a rule of another shop is nobody else's
+    ids.push(await set({ sellerId: chinor.sellerId, categoryId: below, percent: 99 }, "seller_category"));
+    expect(await kept("ring")).toEqual(["seller_category", 300, 3_000]);
+    expect(await kept("watch")).toEqual(["default", 1000, 25_000]);
+    expect((await calls.finance(atlas.token)).commissionRate).toBe(12);
+
+    const again = await set({ sellerId: atlas.sellerId, percent: 11 }, "seller");
+    expect(again).toBe(ids[3]);
+    const { body } = await calls.call<{ rules: { scope: string; percent: number }[] }>(
+      ...(["GET", "/admin/commission-rules", calls.admin] as const),
+    );
+    expect(body.rules.map(({ scope, percent }) => [scope, percent])).toEqual([
+      ...[
+        ["default", 10],
+        ["category", 20],
+        ["category", 30],
+        ["category", 7.25],
+      ],
+      ...[
+        ["seller", 11],
+        ["seller_category", 3],
+        ["seller_category", 99],
+      ],
+    ]);
+    for (const id of ids) {
+      expect((await calls.call("DELETE", `/admin/commission-rules/${id}`, calls.admin)).status).toBe(200);
+    }
+    expect((await calls.rule({ percent: 5 })).body.rule).toMatchObject({ id: "default", percent: 5 });
+    expect(await kept("ring")).toEqual(["default", 500, 5_000]);
+    // ordered before any of it
+    await calls.deliver(before, 15);
+    await calls.booked(before.id, 1);
+    const [commission] = (await calls.entries(atlas.token, "?type=commission")).entries;
+    expect(commission).toMatchObject({ amount: -10_000, orderNumber: before.parcels[0]?.number });
+    expect((await calls.rule({ percent: 10 })).status).toBe(200);
+  }, 60_000);
+
+  it("refuse what does not exist and what is no percent, and the default stays", async () => {
+    expect((await calls.rule({ categoryId: "pcat_no", percent: 5 })).body.code).toBe("category_not_found");
+    expect((await calls.rule({ sellerId: "sel_no", percent: 5 })).body.code).toBe("seller_not_found");
+    for (const percent of [-1, 100.01, 1.005, "5"]) {
+      expect([percent, (await calls.rule({ sellerId: atlas.sellerId, percent })).status]).toEqual([
+        percent,
+        400,
+      ]);
+    }
+    const remove = (id: string) => calls.call("DELETE", `/admin/commission-rules/${id}`, calls.admin);
+    expect((await remove("default")).body.code).toBe("conflict");
+    expect((await remove("comrule_no")).status).toBe(404);
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { readFinance } from "../../../src/workflows/finance/read-finance.ts";
+import type { viewEntry } from "../../../src/workflows/finance/entry-view.ts";
+import type { viewPayout, viewSellerPayouts } from "../../../src/workflows/payout/payout-view.ts";
+import type { readRules } from "../../../src/workflows/commission/read-rules.ts";
+import type { MonthOf } from "../../../src/modules/seller-ledger/account-book.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
+import { testEnvironment } from "../../harness/settings.ts";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { linesOf, payFor } from "../../harness/paid-orders.ts";
+import { createBuyer, newOrder, place, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
+import { bankAccount } from "./finance-account.ts";
+
+export type Entry = ReturnType<typeof viewEntry>;
+export type SellerPayout = Awaited<ReturnType<typeof viewSellerPayouts>>[number];
+export type Rule = Awaited<ReturnType<typeof readRules>>[number];
+
+interface Refused {
+  code: string;
+}
+
+interface Preview {
+  preview: {
+    payouts: { seller: { name: string }; amount: number; entries: number }[];
+    total: number;
+    leftOut: { seller: { name: string }; available: number; reason: string }[];
+  };
+}
+
+const DAY = 86_400_000;
+
+/** A shop of the fixture with an administrator, owners, a buyer, and the calls about money. */
+export async function financeCalls(shop: Shop) {
+  const people = shopCalls(shop);
+  const [admin, buyer] = [await people.administrator(), await createBuyer(shop.commerce)];
+  const call = <T>(method: string, path: string, token?: string, body?: unknown, at?: CommerceProcess) =>
+    (at ?? shop.commerce).call<T & Refused>(method, path, { token, body });
+
+  /** What the ledger has booked of an order's parcels: as many transactions, once there are. */
+  const booked = (orderId: string, transactions: number) =>
+    until(`${transactions} transactions of order ${orderId}`, async () => {
+      const { rowCount } = await shop.db.query("select 1 from ledger_transaction where order_id = $1", [
+        orderId,
+      ]);
+      return (rowCount ?? 0) >= transactions;
+    });
+
+  const self = {
+    people,
+    admin,
+    buyer,
+    call,
+    booked,
+    /** Owner of a shop of the fixture, who has a bank account unless told. */
+    async owner(slug: string, account: object | null = bankAccount) {
+      const owner = await people.member(slug, "owner");
+      const sellerId = await people.sellerId(slug);
+      await shop.db.query("update seller set payout_account = $2 where id = $1", [sellerId, account]);
+      return { ...owner, sellerId };
+    },
+    async set(name: string, value: number) {
+      await shop.db.query(
+        `insert into shop_setting (id, value) values ($1, $2) on conflict (id) do update set value = excluded.value`,
+        [name, { value }],
+      );
+    },
+    /** An order that is paid; all of its parcels were delivered so many days ago, and are booked. */
+    async delivered(quantities: Record<string, number>, daysAgo = 15): Promise<OrderView> {
+      const order = await self.ordered(quantities);
+      await self.deliver(order, daysAgo);
+      await booked(order.id, order.parcels.length);
+      return order;
+    },
+    async ordered(quantities: Record<string, number>): Promise<OrderView> {
+      const body = newOrder(linesOf(shop, quantities), { paymentMethod: "deferred" });
+      const { order } = (await place<{ order: OrderView }>(shop.commerce, buyer, body)).body;
+      await payFor(shop, order);
+      return order;
+    },
+    async deliver({ id: orderId, parcels }: OrderView, daysAgo: number) {
+      const at = new Date(Date.now() - daysAgo * DAY).toISOString();
+      for (const { id: parcelId, status } of parcels) {
+        if (status === "cancelled") continue;
+        for (const to of ["confirmed", "processing", "shipped", "delivered"]) {
+          await shop.commerce.run("move-parcel.ts", { orderId, parcelId, to, actor: "seller", at });
+        }
+      }
+    },
+    async askReturn(order: OrderView, line: number, quantity: number): Promise<string> {
+      const item = order.items[line];
+      const parcel = order.parcels.find(({ items }) => items.some(({ id }) => id === item?.id));
+      const { status, body } = await call<{ return: ReturnView }>(
+        "POST",
+        `/customer/orders/${order.id}/returns`,
+        buyer.token,
+        { parcelId: parcel?.id, items: [{ itemId: item?.id, quantity }], reason: "defect" },
+      );
+      if (status !== 201) throw new Error(`The return was refused: ${body.code}`);
+      return body.return.id;
+    },
+    moveReturn: (returnId: string, to: string) =>
+      shop.commerce.run<string>("move-return.ts", { returnId, to, actor: "admin" }),
+    async refund(returnId: string) {
+      for (const to of ["approved", "received", "refunded"]) await self.moveReturn(returnId, to);
+    },
+    finance: async (token: string) =>
+      (await call<{ finance: Awaited<ReturnType<typeof readFinance>> }>("GET", "/vendor/finance", token)).body
+        .finance,
+    entries: async (token: string, query = "") =>
+      (await call<{ entries: Entry[]; count: number }>("GET", `/vendor/finance/entries${query}`, token)).body,
+    payouts: async (token: string, query = "") =>
+      (
+        await call<{ payouts: ReturnType<typeof viewPayout>[]; count: number }>(
+          "GET",
+          `/vendor/finance/payouts${query}`,
+          token,
+        )
+      ).body,
+    months: async (token: string) =>
+      (await call<{ statements: MonthOf[] }>("GET", "/vendor/finance/statements", token)).body.statements,
+    preview: async () => (await call<Preview>("GET", "/admin/payouts/preview", admin)).body.preview,
+    sweep: async (at?: CommerceProcess) =>
+      (await call<{ payouts: SellerPayout[] }>("POST", "/admin/payouts", admin, undefined, at)).body.payouts,
+    move: (id: string, step: string, body?: unknown, at?: CommerceProcess) =>
+      call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, admin, body, at),
+    adjust: (sellerId: string, amount: number, note = "Проверка", key: string = randomUUID()) =>
+      shop.commerce.call<{ entry: Entry } & Refused>("POST", `/admin/sellers/${sellerId}/adjustments`, {
+        ...{ token: admin, body: { amount, note } },
+        headers: { "idempotency-key": key },
+      }),
+    rule: (body: object) => call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, body),
+    /** A file as it comes, with its name. */
+    async file(method: string, path: string, token: string) {
+      const headers = {
+        ...{ "x-commerce-secret": testEnvironment.COMMERCE_SECRET, authorization: `Bearer ${token}` },
+      };
+      const answer = await fetch(shop.commerce.base + path, { method, headers });
+      const disposition = answer.headers.get("content-disposition") ?? "";
+      return {
+        status: answer.status,
+        type: answer.headers.get("content-type"),
+        name: /filename="([^"]*)"/.exec(disposition)?.[1] ?? "",
+        bytes: Buffer.from(await answer.arrayBuffer()),
+      };
+    },
+  };
+  return self;
+}
+
+export type FinanceCalls = Awaited<ReturnType<typeof financeCalls>>;

@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { PayoutStays } from "../../../../src/modules/seller-ledger/payout-book.ts";
+import type { DeliveredLine, DeliveredParcel } from "../../../../src/modules/seller-ledger/plan-entries.ts";
+import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-ledger-of.ts";
+
+/** What happens to the money of one shop; parcels and payouts are told by their place. */
+export type LedgerStep =
+  | { does: "deliver"; parcel: number; due: boolean; lines: DeliveredLine[] }
+  /** `nth`: which return of the parcel; it is booked with all before it */
+  | {
+      does: "refund";
+      parcel: number;
+      nth: number;
+      due: boolean;
+      lines: DeliveredLine[];
+      returns: DeliveredParcel["returns"];
+    }
+  | { does: "adjust"; amount: number; key: string }
+  | { does: "sweep"; minimum: number }
+  | { does: "move"; payout: number; to: "paid" | "failed" | "cancelled" }
+  | { does: "send" };
+
+const account = { recipient: "A", bank: "B", mfo: "00444", account: "2".repeat(20), tin: "1".repeat(9) };
+const DAY = 86_400_000;
+
+/** Lets it happen: groups one after another, the steps of a group at once, each of them twice when `twice`. */
+export default async function live(
+  container: MedusaContainer,
+  { sellerId, groups, twice }: { sellerId: string; groups: LedgerStep[][]; twice: boolean },
+): Promise<number> {
+  const { entries, payouts, accounts } = sellerLedgerOf(container);
+  const actor = "user_test";
+  const own = async (place: number) =>
+    (await accounts.payouts({ sellerId, limit: 100, offset: 0 })).rows.toSorted((a, b) => a.no - b.no)[place];
+
+  async function step(one: LedgerStep): Promise<unknown> {
+    switch (one.does) {
+      case "deliver":
+      case "refund": {
+        const id = `${sellerId}-p${one.parcel}`;
+        const returns = one.does === "refund" ? one.returns.slice(0, one.nth + 1) : [];
+        return entries.bookParcel({
+          ...{ id, orderId: `${id}-o`, sellerId, number: id, lines: one.lines, deliveryAtShopsExpense: 0 },
+          availableAt: new Date(Date.now() + (one.due ? -DAY : DAY)),
+          returns: returns.map((returned) => ({ ...returned, id: `${id}-${returned.id}` })),
+        });
+      }
+      case "adjust": {
+        const note = { ru: "Проверка" };
+        return sellerLedgerOf(container).adjust({
+          ...{ sellerId, amount: one.amount, note, actor },
+          idempotencyKey: `${sellerId}-${one.key}`,
+        });
+      }
+      case "sweep":
+        return payouts.make({ sellerId, account, minimum: one.minimum, held: [], intervalDays: 0, actor });
+      case "send":
+        return payouts.send(actor);
+      case "move": {
+        const payout = await own(one.payout);
+        return payout && payouts.move(payout.id, { to: one.to, actor, reason: "Проверка" }).catch(allowed);
+      }
+    }
+  }
+
+  for (const group of groups) await Promise.all([...group, ...(twice ? group : [])].map(step));
+  return (await accounts.balance(sellerId, [])).balance;
+}
+
+function allowed(error: unknown): void {
+  if (!(error instanceof PayoutStays)) throw error;
+}

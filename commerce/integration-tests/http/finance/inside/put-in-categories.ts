@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+
+/** Puts a product into two categories: one below another, and one aside. Gives the ids: above, below, aside. */
+export default async function put(container: MedusaContainer, { productId }: { productId: string }) {
+  const products = container.resolve(Modules.PRODUCT);
+  const make = async (name: string, parent?: string) => {
+    const [made] = await products.createProductCategories([
+      { name, handle: crypto.randomUUID(), is_active: true, parent_category_id: parent ?? null },
+    ]);
+    return made?.id ?? "";
+  };
+  const above = await make("Украшения");
+  const below = await make("Кольца", above);
+  const aside = await make("Подарки");
+  await products.updateProducts(productId, { category_ids: [below, aside] });
+  return [above, below, aside];
+}

@@ -1,0 +1,179 @@
+import { array, constantFrom, integer, record, sample, type Arbitrary } from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { linesOf, payFor, readOrder } from "../../harness/paid-orders.ts";
+import { newOrder, openShop, place, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+import { readBook } from "./whole-book.ts";
+
+let shop: Shop;
+let calls: FinanceCalls;
+
+beforeAll(async () => {
+  shop = await openShop("order_histories");
+  calls = await financeCalls(shop);
+  for (const slug of ["atlas", "chinor", "navo"]) await calls.owner(slug);
+  await calls.set("payoutIntervalDays", 0);
+  await calls.set("minimumPayout", 1);
+});
+
+afterAll(() => shop?.close());
+
+/** An order from its beginning to wherever it comes. */
+interface Story {
+  pieces: Record<string, number>;
+  /** what the marketplace keeps from then on */
+  percent: number;
+  cancelled: "nothing" | "line" | "parcel" | "order";
+  delivered: boolean;
+  daysAgo: number;
+  returned: { line: number; quantity: number; end: "requested" | "rejected" | "refunded" }[];
+  paidOut: "nothing" | "sweep" | "paid" | "failed" | "cancel";
+}
+
+const story: Arbitrary<Story> = record({
+  pieces: record({
+    ring: integer({ min: 1, max: 3 }),
+    watch: integer({ min: 0, max: 2 }),
+    button: integer({ min: 0, max: 9 }),
+    "scarf-2": integer({ min: 0, max: 2 }),
+  }),
+  percent: integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+  cancelled: constantFrom("nothing", "nothing", "nothing", "line", "parcel", "order"),
+  delivered: constantFrom(true, true, true, false),
+  daysAgo: constantFrom(1, 15, 30),
+  returned: array(
+    record({
+      line: integer({ min: 0, max: 3 }),
+      quantity: integer({ min: 1, max: 2 }),
+      end: constantFrom("requested", "rejected", "refunded", "refunded"),
+    }),
+    { maxLength: 3 },
+  ),
+  paidOut: constantFrom("nothing", "sweep", "paid", "failed", "cancel"),
+});
+
+const SEED = Number(process.env.ORDER_HISTORIES_SEED ?? Date.now() % 1_000_000);
+const COUNT = Number(process.env.ORDER_HISTORIES ?? 16);
+const AT_ONCE = 4;
+const DAY = 86_400_000;
+
+/** Tries again while the shop is away: whatever a story does may be done twice. */
+async function insist<T>(step: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await step();
+    } catch (error) {
+      const gone = `${String(error)} ${String((error as Error).cause)}`;
+      if (tries > 5 || !/fetch failed|ECONN|socket|terminated/.test(gone)) throw error;
+      const serves = () =>
+        fetch(`${shop.commerce.base}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      await until("the shop to be back", serves, 90);
+    }
+  }
+}
+
+async function live(one: Story, index: number): Promise<void> {
+  await insist(() => calls.rule({ percent: one.percent }));
+  const pieces = Object.fromEntries(Object.entries(one.pieces).filter(([, count]) => count > 0));
+  const body = newOrder(linesOf(shop, pieces), { paymentMethod: "deferred" });
+  const asked = () => place<{ order: OrderView }>(shop.commerce, calls.buyer, body, `history-${index}`);
+  const order = (await insist(asked)).body.order;
+  await insist(() => payFor(shop, order));
+  const [parcel] = order.parcels;
+  const target = {
+    nothing: null,
+    order: {},
+    line: { itemId: order.items[0]?.id },
+    parcel: { parcelId: parcel?.id },
+  };
+  const cancel = target[one.cancelled];
+  const path = `/customer/orders/${order.id}/cancel`;
+  if (cancel) await insist(() => calls.call("PATCH", path, calls.buyer.token, cancel));
+  if (!one.delivered) return;
+  await deliver(await insist(() => readOrder(shop, calls.buyer, order)), one.daysAgo);
+  for (const back of one.returned) await giveBack(order, back);
+  await payOut(one);
+}
+
+async function deliver({ id: orderId, parcels }: OrderView, daysAgo: number): Promise<void> {
+  const at = new Date(Date.now() - daysAgo * DAY).toISOString();
+  const way = ["confirmed", "processing", "shipped", "delivered"];
+  for (const { id: parcelId, status } of parcels) {
+    if (status === "cancelled") continue;
+    for (const [step, to] of way.entries()) {
+      await insist(async () => {
+        const now = await readOrder(shop, calls.buyer, { id: orderId } as OrderView);
+        const { status: reached = "" } = now.parcels.find(({ id }) => id === parcelId) ?? {};
+        if (way.indexOf(reached) >= step) return;
+        await shop.commerce.run("move-parcel.ts", { orderId, parcelId, to, actor: "seller", at });
+      });
+    }
+  }
+}
+
+async function giveBack(order: OrderView, { line, quantity, end }: Story["returned"][number]): Promise<void> {
+  const now = await insist(() => readOrder(shop, calls.buyer, order));
+  const item = now.items[line % now.items.length];
+  const parcel = now.parcels.find(({ items }) => items.some(({ id }) => id === item?.id));
+  if (!item || item.returnable < quantity) return;
+  const body = { parcelId: parcel?.id, items: [{ itemId: item.id, quantity }], reason: "defect" };
+  const path = `/customer/orders/${order.id}/returns`;
+  // One whose answer was lost is there, or it is not asked for again: both are histories.
+  const { body: answer } = await calls
+    .call<{ return: ReturnView }>("POST", path, calls.buyer.token, body)
+    .catch(() => ({ body: { return: undefined } }));
+  const id = answer.return?.id;
+  if (!id || end === "requested") return;
+  const steps = end === "rejected" ? ["rejected"] : ["approved", "received", "refunded"];
+  for (const to of steps) await insist(() => calls.moveReturn(id, to));
+}
+
+async function payOut({ paidOut }: Story): Promise<void> {
+  if (paidOut === "nothing") return;
+  const made = await insist(() => calls.sweep());
+  if (paidOut === "sweep") return;
+  if (paidOut !== "cancel") await insist(() => calls.file("POST", "/admin/payouts/bank-file", calls.admin));
+  const body = paidOut === "failed" ? { reason: "Счёт закрыт" } : paidOut === "paid" ? {} : undefined;
+  for (const { id } of made) await insist(() => calls.move(id, paidOut, body));
+}
+
+it(`whatever becomes of orders, a process killed among it: every sum adds up (seed ${SEED})`, async () => {
+  const stories = sample(story, { numRuns: COUNT, seed: SEED });
+  const queue = [...stories.entries()];
+  let begun = 0;
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      begun += 1;
+      await live(next[1], next[0]);
+    }
+  };
+  const kill = async () => {
+    await until("half of the stories", () => begun >= COUNT / 2, 120);
+    await shop.commerce.kill();
+    shop.commerce = await shop.start();
+  };
+  await Promise.all([...Array.from({ length: AT_ONCE }, work), kill()]);
+  await until("everything to be booked", async () => (await readBook(shop.db)).missing === 0, 90);
+  await calls.sweep();
+
+  const { booked, expected } = await readBook(shop.db);
+  expect(booked).toEqual(expected);
+  const rest = Object.values(booked).reduce((sum, amount) => sum + amount, 0);
+  expect(rest).toBe(0);
+  await until(
+    "what the killed process began to end",
+    async () => {
+      const broken = await brokenRules(shop.db);
+      return Object.keys(broken).length === 0;
+    },
+    60,
+  ).catch(() => undefined);
+  expect(await brokenRules(shop.db)).toEqual({});
+}, 400_000);

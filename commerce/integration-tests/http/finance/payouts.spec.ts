@@ -1,0 +1,212 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { whileRefused } from "../../harness/refuse-writes.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { bankAccount } from "./finance-account.ts";
+import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+
+let shop: Shop;
+let second: CommerceProcess;
+let calls: FinanceCalls;
+let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let chinor: typeof atlas;
+let navo: typeof atlas;
+
+const within = { timeout: 20_000 };
+
+beforeAll(async () => {
+  shop = await sharedShop("finance");
+  calls = await financeCalls(shop);
+  second = await secondProcess("finance");
+  [atlas, chinor, navo] = [
+    await calls.owner("atlas"),
+    await calls.owner("chinor"),
+    await calls.owner("navo", null),
+  ];
+  await calls.set("payoutIntervalDays", 0);
+});
+
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+/** Pays out what is left of the tests before. */
+async function emptied() {
+  await calls.set("minimumPayout", 1);
+  await calls.sweep();
+  await calls.set("minimumPayout", 100_000);
+}
+
+describe("payouts", () => {
+  it("leave out who has too little, no account or was paid lately, and say so", async () => {
+    await emptied();
+    const { available } = await calls.finance(navo.token);
+    await calls.delivered({ "scarf-1": 4 });
+    await calls.delivered({ limited: 1 });
+    await calls.delivered({ watch: 1 });
+    const { payouts, total, leftOut } = await calls.preview();
+    expect(payouts).toEqual([
+      { seller: { id: chinor.sellerId, name: "Chinor" }, amount: 225_001, entries: 2 },
+    ]);
+    expect(total).toBe(225_001);
+    const reasons = Object.fromEntries(leftOut.map(({ seller, ...why }) => [seller.name, why]));
+    expect(reasons).toEqual({
+      Atlas: { available: 45_000, reason: "below_minimum" },
+      Navo: { available: available + 162_000, reason: "no_account" },
+    });
+    expect((await calls.preview()).total).toBe(225_001);
+    expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([225_001]);
+    expect(await calls.sweep()).toEqual([]);
+    await calls.set("payoutIntervalDays", 7);
+    await calls.delivered({ watch: 1 });
+    const later = await calls.preview();
+    expect(later.leftOut.find(({ seller }) => seller.name === "Chinor")?.reason).toBe("too_soon");
+    expect(await calls.sweep()).toEqual([]);
+    const next = Date.parse((await calls.finance(chinor.token)).nextPayoutAt ?? "");
+    expect(next - Date.now()).toBeGreaterThan(5 * 86_400_000);
+    await calls.set("payoutIntervalDays", 0);
+    expect(await calls.sweep()).toHaveLength(1);
+    expect((await calls.finance(navo.token)).payoutAccountMissing).toBe(true);
+  });
+
+  it("go to the bank in a file that is the same however often it is asked for", async () => {
+    await emptied();
+    await calls.file("POST", "/admin/payouts/bank-file", calls.admin);
+    await shop.db.query("update seller set payout_account = $2 where id = $1", [
+      ...[chinor.sellerId, { ...bankAccount, recipient: '=HYPERLINK("x")' }],
+    ]);
+    await calls.delivered({ ring: 2, watch: 1 });
+    expect(await calls.sweep()).toHaveLength(2);
+    const file = await calls.file("POST", "/admin/payouts/bank-file", calls.admin);
+    expect([file.status, file.type]).toEqual([200, "text/csv; charset=utf-8"]);
+    const lines = file.bytes.toString().trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(";").slice(2, 9)).toSorted()).toEqual(
+      [
+        ["ООО «Олтин Ой»", "123456789", "20208000900123454321", "Ipak Yoʻli Bank", "00444", "180000", "UZS"],
+        [
+          '"\'=HYPERLINK(""x"")"',
+          "123456789",
+          "20208000900123454321",
+          "Ipak Yoʻli Bank",
+          "00444",
+          "225001",
+          "UZS",
+        ],
+      ].toSorted(),
+    );
+    const batch = file.name.replace(/^bezak-|\.csv$/g, "");
+    const [first] = (await calls.payouts(atlas.token, "?status=sent")).payouts;
+    await calls.move(first!.id, "failed", { reason: "Счёт закрыт" });
+    const again = await calls.file("POST", `/admin/payouts/bank-file?batch=${batch}`, calls.admin);
+    expect(again.bytes.equals(file.bytes)).toBe(true);
+    const nothing = await calls.call("POST", "/admin/payouts/bank-file", calls.admin);
+    expect([nothing.status, nothing.body.code]).toEqual([409, "nothing_to_pay"]);
+    const strange = await calls.call("POST", "/admin/payouts/bank-file?batch=batch_no", calls.admin);
+    expect(strange.status).toBe(404);
+    expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([180_000]);
+    await shop.db.query("update seller set payout_account = $2 where id = $1", [
+      chinor.sellerId,
+      bankAccount,
+    ]);
+  });
+
+  it("that fail give their money free, once, and the owner is told of what was paid and what was not", async () => {
+    await emptied();
+    const order = await calls.delivered({ ring: 3 });
+    const before = await calls.finance(atlas.token);
+    const [payout] = await calls.sweep();
+    const id = payout!.id;
+    expect(payout).toMatchObject({ status: "scheduled", amount: before.available, account: "4321" });
+    expect(await calls.finance(atlas.token)).toMatchObject({
+      available: 0,
+      pendingPayouts: expect.any(Number),
+    });
+    for (const [step, body] of [
+      ["paid", {}],
+      ["failed", { reason: "Счёт закрыт" }],
+    ] as const) {
+      const early = await calls.move(id, step, body);
+      expect([step, early.status, early.body.code]).toEqual([step, 409, "conflict"]);
+    }
+    await calls.file("POST", "/admin/payouts/bank-file", calls.admin);
+    expect((await calls.move(id, "cancel")).body.code).toBe("conflict");
+    expect((await calls.move(id, "paid", { reference: "PP-77" })).body.payout).toMatchObject({
+      status: "paid",
+      reference: "PP-77",
+    });
+    // days later the bank sends it back, and says so several times at once
+    const failed = await Promise.all(
+      [0, 1, 2, 3].map((at) =>
+        calls.move(id, "failed", { reason: "Счёт закрыт" }, at % 2 ? second : undefined),
+      ),
+    );
+    expect(new Set(failed.map(({ status, body }) => `${status} ${body.payout?.status}`))).toEqual(
+      new Set(["200 failed"]),
+    );
+    expect((await calls.finance(atlas.token)).available).toBe(before.available);
+    const [again, ...others] = await calls.sweep();
+    expect([again?.amount, others]).toEqual([before.available, []]);
+    expect((await calls.move(id, "paid", {})).body.code).toBe("conflict");
+    expect((await calls.move("payout_no", "paid", {})).body.code).toBe("payout_not_found");
+    const { entries } = await calls.entries(atlas.token, "?type=payout&limit=3");
+    expect(entries.map(({ amount, payoutId }) => [amount, payoutId])).toEqual([
+      ...[
+        [-before.available, again?.id],
+        [before.available, id],
+        [-before.available, id],
+      ],
+    ]);
+    const ofAgain = await calls.entries(atlas.token, `?payout=${again?.id}`);
+    expect(ofAgain.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    expect(ofAgain.entries.some(({ orderNumber }) => orderNumber === order.parcels[0]?.number)).toBe(true);
+    const told = async () => {
+      const { body } = await calls.call<{ entries: { title: string }[] }>(
+        "GET",
+        "/customer/inbox",
+        atlas.token,
+      );
+      return body.entries.map(({ title }) => title);
+    };
+    await expect
+      .poll(told, within)
+      .toEqual(expect.arrayContaining(["Выплата проведена", "Выплата не прошла"]));
+    expect((await calls.move(again!.id, "cancel")).body.payout?.status).toBe("cancelled");
+    expect((await calls.move(again!.id, "cancel")).status).toBe(200);
+    expect((await calls.finance(atlas.token)).available).toBe(before.available);
+  });
+
+  it("say nothing of an account in a log, also when they cannot be written", async () => {
+    await emptied();
+    await calls.delivered({ ring: 2 });
+    const sweep = () => calls.call<{ message: string }>("POST", "/admin/payouts", calls.admin);
+    const refused = await whileRefused(shop.db, "insert on seller_payout", sweep);
+    expect(refused.status).toBe(500);
+    expect(shop.commerce.output()).toContain("A payout could not be written");
+    expect(shop.commerce.output()).not.toContain(bankAccount.account);
+    expect(JSON.stringify(refused.body)).not.toContain(bankAccount.account);
+    expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([180_000]);
+  });
+
+  it("are made once, however many sweeps run in two processes", async () => {
+    await emptied();
+    await calls.delivered({ ring: 5, watch: 5 });
+    const balance =
+      (await calls.finance(atlas.token)).available + (await calls.finance(chinor.token)).available;
+    const sweeps = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => calls.sweep(at % 2 ? second : undefined)),
+    );
+    const made = sweeps.flat();
+    expect(made).toHaveLength(2);
+    expect(made.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+    const { rows } = await shop.db.query<{ left: number }>(
+      `select coalesce(sum(amount), 0)::int as left from ledger_entry
+       where account = 'seller' and payout_id is null and available_at <= now() and seller_id = any($1)`,
+      [[atlas.sellerId, chinor.sellerId]],
+    );
+    expect(rows[0]?.left).toBe(0);
+    const { payouts } = (
+      await calls.call<{ payouts: { id: string }[] }>("GET", "/admin/payouts?status=scheduled", calls.admin)
+    ).body;
+    expect(payouts.map(({ id }) => id)).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+  });
+});

@@ -1,0 +1,49 @@
+import type { Pool } from "pg";
+
+interface Delivered {
+  id: string;
+  lines: { item: string; quantity: number; total: number; commission: number }[];
+}
+
+/**
+ * What the ledger has on each account but those of payouts, and what it should have, found by hand from the orders
+ * themselves; `missing`: parcels and returns that are not booked.
+ */
+export async function readBook(db: Pool) {
+  const { rows: delivered } = await db.query<Delivered>(
+    `select p.id, jsonb_agg(jsonb_build_object('item', l.id, 'quantity', i.quantity, 'total', i.quantity * l.unit_price,
+        'commission', (l.metadata->'commission'->>'amount')::bigint)) as lines
+     from seller_order p join "order" o on o.id = p.order_id
+     join order_item i on i.order_id = o.id and i.version = o.version and i.quantity > 0
+     join order_line_item l on l.id = i.item_id and l.metadata->'seller'->>'id' = p.seller_id
+     where p.status = 'delivered' group by p.id`,
+  );
+  const { rows: refunded } = await db.query<{ item: string; pieces: number }>(
+    `select line->>'item_id' as item, sum((line->>'quantity')::int)::int as pieces
+     from return_request r, jsonb_array_elements(r.lines->'rows') line where r.status = 'refunded' group by 1`,
+  );
+  const { rows: accounts } = await db.query<{ account: string; amount: number }>(
+    `select case when type = 'payout' then 'payouts' else account end as account, sum(amount)::float8 as amount
+     from ledger_entry group by 1`,
+  );
+  const { rows: missing } = await db.query(
+    `select id from seller_order p where status = 'delivered'
+       and not exists (select 1 from ledger_transaction where key = 'earning:' || p.id)
+     union all select id from return_request r where status = 'refunded'
+       and not exists (select 1 from ledger_transaction where key = 'refund:' || r.id)`,
+  );
+  const back = new Map(refunded.map(({ item, pieces }) => [item, pieces]));
+  const expected = { buyers: 0, commission: 0, seller: 0, payouts: 0 };
+  for (const { item, quantity, total, commission } of delivered.flatMap(({ lines }) => lines)) {
+    const pieces = back.get(item) ?? 0;
+    const kept = commission - Math.floor((commission * pieces) / quantity);
+    const sold = total - (total / quantity) * pieces;
+    expected.buyers -= sold;
+    expected.commission += kept;
+    expected.seller += sold - kept;
+  }
+  const found = Object.fromEntries(accounts.map(({ account, amount }) => [account, amount]));
+  return { missing: missing.length, expected, booked: { ...empty, ...found } };
+}
+
+const empty = { buyers: 0, commission: 0, seller: 0, payouts: 0 };

@@ -1,0 +1,285 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readCsv } from "../../../src/product-import/table/read-csv.ts";
+import { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
+import { openImports, table, type Imports } from "./open-imports.ts";
+import { cellsOf, xlsx } from "./table-files.ts";
+
+let imports: Imports;
+beforeAll(async () => void (imports = await openImports()));
+afterAll(() => imports.shop.close());
+
+/** A test that fails leaves none of its imports to the next. */
+afterEach(async () => {
+  await imports.shop.db.query(
+    "update product_import set status = 'cancelled' where status in ('checking', 'checked', 'running')",
+  );
+});
+
+const heading =
+  "Product key;SKU;Name (ru);Name (uz);Category;Price;Old price;Stock;Option 1: name;Option 1: value;Атрибут: Металл;Attribute: Weight";
+
+describe("a table of new goods", () => {
+  it("is checked first, then written: variants joined, attributes and texts in their places", async () => {
+    const sent = table(
+      heading,
+      "moon;MOON-16;Кольцо «Ай»;«Oy» uzugi;rings;250 000;300000;5;Размер | Oʻlcham | Size;16;Золото;2,5",
+      "moon;MOON-17;;;;260000;;7;;17;;",
+      "plain;PLAIN-1;Кольцо простое;;Uzuklar;99000 сум;;0;;;kumush;",
+    );
+    const checked = await imports.check(sent, "goods.csv");
+    expect(checked).toMatchObject({
+      status: "checked",
+      rows: 3,
+      checked: 3,
+      created: 2,
+      updated: 0,
+      wrong: 0,
+      written: 0,
+    });
+    expect(await imports.bySku("MOON-16")).toEqual([]);
+    const { body } = await imports.move(checked.id, "start");
+    expect(body.import.status).toBe("running");
+    expect(await imports.reach(checked.id, "done")).toMatchObject({
+      written: 3,
+      created: 2,
+      updated: 0,
+      wrong: 0,
+    });
+    const [moon] = await imports.bySku("MOON-16");
+    expect(moon).toMatchObject({
+      title: "Кольцо «Ай»",
+      status: "draft",
+      choice: "16",
+      price: 250000,
+      old: "300000",
+      stock: 5,
+    });
+    expect(moon?.metadata).toMatchObject({ attribute_values: { metal: "gold", weight: 2.5 } });
+    expect((await imports.bySku("MOON-17"))[0]).toMatchObject({
+      id: moon?.id,
+      choice: "17",
+      price: 260000,
+      stock: 7,
+    });
+    expect((await imports.bySku("PLAIN-1"))[0]).toMatchObject({ price: 99000, stock: 0 });
+    // a repeat of the start changes nothing
+    expect((await imports.move(checked.id, "start")).body.import.status).toBe("done");
+  });
+
+  it("changes by SKU only what its columns say", async () => {
+    const before = (await imports.bySku("MOON-16"))[0];
+    const done = await imports.load(table("SKU;Stock;Price", "moon-16;50;255000", "MOON-17;7;260000"));
+    expect(done).toMatchObject({ created: 0, updated: 1, wrong: 0, written: 2 });
+    const [after] = await imports.bySku("MOON-16");
+    expect(after).toMatchObject({ ...before, price: 255000, stock: 50, metadata: expect.anything() });
+  });
+
+  it.each(["csv", "xlsx"] as const)("goes out as %s and comes back without a change", async (format) => {
+    const { status, bytes } = await imports.file(`/export?format=${format}&language=uz`);
+    expect(status).toBe(200);
+    const { rows: before } = await imports.shop.db.query(
+      "select id, metadata, updated_at from product order by id",
+    );
+    const done = await imports.load(bytes, `goods.${format}`);
+    expect(done).toMatchObject({ created: 0, updated: 0, wrong: 0, format });
+    expect(done.written).toBe(done.rows);
+    const { rows: after } = await imports.shop.db.query(
+      "select id, metadata, updated_at from product order by id",
+    );
+    expect(after).toEqual(before);
+  });
+
+  it("neutralises what a spreadsheet would run, and takes it back", async () => {
+    const name = `=HYPERLINK("http://evil","x")`;
+    await imports.load(
+      await xlsx([
+        ["SKU", "Name", "Category", "Price"],
+        ["EVIL-1", name, "rings", "1000"],
+      ]),
+      "a.xlsx",
+    );
+    expect((await imports.bySku("EVIL-1"))[0]?.title).toBe(name);
+    const { bytes } = await imports.file("/export?format=csv");
+    expect(bytes.toString()).toContain(`"'=HYPERLINK(""http://evil"",""x"")"`);
+    expect((await cellsOf(bytes, readCsv)).some((cells) => cells.includes(name))).toBe(true);
+  });
+
+  it("comes with a template in each language, whose notes are not loaded", async () => {
+    for (const language of ["ru", "uz", "en"]) {
+      for (const [format, read] of [
+        ["csv", readCsv],
+        ["xlsx", readXlsx],
+      ] as const) {
+        const { bytes } = await imports.file(`/template?format=${format}&language=${language}`);
+        const rows = await cellsOf(bytes, read);
+        expect(rows).toHaveLength(3);
+        expect(new Set(rows.map(({ length }) => length > 20)).has(true)).toBe(true);
+        expect(await imports.check(bytes, `template.${format}`)).toMatchObject({
+          status: "failed",
+          failure: expect.stringMatching(/no rows/),
+        });
+      }
+    }
+  });
+});
+
+describe("what is wrong is told at its row and column", () => {
+  it("and the rest can be taken", async () => {
+    const checked = await imports.check(
+      table(
+        "SKU;Name;Category;Price;Old price;Stock;IKPU;Pictures;Status;Attribute: Metal;Attribute: Weight;Product ID",
+        "W-1;Name;rings;0;;1",
+        "W-2;Name;rings;1,5;;1",
+        "W-3;Name;rings;-3;;1",
+        "W-4;Name;rings;1000000000001;;1",
+        "W-5;Name;rings;100;90;1",
+        "W-6;Name;rings;100;;-1",
+        "W-7;;rings;100;;1",
+        "W-8;Name;nowhere;100;;1",
+        "W-9;Name;rings;100;;1;123",
+        "W-10;Name;rings;100;;1;;https://other.example/a.webp",
+        "W-11;Name;rings;100;;1;;;maybe",
+        "W-12;Name;rings;100;;1;;;;wood",
+        "W-13;Name;rings;100;;1;;;;;heavy",
+        "W-14;Name;bags;100;;1;;;;gold",
+        "W-15;Name;rings;100;;1",
+        "w-15;Other;rings;100;;1",
+        "W-17;Name;rings;100;;1;;;;;;prod_unknown",
+        `W-18;${"x".repeat(300)};rings;100;;1`,
+        "W-19;<script>alert(1)</script>;rings;100;;1",
+      ),
+    );
+    expect(checked).toMatchObject({ status: "checked", rows: 19, created: 2, updated: 0, wrong: 17 });
+    const told = checked.problems.map(({ row, column, text }) => `${row} ${column}: ${text}`);
+    expect(told).toEqual([
+      "2 Price, UZS: At least 1",
+      "3 Price, UZS: Must be a whole number",
+      "4 Price, UZS: At least 1",
+      "5 Price, UZS: At most 1000000000000",
+      "6 Old price, UZS: The old price has to be above the price",
+      "7 Stock, pcs: At least 0",
+      "8 Name (ru): Fill it in",
+      "9 Category: There is no such category",
+      "10 IKPU: Not a valid value",
+      "11 Pictures: This is not among the pictures you have uploaded to this shop",
+      "12 Status: Write “draft” or “published”",
+      "13 Attribute: Metal: Choose one of: Серебро, Золото",
+      "14 Attribute: Weight: Must be a number",
+      "15 Attribute: Metal: This category has no such attribute",
+      "17 SKU: Row 16 has this SKU already",
+      "18 Product ID: The shop has no product with this ID",
+      "19 Name (ru): At most 200 characters",
+    ]);
+    const errors = await imports.file(`/${checked.id}/errors?language=ru`);
+    const rows = await cellsOf(errors.bytes, readCsv);
+    expect(rows).toHaveLength(18);
+    expect(rows[0]?.at(-1)).toBe("Что исправить");
+    expect(rows[1]?.slice(0, 4)).toEqual(["W-1", "Name", "rings", "0"]);
+    expect(rows[1]?.at(-1)).toBe("Цена, сум: Не меньше 1");
+    await imports.move(checked.id, "start");
+    expect(await imports.reach(checked.id, "done")).toMatchObject({ written: 2, created: 2, wrong: 17 });
+    expect((await imports.bySku("W-19"))[0]?.title).toBe("<script>alert(1)</script>");
+    // what was corrected is sent back with the shop's own column
+    const corrected = rows
+      .slice(0, 2)
+      .map((cells, at) => cells.map((cell, place) => (at === 1 && place === 3 ? "5" : cell)).join(";"));
+    expect(await imports.load(corrected.join("\n"))).toMatchObject({ created: 1, wrong: 0 });
+  });
+
+  it("keeps all variants of a product back, and says which row does", async () => {
+    const checked = await imports.check(
+      table(
+        "Key;SKU;Name;Category;Price;Option 1;Value 1",
+        "k;K-1;Name;rings;5;Size;1",
+        "k;K-2;;;0;;2",
+        "k;K-3;Another;;5;;2",
+      ),
+    );
+    expect(checked).toMatchObject({ wrong: 3, created: 0 });
+    expect(checked.problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, null],
+      [3, "Price, UZS"],
+      [4, "Name (ru)"],
+      [4, "Option 1: value"],
+    ]);
+    await imports.move(checked.id, "cancel");
+  });
+
+  it.each([
+    [
+      "unknown columns",
+      table("SKU;Name;Colour of the sky;Attribute: Taste", "a;b;c;d"),
+      /«Colour of the sky», «Attribute: Taste»/,
+    ],
+    ["missing columns", table("Name;Stock", "a;1"), /missing: «Category», «Price, UZS»/],
+    ["a column twice", table("SKU;Name;Title", "a;b;c"), /twice: «Title»/],
+    ["no columns", "\n\n", /no rows/],
+    ["nothing but notes", table("SKU;Name", "# a;b"), /no rows/],
+    ["another encoding", Buffer.concat([Buffer.from("SKU;Name\n"), Buffer.from([0x98, 0xff])]), /encoding/],
+    ["a broken zip", Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(2000)]), /damaged/],
+    ["an old book", Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2000)]), /old Excel/],
+    [
+      "a text of five megabytes",
+      table("SKU;Name;Category;Price;Description", `a;b;rings;5;${"x".repeat(5_000_000)}`),
+      /near row 2 is too long/,
+    ],
+    [
+      "10 001 rows",
+      table("SKU;Stock", ...Array.from({ length: 10_001 }, (_, at) => `S-${at};1`)),
+      /more than 10000 rows/,
+    ],
+  ])("a file with %s is not taken", async (_, bytes, sentence) => {
+    const { status, body } = await imports.send(bytes);
+    expect([status, body.import.status]).toEqual([201, "failed"]);
+    expect(body.import.failure).toMatch(sentence);
+    const { rows } = await imports.shop.db.query("select 1 from product_import_row where import_id = $1", [
+      body.import.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it("a file that is too large, or no table, is refused at once", async () => {
+    expect(await imports.send(Buffer.alloc(21_000_000, "a"))).toMatchObject({
+      status: 413,
+      body: { code: "table_too_large" },
+    });
+    expect(await imports.send(Buffer.from("ffd8ffe000104a46", "hex"), "a.csv")).toMatchObject({
+      status: 415,
+    });
+  });
+});
+
+describe("an import belongs to its shop", () => {
+  it("and to those of it who sell", async () => {
+    const { id } = await imports.check(table("SKU;Stock", "MOON-16;9"));
+    const { stranger, packer, guest, shop, path } = imports;
+    for (const [method, what] of [
+      ["GET", ""],
+      ["POST", "/start"],
+      ["POST", "/cancel"],
+      ["GET", "/errors"],
+    ] as const) {
+      const call = (token?: string) => shop.commerce.call("" + method, `${path}/${id}${what}`, { token });
+      expect([method, what, (await call(stranger.token)).status]).toEqual([method, what, 404]);
+      expect([method, what, (await call(packer.token)).status]).toEqual([method, what, 403]);
+      expect([method, what, (await call(guest.token)).status]).toEqual([method, what, 403]);
+      expect([method, what, (await call()).status]).toEqual([method, what, 401]);
+    }
+    const list = await shop.commerce.call<{ count: number }>("GET", path, { token: stranger.token });
+    expect(list.body.count).toBe(0);
+    // a SKU of another shop is nobody's here
+    const form = new FormData();
+    form.append("file", new Blob([table("SKU;Stock", "MOON-16;1")]), "a.csv");
+    const other = await shop.commerce.form<{ import: { id: string } }>(path, form, stranger.token);
+    expect(other.status).toBe(201);
+    // one at a time
+    expect(await imports.send(table("SKU;Stock", "MOON-16;1"))).toMatchObject({
+      status: 409,
+      body: { code: "import_under_way" },
+    });
+    expect((await imports.move(id, "cancel")).body.import.status).toBe("cancelled");
+    expect((await imports.move(id, "cancel")).body.import.status).toBe("cancelled");
+    expect(await imports.move(id, "start")).toMatchObject({ status: 409, body: { code: "conflict" } });
+    expect((await imports.bySku("MOON-16"))[0]?.stock).toBe(50);
+  });
+});

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import type { ImportStatus } from "@bezak/contract/import-status.ts";
+import { testEnvironment } from "../../harness/settings.ts";
+import { createBuyers, openShop, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+
+export interface ImportView {
+  id: string;
+  fileName: string;
+  format: string;
+  status: ImportStatus;
+  rows: number | null;
+  checked: number;
+  written: number;
+  created: number;
+  updated: number;
+  wrong: number;
+  problems: { row: number; column: string | null; text: string }[];
+  failure: string | null;
+}
+
+export type Answered = { import: ImportView; code: string; details?: { fields?: Record<string, string> } };
+
+export type Imports = Awaited<ReturnType<typeof openImports>>;
+
+/** A shop with two sellers' people and categories for goods. Close it when done. `env` is set for its processes. */
+export async function openImports(name = "imports", env: Record<string, string> = {}) {
+  const shop = await openShop(name, env);
+  const [owner, packer, stranger, guest] = await createBuyers(shop.commerce, 4);
+  const { rows } = await shop.db.query<{ id: string; slug: string }>("select id, slug from seller");
+  const sellers = Object.fromEntries(rows.map(({ id, slug }) => [slug, id]));
+  const members = [
+    [owner!.id, sellers.atlas, "owner"],
+    [packer!.id, sellers.atlas, "packer"],
+    [stranger!.id, sellers.chinor, "owner"],
+  ];
+  for (const [customer, seller, role] of members) {
+    await shop.db.query(
+      "insert into seller_member (id, customer_id, seller_id, role) values ($1, $2, $3, $4)",
+      [
+        ...[`selmem_${createHash("md5").update(String(customer)).digest("hex").slice(0, 10)}`],
+        ...[customer, seller, role],
+      ],
+    );
+  }
+  const categories = await shop.commerce.run<Record<string, string>>(
+    "../../http/imports/inside/store-categories.ts",
+  );
+  const people = { owner: owner!, packer: packer!, stranger: stranger!, guest: guest! };
+  return { shop, sellers, categories, ...people, ...callsOf(shop, owner!.token) };
+}
+
+function callsOf(shop: Shop, ownToken: string) {
+  const path = "/vendor/product-imports";
+
+  async function send(bytes: Buffer | string, name = "goods.csv", token = ownToken) {
+    const form = new FormData();
+    form.append("file", new Blob([new Uint8Array(Buffer.from(bytes))]), name);
+    return shop.commerce.form<Answered>(`${path}?language=en`, form, token);
+  }
+  async function read(id: string): Promise<ImportView> {
+    const { body } = await shop.commerce.call<Answered>("GET", `${path}/${id}?language=en`, {
+      token: ownToken,
+    });
+    return body.import;
+  }
+  async function reach(id: string, ...wanted: ImportStatus[]): Promise<ImportView> {
+    return until<ImportView | undefined>(
+      `import to be ${wanted.join(" or ")}`,
+      async () => {
+        const now = await read(id);
+        return wanted.includes(now.status) ? now : undefined;
+      },
+      240,
+    );
+  }
+  async function move(id: string, verb: "start" | "cancel", token = ownToken) {
+    return shop.commerce.call<Answered>("POST", `${path}/${id}/${verb}`, { token });
+  }
+  /** Sends a file and waits until it is checked. */
+  async function check(bytes: Buffer | string, name?: string): Promise<ImportView> {
+    const { status, body } = await send(bytes, name);
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    return reach(body.import.id, "checked", "failed");
+  }
+  /** Sends a file, has it written and waits for its end. */
+  async function load(bytes: Buffer | string, name?: string): Promise<ImportView> {
+    const checked = await check(bytes, name);
+    if (checked.status === "failed") throw new Error(checked.failure ?? "failed");
+    await move(checked.id, "start");
+    return reach(checked.id, "done", "failed");
+  }
+  /** Variants with this SKU, with their products. */
+  const bySku = async (sku: string) => {
+    const { rows } = await shop.db.query(
+      `select product.id, product.title, product.description, product.status, product.metadata, product.deleted_at,
+       variant.id as variant, variant.title as choice, variant.metadata->>'old_price' as old,
+       (select amount::float8 from product_variant_price_set link join price on price.price_set_id = link.price_set_id
+        where link.variant_id = variant.id and price.deleted_at is null limit 1) as price,
+       (select sum(stocked_quantity)::float8 from product_variant_inventory_item link
+        join inventory_level level on level.inventory_item_id = link.inventory_item_id
+        where link.variant_id = variant.id) as stock
+     from product_variant variant join product on product.id = variant.product_id
+     where variant.metadata->>'sku_key' = $1 and variant.deleted_at is null`,
+      [sku.toLowerCase()],
+    );
+    return rows as Record<string, unknown>[];
+  };
+  async function file(what: string, token = ownToken) {
+    const headers = {
+      "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
+      authorization: `Bearer ${token}`,
+    };
+    const response = await fetch(`${shop.commerce.base}${path}${what}`, { headers });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, type: response.headers.get("content-type"), bytes };
+  }
+  return { path, send, read, reach, move, check, load, bySku, file };
+}
+
+/** A CSV of rows with this heading. */
+export const table = (heading: string, ...rows: string[]) => [heading, ...rows].join("\n");

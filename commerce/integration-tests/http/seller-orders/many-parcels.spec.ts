@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { parcelCountsSql } from "../../../src/workflows/seller-order/count-parcels.ts";
+import { filterParcels, type ParcelChoice } from "../../../src/workflows/seller-order/parcel-filter.ts";
+import { parcelPageSql, type ParcelPage } from "../../../src/workflows/seller-order/parcel-rows.ts";
+import { openShop, type Shop } from "../../harness/shop.ts";
+import type { Person } from "../shops/shop-calls.ts";
+import { parcelCalls } from "./parcel-calls.ts";
+
+/** Parcels of the busy shop over its last thousand days; the small one has a hundredth. */
+const MANY = 100_000;
+const FEW = MANY / 100;
+
+interface Plan {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  "Rows Removed by Filter"?: number;
+  Plans?: Plan[];
+}
+
+let shop: Shop;
+let calls: ReturnType<typeof parcelCalls>;
+let busy: Person;
+let small: Person;
+const ids = new Map<string, string>();
+
+/** Most are delivered; every hundredth is in another state, and every thousandth holds a rare ring. */
+const fill = (slug: string, count: number) =>
+  shop.db.query(
+    `insert into seller_order (id, order_id, customer_id, seller_id, number, status, items_total, delivery_total,
+       discount_total, total, commission_rate, commission, timeline, raw_items_total, raw_delivery_total,
+       raw_discount_total, raw_total, raw_commission, created_at, accept_by, shop_text, buyer_text)
+     select 'par_' || slug || n, 'ord_' || slug || n, 'cus', seller.id, slug || n,
+       case n % 400 when 1 then 'pending' when 101 then 'confirmed' when 201 then 'shipped' when 301 then 'cancelled'
+         else 'delivered' end,
+       1000, 0, 0, 1000, 1000, 100,
+       jsonb_build_object('entries', jsonb_build_array(jsonb_build_object('status', 'delivered', 'actor', 'seller',
+         'at', to_char(now() - n * interval '14 minutes', 'YYYY-MM-DD"T"HH24:MI:SSZ')))),
+       '{}', '{}', '{}', '{}', '{}', now() - n * interval '14 minutes', now() + interval '1 hour',
+       slug || n || case when n % 1000 = 7 then ' редкий перстень' else ' обычное кольцо' end,
+       'покупатель 99890' || lpad(n::text, 7, '0')
+     from seller, generate_series(1, $2::int) as n where slug = $1`,
+    [slug, count],
+  );
+
+beforeAll(async () => {
+  shop = await openShop("many_shop_parcels");
+  calls = parcelCalls(shop);
+  [busy, small] = [await calls.member("atlas"), await calls.member("chinor")];
+  await fill("atlas", MANY);
+  await fill("chinor", FEW);
+  await shop.db.query("vacuum analyze seller_order, seller_order_tally");
+  const { rows } = await shop.db.query<{ id: string; slug: string }>("select id, slug from seller");
+  for (const { id, slug } of rows) ids.set(slug, id);
+});
+
+afterAll(() => shop?.close());
+
+/** Rows that a plan looks at. */
+function rowsOf({ Plans = [], ...node }: Plan): number {
+  const each = (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0);
+  const own = node["Node Type"].includes("Scan") && !node["Node Type"].startsWith("CTE");
+  return Plans.reduce((sum, plan) => sum + rowsOf(plan), own ? each * (node["Actual Loops"] ?? 0) : 0);
+}
+
+async function looksAt({ sql, values }: { sql: string; values: unknown[] }): Promise<number> {
+  let at = 0;
+  const numbered = sql.replaceAll("?", () => `$${(at += 1)}`);
+  const { rows } = await shop.db.query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${numbered}`,
+    values,
+  );
+  return rowsOf(rows[0]!["QUERY PLAN"][0].Plan);
+}
+
+const first: ParcelPage = { sort: "newest", limit: 20, offset: 0 };
+const page = (choice: ParcelChoice, how: Partial<ParcelPage> = {}, slug = "atlas") =>
+  looksAt(parcelPageSql(filterParcels(ids.get(slug) ?? "", choice), { ...first, ...how }));
+
+it.each<[string, ParcelChoice, Partial<ParcelPage>]>([
+  ["all", {}, {}],
+  ["the oldest", {}, { sort: "oldest" }],
+  ["delivered", { tab: "delivered" }, {}],
+  ["pending", { tab: "pending" }, {}],
+  ["cancelled", { tab: "cancelled" }, { sort: "oldest" }],
+  ["days long ago", { from: "2024-03-10", to: "2024-03-12" }, {}],
+  ["a common word", { q: "кольцо" }, {}],
+])("a page of a hundred thousand reads about its own rows: %s", async (_, choice, how) => {
+  // all that wait may be looked at for those of one page: there are few, whatever the shop has sent
+  expect(await page(choice, how)).toBeLessThan(MANY / 400 + 150);
+});
+
+it("what is rare is found by its words, without reading the rest", async () => {
+  for (const q of ["перстень", "редкий перстень", "+998 90 000-54-32", "atlas54321"]) {
+    expect([q, Math.max(1500, await page({ q }))]).toEqual([q, 1500]);
+    // and a neighbour's hundred thousand cost a small shop nothing
+    expect([q, Math.max(FEW, await page({ q }, {}, "chinor"))]).toEqual([q, FEW]);
+  }
+});
+
+it("a page far behind passes over an index and reads no parcel of those before it", async () => {
+  const { sql, values } = parcelPageSql(filterParcels(ids.get("atlas") ?? "", {}), {
+    ...first,
+    offset: 5000,
+  });
+  let at = 0;
+  const { rows } = await shop.db.query<{ "QUERY PLAN": string }>(
+    `explain ${sql.replaceAll("?", () => `$${(at += 1)}`)}`,
+    values,
+  );
+  expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toMatch(/Index Only Scan.*seller_id_created_at_id/);
+});
+
+it("its counts are read, not counted, and are right", async () => {
+  expect(await looksAt(parcelCountsSql(ids.get("atlas") ?? ""))).toBeLessThan(300);
+  const many = (await calls.list(busy.token)).body;
+  expect(many.count).toBe(MANY);
+  expect(many.counts).toMatchObject({ delivered: MANY * 0.99, pending: MANY / 400, late: 0 });
+  expect((await calls.list(small.token)).body.count).toBe(FEW);
+  expect((await calls.list(busy.token, "?q=перстень")).body.count).toBe(MANY / 1000);
+});

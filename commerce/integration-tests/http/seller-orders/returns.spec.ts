@@ -1,0 +1,141 @@
+import { canMoveReturn, returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { deliver, placePaid } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
+import { inboxCalls } from "../inbox/inbox-calls.ts";
+import type { Person } from "../shops/shop-calls.ts";
+import { parcelCalls } from "./parcel-calls.ts";
+
+let shop: Shop;
+let calls: ReturnType<typeof parcelCalls>;
+let buyer: Buyer;
+let atlas: Person;
+let packer: Person;
+let chinor: Person;
+
+beforeAll(async () => {
+  shop = await sharedShop("orders");
+  calls = parcelCalls(shop);
+  buyer = await createBuyer(shop.commerce);
+  atlas = await calls.member("atlas");
+  packer = await calls.member("atlas", "packer");
+  chinor = await calls.member("chinor");
+});
+
+afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
+
+async function asked(quantity = 1, of = 3): Promise<{ id: string; order: OrderView }> {
+  const order = await placePaid(shop, buyer, { ring: of });
+  await deliver(shop, order, new Date());
+  const items = [{ itemId: order.items[0]?.id, quantity }];
+  const { body } = await shop.commerce.call<{ return: ReturnView }>(
+    "POST",
+    `/customer/orders/${order.id}/returns`,
+    {
+      token: buyer.token,
+      body: { parcelId: order.parcels[0]?.id, items, reason: "wrong_size", text: "Мало" },
+    },
+  );
+  return { id: body.return.id, order };
+}
+
+async function onShelf(): Promise<number> {
+  const { rows } = await shop.db.query<{ stocked: number }>(
+    `select l.stocked_quantity::int as stocked from inventory_level l
+     join inventory_item i on i.id = l.inventory_item_id where i.sku = 'ring-0'`,
+  );
+  return rows[0]?.stocked ?? 0;
+}
+
+const ways: Record<ReturnStatus, readonly ReturnStatus[]> = {
+  requested: [],
+  approved: ["approved"],
+  rejected: ["rejected"],
+  received: ["approved", "received"],
+  refunded: ["approved", "received", "refunded"],
+};
+
+async function returnIn(status: ReturnStatus) {
+  const { id } = await asked();
+  for (const to of ways[status]) {
+    expect((await calls.moveReturn(atlas.token, id, to, { reason: "Следы носки" })).status).toBe(200);
+  }
+  return id;
+}
+
+describe("a return of the shop's goods", () => {
+  it("is told to who decides, stands in the list and goes through to the money", async () => {
+    const { id, order } = await asked(2);
+    const titles = async (who: Person) =>
+      (await inboxCalls(shop.commerce).entries(who))
+        .filter(({ link }) => link === `/seller/returns/${id}`)
+        .map(({ title }) => title);
+    await expect.poll(() => titles(atlas), { timeout: 30_000 }).toEqual(["Покупатель просит возврат"]);
+    expect(await titles(packer)).toEqual([]);
+
+    const list = (await calls.returns(atlas.token, "?status=requested")).body;
+    expect(list.returns.find((one) => one.id === id)).toMatchObject({
+      ...{ status: "requested", reason: "wrong_size", text: "Мало", amount: 200_000 },
+      buyer: { name: "Dilnoza", phone: "+998901234567" },
+      items: [{ quantity: 2, total: 200_000 }],
+      ...{ next: ["approved", "rejected"], restocked: null },
+    });
+    expect(list.counts.requested).toBe(list.count);
+    expect((await calls.one(atlas.token, order.parcels[0]!.id)).body.parcel.openReturns).toBe(1);
+
+    const before = await onShelf();
+    await calls.moveReturn(atlas.token, id, "approved");
+    const both = await Promise.all([1, 2].map(() => calls.moveReturn(atlas.token, id, "received")));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await calls.moveReturn(atlas.token, id, "received", { restock: true })).status).toBe(200);
+    expect(await onShelf()).toBe(before + 2);
+    const paid = await calls.moveReturn(atlas.token, id, "refunded");
+    expect(paid.body.return).toMatchObject({ status: "refunded", restocked: true, next: [] });
+    expect((await calls.one(atlas.token, order.parcels[0]!.id)).body.parcel.openReturns).toBe(0);
+  });
+
+  it("puts nothing back that cannot be sold", async () => {
+    const { id } = await asked();
+    const before = await onShelf();
+    await calls.moveReturn(atlas.token, id, "approved");
+    const { body } = await calls.moveReturn(atlas.token, id, "received", { restock: false });
+    expect(body.return.restocked).toBe(false);
+    expect(await onShelf()).toBe(before);
+    await calls.moveReturn(atlas.token, id, "received", { restock: true });
+    expect(await onShelf()).toBe(before);
+  });
+
+  it("is one shop's: 404 for another, 403 for its packer, and the buyer is told why it is declined", async () => {
+    const { id } = await asked();
+    expect((await calls.oneReturn(chinor.token, id)).body.code).toBe("return_not_found");
+    expect((await calls.moveReturn(chinor.token, id, "approved")).body.code).toBe("return_not_found");
+    expect((await calls.returns(chinor.token)).body.returns.map((one) => one.id)).not.toContain(id);
+    for (const answer of [
+      await calls.returns(packer.token),
+      await calls.oneReturn(packer.token, id),
+      await calls.moveReturn(packer.token, id, "approved"),
+    ]) {
+      expect(answer.status).toBe(403);
+    }
+    expect((await calls.moveReturn(atlas.token, id, "rejected")).status).toBe(400);
+    const declined = await calls.moveReturn(atlas.token, id, "rejected", { reason: "Следы носки" });
+    expect(declined.body.return.timeline.at(-1)).toMatchObject({ status: "rejected", reason: "Следы носки" });
+  });
+
+  it.each(returnStatuses)("%s: goes where the table lets its shop, and nowhere else", async (from) => {
+    const id = await returnIn(from);
+    for (const to of returnStatuses.filter((to) => to !== from && !canMoveReturn("seller", from, to))) {
+      const { status, body } = await calls.moveReturn(atlas.token, id, to, { reason: "Проверка" });
+      expect([to, status, body.code]).toEqual([to, 409, "conflict"]);
+    }
+    const seen = (await calls.oneReturn(atlas.token, id)).body.return;
+    expect(seen.status).toBe(from);
+    const [next] = seen.next;
+    if (!next) return;
+    expect((await calls.moveReturn(atlas.token, id, next)).body.return.status).toBe(next);
+  });
+});

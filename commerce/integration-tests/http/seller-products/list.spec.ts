@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createBuyers, newOrder, place } from "../../harness/shop.ts";
+import { sharedGoods, type Goods } from "./open-goods.ts";
+
+let goods: Goods;
+/** ids by the word in their name */
+const ids = new Map<string, string>();
+const variants = new Map<string, string>();
+
+/** The other shop has these and, as nobody else writes there, nothing else of this name. */
+const stored = [
+  { word: "Алмаз", uz: "Olmos", price: 300, stock: 0, status: "published" },
+  { word: "Берилл", uz: "Zabarjad", price: 100, stock: 5, status: "published", sku: "7-A/б" },
+  { word: "Гранат", uz: "Gʻarnet", price: 200, stock: 6, status: "draft" },
+  { word: "Жемчуг", uz: "Marvarid", price: undefined, stock: 1, status: "draft" },
+] as const;
+
+beforeAll(async () => {
+  goods = await sharedGoods();
+  for (const { word, uz, ...other } of stored) {
+    const images = [await goods.picture(goods.other)];
+    const body = await goods.whole({ name: { ru: `Камень ${word}`, uz: `Tosh ${uz}` }, images, ...other });
+    const { product } = (await goods.create(body, goods.other)).body;
+    ids.set(word, product.id);
+    variants.set(word, product.variants[0]!.id);
+  }
+});
+
+const found = async (query: string) =>
+  (await goods.list(`?q=Камень${query}`, goods.other)).products.map(({ name }) => name.ru.split(" ")[1]);
+
+describe("the list of a shop's goods", () => {
+  it("is sorted, filtered and counted by pages", async () => {
+    expect(await found("")).toEqual(["Жемчуг", "Гранат", "Берилл", "Алмаз"]);
+    expect(await found("&sort=name")).toEqual(["Алмаз", "Берилл", "Гранат", "Жемчуг"]);
+    expect(await found("&sort=price_asc")).toEqual(["Берилл", "Гранат", "Алмаз", "Жемчуг"]);
+    expect(await found("&sort=price_desc")).toEqual(["Алмаз", "Гранат", "Берилл", "Жемчуг"]);
+    expect((await found("&sort=stock_asc"))[0]).toBe("Алмаз");
+    expect(await found("&stock=out")).toEqual(["Алмаз"]);
+    expect(await found("&stock=low&sort=name")).toEqual(["Берилл", "Жемчуг"]);
+    expect(await found("&stock=in&status=published")).toEqual(["Берилл"]);
+    expect(await found("&limit=2&page=2&sort=name")).toEqual(["Гранат", "Жемчуг"]);
+    const { count, counts } = await goods.list("?q=Камень&status=draft&limit=1", goods.other);
+    expect([count, counts]).toEqual([2, { all: 4, draft: 2, published: 2, low: 2, out: 1 }]);
+  });
+
+  it.each([
+    ["берил", "Берилл"],
+    ["zabarjad", "Берилл"],
+    ["забаржад", "Берилл"],
+    ["Gʻarnet", "Гранат"],
+    ["g'arnet", "Гранат"],
+    ["7-a/Б", "Берилл"],
+    ["tosh marvarid", "Жемчуг"],
+  ])("finds by %s", async (q, word) => {
+    const { products } = await goods.list(`?q=${encodeURIComponent(q)}`, goods.other);
+    expect(products.map(({ id }) => id)).toEqual([ids.get(word)]);
+  });
+
+  it.each(["%", "_", "\\", "камень сапфир", "?", "' or 1=1 --"])("finds nothing by %s", async (q) => {
+    expect((await goods.list(`?q=${encodeURIComponent(q)}`, goods.other)).count).toBe(0);
+  });
+
+  it("takes a category by id or slug, with those below it", async () => {
+    const count = async (category: string) =>
+      (await goods.list(`?q=Камень&category=${category}`, goods.other)).count;
+    expect(
+      await Promise.all(["pcat_goods_room", "goods-room", "pcat_goods_rings", "none"].map(count)),
+    ).toEqual([...[4, 4, 4, 0]]);
+  });
+
+  it.each(["sort=best", "stock=some", "status=gone", "page=0", "limit=101", "surprise=1"])(
+    "is 400 for ?%s",
+    async (query) => {
+      expect((await goods.call(goods.other, "GET", `/vendor/products?${query}`)).status).toBe(400);
+    },
+  );
+
+  it("counts what was sold, reserved and seen", async () => {
+    const [id, variantId] = [ids.get("Берилл")!, variants.get("Берилл")!];
+    const order = newOrder([{ productId: id, variantId, quantity: 2 }]);
+    expect((await place(goods.shop.commerce, goods.buyer, order)).status).toBe(201);
+    await goods.shop.db.query(
+      `insert into product_view_day (product_id, seller_id, day, views) values ($1, $2, current_date, 3)`,
+      [id, goods.otherSellerId],
+    );
+    const row = (await goods.list("?q=Берилл", goods.other)).products[0];
+    expect(row).toMatchObject({ sold: 2, views: 3, stock: 3, variants: [{ stock: 3, reserved: 2 }] });
+  });
+});
+
+describe("many at once", () => {
+  it("changes all, and buyers see it at once", async () => {
+    const [cheap, draft] = [variants.get("Берилл")!, variants.get("Гранат")!];
+    const { status, body } = await goods.change(
+      {
+        variants: [
+          { id: cheap, price: 90, oldPrice: 100, stock: 4 },
+          { id: draft, stock: 0 },
+        ],
+        products: [{ id: ids.get("Гранат"), status: "published" }],
+      },
+      goods.other,
+    );
+    expect([status, body]).toEqual([200, { changed: 3 }]);
+    const seen = (await goods.seen(ids.get("Берилл")!)).body.product;
+    expect(seen).toMatchObject({ price: 90, oldPrice: 100, variants: [{ stock: 4 }] });
+    expect((await goods.seen(ids.get("Гранат")!)).body.product).toMatchObject({ inStock: false });
+    expect((await goods.one(ids.get("Берилл")!, goods.other)).body.product.version).toBe(2);
+  });
+
+  it("changes none when one is wrong, and names its row and field", async () => {
+    const cheap = variants.get("Берилл")!;
+    const { status, body } = await goods.change(
+      {
+        variants: [
+          { id: cheap, price: 50 },
+          { id: variants.get("Алмаз"), oldPrice: 300 },
+        ],
+        products: [{ id: ids.get("Жемчуг"), status: "published" }],
+      },
+      goods.other,
+    );
+    expect([status, body.details?.fields]).toEqual([
+      400,
+      { "variants.1.oldPrice": "above_price", "products.0.status": "incomplete" },
+    ]);
+    expect((await goods.seen(ids.get("Берилл")!)).body.product.price).toBe(90);
+    const twice = await goods.change(
+      { variants: [cheap, cheap].map((id) => ({ id, price: 1 })) },
+      goods.other,
+    );
+    expect(twice.body.details?.fields).toEqual({ "variants.1.id": "duplicate" });
+    expect((await goods.change({ variants: [{ id: cheap, price: 0 }] }, goods.other)).status).toBe(400);
+  });
+});
+
+it("a category tells what is needed in it, its codes and what a sale costs", async () => {
+  const { terms } = (await goods.terms("pcat-goods-rings")).body;
+  expect(terms).toMatchObject({
+    category: { id: "pcat_goods_rings", name: { ru: "Кольца" } },
+    ...{ ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 },
+  });
+  expect(terms.commissionPercent).toBeGreaterThan(0);
+  expect(terms.attributes.map(({ key, kind, required }) => [key, kind, required])).toEqual([
+    ["metal", "choice", true],
+    ["weight_g", "number", false],
+    ["engraving", "text", false],
+    ["gift_box", "yes_no", false],
+  ]);
+  expect(terms.attributes[0]).toMatchObject({
+    unit: null,
+    choices: [{ value: "silver" }, { value: "gold" }],
+  });
+  for (const strange of ["none", "pcat_goods_hidden", "undefined"])
+    expect((await goods.terms(strange)).status).toBe(404);
+});
+
+describe("a shop with ten thousand products", () => {
+  it("is listed in a moment, by whatever it is asked", async () => {
+    const { db } = goods.shop;
+    await db.query(
+      "insert into seller (id, slug, name, joined_at) values ('sel_many', 'sel-many', 'Many', now())",
+    );
+    const [owner] = await createBuyers(goods.shop.commerce, 1);
+    await db.query(
+      "insert into seller_member (id, customer_id, seller_id) values ('selmem_many', $1, 'sel_many')",
+      [owner!.id],
+    );
+    await db.query(`
+      insert into product (id, title, handle, status) select 'prod_many' || n, 'Товар ' || n, 'many-' || n, 'published' from generate_series(1, 10000) n;
+      insert into product_variant (id, title, product_id) select 'variant_many' || n, '1', 'prod_many' || n from generate_series(1, 10000) n;
+      insert into price_set (id) select 'pset_many' || n from generate_series(1, 10000) n;
+      insert into price (id, price_set_id, currency_code, amount, raw_amount) select 'price_many' || n, 'pset_many' || n, 'uzs', n, '{}' from generate_series(1, 10000) n;
+      insert into product_variant_price_set (id, variant_id, price_set_id) select n, 'variant_many' || n, 'pset_many' || n from generate_series(1, 10000) n;
+      insert into inventory_item (id) select 'iitem_many' || n from generate_series(1, 10000) n;
+      insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity) select 'ilev_many' || n, 'iitem_many' || n, 'l', n % 20 from generate_series(1, 10000) n;
+      insert into product_variant_inventory_item (id, variant_id, inventory_item_id) select n, 'variant_many' || n, 'iitem_many' || n from generate_series(1, 10000) n;
+      insert into seller_seller_product_product (id, seller_id, product_id) select n, 'sel_many', 'prod_many' || n from generate_series(1, 10000) n;
+      insert into translation (id, reference, reference_id, locale_code, translations) select 'trans_many' || n, 'product', 'prod_many' || n, 'uz', jsonb_build_object('title', 'Mahsulot ' || n) from generate_series(1, 10000) n;
+    `);
+    await db.query("analyze");
+    for (const query of ["", "?q=mahsulot+77", "?stock=low&sort=price_desc&page=3", "?status=draft"]) {
+      const began = performance.now();
+      const { count } = await goods.list(query, owner);
+      const took = performance.now() - began;
+      process.stdout.write(`10,000 products, ${query || "all"}: ${count} in ${Math.round(took)} ms\n`);
+      expect(took).toBeLessThan(1_000);
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
+import { cutHanging, untilHanging } from "../../harness/step-trap.ts";
+import { sharedGoods, type Goods } from "./open-goods.ts";
+
+let goods: Goods;
+let buyers: Buyer[];
+
+beforeAll(async () => {
+  goods = await sharedGoods();
+  buyers = await createBuyers(goods.shop.commerce, 10);
+});
+
+interface Level {
+  stocked: number;
+  reserved: number;
+  asked: number;
+  raw: number;
+}
+
+/** What the books say of a variant's pieces, and what its orders say. */
+async function levelOf(variantId: string): Promise<Level> {
+  const { rows } = await goods.shop.db.query<Level>(
+    `select l.stocked_quantity::float8 as stocked, l.reserved_quantity::float8 as reserved,
+       (l.raw_stocked_quantity->>'value')::float8 as raw,
+       (select coalesce(sum(r.quantity), 0)::float8 from reservation_item r
+        where r.inventory_item_id = l.inventory_item_id and r.deleted_at is null) as asked
+     from inventory_level l join product_variant_inventory_item i on i.inventory_item_id = l.inventory_item_id
+     where i.variant_id = $1`,
+    [variantId],
+  );
+  return rows[0]!;
+}
+
+it("stock that is set beside ten orders loses no piece: what is free was said, what is reserved came on top", async () => {
+  const { product } = (await goods.create(await goods.whole({ stock: 30 }))).body;
+  const [variant] = product.variants;
+  const line = newOrder([{ productId: product.id, variantId: variant!.id, quantity: 1 }]);
+  const orders = buyers.map((buyer) => place(goods.shop.commerce, buyer, line));
+  const images = product.images.map(({ url }) => url);
+  const changes = [
+    goods.change({ variants: [{ id: variant!.id, stock: 25 }] }),
+    goods.change({ variants: [{ id: variant!.id, stock: 20 }] }),
+    goods.rewrite(product.id, await goods.whole({ images, stock: 15 })),
+  ];
+  expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 201));
+  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const level = await levelOf(variant!.id);
+  expect(level).toMatchObject({ reserved: 10, asked: 10, raw: level.stocked });
+  // the last change said what was free then; each order after it took one of those
+  const free = level.stocked - level.reserved;
+  expect(free).toBeGreaterThanOrEqual(5);
+  expect(free).toBeLessThanOrEqual(25);
+  await goods.change({ variants: [{ id: variant!.id, stock: 0 }] });
+  expect(await levelOf(variant!.id)).toMatchObject({ stocked: 10, reserved: 10, raw: 10 });
+  expect((await goods.one(product.id)).body.product.variants[0]).toMatchObject({ stock: 0, reserved: 10 });
+});
+
+it("a form that was opened before an order and changes something else does not bring sold pieces back", async () => {
+  const { product } = (await goods.create(await goods.whole({ stock: 8 }))).body;
+  const line = newOrder([{ productId: product.id, quantity: 3 }]);
+  expect((await place(goods.shop.commerce, buyers[0]!, line)).status).toBe(201);
+  const images = product.images.map(({ url }) => url);
+  const form = { images, stock: 8, shownStock: 8, name: "Новое имя" };
+  const saved = (await goods.rewrite(product.id, await goods.whole(form))).body.product;
+  expect(saved.variants[0]).toMatchObject({ stock: 5, reserved: 3 });
+  const counted = await goods.rewrite(product.id, await goods.whole({ ...form, stock: 9 }));
+  expect(counted.body.product.variants[0]).toMatchObject({ stock: 9, reserved: 3 });
+});
+
+it("a process killed while it writes leaves nothing, or the product as it was", async () => {
+  const { db } = goods.shop;
+  const sku = `KILLED-${randomUUID()}`;
+  const { product } = (await goods.create(await goods.whole({ name: "Стойкое" }))).body;
+  const image = await goods.picture();
+  await db.query(`
+    create function hang_write() returns trigger language plpgsql as $$
+    begin
+      perform pg_sleep(600);
+      return new;
+    end $$;
+    create trigger hang_write before insert or update on inventory_level for each row execute function hang_write();`);
+  const lost = [
+    goods.create(await goods.whole({ sku, images: [image] })),
+    goods.rewrite(product.id, await goods.whole({ name: "Другое", stock: 1, price: 1 })),
+  ].map((call) => call.catch(() => undefined));
+  await untilHanging(db, lost.length);
+  await goods.shop.commerce.kill();
+  await Promise.all(lost);
+  await cutHanging(db);
+  await db.query("drop function hang_write() cascade");
+  goods.shop.commerce = await goods.shop.start();
+  expect(await goods.traces(sku)).toBe(0);
+  expect(await goods.holders(image)).toEqual([]);
+  const kept = (await goods.one(product.id)).body.product;
+  expect(kept).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
+  const again = await goods.create(await goods.whole({ sku, images: [image] }));
+  expect(again.status).toBe(201);
+  expect((await goods.seen(again.body.product.slug)).status).toBe(200);
+});
+
+it("what two people of the shop change at once in many products is all there or refused", async () => {
+  const made = await Promise.all(Array.from({ length: 6 }, async () => goods.create(await goods.whole())));
+  const variants = made.map(({ body }) => body.product.variants[0]!.id);
+  const raise = (price: number, ids: string[]) =>
+    goods.change({ variants: ids.map((id) => ({ id, price })) });
+  const answers = await Promise.all([
+    raise(1_000, variants),
+    raise(2_000, variants.toReversed()),
+    raise(3_000, variants),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const prices = await Promise.all(
+    made.map(async ({ body }) => (await goods.one(body.product.id)).body.product.price?.min),
+  );
+  expect(new Set(prices).size).toBe(1);
+});

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedGoods, type Goods } from "./open-goods.ts";
+
+let goods: Goods;
+let id = "";
+let variantId = "";
+
+beforeAll(async () => {
+  goods = await sharedGoods();
+  const { product } = (await goods.create(await goods.whole())).body;
+  id = product.id;
+  variantId = product.variants[0]!.id;
+});
+
+const option = (ru: string, ...values: string[]) => ({
+  name: { ru },
+  values: values.map((one) => ({ ru: one })),
+});
+const variant = (options: Record<string, string>, other: object = {}) => ({
+  options,
+  price: 10,
+  stock: 1,
+  ...other,
+});
+const fake = "/files/uploads/aaaaaaaaaaaaaaaaaaaaaaaa-100x100.webp";
+const two = [option("Размер", "1", "2")];
+
+/** What is sent, and the fields that are told to be wrong. */
+const wrong: [string, object, Record<string, string>][] = [
+  ["an option without values that variants have", { options: two }, { variants: "required" }],
+  [
+    "two options of one name",
+    { options: [...two, option("размер", "3")] },
+    { "options.1.name.ru": "duplicate", variants: "required" },
+  ],
+  [
+    "a value twice",
+    { options: [option("Размер", "1", " 1")] },
+    { "options.0.values.1.ru": "duplicate", variants: "required" },
+  ],
+  [
+    "a combination twice",
+    { options: two, variants: [variant({ Размер: "1" }), variant({ размер: "1" })] },
+    { "variants.1.options": "duplicate" },
+  ],
+  [
+    "a value that is no value, an option that is no option, an option left out",
+    { options: two, variants: [variant({ Размер: "3" }), variant({ Цвет: "1" })] },
+    {
+      ...{ "variants.0.options.Размер": "unknown", "variants.1.options.Размер": "required" },
+      "variants.1.options.Цвет": "unknown",
+    },
+  ],
+  [
+    "a SKU twice, whatever its case",
+    {
+      options: two,
+      variants: [variant({ Размер: "1" }, { sku: "Я-1" }), variant({ Размер: "2" }, { sku: "я-1" })],
+    },
+    { "variants.1.sku": "duplicate" },
+  ],
+  ["two variants without options", { variants: [variant({}), variant({})] }, { variants: "most:1" }],
+  ["an old price that is none", { price: 10, oldPrice: 10 }, { oldPrice: "above_price" }],
+  ["a variant of nobody", { variants: [variant({}, { id: "variant_x" })] }, { "variants.0.id": "unknown" }],
+  ["a picture of nobody", { images: [fake] }, { "images.0": "not_yours" }],
+  [
+    "a picture that is none of its own",
+    { variants: [variant({}, { image: fake })] },
+    { "variants.0.image": "unknown" },
+  ],
+  ["an attribute of other goods", { attributes: { sleeve: "long" } }, { "attributes.sleeve": "unknown" }],
+  ["a choice that is none", { attributes: { metal: "iron" } }, { "attributes.metal": "unknown" }],
+  ["words for a number", { attributes: { weight_g: "5" } }, { "attributes.weight_g": "number" }],
+  ["words for yes or no", { attributes: { gift_box: "да" } }, { "attributes.gift_box": "invalid" }],
+  ["a package code without IKPU of its own", { ikpu: "1".repeat(17) }, { packageCode: "required" }],
+];
+
+/** What its form alone refuses: nothing is read for it. */
+const malformed: [string, object][] = [
+  ["a price of 0", { price: 0 }],
+  ["a negative price", { price: -1 }],
+  ["a fraction of a sum", { price: 1.5 }],
+  ["a price above the limit", { price: 1_000_000_000_001 }],
+  ["half a piece", { stock: 0.5 }],
+  ["101 pictures", { images: Array.from({ length: 101 }, () => fake) }],
+  ["101 variants", { options: two, variants: Array.from({ length: 101 }, () => variant({ Размер: "1" })) }],
+  ["four options", { options: ["a", "b", "c", "d"].map((name) => option(name, "1")) }],
+  ["no name", { name: "  " }],
+  ["a long description", { description: { ru: "я".repeat(20_001) } }],
+  ["an IKPU of letters", { ikpu: "x".repeat(17) }],
+  ["a VAT that is none", { vatPercent: 7 }],
+  ["a field of its own making", { popularity: 1_000_000 }],
+];
+
+const base = { name: "Кольцо", categoryId: "pcat_goods_rings" };
+
+async function count(): Promise<number> {
+  const { rows } = await goods.shop.db.query<{ count: number }>(
+    `select (select count(*) from product)::int + (select count(*) from price_set)::int
+       + (select count(*) from inventory_item)::int + (select count(*) from translation)::int
+       + (select count(*) from shop_upload_use)::int as count`,
+  );
+  return rows[0]!.count;
+}
+
+describe("nothing is half-saved of", () => {
+  it.each(wrong)("%s", async (_, body, fields) => {
+    const before = await count();
+    const answer = await goods.create({ ...base, ...body });
+    expect([answer.status, answer.body.code, answer.body.details?.fields]).toEqual([
+      ...[400, "invalid_input", fields],
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  it.each(malformed)("%s", async (_, body) => {
+    const before = await count();
+    expect((await goods.create({ ...base, ...body })).status).toBe(400);
+    expect(await count()).toBe(before);
+  });
+
+  it.each(["pcat_nothing", "pcat_goods_hidden", "undefined"])("a product in %s", async (categoryId) => {
+    const { status, body } = await goods.create({ ...base, categoryId });
+    expect([status, body.code, body.details?.fields?.categoryId]).toEqual([
+      404,
+      "category_not_found",
+      "unknown",
+    ]);
+  });
+
+  it("a description of 5 MB", async () => {
+    const { status } = await goods.create({ ...base, description: { ru: "я".repeat(2_500_000) } });
+    expect([400, 413]).toContain(status);
+  });
+
+  it("a stolen picture: another person's, or one of another kind", async () => {
+    for (const url of [await goods.picture(goods.other), await goods.picture(goods.owner, "review")]) {
+      const { body } = await goods.create({ ...base, images: [url] });
+      expect(body.details?.fields).toEqual({ "images.0": "not_yours" });
+      expect(await goods.holders(url)).toEqual([]);
+    }
+  });
+});
+
+it("scripts are texts, kept to the letter", async () => {
+  const text = `<img src=x onerror="alert(1)">'; drop table product; --\\`;
+  const body = await goods.whole({
+    name: text,
+    brand: text.slice(0, 80),
+    description: { ru: text, en: text },
+  });
+  const { product } = (await goods.create(body)).body;
+  expect(product).toMatchObject({ name: { ru: text }, description: { ru: text, en: text } });
+  expect((await goods.seen(product.slug)).body.product).toMatchObject({ name: { ru: text, en: text } });
+});
+
+describe("a SKU", () => {
+  it("is a shop's once, whatever its case, also when two products take it at once; another shop may have the same", async () => {
+    const sku = `Ключ-${randomUUID().slice(0, 8)}`;
+    const same = await Promise.all(
+      [sku, sku.toUpperCase()].map((one) => goods.create({ ...base, price: 5, sku: one })),
+    );
+    expect(same.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = same.find(({ status }) => status === 409)!.body;
+    expect([refused.code, refused.details?.fields]).toEqual(["sku_taken", { sku: "sku_taken" }]);
+    const other = await goods.create({ ...base, price: 5, sku }, goods.other);
+    expect([other.status, other.body.product.variants[0]!.sku]).toEqual([201, sku]);
+    const { product } = same.find(({ status }) => status === 201)!.body;
+    expect((await goods.rewrite(product.id, { ...base, price: 6, sku })).status).toBe(200);
+    await goods.remove(product.id);
+    expect((await goods.create({ ...base, price: 5, sku })).status).toBe(201);
+  });
+});
+
+describe("a shop's goods are its own", () => {
+  it("on every call a foreign id is not there, and nothing happens to it", async () => {
+    const before = (await goods.one(id)).body.product;
+    const { other } = goods;
+    const calls = [
+      goods.one(id, other),
+      goods.preview(id, other),
+      goods.rewrite(id, { ...base, price: 1 }, other),
+      goods.remove(id, other),
+      goods.change({ variants: [{ id: variantId, price: 1 }] }, other),
+      goods.change({ products: [{ id, status: "draft" }] }, other),
+    ];
+    for (const { status, body } of await Promise.all(calls))
+      expect([status, (body as { code?: string }).code]).toEqual([404, "product_not_found"]);
+    expect((await goods.one(id)).body.product).toEqual(before);
+    expect((await goods.list("?limit=100", other)).products.some((row) => row.id === id)).toBe(false);
+    const stolen = await goods.rewrite(
+      id,
+      await goods.whole({ images: before.images.map(({ url }) => url) }),
+      other,
+    );
+    expect(stolen.status).toBe(404);
+    for (const strange of ["undefined", "null", "prod_nothing"])
+      expect((await goods.one(strange)).status).toBe(404);
+  });
+
+  it("asks who calls before anything: guests, buyers and packers are turned away", async () => {
+    for (const [who, status] of [
+      [undefined, 401],
+      [goods.buyer, 403],
+      [goods.packer, 403],
+    ] as const) {
+      const answers = await Promise.all([
+        goods.call(who, "GET", "/vendor/products"),
+        goods.call(who, "POST", "/vendor/products", base),
+        goods.call(who, "PATCH", "/vendor/products", {}),
+        goods.call(who, "GET", `/vendor/products/${id}`),
+        goods.call(who, "GET", `/vendor/products/${id}/preview`),
+        goods.call(who, "POST", `/vendor/products/${id}`, base),
+        goods.call(who, "DELETE", `/vendor/products/${id}`),
+        goods.call(who, "GET", "/vendor/categories/pcat_goods_rings"),
+      ]);
+      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
+    }
+    expect((await goods.one(id, goods.manager)).status).toBe(200);
+  });
+});

@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createBuyers, newOrder, place } from "../../harness/shop.ts";
+import { sharedGoods, type Goods } from "./open-goods.ts";
+
+let goods: Goods;
+
+beforeAll(async () => {
+  goods = await sharedGoods();
+});
+
+const size = (ru: string, uz?: string) => ({ ru, uz });
+
+/** Two options with two values each, and three of the four combinations. */
+const manyChoices = () => ({
+  options: [
+    { name: { ru: "Размер", uz: "Oʻlcham", en: "Size" }, values: [size("17"), size("18")] },
+    { name: { ru: "Цвет", en: "Colour" }, values: [size("красный", "qizil"), size("синий")] },
+  ],
+  variants: [
+    { options: { Размер: "17", Цвет: "красный" }, price: 100, stock: 3, sku: `A-${randomUUID()}` },
+    { options: { Размер: "17", Цвет: "синий" }, price: 120, oldPrice: 150, stock: 0 },
+    { options: { размер: " 18 ", Цвет: "Красный" }, price: 110, stock: 7 },
+  ],
+});
+
+describe("a draft", () => {
+  it("needs a name and a category only, says what it lacks, and nobody else sees it", async () => {
+    const { status, body } = await goods.create({ name: "  Брошь <b>", categoryId: "pcat_goods_rings" });
+    expect(status).toBe(201);
+    const { product } = body;
+    expect(product).toMatchObject({
+      ...{
+        name: { ru: "Брошь <b>", uz: null, en: null },
+        status: "draft",
+        price: null,
+        stock: 0,
+        version: 1,
+      },
+      missing: ["description.ru", "images", "attributes.metal", "price"],
+      variants: [{ price: null, stock: 0, reserved: 0, title: { ru: "Стандартный", uz: "Standart" } }],
+    });
+    expect((await goods.seen(product.id)).status).toBe(404);
+    const preview = await goods.preview(product.id);
+    expect(preview.body.product).toMatchObject({ name: { ru: "Брошь <b>", uz: "Брошь <b>" }, price: 0 });
+    expect((await goods.remove(product.id)).status).toBe(200);
+    expect((await goods.seen(product.slug)).body.code).toBe("not_found");
+  });
+
+  it("is published once nothing is missing, and each path that is missing is named", async () => {
+    const draft = (await goods.create({ name: "Кулон", categoryId: "pcat_goods_rings" })).body.product;
+    const { status, body } = await goods.rewrite(draft.id, {
+      ...{ name: "Кулон", categoryId: "pcat_goods_rings", status: "published" },
+    });
+    expect([status, body.code]).toEqual([400, "invalid_input"]);
+    expect(body.details?.fields).toEqual({
+      ...{
+        "description.ru": "required",
+        images: "required",
+        "attributes.metal": "required",
+        price: "required",
+      },
+    });
+    const whole = await goods.whole({ version: 1 });
+    const published = await goods.rewrite(draft.id, whole);
+    expect([published.status, published.body.product.missing]).toEqual([200, []]);
+    const { product } = (await goods.seen(draft.slug)).body;
+    expect(product).toMatchObject({
+      ...{ id: draft.id, slug: draft.slug, name: whole.name, price: 90_000, inStock: true, brand: "Zarina" },
+      attributes: [
+        { name: { ru: "metal ru" }, value: { ru: "Серебро", uz: "Серебро uz", en: "Серебро en" } },
+        { name: { ru: "weight_g ru" }, value: { ru: "4,5 г", en: "4.5 g" } },
+      ],
+      images: [{ url: whole.images[0], width: 800, height: 600, thumbhash: "aGFzaA==" }],
+      description: { ru: "Серебро 925 пробы", uz: "Kumush", en: "Серебро 925 пробы" },
+    });
+    const hidden = await goods.rewrite(draft.id, { ...whole, version: 2, status: "draft" });
+    expect(hidden.body.product).toMatchObject({ status: "draft", version: 3 });
+    expect((await goods.seen(draft.slug)).status).toBe(404);
+  });
+});
+
+describe("a product that is written anew", () => {
+  it("keeps its variants by id or by what is chosen, its slug, and what carts know it by", async () => {
+    const choices = manyChoices();
+    const first = (await goods.create(await goods.whole(choices))).body.product;
+    expect(first.choices.map(({ options }) => options)).toEqual([
+      { Размер: "17", Цвет: "красный" },
+      { Размер: "17", Цвет: "синий" },
+      { Размер: "18", Цвет: "красный" },
+    ]);
+    expect(first).toMatchObject({ price: { min: 100, max: 120 }, stock: 10 });
+    const [red, blue, large] = first.variants.map(({ id }) => id);
+    const [a, b, c] = choices.variants;
+    const again = await goods.rewrite(first.id, {
+      ...(await goods.whole({ images: first.images.map(({ url }) => url) })),
+      options: [choices.options[1], choices.options[0]],
+      // the second is known by its id under another name, the third by its choice
+      variants: [{ ...c, price: 111 }, { ...b, id: blue }, a],
+    });
+    expect(again.status).toBe(200);
+    const { product } = again.body;
+    expect(product.variants.map(({ id, price, oldPrice }) => [id, price, oldPrice])).toEqual([
+      [large, 111, null],
+      [blue, 120, 150],
+      [red, 100, null],
+    ]);
+    expect(product.slug).toBe(first.slug);
+    expect(product.options.map(({ name, values }) => [name.ru, values.map(({ ru }) => ru)])).toEqual([
+      ["Цвет", ["красный", "синий"]],
+      ["Размер", ["17", "18"]],
+    ]);
+    const seen = (await goods.seen(first.slug)).body.product;
+    expect(seen.options.map(({ name }) => name)).toEqual([
+      { ru: "Цвет", uz: "Цвет", en: "Colour" },
+      { ru: "Размер", uz: "Oʻlcham", en: "Size" },
+    ]);
+    expect(seen.variants.find(({ id }) => id === red)).toMatchObject({
+      title: { ru: "красный, 17", uz: "qizil, 17" },
+      sku: a!.sku,
+    });
+  });
+
+  it("does not lose a variant that orders have reserved, and gives up one that they have not", async () => {
+    const choices = manyChoices();
+    const { product } = (await goods.create(await goods.whole(choices))).body;
+    const [red, blue] = product.variants;
+    const order = await place(
+      goods.shop.commerce,
+      goods.buyer,
+      newOrder([{ productId: product.id, variantId: red!.id, quantity: 2 }]),
+    );
+    expect(order.status).toBe(201);
+    const images = product.images.map(({ url }) => url);
+    const [a, b, c] = choices.variants.map((variant, at) => ({ ...variant, id: product.variants[at]!.id }));
+    const without = await goods.rewrite(product.id, {
+      ...(await goods.whole({ images })),
+      ...{ options: choices.options, variants: [b, c] },
+    });
+    expect([without.status, without.body.code, without.body.details?.fields]).toEqual([
+      ...[409, "stock_reserved", { variants: "stock_reserved" }],
+    ]);
+    const kept = await goods.rewrite(product.id, {
+      ...(await goods.whole({ images })),
+      ...{ options: choices.options, variants: [{ ...a, stock: 0 }, c] },
+    });
+    expect(kept.body.product.variants).toMatchObject([
+      { id: red!.id, stock: 0, reserved: 2 },
+      { id: product.variants[2]!.id, stock: 7 },
+    ]);
+    const late = await place(
+      goods.shop.commerce,
+      goods.buyer,
+      newOrder([{ productId: product.id, variantId: blue!.id, quantity: 1 }]),
+    );
+    expect(late.status).toBe(409);
+  });
+
+  it("is refused to whoever has seen an older one; of two at once one wins", async () => {
+    const { product } = (await goods.create(await goods.whole())).body;
+    const body = await goods.whole({ images: product.images.map(({ url }) => url), version: 1 });
+    const both = await Promise.all(
+      ["Первое", "Второе"].map((name) => goods.rewrite(product.id, { ...body, name }, goods.manager)),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.code).toBe("product_changed");
+    const winner = both.find(({ status }) => status === 200)!.body.product;
+    expect((await goods.one(product.id)).body.product).toMatchObject({ name: winner.name, version: 2 });
+  });
+
+  it("holds the pictures it shows in their order and lets the others go", async () => {
+    const pictures = [await goods.picture(), await goods.picture(), await goods.picture()];
+    const { product } = (await goods.create(await goods.whole({ images: pictures }))).body;
+    expect(product.images.map(({ url }) => url)).toEqual(pictures);
+    expect(await goods.holders(pictures[1]!)).toEqual([`product:${product.id}`]);
+    const order = [pictures[2]!, pictures[0]!];
+    const again = await goods.rewrite(product.id, await goods.whole({ images: order }), goods.manager);
+    expect(again.body.product).toMatchObject({ image: pictures[2], images: order.map((url) => ({ url })) });
+    expect(await goods.holders(pictures[1]!)).toEqual([]);
+    expect((await goods.seen(product.slug)).body.product.images).toMatchObject(
+      order.map((url) => ({ url, width: 800, thumbhash: "aGFzaA==" })),
+    );
+  });
+
+  it("has fiscal codes of its own, or those of its category", async () => {
+    const codes = { ikpu: "07117001001000002", packageCode: "77", vatPercent: 0 };
+    const { product } = (await goods.create(await goods.whole(codes))).body;
+    expect(product).toMatchObject(codes);
+    const images = product.images.map(({ url }) => url);
+    const own = await goods.rewrite(product.id, await goods.whole({ images, vatPercent: 0 }));
+    expect(own.body.product).toMatchObject({ ...codes, ikpu: "07117001001000001", packageCode: "1495086" });
+    const none = await goods.rewrite(product.id, await goods.whole({ images }));
+    expect(none.body.product).toMatchObject({ ikpu: null, packageCode: null, vatPercent: null });
+  });
+});
+
+describe("what buyers have of it", () => {
+  it("news of a dropped price reach whoever likes it", async () => {
+    const [fan] = await createBuyers(goods.shop.commerce, 1);
+    const { product } = (await goods.create(await goods.whole())).body;
+    const liked = await goods.call(fan, "POST", "/customer/favorites", { productId: product.id });
+    expect(liked.status).toBe(201);
+    const variant = product.variants[0]!.id;
+    await goods.change({ variants: [{ id: variant, price: 70_000, oldPrice: 90_000 }] });
+    expect((await goods.seen(product.slug)).body.product).toMatchObject({ price: 70_000, oldPrice: 90_000 });
+    const news = async () =>
+      (await goods.call<{ entries: object[] }>(fan, "GET", "/customer/inbox")).body.entries ?? [];
+    const told = async () => JSON.stringify(await news());
+    await expect.poll(told, { timeout: 5_000 }).toContain("price_drop");
+  });
+
+  it("an order of the past keeps a deleted product whole, its page says that it is gone, favourites too", async () => {
+    const { product } = (await goods.create(await goods.whole())).body;
+    const order = await place<{ order: { id: string } }>(
+      goods.shop.commerce,
+      goods.buyer,
+      newOrder([{ productId: product.id, quantity: 1 }]),
+    );
+    await goods.call(goods.buyer, "POST", "/customer/favorites", { productId: product.id });
+    const path = `/customer/orders/${order.body.order.id}`;
+    const before = await goods.call<{ order: object }>(goods.buyer, "GET", path);
+    expect((await goods.remove(product.id)).status).toBe(200);
+    expect((await goods.call<{ order: object }>(goods.buyer, "GET", path)).body).toEqual(before.body);
+    const page = await goods.seen(product.slug);
+    expect([page.status, page.body.code]).toEqual([410, "product_gone"]);
+    const favorites = await goods.call<{ gone: string[] }>(goods.buyer, "GET", "/customer/favorites/ids");
+    expect(favorites.body.gone).toContain(product.id);
+    expect((await goods.list()).products.some(({ id }) => id === product.id)).toBe(false);
+    for (const { status } of [await goods.one(product.id), await goods.remove(product.id)])
+      expect(status).toBe(404);
+    expect(await goods.holders(product.images[0]!.url)).toEqual([`product:${product.id}`]);
+    const cancelled = await goods.call(goods.buyer, "PATCH", `${path}/cancel`, {});
+    expect(cancelled.status).toBe(200);
+  });
+});
+
+it("a repeat of a key gives the product it made, however many ask at once; another body with it is refused", async () => {
+  const key = randomUUID();
+  const body = await goods.whole({ sku: `K-${key}` });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => goods.create(body, goods.owner, key)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map(({ body: { product } }) => product.id)).size).toBe(1);
+  expect(await goods.traces(`K-${key}`)).toBe(1);
+  const other = await goods.create({ ...body, name: "Другое" }, goods.owner, key);
+  expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
+  const elsewhere = await goods.create(
+    { ...body, images: [await goods.picture(goods.other)] },
+    goods.other,
+    key,
+  );
+  expect(elsewhere.status).toBe(201);
+});
+
+it("may cost as much as a million million, and is found among the dear ones", async () => {
+  const price = 1_000_000_000_000;
+  const { product } = (await goods.create(await goods.whole({ price }))).body;
+  expect((await goods.seen(product.slug)).body.product.price).toBe(price);
+  const path = `/catalog/products?seller=${goods.sellerId}&minPrice=${price}`;
+  const list = await goods.call<{ documents: { id: string }[] }>(undefined, "GET", path);
+  expect(list.body.documents.map(({ id }) => id)).toEqual([product.id]);
+  await goods.remove(product.id);
+});
+
+it("the address follows from the ru name and is never another product's", async () => {
+  const name = `Щётка ${randomUUID().slice(0, 6)}`;
+  const draft = { name, categoryId: "pcat_goods_rings" };
+  const made = await Promise.all(Array.from({ length: 3 }, () => goods.create(draft)));
+  const slugs = made.map(({ body }) => body.product.slug).sort();
+  const [base] = slugs;
+  expect(base).toMatch(/^shyotka-[0-9a-f]{6}$/);
+  expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
+});

@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { shopCalls, type Person } from "./shop-calls.ts";
+
+let shop: Shop;
+let calls: ReturnType<typeof shopCalls>;
+let buyer: Buyer;
+let atlas: Person;
+let chinor: Person;
+
+beforeAll(async () => {
+  shop = await openShop("shop_terms");
+  calls = shopCalls(shop);
+  buyer = await createBuyer(shop.commerce);
+  atlas = await calls.member("atlas", "owner");
+  chinor = await calls.member("chinor", "owner");
+});
+
+afterEach(async () => {
+  const none = { holidayUntil: null, deliveryZones: null, freeShippingThreshold: null };
+  for (const { token } of [atlas, chinor]) expect((await calls.change(token, none)).status).toBe(200);
+  expect(await brokenRules(shop.db)).toEqual({});
+});
+
+afterAll(() => shop?.close());
+
+const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+const to = (city: string, method = "courier") => ({ method, city });
+
+async function quoted(items: object[], delivery?: object): Promise<Quote> {
+  const { status, body } = await shop.commerce.call<Quote>("POST", "/catalog/quote", {
+    body: { items, delivery },
+  });
+  expect(status).toBe(200);
+  return body;
+}
+
+type Answer = { order: OrderView; code: string; details?: { items: Quote["items"] } };
+
+const order = (items: ReturnType<typeof line>[], city = "tashkent", method = "courier") =>
+  place<Answer>(
+    shop.commerce,
+    buyer,
+    newOrder(items, { delivery: { method, city, address: "Amir Temur 1" } }),
+  );
+
+const changes = ({ items }: Pick<Quote, "items">) => items.map(({ change }) => change);
+
+describe("a holiday", () => {
+  it("takes no orders until it ends, which it does by itself", async () => {
+    const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    expect((await calls.change(atlas.token, { holidayUntil: until })).body.settings.holidayUntil).toBe(until);
+    expect((await calls.own(atlas.token)).body.shop.holidayUntil).toBe(until);
+    const page = await shop.commerce.call<{ seller: { holidayUntil: string } }>(
+      "GET",
+      "/catalog/sellers/atlas",
+    );
+    expect(page.body.seller.holidayUntil).toBe(until);
+
+    const quote = await quoted([line("ring", 2), line("watch")], to("tashkent"));
+    expect(changes(quote)).toEqual(["seller_away", null]);
+    expect(quote).toMatchObject({ orderable: false, items: [{ awayUntil: until, total: 0 }, {}] });
+    expect(quote.totals).toEqual({ items: 250_001, delivery: 25_000, discount: 0, total: 275_001 });
+
+    const refused = await order([line("ring"), line("watch")]);
+    expect([refused.status, refused.body.code]).toEqual([409, "seller_away"]);
+    expect(refused.body.details?.items.map(({ change }) => change)).toEqual(["seller_away"]);
+    expect((await order([line("watch")])).status).toBe(201);
+
+    await shop.db.query("update seller set holiday_until = now() - interval '1 second' where slug = 'atlas'");
+    expect((await quoted([line("ring")])).orderable).toBe(true);
+    expect((await calls.own(atlas.token)).body.shop.holidayUntil).toBeNull();
+    expect((await order([line("ring")])).status).toBe(201);
+  });
+});
+
+describe("zones of delivery", () => {
+  it("keep goods from cities that their shop does not send to", async () => {
+    await calls.change(chinor.token, { deliveryZones: ["tashkent", "samarkand"] });
+    const cart = [line("ring"), line("watch")];
+    expect(changes(await quoted(cart))).toEqual([null, null]);
+    expect(changes(await quoted(cart, to("samarkand", "pickup")))).toEqual([null, null]);
+    const far = await quoted(cart, to("nukus"));
+    expect([changes(far), far.orderable, far.totals.items]).toEqual([
+      [null, "not_delivered"],
+      false,
+      100_000,
+    ]);
+    const refused = await order(cart, "nukus");
+    expect([refused.status, refused.body.code]).toEqual([409, "not_delivered"]);
+    expect((await order([line("ring")], "nukus")).status).toBe(201);
+    expect((await order(cart, "tashkent")).status).toBe(201);
+  });
+});
+
+describe("free delivery of a shop", () => {
+  const worth = { atlas: 200_000, chinor: 250_001 };
+
+  it("is free only when every shop of the order has sold as much as it asks for", async () => {
+    const asked = async (items: object[], delivery = to("tashkent")) => {
+      const { totals, deliveryAtShopsExpense } = await quoted(items, delivery);
+      return [totals.delivery, deliveryAtShopsExpense];
+    };
+    await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
+    expect(await asked([line("ring")])).toEqual([25_000, 0]);
+    expect(await asked([line("ring", 2)])).toEqual([0, 25_000]);
+    expect(await asked([line("ring", 2)], to("tashkent", "pickup"))).toEqual([0, 0]);
+    // from here on delivery is free by the rule of the marketplace, at nobody's expense
+    expect(await asked([line("ring", 5)])).toEqual([0, 0]);
+    expect(await asked([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
+    await calls.change(chinor.token, { freeShippingThreshold: worth.chinor + 1 });
+    expect(await asked([line("ring", 2), line("watch")])).toEqual([25_000, 0]);
+    await calls.change(chinor.token, { freeShippingThreshold: worth.chinor });
+    expect(await asked([line("ring", 2), line("watch")])).toEqual([0, 25_000]);
+    // lines of one shop count together
+    expect(await asked([line("ring"), line("limited", 2)])).toEqual([0, 25_000]);
+  });
+
+  const expenses = async (orderId: string) => {
+    const { rows } = await shop.db.query<{ expense: number; total: number }>(
+      `select delivery_at_shops_expense::float8 as expense, total::float8 as total
+       from seller_order where order_id = $1 order by number`,
+      [orderId],
+    );
+    return rows;
+  };
+
+  it("is frozen on the parcels, and shared anew by who still sends something", async () => {
+    await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
+    await calls.change(chinor.token, { freeShippingThreshold: worth.chinor });
+    const { status, body } = await order([line("ring", 2), line("watch")]);
+    expect(status).toBe(201);
+    const placed = body.order;
+    expect(placed.totals).toEqual({ items: 450_001, delivery: 0, discount: 0, total: 450_001 });
+    expect(await expenses(placed.id)).toEqual([
+      { expense: 11_111, total: worth.atlas },
+      { expense: 13_889, total: worth.chinor },
+    ]);
+    // what the shops settle later changes nothing of it
+    await calls.change(chinor.token, { freeShippingThreshold: null });
+    const cancelled = await shop.commerce.call<Answer>("PATCH", `/customer/orders/${placed.id}/cancel`, {
+      token: buyer.token,
+      body: { parcelId: placed.parcels[1]?.id },
+    });
+    expect(cancelled.body.order.totals).toMatchObject({ delivery: 0, total: worth.atlas });
+    expect(await expenses(placed.id)).toEqual([
+      { expense: 25_000, total: worth.atlas },
+      { expense: 0, total: worth.chinor },
+    ]);
+  });
+
+  it("is no part of an order whose buyer pays for it", async () => {
+    await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
+    const { body } = await order([line("ring"), line("watch")]);
+    expect(body.order.totals.delivery).toBe(25_000);
+    expect((await expenses(body.order.id)).map(({ expense }) => expense)).toEqual([0, 0]);
+  });
+});

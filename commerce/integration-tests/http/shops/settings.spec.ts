@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { whileRefused } from "../../harness/refuse-writes.ts";
+import { openShop, type Shop } from "../../harness/shop.ts";
+import { shopCalls, type Person } from "./shop-calls.ts";
+
+let shop: Shop;
+let calls: ReturnType<typeof shopCalls>;
+let owner: Person;
+let manager: Person;
+let packer: Person;
+let other: Person;
+
+beforeAll(async () => {
+  shop = await openShop("shop_settings");
+  calls = shopCalls(shop);
+  owner = await calls.member("atlas", "owner");
+  manager = await calls.member("atlas", "manager");
+  packer = await calls.member("atlas", "packer");
+  other = await calls.member("chinor", "owner");
+});
+
+afterAll(() => shop?.close());
+
+const account = {
+  ...{ recipient: "ООО Атлас", bank: "Ipak Yoʻli", mfo: "00444" },
+  ...{ account: "20208000900123456001", tin: "301234567" },
+};
+
+describe("the own shop", () => {
+  it("is found by whoever works there, with what is left to do for those who can do it", async () => {
+    const { status, body } = await calls.own(owner.token);
+    expect(status).toBe(200);
+    expect(body.shop).toMatchObject({ slug: "atlas", status: "active", role: "owner", awaiting: 0 });
+    expect(body.shop.checklist).toEqual([
+      { step: "profile", done: false },
+      { step: "logo", done: false },
+      { step: "payout", done: false },
+      { step: "product", done: true },
+      { step: "published", done: true },
+      { step: "first_sale", done: false },
+    ]);
+    const steps = (await calls.own(manager.token)).body.shop.checklist.map(({ step }) => step);
+    expect(steps).toEqual(["profile", "logo", "product", "published", "first_sale"]);
+    expect((await calls.own(packer.token)).body.shop).toMatchObject({ role: "packer", checklist: [] });
+    expect((await calls.own(other.token)).body.shop.slug).toBe("chinor");
+  });
+
+  it("is nobody else's", async () => {
+    const stranger = await calls.people.join();
+    for (const [token, status] of [
+      [undefined, 401],
+      ["dead", 401],
+      [stranger.token, 403],
+    ] as const) {
+      expect((await calls.own(token)).status).toBe(status);
+      expect((await calls.settings(token)).status).toBe(status);
+      expect((await calls.change(token, { name: "Mine" })).status).toBe(status);
+      expect((await calls.team(token)).status).toBe(status);
+    }
+  });
+});
+
+describe("settings", () => {
+  it("are for the owner and managers, and the account for the owner alone", async () => {
+    expect((await calls.settings(packer.token)).status).toBe(403);
+    expect((await calls.change(packer.token, { workingHours: "9-18" })).status).toBe(403);
+    const changed = await calls.change(owner.token, { payoutAccount: account });
+    expect(changed.body.settings.payoutAccount).toEqual(account);
+    expect((await calls.settings(manager.token)).body.settings.payoutAccount).toBeNull();
+    const refused = await calls.change(manager.token, { payoutAccount: null, workingHours: "0-24" });
+    expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
+    const now = (await calls.settings(owner.token)).body.settings;
+    expect(now).toMatchObject({ payoutAccount: account, workingHours: null });
+    expect(shop.commerce.output()).not.toContain(account.account);
+    expect((await calls.settings(other.token)).body.settings.payoutAccount).toBeNull();
+  });
+
+  it("that cannot be written tell no log where the money was to go", async () => {
+    const secret = { ...account, account: "20208000900999999999", recipient: "ООО Секрет" };
+    const failed = await whileRefused(shop.db, "update on seller", () =>
+      calls.change(owner.token, { payoutAccount: secret, workingHours: "never" }),
+    );
+    expect([failed.status, failed.body.code]).toEqual([500, "internal_error"]);
+    expect(shop.commerce.output()).toMatch(/The settings of sel_\w+ were not written: P0001/);
+    expect(shop.commerce.output()).not.toMatch(/20208000900999999999|ООО Секрет/);
+    expect((await calls.settings(owner.token)).body.settings).toMatchObject({ payoutAccount: account });
+  });
+
+  it("change what is named and keep the rest; null clears; texts stay texts", async () => {
+    const script = "<script>alert(1)</script>";
+    const written = { ru: ` ${script} `, uz: "", en: "Silk" };
+    const first = await calls.change(manager.token, { description: written, workingHours: " 9:00-18:00 " });
+    expect(first.status).toBe(200);
+    expect(first.body.settings).toMatchObject({
+      ...{ name: "Atlas", slug: "atlas", currency: "UZS", workingHours: "9:00-18:00" },
+      description: { ru: script, en: "Silk" },
+    });
+    const terms = { freeShippingThreshold: 999_999_999_999, deliveryZones: ["nukus", "tashkent", "nukus"] };
+    const second = await calls.change(owner.token, { ...terms, returnPolicy: { ru: "14 дней" } });
+    expect(second.body.settings).toMatchObject({
+      ...{ freeShippingThreshold: 999_999_999_999, deliveryZones: ["nukus", "tashkent"] },
+      ...{ returnPolicy: { ru: "14 дней" }, workingHours: "9:00-18:00", description: { ru: script } },
+    });
+    const cleared = await calls.change(owner.token, {
+      ...{ workingHours: "", returnPolicy: null, freeShippingThreshold: null, deliveryZones: null },
+    });
+    expect(cleared.body.settings).toMatchObject({
+      ...{ workingHours: null, returnPolicy: null, freeShippingThreshold: null, deliveryZones: null },
+      description: { ru: script },
+    });
+    expect((await calls.change(owner.token, {})).body.settings).toEqual(cleared.body.settings);
+    expect((await calls.own(owner.token)).body.shop.checklist[0]).toEqual({ step: "profile", done: true });
+  });
+
+  it("name the field they cannot take, and keep nothing of it", async () => {
+    const before = (await calls.settings(owner.token)).body.settings;
+    const past = new Date(Date.now() - 1000).toISOString();
+    const far = new Date(Date.now() + 400 * 86_400_000).toISOString();
+    for (const [field, value] of [
+      ["deliveryZones.1", { deliveryZones: ["tashkent", "moscow"] }],
+      ["holidayUntil", { holidayUntil: past }],
+      ["holidayUntil", { holidayUntil: far }],
+      ["logo", { logo: "https://example.com/logo.webp" }],
+      ["logo", { logo: await calls.sent(other.id, "foreign") }],
+      ["banner", { banner: await calls.sent(owner.id, "face", "avatar") }],
+    ] as const) {
+      const { status, body } = await calls.change(owner.token, { workingHours: "half", ...value });
+      expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
+        400,
+        "invalid_input",
+        [field],
+      ]);
+    }
+    for (const wrong of [
+      { name: "A" },
+      { name: "A".repeat(61) },
+      { freeShippingThreshold: 0 },
+      { freeShippingThreshold: 1.5 },
+      { freeShippingThreshold: 10 ** 13 },
+      { deliveryZones: [] },
+      { description: { uz: "faqat" } },
+      { description: { ru: "x".repeat(4001) } },
+      { payoutAccount: { ...account, account: "1" } },
+      { slug: "mine" },
+      { status: "active" },
+    ]) {
+      expect([wrong, (await calls.change(owner.token, wrong)).status]).toEqual([wrong, 400]);
+    }
+    expect((await calls.settings(owner.token)).body.settings).toEqual(before);
+  });
+
+  it("take a name that no other shop has, whatever its case", async () => {
+    for (const name of ["Chinor", "  cHINOR "]) {
+      const { status, body } = await calls.change(owner.token, { name });
+      expect([status, body.code]).toEqual([409, "shop_name_taken"]);
+    }
+    expect((await calls.change(owner.token, { name: "ATLAS" })).body.settings.name).toBe("ATLAS");
+    const renamed = await calls.change(owner.token, { name: " Шёлк \n и  Атлас " });
+    expect(renamed.body.settings).toMatchObject({ name: "Шёлк и Атлас", slug: "atlas" });
+    expect((await calls.change(other.token, { name: "ШЁЛК И АТЛАС" })).body.code).toBe("shop_name_taken");
+    const names = await Promise.all(
+      [owner, other].map(({ token }) => calls.change(token, { name: "Ровно один" })),
+    );
+    expect(names.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await calls.change(owner.token, { name: "Atlas" });
+    await calls.change(other.token, { name: "Chinor" });
+  });
+});
+
+describe("pictures of a shop", () => {
+  it("are held as long as they are shown, and let go then", async () => {
+    const [first, second, banner] = [
+      await calls.sent(owner.id, "signone"),
+      await calls.sent(manager.id, "signtwo"),
+      await calls.sent(owner.id, "bannerone"),
+    ];
+    const holder = `seller:${await calls.sellerId("atlas")}`;
+    await calls.change(owner.token, { logo: first, banner });
+    expect([await calls.holders(first), await calls.holders(banner)]).toEqual([[holder], [holder]]);
+    // those there now may be named again
+    const kept = await calls.change(manager.token, { logo: second, banner });
+    expect(kept.body.settings).toMatchObject({ logo: second, banner });
+    expect([await calls.holders(first), await calls.holders(second)]).toEqual([[], [holder]]);
+    // what is gone is a stranger's now
+    expect((await calls.change(manager.token, { logo: first })).status).toBe(400);
+    expect((await calls.change(owner.token, { logo: null })).body.settings).toMatchObject({
+      logo: null,
+      banner,
+    });
+    expect(await calls.holders(second)).toEqual([]);
+  });
+
+  it("of a change that fails are let go", async () => {
+    const picture = await calls.sent(owner.id, "unused");
+    const { status } = await calls.change(owner.token, { logo: picture, name: "Chinor" });
+    expect(status).toBe(409);
+    expect(await calls.holders(picture)).toEqual([]);
+    expect((await calls.settings(owner.token)).body.settings.logo).toBeNull();
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { until } from "../../harness/until.ts";
+import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts";
+import { mailsTo } from "../auth/auth-calls.ts";
+import { openCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { inboxCalls } from "../inbox/inbox-calls.ts";
+import { shopCalls, type Person } from "./shop-calls.ts";
+
+interface Administered {
+  id: string;
+  name: string;
+  status: string;
+  suspendedReason: string | null;
+  owner: { email: string } | null;
+  productCount: number;
+}
+
+const COPIES = 3_000;
+
+let catalog: Catalog;
+/** on the same database */
+let second: CommerceProcess;
+let calls: ReturnType<typeof shopCalls>;
+let admin: string;
+let owner: Person;
+let buyer: Buyer;
+let shopId: string;
+
+beforeAll(async () => {
+  catalog = await openCatalog("shop_suspension");
+  calls = shopCalls(catalog);
+  admin = await calls.administrator();
+  owner = await calls.member("zargar", "owner", { name: "Aziza" });
+  buyer = await createBuyer(catalog.commerce);
+  shopId = await calls.sellerId("zargar");
+  await fillIndex();
+  second = await catalog.start();
+  await until("the second process to see them all", async () => (await countIn(second)) > COPIES);
+});
+
+afterAll(() => catalog?.close());
+
+/** Makes the shop a large one: documents as those of a product it has. */
+async function fillIndex(): Promise<void> {
+  const { rows } = await catalog.db.query<{ table: string }>(
+    `select physical.table_name as table from search_index logical
+     join search_index_version version on version.search_index_id = logical.id
+       and version.version = logical.active_version
+     join search_postgres_index physical on physical.name = version.physical_name where logical.name = 'product'`,
+  );
+  const table = `"${rows[0]?.table}"`;
+  const { rows: columns } = await catalog.db.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_name = $1 and is_generated = 'NEVER' and column_name <> 'id'`,
+    [rows[0]?.table],
+  );
+  const names = columns.map(({ name }) => `"${name}"`).join(", ");
+  await catalog.db.query(
+    `insert into ${table} (id, ${names}) select 'copy_' || n, ${names}
+     from (select * from ${table} limit 1) one, generate_series(1, ${COPIES}) n`,
+  );
+}
+
+const countIn = async (commerce: CommerceProcess) =>
+  (await commerce.call<{ count: number }>("GET", "/catalog/products")).body.count;
+
+const asAdmin = <T>(method: string, path: string, body?: unknown, token: string | undefined = admin) =>
+  catalog.commerce.call<T & { code: string }>(method, path, { token, body });
+const suspend = (id: string, reason: string, token?: string) =>
+  asAdmin<{ shop: Administered }>("POST", `/admin/shops/${id}/suspension`, { reason }, token);
+const resume = (id: string) => asAdmin<{ shop: Administered }>("POST", `/admin/shops/${id}/resumption`);
+const shops = async (query = "") =>
+  (await asAdmin<{ shops: Administered[]; count: number }>("GET", `/admin/shops${query}`)).body;
+const productId = async (slug: string) => {
+  const { rows } = await catalog.db.query<{ id: string }>("select id from product where handle = $1", [slug]);
+  return rows[0]?.id ?? "";
+};
+const statusOf = async (path: string) => (await catalog.commerce.call("GET", path)).status;
+const suggested = async (q: string) => {
+  const { body } = await catalog.commerce.call<{ sellers: { name: string }[] }>(
+    "GET",
+    `/catalog/suggest?q=${q}`,
+  );
+  return body.sellers.map(({ name }) => name);
+};
+
+it("a new name reaches lists, pages and suggestions within a second", async () => {
+  expect((await calls.change(owner.token, { name: "Yangi Zargar" })).status).toBe(200);
+  const began = performance.now();
+  const { documents } = await catalog.list({ limit: "5" });
+  expect(documents.map(({ seller }) => seller.name)).toEqual(Array(5).fill("Yangi Zargar"));
+  expect(await suggested("yangi")).toEqual(["Yangi Zargar"]);
+  const { body } = await catalog.commerce.call<{ product: { seller: object } }>(
+    "GET",
+    "/catalog/products/gold-ring",
+  );
+  expect(body.product.seller).toEqual({ id: shopId, name: "Yangi Zargar" });
+  const page = await catalog.commerce.call<{ seller: object }>("GET", "/catalog/sellers/zargar");
+  expect(page.body.seller).toMatchObject({ name: "Yangi Zargar", slug: "zargar" });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+it("administrators find shops, and nobody else does", async () => {
+  const { shops: found, count } = await shops("?q=YANGI");
+  expect([count, found]).toEqual([
+    1,
+    [
+      expect.objectContaining({
+        id: shopId,
+        status: "active",
+        suspendedReason: null,
+        owner: expect.anything(),
+      }),
+    ],
+  ]);
+  expect(found[0]).toMatchObject({ owner: { email: owner.email }, productCount: expect.any(Number) });
+  expect((await shops(`?q=${encodeURIComponent(owner.email)}`)).count).toBe(1);
+  expect((await shops("?status=suspended")).count).toBe(0);
+  expect((await shops("?q=%25")).count).toBe(0);
+  for (const [token, status] of [
+    ["", 401],
+    [owner.token, 401],
+    [buyer.token, 401],
+  ] as const) {
+    expect((await asAdmin("GET", "/admin/shops", undefined, token)).status).toBe(status);
+    expect((await suspend(shopId, "Because", token)).status).toBe(status);
+  }
+  expect((await suspend("sel_none", "Because")).body.code).toBe("seller_not_found");
+  expect((await resume("sel_none")).body.code).toBe("seller_not_found");
+  expect((await suspend(shopId, " a ")).status).toBe(400);
+});
+
+it("a suspended shop is gone within a second, with thousands of goods; carts hear of it", async () => {
+  const id = await productId("gold-ring");
+  expect((await catalog.list()).count).toBeGreaterThan(COPIES);
+  const began = performance.now();
+  const { status, body } = await suspend(shopId, "Жалобы на подделки");
+  expect(status).toBe(200);
+  expect(body.shop).toMatchObject({ status: "suspended", suspendedReason: "Жалобы на подделки" });
+  expect((await catalog.list()).count).toBe(0);
+  expect((await catalog.list({ q: "кольцо" })).count).toBe(0);
+  expect(await suggested("yangi")).toEqual([]);
+  expect(await statusOf("/catalog/products/gold-ring")).toBe(404);
+  expect(await statusOf("/catalog/sellers/zargar")).toBe(404);
+  const quote = await catalog.commerce.call<Quote>("POST", "/catalog/quote", {
+    body: { items: [{ productId: id, quantity: 1 }] },
+  });
+  expect(quote.body).toMatchObject({ orderable: false, items: [{ change: "gone" }] });
+  await until("the other process to see it", async () => (await countIn(second)) === 0, 1);
+  expect(performance.now() - began).toBeLessThan(1_000);
+
+  const refused = await place(catalog.commerce, buyer, newOrder([{ productId: id, quantity: 1 }]));
+  expect(refused.status).toBe(409);
+  expect(catalog.commerce.output()).toMatch(new RegExp(`shop ${shopId} was suspended by user_`));
+  // the first reason stays
+  expect((await suspend(shopId, "Another one")).body.shop.suspendedReason).toBe("Жалобы на подделки");
+  expect((await shops("?status=suspended")).count).toBe(1);
+  const { shop } = (await calls.own(owner.token)).body;
+  expect(shop).toMatchObject({ status: "suspended", suspendedReason: "Жалобы на подделки" });
+  // the panel stays open
+  expect((await calls.change(owner.token, { workingHours: "9-18" })).status).toBe(200);
+  expect((await catalog.list()).count).toBe(0);
+});
+
+it("its owner is told by news and mail, once", async () => {
+  const { entries } = inboxCalls(catalog.commerce);
+  const told = async () =>
+    (await entries({ ...owner, id: owner.id })).filter(({ link }) => link === "/seller");
+  await expect.poll(async () => (await told()).length, { timeout: 15_000 }).toBe(1);
+  expect((await told())[0]?.text).toContain("Жалобы на подделки");
+  const [mail] = await mailsTo(catalog.commerce, owner.email, 2);
+  expect(mail?.text).toContain("Жалобы на подделки");
+});
+
+it("resumed it sells again", async () => {
+  const { body } = await resume(shopId);
+  expect(body.shop).toMatchObject({ status: "active", suspendedReason: null });
+  expect((await resume(shopId)).status).toBe(200);
+  await expect.poll(() => catalog.slugs({ q: "кольцо" }), { timeout: 10_000 }).toContain("gold-ring");
+  expect(await statusOf("/catalog/sellers/zargar")).toBe(200);
+});
+
+it("orders of a suspended shop go on", async () => {
+  const lines = [{ productId: catalog.goods("ring").productId, quantity: 1 }];
+  const placed = await place<{ order: OrderView }>(catalog.commerce, buyer, newOrder(lines));
+  expect(placed.status).toBe(201);
+  const { id: orderId, parcels } = placed.body.order;
+  const atlas = await calls.member("atlas", "owner");
+  await suspend(await calls.sellerId("atlas"), "Проверка документов");
+  expect((await calls.own(atlas.token)).body.shop).toMatchObject({ status: "suspended", awaiting: 1 });
+  for (const to of ["confirmed", "processing", "shipped", "delivered"]) {
+    await catalog.commerce.run("move-parcel.ts", { orderId, parcelId: parcels[0]?.id, to, actor: "seller" });
+  }
+  const { shop } = (await calls.own(atlas.token)).body;
+  expect(shop).toMatchObject({
+    awaiting: 0,
+    checklist: expect.arrayContaining([{ step: "first_sale", done: true }]),
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openShop, type Shop } from "../../harness/shop.ts";
+import { mailsTo } from "../auth/auth-calls.ts";
+import { inboxCalls } from "../inbox/inbox-calls.ts";
+import { shopCalls, type Person } from "./shop-calls.ts";
+
+let shop: Shop;
+let calls: ReturnType<typeof shopCalls>;
+let owner: Person;
+let other: Person;
+
+beforeAll(async () => {
+  shop = await openShop("shop_team");
+  calls = shopCalls(shop);
+  owner = await calls.member("atlas", "owner", { name: "Aziza Karimova", language: "uz" });
+  other = await calls.member("chinor", "owner");
+});
+
+afterAll(() => shop?.close());
+
+const tokenIn = (text = "") => /seller-invitation\/([\w-]+)/.exec(text)?.[1] ?? "";
+
+/** The token of the latest of so many letters. */
+async function letter(email: string, count = 1): Promise<string> {
+  const [mail] = await mailsTo(shop.commerce, email, count);
+  return tokenIn(mail?.text);
+}
+
+/** Lets the minute between two letters, or the week of an invitation, pass. */
+const pass = (email: string, time: string) =>
+  shop.db.query(
+    `update seller_invitation set sent_at = sent_at - $2::interval, expires_at = expires_at - $2::interval
+     where email = $1`,
+    [email, time],
+  );
+
+async function invited(role = "packer"): Promise<{ person: Person; token: string }> {
+  const person = await calls.people.join();
+  const { status } = await calls.invite(owner.token, person.email, role);
+  expect(status).toBe(201);
+  return { person, token: await letter(person.email, 2) };
+}
+
+describe("an invitation", () => {
+  it("is mailed in the language of who invites, and only the hash of its token is kept", async () => {
+    const email = "Yangi@Example.uz";
+    const { status, body } = await calls.invite(owner.token, email, "manager");
+    expect(status).toBe(201);
+    expect(body.invitations).toMatchObject([{ email: "yangi@example.uz", role: "manager" }]);
+    const [mail] = await mailsTo(shop.commerce, "yangi@example.uz", 1);
+    expect(mail?.subject).toBe("Atlas doʻkoni jamoasiga taklif");
+    expect(mail?.text).toContain("Aziza Karimova");
+    const token = tokenIn(mail?.text);
+    const { rows } = await shop.db.query("select * from seller_invitation where email = 'yangi@example.uz'");
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(shop.commerce.output()).not.toContain(token);
+    const seen = (await calls.invitation(token)).body.invitation;
+    expect(seen).toMatchObject({
+      ...{ shop: { name: "Atlas", logo: null }, role: "manager", email: "y•••@example.uz" },
+      expiresAt: expect.any(String),
+    });
+    expect((await calls.people.join({ email: "yangi@example.uz" })).id).toBeTruthy();
+  });
+
+  it("makes a member of who is invited, once, and tells the owner", async () => {
+    const { person, token } = await invited("manager");
+    expect((await calls.own(person.token)).status).toBe(403);
+    const accepted = await Promise.all([1, 2, 3].map(() => calls.accept(person, token)));
+    for (const { status, body } of accepted) expect([status, body.role]).toEqual([200, "manager"]);
+    expect((await calls.people.seen(person.session)).role).toBe("seller");
+    expect((await calls.own(person.token)).body.shop).toMatchObject({ slug: "atlas", role: "manager" });
+    const { members, invitations } = (await calls.team(owner.token)).body;
+    expect(members[0]).toMatchObject({ name: "Aziza Karimova", role: "owner", self: true });
+    expect(members.filter(({ email }) => email === person.email)).toMatchObject([
+      { role: "manager", self: false },
+    ]);
+    expect(invitations.map(({ email }) => email)).not.toContain(person.email);
+    expect((await calls.invitation(token)).body.code).toBe("invitation_invalid");
+    const { entries } = inboxCalls(shop.commerce);
+    const news = async () => (await entries({ ...owner, id: owner.id })).map(({ text }) => text).join();
+    await expect.poll(news, { timeout: 15_000 }).toContain(`Ism ${person.mark}`);
+  });
+
+  it("is for one person, one time and seven days", async () => {
+    const { person, token } = await invited();
+    const stranger = await calls.people.join();
+    expect((await calls.accept(undefined, token)).status).toBe(401);
+    expect((await calls.accept(stranger, token)).body.code).toBe("invitation_for_another");
+    expect((await calls.accept(person, "x".repeat(43))).body.code).toBe("invitation_invalid");
+    await pass(person.email, "7 days");
+    expect((await calls.invitation(token)).status).toBe(404);
+    expect((await calls.accept(person, token)).body.code).toBe("invitation_invalid");
+    expect((await calls.people.seen(person.session)).role).toBe("customer");
+    // asked for anew it works, and the former link does not
+    expect((await calls.invite(owner.token, person.email)).status).toBe(201);
+    const fresh = await letter(person.email, 3);
+    expect(fresh).not.toBe(token);
+    expect((await calls.accept(person, token)).body.code).toBe("invitation_invalid");
+    expect((await calls.accept(person, fresh)).status).toBe(200);
+    // used by another
+    expect((await calls.accept(stranger, fresh)).body.code).toBe("invitation_invalid");
+  });
+
+  it("is sent to one address at most once a minute, also when it was withdrawn meanwhile", async () => {
+    const email = "sabrsiz@example.uz";
+    const { body } = await calls.invite(owner.token, email);
+    const id = body.invitations.find((one) => one.email === email)?.id ?? "";
+    const again = await calls.invite(owner.token, email, "manager");
+    expect([again.status, again.body.code]).toEqual([429, "too_soon"]);
+    expect(again.body.details?.retryAfter).toBeGreaterThan(0);
+    expect((await calls.remove(owner.token, id)).status).toBe(200);
+    expect((await calls.invitation(await letter(email))).status).toBe(404);
+    expect((await calls.invite(owner.token, email)).body.code).toBe("too_soon");
+    await pass(email, "1 minute");
+    const both = await Promise.all([calls.invite(owner.token, email), calls.invite(owner.token, email)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 429]);
+    const { invitations } = (await calls.team(owner.token)).body;
+    expect(invitations.filter((one) => one.email === email)).toHaveLength(1);
+  });
+
+  it("makes nobody a member of two shops", async () => {
+    const { person, token } = await invited();
+    expect((await calls.invite(other.token, person.email)).status).toBe(201);
+    const theirs = await letter(person.email, 3);
+    const answers = await Promise.all([calls.accept(person, token), calls.accept(person, theirs)]);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.code)).toEqual(["already_seller"]);
+    const { rows } = await shop.db.query("select 1 from seller_member where customer_id = $1", [person.id]);
+    expect(rows).toHaveLength(1);
+    expect((await calls.accept(other, token)).body.code).toMatch(/^invitation_(invalid|for_another)$/);
+  });
+
+  it("is not for who is in the team, nor for more than it holds", async () => {
+    const { person, token } = await invited();
+    await calls.accept(person, token);
+    expect((await calls.invite(owner.token, person.email)).body.code).toBe("member_exists");
+    expect((await calls.invite(owner.token, owner.email.toUpperCase())).body.code).toBe("member_exists");
+    expect((await calls.invite(owner.token, "a@b.uz", "owner")).status).toBe(400);
+    expect((await calls.invite(owner.token, "no address")).status).toBe(400);
+    const full = await calls.member("navo", "owner");
+    for (let n = 0; n < 19; n += 1) {
+      expect((await calls.invite(full.token, `team${n}@example.uz`)).status).toBe(201);
+    }
+    expect((await calls.invite(full.token, "team19@example.uz")).body.code).toBe("members_full");
+  });
+});
+
+it("an invitation that ended a month ago is forgotten, one that holds is not", async () => {
+  for (const email of ["old@example.uz", "new@example.uz"]) {
+    expect((await calls.invite(other.token, email)).status).toBe(201);
+  }
+  await pass("old@example.uz", "38 days");
+  await shop.commerce.run("../../http/auth/inside/purge.ts");
+  const { rows } = await shop.db.query(
+    "select email from seller_invitation where email in ('old@example.uz', 'new@example.uz')",
+  );
+  expect(rows).toEqual([{ email: "new@example.uz" }]);
+});
+
+it("who ends the account leaves the team, and nothing of an invitation is left", async () => {
+  const { person, token } = await invited("manager");
+  await calls.accept(person, token);
+  expect((await calls.invite(other.token, "late@example.uz")).status).toBe(201);
+  const late = await calls.people.join({ email: "late@example.uz" });
+  const told = (await calls.people.data(person.token)).body.data.shops;
+  expect(told).toMatchObject([
+    { shop: "Atlas", role: "manager", invited: true },
+    { shop: "Atlas", role: "manager", invited: false, leftAt: null },
+  ]);
+  for (const { token: own } of [person, late]) {
+    expect((await calls.people.end(own, "long-enough")).status).toBe(200);
+  }
+  const { rows } = await shop.db.query(
+    `select 1 from seller_member where customer_id = $1
+     union all select 1 from seller_invitation where email in ($2, 'late@example.uz')`,
+    [person.id, person.email],
+  );
+  expect(rows).toEqual([]);
+  expect((await calls.people.end(owner.token, "long-enough")).body.code).toBe("account_has_shop");
+});
+
+describe("a team", () => {
+  it("is the owner's to change, and roles hold from the next call on", async () => {
+    const manager = await calls.member("atlas", "manager");
+    const packer = await calls.member("atlas", "packer");
+    const { members } = (await calls.team(owner.token)).body;
+    const idOf = ({ email }: Person) => members.find((one) => one.email === email)?.id ?? "";
+    for (const { token } of [manager, packer]) {
+      expect((await calls.team(token)).status).toBe(403);
+      expect((await calls.invite(token, "x@example.uz")).status).toBe(403);
+      expect((await calls.setRole(token, idOf(packer), "manager")).status).toBe(403);
+      expect((await calls.remove(token, idOf(owner))).status).toBe(403);
+    }
+    // somebody of another shop is not there
+    expect((await calls.setRole(other.token, idOf(packer), "manager")).status).toBe(404);
+    expect((await calls.remove(other.token, idOf(packer))).status).toBe(404);
+    expect((await calls.setRole(owner.token, "selmem_none", "packer")).status).toBe(404);
+    expect((await calls.setRole(owner.token, idOf(packer), "owner")).status).toBe(400);
+    expect((await calls.setRole(owner.token, idOf(owner), "packer")).body.code).toBe("owner_stays");
+    expect((await calls.remove(owner.token, idOf(owner))).body.code).toBe("owner_stays");
+
+    expect((await calls.settings(packer.token)).status).toBe(403);
+    expect((await calls.setRole(owner.token, idOf(packer), "manager")).status).toBe(200);
+    expect((await calls.settings(packer.token)).status).toBe(200);
+    expect((await calls.setRole(owner.token, idOf(manager), "packer")).status).toBe(200);
+    expect((await calls.settings(manager.token)).status).toBe(403);
+
+    expect((await calls.remove(owner.token, idOf(packer))).status).toBe(200);
+    expect((await calls.own(packer.token)).status).toBe(403);
+    expect((await calls.people.seen(packer.session)).role).toBe("customer");
+    // leaving needs nobody's word, and shows nothing of who stays
+    expect((await calls.remove(owner.token, "me")).body.code).toBe("owner_stays");
+    expect((await calls.remove(manager.token, "me")).body).toEqual({ members: [], invitations: [] });
+    expect((await calls.own(manager.token)).status).toBe(403);
+    const left = (await calls.team(owner.token)).body.members.map(({ email }) => email);
+    expect(left).not.toContain(packer.email);
+    expect(left).not.toContain(manager.email);
+  });
+});

@@ -1,0 +1,8 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { removeRule } from "../../../../workflows/commission/set-rule.ts";
+
+/** Takes a rule away: `{}`. */
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  await removeRule(req.scope, req.params.id ?? "");
+  res.json({});
+}

@@ -1,0 +1,16 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readRules } from "../../../workflows/commission/read-rules.ts";
+import { setRule } from "../../../workflows/commission/set-rule.ts";
+import type { RuleBody } from "./validators.ts";
+
+/** Every rule, the default first: `{rules}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ rules: await readRules(req.scope) });
+}
+
+/** Sets one, in place of what was there: `{rule}`. */
+export async function POST(req: MedusaRequest<RuleBody>, res: MedusaResponse): Promise<void> {
+  const { categoryId = null, sellerId = null, percent } = req.validatedBody;
+  const rate = Math.round(percent * 100);
+  res.json({ rule: await setRule(req.scope, { categoryId, sellerId }, rate) });
+}

@@ -1,0 +1,10 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { movePayout } from "../../../../../workflows/payout/move-payout.ts";
+import type { PaidBody } from "../../validators.ts";
+
+/** The bank has paid: `{payout}`. */
+export async function POST(req: AuthenticatedMedusaRequest<PaidBody>, res: MedusaResponse): Promise<void> {
+  const actor = req.auth_context.actor_id;
+  const { reference } = req.validatedBody;
+  res.json({ payout: await movePayout(req.scope, req.params.id ?? "", { to: "paid", actor, reference }) });
+}

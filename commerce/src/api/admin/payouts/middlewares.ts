@@ -1,0 +1,20 @@
+import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { AdjustmentBody, FailedBody, PaidBody } from "./validators.ts";
+
+export const payoutMiddlewares: MiddlewareRoute[] = [
+  {
+    matcher: "/admin/payouts/:id/paid",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(PaidBody)],
+  },
+  {
+    matcher: "/admin/payouts/:id/failed",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(FailedBody)],
+  },
+  {
+    matcher: "/admin/sellers/:id/adjustments",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(AdjustmentBody)],
+  },
+];

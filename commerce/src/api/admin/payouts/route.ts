@@ -1,0 +1,20 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { viewSellerPayouts } from "../../../workflows/payout/payout-view.ts";
+import { sweepPayouts } from "../../../workflows/payout/sweep-payouts.ts";
+import { sellerLedgerOf } from "../../../workflows/seller-ledger/seller-ledger-of.ts";
+import { parseQuery } from "../../parse-query.ts";
+import { PayoutsQuery } from "./validators.ts";
+
+/** A page of payouts of all shops: `{payouts, count}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { page, limit, status, seller } = parseQuery(PayoutsQuery, req.query);
+  const filter = { sellerId: seller, status, limit, offset: (page - 1) * limit };
+  const { rows, count } = await sellerLedgerOf(req.scope).accounts.payouts(filter);
+  res.json({ payouts: await viewSellerPayouts(req.scope, rows), count });
+}
+
+/** Makes payouts of everything that can be paid out: `{payouts}`. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const made = await sweepPayouts(req.scope, req.auth_context.actor_id);
+  res.status(201).json({ payouts: await viewSellerPayouts(req.scope, made) });
+}

@@ -1,0 +1,31 @@
+import { z } from "@medusajs/framework/zod";
+import { payoutStatuses } from "@bezak/contract/payout-status.ts";
+
+export const PayoutsQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  status: z.enum(payoutStatuses).optional(),
+  seller: z.string().min(1).max(64).optional(),
+});
+
+export const BankFileQuery = z.strictObject({ batch: z.string().min(1).max(64).optional() });
+
+export const PaidBody = z.strictObject({ reference: z.string().trim().max(100).nullish() });
+
+export type PaidBody = z.infer<typeof PaidBody>;
+
+export const FailedBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
+
+export type FailedBody = z.infer<typeof FailedBody>;
+
+export const AdjustmentBody = z.strictObject({
+  amount: z
+    .number()
+    .int()
+    .min(-1_000_000_000_000)
+    .max(1_000_000_000_000)
+    .refine((amount) => amount !== 0),
+  note: z.string().trim().min(3).max(500),
+});
+
+export type AdjustmentBody = z.infer<typeof AdjustmentBody>;

@@ -1,0 +1,13 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { rejectApplication } from "../../../../../workflows/application/reject-application.ts";
+import type { RejectionBody } from "../../validators.ts";
+
+/** `{application}` with the reason that the applicant reads. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<RejectionBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const { actor_id: adminId } = req.auth_context;
+  const rejection = { id: req.params.id ?? "", adminId, reason: req.validatedBody.reason };
+  res.json({ application: await rejectApplication(req.scope, rejection) });
+}

@@ -1,0 +1,15 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readAdministeredShop } from "../../../../../workflows/shop/read-shops.ts";
+import { suspendShop } from "../../../../../workflows/shop/suspend-shop.ts";
+import type { SuspensionBody } from "../../validators.ts";
+
+/** Suspends a shop: `{shop}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<SuspensionBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const sellerId = req.params.id ?? "";
+  const { actor_id: adminId } = req.auth_context;
+  await suspendShop(req.scope, { sellerId, adminId, reason: req.validatedBody.reason });
+  res.json({ shop: await readAdministeredShop(req.scope, sellerId) });
+}

@@ -1,0 +1,12 @@
+import { z } from "@medusajs/framework/zod";
+
+export const ShopsQuery = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(["active", "suspended"]).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+export const SuspensionBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
+
+export type SuspensionBody = z.infer<typeof SuspensionBody>;

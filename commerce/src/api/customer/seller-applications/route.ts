@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { applyToSell } from "../../../workflows/application/apply-to-sell.ts";
+import type { ApplicationBody } from "./validators.ts";
+
+/** Applies to sell: `{application}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<ApplicationBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const application = await applyToSell(req.scope, req.auth_context.actor_id, req.validatedBody);
+  res.status(201).json({ application });
+}

@@ -1,0 +1,12 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { acceptInvitation } from "../../../workflows/shop/accept-invitation.ts";
+import type { InvitationToken } from "../../internal/seller-invitations/validators.ts";
+
+/** Joins the shop: `{role}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<InvitationToken>,
+  res: MedusaResponse,
+): Promise<void> {
+  const customerId = req.auth_context.actor_id;
+  res.json({ role: await acceptInvitation(req.scope, { token: req.validatedBody.token, customerId }) });
+}

@@ -1,0 +1,29 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { withoutLosingTheAnswer } from "../../../uploads/drain.ts";
+import { boundaryOf } from "../../../uploads/read-parts.ts";
+import { receiveTable } from "../../../uploads/receive-table.ts";
+import { importsOf } from "../../../workflows/product-import/import-module.ts";
+import { takeTable } from "../../../workflows/product-import/take-table.ts";
+import { viewImport } from "../../../workflows/product-import/view-import.ts";
+import { parseQuery } from "../../parse-query.ts";
+import { memberOf } from "../resolve-member.ts";
+import { ImportsQuery, LanguageQuery } from "./validators.ts";
+
+/** Imports of the caller's shop: `{imports, count}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { page, limit, language } = parseQuery(ImportsQuery, req.query);
+  const { sellerId } = memberOf(req);
+  const { rows, count } = await importsOf(req.scope).page(sellerId, { limit, offset: (page - 1) * limit });
+  const imports = await Promise.all(rows.map((row) => viewImport(req.scope, row, language)));
+  res.json({ imports, count });
+}
+
+/** A multipart form with a table: `{import}`, which is being checked or has failed. */
+export async function POST(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { language } = parseQuery(LanguageQuery, req.query);
+  const member = memberOf(req);
+  const taken = await withoutLosingTheAnswer(req, async (body) =>
+    receiveTable(body, boundaryOf(req.get("content-type")), (table) => takeTable(req.scope, member, table)),
+  );
+  res.status(201).json({ import: await viewImport(req.scope, taken, language) });
+}

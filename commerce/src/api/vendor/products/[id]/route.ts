@@ -1,0 +1,26 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { deleteProduct } from "../../../../workflows/product/delete-product.ts";
+import { readProduct } from "../../../../workflows/product/read-product.ts";
+import { writeProduct } from "../../../../workflows/product/write-product.ts";
+import { memberOf } from "../../resolve-member.ts";
+import type { RewrittenProduct } from "../validators.ts";
+
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { sellerId } = memberOf(req);
+  res.json({ product: await readProduct(req.scope, sellerId, req.params.id ?? "") });
+}
+
+/** Writes it anew. */
+export async function POST(req: MedusaRequest<RewrittenProduct>, res: MedusaResponse): Promise<void> {
+  const { sellerId, customerId } = memberOf(req);
+  const id = req.params.id ?? "";
+  const { version, ...product } = req.validatedBody;
+  await writeProduct(req.scope, { sellerId, customerId, id, version, product });
+  res.json({ product: await readProduct(req.scope, sellerId, id) });
+}
+
+export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { sellerId } = memberOf(req);
+  await deleteProduct(req.scope, sellerId, req.params.id ?? "");
+  res.json({});
+}

@@ -1,0 +1,14 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { moveReturn } from "../../../../../workflows/return/move-return.ts";
+import { readShopReturn } from "../../../../../workflows/return/shop-returns.ts";
+import { memberOf } from "../../../resolve-member.ts";
+import type { ReturnStep } from "../../validators.ts";
+
+/** A repeat answers the same and changes nothing. */
+export async function POST(req: MedusaRequest<ReturnStep>, res: MedusaResponse): Promise<void> {
+  const { sellerId } = memberOf(req);
+  const { status: to, reason, restock } = req.validatedBody;
+  const returnId = req.params.id ?? "";
+  await moveReturn(req.scope, { ...{ returnId, sellerId, to, reason, restock }, actor: "seller" });
+  res.json({ return: await readShopReturn(req.scope, sellerId, returnId) });
+}

@@ -1,0 +1,17 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { changeSettings } from "../../../../workflows/shop/change-settings.ts";
+import { readSettings } from "../../../../workflows/shop/read-settings.ts";
+import { memberOf } from "../../resolve-member.ts";
+import type { SettingsBody } from "../validators.ts";
+
+/** What the shop has settled: `{settings}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ settings: await readSettings(req.scope, memberOf(req)) });
+}
+
+/** Changes what is named; answers as GET does. */
+export async function PATCH(req: MedusaRequest<SettingsBody>, res: MedusaResponse): Promise<void> {
+  const member = memberOf(req);
+  await changeSettings(req.scope, member, req.validatedBody);
+  res.json({ settings: await readSettings(req.scope, member) });
+}

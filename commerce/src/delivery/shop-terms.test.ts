@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { hindranceOf, noTerms, shopsPay } from "./shop-terms.ts";
+
+it.each([
+  [noTerms, undefined, null],
+  [noTerms, "nukus", null],
+  [{ ...noTerms, zones: ["tashkent"] }, "tashkent", null],
+  [{ ...noTerms, zones: ["tashkent"] }, "nukus", "not_delivered"],
+  [{ ...noTerms, zones: ["tashkent"] }, undefined, null],
+  [{ ...noTerms, awayUntil: "2027-01-01T00:00:00.000Z", zones: ["tashkent"] }, "nukus", "seller_away"],
+])("%j to %s: %s", (terms, city, hindrance) => {
+  expect(hindranceOf(terms, city)).toBe(hindrance);
+});
+
+it("delivery is at the shops' expense only when each of them has sold enough", () => {
+  expect(shopsPay([{ worth: 100, freeFrom: 100 }])).toBe(true);
+  expect(shopsPay([{ worth: 99, freeFrom: 100 }])).toBe(false);
+  expect(shopsPay([{ worth: 1_000_000, freeFrom: null }])).toBe(false);
+  expect(
+    shopsPay([
+      { worth: 100, freeFrom: 100 },
+      { worth: 5, freeFrom: null },
+    ]),
+  ).toBe(false);
+  expect(
+    shopsPay([
+      { worth: 100, freeFrom: 100 },
+      { worth: 5, freeFrom: 1 },
+    ]),
+  ).toBe(true);
+  expect(shopsPay([])).toBe(false);
+});

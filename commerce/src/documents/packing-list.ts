@@ -1,0 +1,58 @@
+import type { Language } from "../text/format-sum.ts";
+import { formatSum } from "../text/format-sum.ts";
+import { cityName, comingItems, phoneInGroups, type ParcelPaper } from "./parcel-paper.ts";
+import { parcelWords } from "./parcel-words.ts";
+import { facts, heading, openPdf, type Pdf } from "./pdf-document.ts";
+import { pdfTable } from "./pdf-table.ts";
+
+const locales: Record<Language, string> = { ru: "ru-RU", uz: "uz-Latn-UZ", en: "en-GB" };
+
+function dayAndTime(at: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    ...{ dateStyle: "medium", timeStyle: "short" },
+    timeZone: "Asia/Tashkent",
+  }).format(new Date(at));
+}
+
+export function openPackingList({ parcel, shop, language }: ParcelPaper): Pdf {
+  const words = parcelWords[language];
+  const title = `${words.packingList} ${parcel.number}`;
+  const footer = (page: number) => `${shop} · ${words.parcel(parcel.number)} · ${words.page(page)}`;
+  return openPdf({ title, language, size: "A4", margin: 48, footer });
+}
+
+/** What to put into a parcel and whom it is for; without prices, but with what is to be collected. */
+export function writePackingList(pdf: Pdf, { parcel, shop, language }: ParcelPaper): void {
+  const words = parcelWords[language];
+  const { delivery, contact } = parcel;
+  pdf.addPage();
+  heading(pdf, `${words.packingList} ${parcel.number}`, shop);
+  facts(pdf, [
+    [words.ordered, dayAndTime(parcel.createdAt, language)],
+    [words.recipient, contact.name],
+    [words.phone, phoneInGroups(contact.phone)],
+    [words.delivery, words[delivery.method]],
+    [words.city, cityName(delivery.city, language)],
+    [words.address, delivery.address],
+    [words.toCourier, delivery.comment ?? null],
+    [words.comment, parcel.comment],
+    [words.collect, parcel.collect > 0 ? formatSum(parcel.collect, language) : words.paid],
+  ]);
+  const items = comingItems(parcel);
+  const rows = items.map(({ product, variantTitle, sku, quantity }) => {
+    const name = product.name[language] || product.name.ru;
+    const option = variantTitle && (variantTitle[language] || variantTitle.ru);
+    return [option ? `${name}, ${option}` : name, sku ?? "—", String(quantity)];
+  });
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  pdfTable(
+    pdf,
+    [
+      { title: words.goods, share: 6 },
+      { title: words.sku, share: 3 },
+      { title: words.pieces, share: 1, align: "right" },
+    ],
+    [...rows, [words.altogether, "", String(pieces)]],
+    (_, index) => index === rows.length,
+  );
+}

@@ -1,0 +1,94 @@
+import { encode } from "uqr";
+import { formatSum } from "../text/format-sum.ts";
+import { cityName, phoneInGroups, type ParcelPaper } from "./parcel-paper.ts";
+import { parcelWords } from "./parcel-words.ts";
+import { bottomOf, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
+
+const CODE = 92;
+
+/** Labels of A6, one page each. */
+export function openLabels(number: string, language: ParcelPaper["language"]): Pdf {
+  const title = `${parcelWords[language].label} ${number}`;
+  return openPdf({ title, language, size: "A6", margin: 20 });
+}
+
+/** Who it is from and for, where it goes, what to collect, and its number to read and to scan. */
+export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): void {
+  const words = parcelWords[language];
+  const { delivery, contact } = parcel;
+  pdf.addPage();
+  const { left, top } = pdf.page.margins;
+  const width = innerWidth(pdf);
+  drawCode(pdf, parcel.number, left + width - CODE, top);
+  const beside = { width: width - CODE - 10, ellipsis: true };
+  small(pdf, words.from, left, top, beside.width);
+  pdf
+    .font("bold")
+    .fontSize(11)
+    .text(printable(shop), { ...beside, height: 44 });
+  pdf
+    .font("text")
+    .fontSize(8)
+    .fillColor(pdfColors.muted)
+    .text(`${orderedAt(parcel.createdAt)}`, beside);
+  pdf.fillColor(pdfColors.text);
+  pdf
+    .font("bold")
+    .fontSize(17)
+    .text(parcel.number, left, top + CODE + 6, { width, ...tabular });
+  rule(pdf);
+  small(pdf, words.to, left, pdf.y, width);
+  pdf.font("bold").fontSize(14).text(printable(contact.name), { width, height: 38, ellipsis: true });
+  pdf.fontSize(14).text(phoneInGroups(contact.phone), { width, ...tabular });
+  pdf
+    .moveDown(0.3)
+    .fontSize(16)
+    .text(printable(cityName(delivery.city, language)), { width });
+  const where = delivery.method === "pickup" ? words.pickup : delivery.address;
+  pdf.font("text").fontSize(12).text(printable(where), { width, height: 64, ellipsis: true });
+  if (delivery.comment)
+    pdf.fontSize(9).text(printable(delivery.comment), { width, height: 36, ellipsis: true });
+  pdf.y = bottomOf(pdf) - 44;
+  rule(pdf);
+  small(pdf, words.collect, left, pdf.y, width);
+  const owed = parcel.collect > 0 ? formatSum(parcel.collect, language) : words.paid;
+  pdf
+    .font("bold")
+    .fontSize(parcel.collect > 0 ? 15 : 10)
+    .text(owed, left, pdf.y, { width, lineBreak: false, ...tabular });
+}
+
+/** The day in Tashkent, in figures that every language reads. */
+function orderedAt(at: string): string {
+  return new Intl.DateTimeFormat("ru-RU", { dateStyle: "short", timeZone: "Asia/Tashkent" }).format(
+    new Date(at),
+  );
+}
+
+function small(pdf: Pdf, text: string, x: number, y: number, width: number): void {
+  pdf.font("text").fontSize(8).fillColor(pdfColors.muted).text(text, x, y, { width });
+  pdf.fillColor(pdfColors.text);
+}
+
+function rule(pdf: Pdf): void {
+  const { left } = pdf.page.margins;
+  pdf
+    .moveTo(left, pdf.y + 2)
+    .lineTo(left + innerWidth(pdf), pdf.y + 2)
+    .lineWidth(1)
+    .strokeColor(pdfColors.text)
+    .stroke();
+  pdf.y += 8;
+}
+
+/** The number as a QR code that scanners and phones read. */
+function drawCode(pdf: Pdf, number: string, left: number, top: number): void {
+  const { data, size } = encode(number, { ecc: "M", border: 0 });
+  const side = CODE / size;
+  for (const [row, cells] of data.entries()) {
+    for (const [column, dark] of cells.entries()) {
+      if (dark) pdf.rect(left + column * side, top + row * side, side + 0.05, side + 0.05);
+    }
+  }
+  pdf.fillColor("#000").fill().fillColor(pdfColors.text);
+}

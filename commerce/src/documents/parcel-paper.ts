@@ -1,0 +1,32 @@
+import { findCity } from "../delivery/find-city.ts";
+import type { Language } from "../text/format-sum.ts";
+import type { ShopParcelView } from "../workflows/seller-order/view-parcel.ts";
+
+/** A parcel whose buyer its shop knows: only of these there are papers. */
+export type OpenParcel = ShopParcelView &
+  Required<{
+    delivery: NonNullable<ShopParcelView["delivery"]>;
+    contact: NonNullable<ShopParcelView["contact"]>;
+  }>;
+
+export interface ParcelPaper {
+  parcel: OpenParcel;
+  /** the shop's name */
+  shop: string;
+  language: Language;
+}
+
+export const isOpen = (parcel: ShopParcelView): parcel is OpenParcel =>
+  parcel.delivery !== null && parcel.contact !== null;
+
+export function cityName(named: string, language: Language): string {
+  return findCity(named)?.name[language] ?? named;
+}
+
+/** `+998 90 123-45-67`, as it is read aloud. */
+export function phoneInGroups(phone: string): string {
+  return phone.replace(/^\+998(\d{2})(\d{3})(\d{2})(\d{2})$/, "+998 $1 $2-$3-$4");
+}
+
+/** Goods that still come. */
+export const comingItems = ({ items }: ShopParcelView) => items.filter(({ cancelled }) => cancelled === null);

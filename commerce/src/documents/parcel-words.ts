@@ -1,0 +1,102 @@
+import type { Language } from "../text/format-sum.ts";
+
+interface ParcelWords {
+  packingList: string;
+  label: string;
+  parcel: (number: string) => string;
+  ordered: string;
+  recipient: string;
+  phone: string;
+  city: string;
+  address: string;
+  delivery: string;
+  courier: string;
+  pickup: string;
+  toCourier: string;
+  comment: string;
+  goods: string;
+  sku: string;
+  pieces: string;
+  altogether: string;
+  from: string;
+  to: string;
+  collect: string;
+  paid: string;
+  page: (page: number) => string;
+}
+
+/** What stands on papers that go with a parcel. */
+export const parcelWords: Record<Language, ParcelWords> = {
+  ru: {
+    packingList: "Упаковочный лист",
+    label: "Этикетка",
+    parcel: (number) => `Посылка ${number}`,
+    ordered: "Заказано",
+    recipient: "Получатель",
+    phone: "Телефон",
+    city: "Город",
+    address: "Адрес",
+    delivery: "Доставка",
+    courier: "Курьером",
+    pickup: "Самовывоз из пункта выдачи",
+    toCourier: "Курьеру",
+    comment: "Комментарий покупателя",
+    goods: "Товар",
+    sku: "Артикул",
+    pieces: "Шт.",
+    altogether: "Всего",
+    from: "От кого",
+    to: "Кому",
+    collect: "Получить при вручении",
+    paid: "Ничего, заказ оплачен",
+    page: (page) => `стр. ${page}`,
+  },
+  uz: {
+    packingList: "Qadoqlash varagʻi",
+    label: "Yorliq",
+    parcel: (number) => `${number} joʻnatma`,
+    ordered: "Buyurtma vaqti",
+    recipient: "Oluvchi",
+    phone: "Telefon",
+    city: "Shahar",
+    address: "Manzil",
+    delivery: "Yetkazib berish",
+    courier: "Kuryer orqali",
+    pickup: "Topshirish punktidan olib ketish",
+    toCourier: "Kuryerga",
+    comment: "Xaridor izohi",
+    goods: "Mahsulot",
+    sku: "Artikul",
+    pieces: "Dona",
+    altogether: "Jami",
+    from: "Kimdan",
+    to: "Kimga",
+    collect: "Topshirishda olinadi",
+    paid: "Hech narsa, buyurtma toʻlangan",
+    page: (page) => `${page}-bet`,
+  },
+  en: {
+    packingList: "Packing list",
+    label: "Label",
+    parcel: (number) => `Parcel ${number}`,
+    ordered: "Ordered",
+    recipient: "Recipient",
+    phone: "Phone",
+    city: "City",
+    address: "Address",
+    delivery: "Delivery",
+    courier: "By courier",
+    pickup: "Pick-up point",
+    toCourier: "For the courier",
+    comment: "Buyer’s comment",
+    goods: "Item",
+    sku: "SKU",
+    pieces: "Pcs",
+    altogether: "Altogether",
+    from: "From",
+    to: "To",
+    collect: "Collect on delivery",
+    paid: "Nothing, the order is paid",
+    page: (page) => `page ${page}`,
+  },
+};

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { facts, heading, openPdf, printable, type Pdf } from "./pdf-document.ts";
+import { pdfTable } from "./pdf-table.ts";
+
+async function bytesOf(write: (pdf: Pdf) => void): Promise<string> {
+  const pdf = openPdf({
+    title: "Проверка",
+    language: "ru",
+    size: "A4",
+    margin: 48,
+    footer: (page) => `${page}`,
+  });
+  const chunks: Buffer[] = [];
+  const read = (async () => {
+    for await (const chunk of pdf) chunks.push(chunk as Buffer);
+  })();
+  pdf.addPage();
+  write(pdf);
+  pdf.end();
+  await read;
+  return Buffer.concat(chunks).toString("latin1");
+}
+
+const pagesOf = (bytes: string) => bytes.match(/\/Type \/Page\b/g)?.length;
+
+it("keeps letters of every language and drops what the type has no picture of", () => {
+  expect(printable("Oʻgʻiloy Ўқтам «Зарина» № 5 — 10 000 soʻm")).toBe(
+    "Oʻgʻiloy Ўқтам «Зарина» № 5 — 10 000 soʻm",
+  );
+  expect(printable(" 💎 Bezak\u0007\tшоп 👩🏽‍🎨™ ")).toBe("Bezak шоп  ™");
+});
+
+it("writes a document that says its language and ends", async () => {
+  const bytes = await bytesOf((pdf) => {
+    heading(pdf, "Упаковочный лист", "Zarina");
+    facts(pdf, [
+      ["Имя", "Oʻgʻiloy"],
+      ["Пусто", null],
+    ]);
+  });
+  expect(bytes.startsWith("%PDF-")).toBe(true);
+  expect(bytes).toContain("/Lang (ru)");
+  expect(bytes.trimEnd().endsWith("%%EOF")).toBe(true);
+  expect(pagesOf(bytes)).toBe(1);
+});
+
+it("goes on to as many pages as a table needs, and no further", async () => {
+  const table = (count: number) =>
+    bytesOf((pdf) =>
+      pdfTable(
+        pdf,
+        [
+          { title: "Товар", share: 3 },
+          { title: "Шт.", share: 1, align: "right" },
+        ],
+        Array.from({ length: count }, (_, row) => [`Кольцо «Регистан» ${row}`, String(row)]),
+      ),
+    );
+  expect(pagesOf(await table(20))).toBe(1);
+  const pages = pagesOf(await table(200)) ?? 0;
+  expect(pages).toBeGreaterThan(4);
+  expect(pages).toBeLessThan(10);
+});

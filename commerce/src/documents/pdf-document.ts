@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import PDFDocument from "pdfkit";
+
+/** A document that is being written: a stream of its bytes, in points (72 an inch), its origin at the top left. */
+export type Pdf = PDFKit.PDFDocument;
+
+export interface PdfSettings {
+  /** what a reader's window shows */
+  title: string;
+  language: "ru" | "uz" | "en";
+  /** a name of paper, or width and height in points */
+  size: string | [number, number];
+  margin: number;
+  /** small print at the foot of each page, from its number on */
+  footer?: (page: number) => string;
+}
+
+export const pdfColors = { text: "#1d1b19", muted: "#6b655e", line: "#d8d2ca" } as const;
+
+// Onest has Cyrillic, and the Uzbek letters of both scripts; only the letters that are used go into a document.
+const require = createRequire(import.meta.url);
+const fontFile = (name: string) =>
+  readFileSync(require.resolve(`@expo-google-fonts/onest/${name}/Onest_${name}.ttf`));
+let fonts: { text: Buffer; bold: Buffer } | undefined;
+
+/** Digits of one width, so that sums stand below each other. */
+export const tabular: PDFKit.Mixins.TextOptions = { features: ["tnum"] };
+
+/** Starts a document; its first page is added by the caller, and `end()` says that nothing follows. */
+export function openPdf({ title, language, size, margin, footer }: PdfSettings): Pdf {
+  fonts ??= { text: fontFile("400Regular"), bold: fontFile("600SemiBold") };
+  const info = { Title: title, Creator: "Bezak" };
+  const pdf = new PDFDocument({
+    size,
+    margin,
+    lang: language,
+    info,
+    displayTitle: true,
+    autoFirstPage: false,
+  });
+  pdf.registerFont("text", fonts.text).registerFont("bold", fonts.bold);
+  let page = 0;
+  pdf.on("pageAdded", () => {
+    page += 1;
+    pdf.font("text").fontSize(10).fillColor(pdfColors.text);
+    if (footer) writeFooter(pdf, footer(page));
+  });
+  return pdf;
+}
+
+/** Below the margin, where text would begin another page. */
+function writeFooter(pdf: Pdf, text: string): void {
+  const { bottom, left, right } = pdf.page.margins;
+  const { x, y } = pdf;
+  pdf.page.margins.bottom = 0;
+  pdf
+    .fontSize(8)
+    .fillColor(pdfColors.muted)
+    .text(printable(text), left, pdf.page.height - bottom + 8, {
+      width: pdf.page.width - left - right,
+      align: "center",
+      lineBreak: false,
+    });
+  pdf.page.margins.bottom = bottom;
+  pdf.fontSize(10).fillColor(pdfColors.text);
+  pdf.x = x;
+  pdf.y = y;
+}
+
+/** What people wrote, without what the type has no picture of: emoji and control characters. */
+export function printable(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replace(/(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}]/gu, "")
+    .trim();
+}
+
+/** Width between the margins, in points. */
+export function innerWidth(pdf: Pdf): number {
+  return pdf.page.width - pdf.page.margins.left - pdf.page.margins.right;
+}
+
+/** The lowest point that text may reach. */
+export function bottomOf(pdf: Pdf): number {
+  return pdf.page.height - pdf.page.margins.bottom;
+}
+
+/** A document's name, and a line below it. */
+export function heading(pdf: Pdf, title: string, below?: string): void {
+  pdf.font("bold").fontSize(18).text(printable(title));
+  pdf.font("text").fontSize(10).fillColor(pdfColors.muted);
+  if (below) pdf.text(printable(below));
+  pdf.fillColor(pdfColors.text).moveDown(1);
+}
+
+/** Names and values below each other; empty values are left out. */
+export function facts(pdf: Pdf, rows: readonly (readonly [name: string, value: string | null])[]): void {
+  const { left } = pdf.page.margins;
+  const names = 130;
+  for (const [name, value] of rows) {
+    const said = printable(value ?? "");
+    if (!said) continue;
+    const width = innerWidth(pdf) - names;
+    if (pdf.y + pdf.heightOfString(said, { width }) > bottomOf(pdf)) pdf.addPage();
+    const top = pdf.y;
+    pdf.fillColor(pdfColors.muted).text(name, left, top, { width: names - 10 });
+    const next = pdf.y;
+    pdf.fillColor(pdfColors.text).text(said, left + names, top, { width, ...tabular });
+    pdf.y = Math.max(next, pdf.y) + 3;
+  }
+  pdf.x = left;
+  pdf.moveDown(0.5);
+}

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { alignAcceptTimes } from "../workflows/seller-order/align-accept-times.ts";
+
+export default async function alignAll(container: MedusaContainer): Promise<void> {
+  await alignAcceptTimes(container);
+}
+
+/** Milliseconds between rounds; whoever pays is noticed at once, this finds what was lost. */
+export const config = { name: "align-accept-times", schedule: { interval: 60_000 } };

@@ -1,0 +1,9 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { foldTally } from "../workflows/seller-order/count-parcels.ts";
+
+export default async function foldParcelCounts(container: MedusaContainer): Promise<void> {
+  await foldTally(container);
+}
+
+/** Milliseconds between rounds. */
+export const config = { name: "fold-parcel-counts", schedule: { interval: 60_000 } };

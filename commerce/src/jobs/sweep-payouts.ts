@@ -1,0 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { sweepPayouts } from "../workflows/payout/sweep-payouts.ts";
+
+/** Who is due since the last round; the bank hears of it when an administrator makes the file. */
+export default async function sweep(container: MedusaContainer): Promise<void> {
+  await sweepPayouts(container, "system");
+}
+
+/** Milliseconds between rounds: how long a shop waits at most once it can be paid. */
+export const config = { name: "sweep-payouts", schedule: { interval: 15 * 60_000 } };

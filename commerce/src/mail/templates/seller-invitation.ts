@@ -1,0 +1,64 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import { invitationToken } from "../../workflows/shop/invitation-token.ts";
+import { defineMail, type MailLink } from "../define-mail.ts";
+
+interface SellerInvitation {
+  shop: string;
+  /** who invites */
+  inviter: string;
+  role: SellerRole;
+  /** the token is made from it when the mail is written */
+  letterId: string;
+}
+
+const page = (letterId: string, link: MailLink) => link(`/seller-invitation/${invitationToken(letterId)}`);
+
+const ru: Record<SellerRole, string> = {
+  owner: "владелец",
+  manager: "менеджер: товары, заказы, отзывы и настройки",
+  packer: "сборщик: заказы и их отправка",
+};
+const uz: Record<SellerRole, string> = {
+  owner: "egasi",
+  manager: "menejer: mahsulotlar, buyurtmalar, sharhlar va sozlamalar",
+  packer: "yigʻuvchi: buyurtmalar va ularni joʻnatish",
+};
+const en: Record<SellerRole, string> = {
+  owner: "owner",
+  manager: "manager: products, orders, reviews and settings",
+  packer: "packer: orders and sending them",
+};
+
+/** A link to join the team of a shop. */
+export default defineMail<SellerInvitation>({
+  ru: ({ shop, inviter, role, letterId }, link) => ({
+    subject: `Приглашение в команду магазина ${shop}`,
+    lines: [
+      `${inviter} приглашает вас в команду магазина ${shop} на Bezak.`,
+      `Ваша роль: ${ru[role]}.`,
+      "Нажмите кнопку и войдите с этой почтой или создайте аккаунт: ссылка работает семь дней и только один раз.",
+    ],
+    action: { label: "Принять приглашение", url: page(letterId, link) },
+    note: "Если вы не знаете этот магазин, ничего не делайте.",
+  }),
+  uz: ({ shop, inviter, role, letterId }, link) => ({
+    subject: `${shop} doʻkoni jamoasiga taklif`,
+    lines: [
+      `${inviter} sizni Bezakdagi ${shop} doʻkoni jamoasiga taklif qilmoqda.`,
+      `Sizning rolingiz: ${uz[role]}.`,
+      "Tugmani bosing va shu pochta bilan kiring yoki hisob oching: havola yetti kun va faqat bir marta ishlaydi.",
+    ],
+    action: { label: "Taklifni qabul qilish", url: page(letterId, link) },
+    note: "Agar bu doʻkonni tanimasangiz, hech narsa qilmang.",
+  }),
+  en: ({ shop, inviter, role, letterId }, link) => ({
+    subject: `An invitation to the team of ${shop}`,
+    lines: [
+      `${inviter} invites you to the team of the shop ${shop} on Bezak.`,
+      `Your role: ${en[role]}.`,
+      "Press the button and sign in with this e-mail or open an account: the link works for seven days and only once.",
+    ],
+    action: { label: "Accept the invitation", url: page(letterId, link) },
+    note: "If you do not know this shop, do nothing.",
+  }),
+});

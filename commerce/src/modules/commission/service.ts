@@ -1,0 +1,59 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { CommissionRule } from "./models/commission-rule.ts";
+
+/** Of what a rule is; at least one of them. */
+export interface RulePair {
+  categoryId: string | null;
+  sellerId: string | null;
+}
+
+export interface RuleRow extends RulePair {
+  id: string;
+  /** hundredths of a percent */
+  rate: number;
+  updatedAt: Date;
+}
+
+const COLUMNS = `id, category_id as "categoryId", seller_id as "sellerId", rate, updated_at as "updatedAt"`;
+
+/**
+ * Rules of commission. Removed rows are gone and not marked: what was sold under them keeps its own rate. Whether a
+ * category or seller exists is for the caller to know.
+ */
+export class CommissionModuleService extends MedusaService({ CommissionRule }) {
+  private readonly sql: SqlEntityManager;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+  }
+
+  /** Writes the rule of a pair, in place of the one it had. */
+  async set({ categoryId, sellerId }: RulePair, rate: number): Promise<RuleRow> {
+    const rows = await this.sql.execute<RuleRow[]>(
+      `insert into commission_rule (id, category_id, seller_id, rate) values (?, ?, ?, ?)
+       on conflict (coalesce(category_id, ''), coalesce(seller_id, ''))
+         do update set rate = excluded.rate, updated_at = now()
+       returning ${COLUMNS}`,
+      [generateEntityId("", "comrule"), categoryId, sellerId, rate],
+    );
+    return rows[0]!;
+  }
+
+  /** False when there was none. */
+  async remove(id: string): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>("delete from commission_rule where id = ? returning id", [
+      id,
+    ]);
+    return rows.length === 1;
+  }
+
+  /** All of them, the least specific first: categories, sellers, both. */
+  async all(): Promise<RuleRow[]> {
+    return this.sql.execute<RuleRow[]>(
+      `select ${COLUMNS} from commission_rule
+       order by seller_id is not null, category_id is not null, created_at, id`,
+    );
+  }
+}

@@ -1,0 +1,182 @@
+import type { ImportStatus } from "@bezak/contract/import-status.ts";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
+import { enqueue } from "../../queue/enqueue.ts";
+import {
+  importColumns,
+  type GroupOutcome,
+  type ImportRow,
+  type NewImport,
+  type NewStagedRow,
+  type StagedState,
+} from "./import-row.ts";
+import { ProductImport } from "./models/product-import.ts";
+import {
+  addRows,
+  keysOfStaged,
+  nextGroups,
+  recount,
+  saveJoined,
+  saveOutcomes,
+  wrongRows,
+  type JoinedRow,
+} from "./staged-rows.ts";
+
+/** The shop has another import under way. */
+export class ImportUnderWay extends Error {}
+
+const ended: readonly ImportStatus[] = ["done", "failed", "cancelled"];
+
+/** Imports of goods and the rows that wait in them. A job goes on with one as long as it is `checking` or `running`. */
+export class ProductImportModuleService extends MedusaService({ ProductImport }) {
+  private readonly sql: SqlEntityManager;
+
+  constructor(container: { manager: SqlEntityManager }) {
+    super(container);
+    this.sql = container.manager;
+  }
+
+  /**
+   * Takes the rows of a file in, all of them or none, and has them checked. `rows` are read while they are stored.
+   * @throws ImportUnderWay, and whatever `rows` throws
+   */
+  async take(created: NewImport, rows: AsyncIterable<NewStagedRow[]>): Promise<ImportRow> {
+    const id = generateEntityId("", "import");
+    return this.sql.transactional(async (sql) => {
+      await this.add(sql, id, created, "checking");
+      let count = 0;
+      for await (const batch of rows) {
+        await addRows(sql, id, batch);
+        count += batch.length;
+      }
+      await sql.execute("update product_import set rows = ? where id = ?", [count, id]);
+      await enqueue(sql, "import-products", { importId: id });
+      return this.one(sql, id);
+    });
+  }
+
+  /** Notes a file down that cannot be taken. */
+  async refuse(created: NewImport, failure: ImportRow["failure"]): Promise<ImportRow> {
+    const id = generateEntityId("", "import");
+    await this.add(this.sql, id, created, "failed", failure);
+    return this.one(this.sql, id);
+  }
+
+  private async add(
+    sql: Pick<SqlEntityManager, "execute">,
+    id: string,
+    { seller_id, customer_id, file_name, format, columns }: NewImport,
+    status: ImportStatus,
+    failure: ImportRow["failure"] = null,
+  ): Promise<void> {
+    const rows = await sql.execute<unknown[]>(
+      `insert into product_import (id, seller_id, customer_id, file_name, format, columns, status, failure, finished_at)
+       values (?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, case when ?::boolean then now() end) on conflict do nothing returning id`,
+      [
+        ...[id, seller_id, customer_id, file_name, format, JSON.stringify(columns), status],
+        ...[failure && JSON.stringify(failure), ended.includes(status)],
+      ],
+    );
+    if (rows.length === 0) throw new ImportUnderWay("One import of a shop at a time");
+  }
+
+  private async one(sql: Pick<SqlEntityManager, "execute">, id: string): Promise<ImportRow> {
+    const [row] = await sql.execute<ImportRow[]>(`select ${importColumns} from product_import where id = ?`, [
+      id,
+    ]);
+    return row!;
+  }
+
+  async find(id: string, sellerId?: string): Promise<ImportRow | undefined> {
+    const [row] = await this.sql.execute<ImportRow[]>(
+      `select ${importColumns} from product_import
+       where id = ? and (?::text is null or seller_id = ?) and deleted_at is null`,
+      [id, sellerId ?? null, sellerId ?? null],
+    );
+    return row;
+  }
+
+  async hasUnderWay(sellerId: string): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>(
+      `select 1 from product_import where seller_id = ? and status in ('checking', 'checked', 'running')
+         and deleted_at is null`,
+      [sellerId],
+    );
+    return rows.length > 0;
+  }
+
+  /** A shop's, newest first. */
+  async page(sellerId: string, { limit, offset }: { limit: number; offset: number }) {
+    const [rows, [counted]] = await Promise.all([
+      this.sql.execute<ImportRow[]>(
+        `select ${importColumns} from product_import where seller_id = ? and deleted_at is null
+         order by created_at desc, id desc limit ? offset ?`,
+        [sellerId, limit, offset],
+      ),
+      this.sql.execute<{ count: string }[]>(
+        "select count(*) from product_import where seller_id = ? and deleted_at is null",
+        [sellerId],
+      ),
+    ]);
+    return { rows, count: Number(counted?.count ?? 0) };
+  }
+
+  /** False when it is no longer in the status it is moved from. A job goes on with one that is running from now on. */
+  async move(id: string, from: readonly ImportStatus[], to: ImportStatus): Promise<boolean> {
+    return this.sql.transactional(async (sql) => {
+      const rows = await sql.execute<unknown[]>(
+        `update product_import set status = ?, updated_at = now(), finished_at = case when ?::boolean then now() end
+         where id = ? and status in (select jsonb_array_elements_text(?::jsonb)) returning id`,
+        [to, ended.includes(to), id, JSON.stringify(from)],
+      );
+      if (rows.length === 0) return false;
+      await recount(sql, id);
+      if (to === "running") await enqueue(sql, "import-products", { importId: id });
+      return true;
+    });
+  }
+
+  keys(id: string) {
+    return keysOfStaged(this.sql, id);
+  }
+
+  async join(id: string, rows: readonly JoinedRow[]): Promise<void> {
+    await saveJoined(this.sql, id, rows);
+  }
+
+  groups(id: string, states: readonly StagedState[], count: number) {
+    return nextGroups(this.sql, id, states, count);
+  }
+
+  /** Writes down what became of products, with the counts; all of it or nothing. */
+  async note(id: string, outcomes: readonly GroupOutcome[]): Promise<void> {
+    await this.sql.transactional(async (sql) => {
+      await saveOutcomes(sql, id, outcomes);
+      await recount(sql, id);
+    });
+  }
+
+  wrong(id: string, after: number, limit: number) {
+    return wrongRows(this.sql, id, after, limit);
+  }
+
+  /** Imports whose job has been lost, or that nobody started for a month; and rows of old ones, which are removed. */
+  async sweep(days: number): Promise<void> {
+    await this.sql.execute(
+      `update product_import set status = 'cancelled', finished_at = now(), updated_at = now()
+       where status = 'checked' and created_at < now() - ? * interval '1 day'`,
+      [days],
+    );
+    await this.sql.execute(
+      `delete from product_import_row using product_import import
+       where import.id = import_id and import.finished_at is not null
+         and import.created_at < now() - ? * interval '1 day'`,
+      [days],
+    );
+    const idle = await this.sql.execute<{ id: string }[]>(
+      `select id from product_import where status in ('checking', 'running') and deleted_at is null
+         and updated_at < now() - interval '10 minutes'`,
+    );
+    for (const { id } of idle) await enqueue(this.sql, "import-products", { importId: id });
+  }
+}

@@ -1,0 +1,202 @@
+import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { entryColumns, payoutColumns } from "./columns.ts";
+import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
+
+export interface EntryPage {
+  sellerId: string;
+  type?: LedgerEntryType;
+  /** `2026-11`, in Tashkent */
+  month?: string;
+  payoutId?: string;
+  limit: number;
+  offset: number;
+}
+
+export interface PayoutPage {
+  sellerId?: string;
+  status?: PayoutStatus;
+  limit: number;
+  offset: number;
+}
+
+/** A month of a shop's account; sums are whole. */
+export interface MonthOf {
+  month: string;
+  opening: number;
+  closing: number;
+  totals: Record<LedgerEntryType, number>;
+  entries: number;
+}
+
+interface MonthRow {
+  month: string;
+  type: LedgerEntryType;
+  amount: number;
+  entries: number;
+}
+
+/** The first moment of a month in Tashkent; one parameter, its first day. */
+const BEGINS = "(?::date)::timestamp at time zone 'Asia/Tashkent'";
+
+const nothing = () =>
+  Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
+
+/** What is read of shops' accounts; nothing here reads all entries of a shop. */
+export class AccountBook {
+  private readonly sql: SqlEntityManager;
+
+  constructor(sql: SqlEntityManager) {
+    this.sql = sql;
+  }
+
+  /**
+   * A shop's balance: the sum of its entries, as it stands beside the last of them. What waits is summed up: entries of
+   * the last days, and `held` lines, which wait for a return to end. The rest can be paid out.
+   */
+  async balance(sellerId: string, held: readonly string[], at = new Date()) {
+    const unpaid = "account = 'seller' and seller_id = ? and payout_id is null";
+    const waiting = `select sum(amount) from ledger_entry where ${unpaid} and available_at <= ?
+                     and item_id in (select jsonb_array_elements_text(?::jsonb))`;
+    const [row] = await this.sql.execute<{ balance: number; later: number; held: number }[]>(
+      `select coalesce((select balance_after from ledger_entry where account = 'seller' and seller_id = ?
+                        order by at desc, no desc limit 1), 0)::float8 as balance,
+         coalesce((select sum(amount) from ledger_entry where ${unpaid} and available_at > ?), 0)::float8 as later,
+         ${held.length > 0 ? `coalesce((${waiting}), 0)::float8` : "0::float8"} as held`,
+      [sellerId, sellerId, at, ...(held.length > 0 ? [sellerId, at, JSON.stringify(held)] : [])],
+    );
+    const balance = row?.balance ?? 0;
+    const pending = (row?.later ?? 0) + (row?.held ?? 0);
+    return { balance, available: balance - pending, pending };
+  }
+
+  /** What could be paid out by then to each shop that has anything, holds aside. */
+  async freeSums(at = new Date()): Promise<Map<string, number>> {
+    const rows = await this.sql.execute<{ seller_id: string; amount: number }[]>(
+      `select seller_id, sum(amount)::float8 as amount from ledger_entry
+       where account = 'seller' and payout_id is null and available_at <= ? group by seller_id order by seller_id`,
+      [at],
+    );
+    return new Map(rows.map(({ seller_id, amount }) => [seller_id, amount]));
+  }
+
+  /** The same of one shop without what is held, and of how many entries it is the sum. */
+  async freeOf(sellerId: string, held: readonly string[], at = new Date()) {
+    const [row] = await this.sql.execute<{ amount: number; entries: number }[]>(
+      `select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as entries from ledger_entry
+       where account = 'seller' and seller_id = ? and payout_id is null and available_at <= ?
+         and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))`,
+      [sellerId, at, JSON.stringify(held)],
+    );
+    return row ?? { amount: 0, entries: 0 };
+  }
+
+  /** Newest first. */
+  async entries({ sellerId, type, month, payoutId, limit, offset }: EntryPage) {
+    const first = month ? `${month}-01` : null;
+    const filters: [string, unknown[]][] = [["e.account = 'seller' and e.seller_id = ?", [sellerId]]];
+    if (type) filters.push(["e.type = ?", [type]]);
+    if (first) filters.push([`e.at >= ${BEGINS} and e.at < ${next(BEGINS)}`, [first, first]]);
+    if (payoutId) filters.push(["e.payout_id = ?", [payoutId]]);
+    const where = filters.map(([text]) => text).join(" and ");
+    const params = filters.flatMap(([, values]) => values);
+    const [rows, counted] = await Promise.all([
+      this.sql.execute<EntryRow[]>(
+        `select ${entryColumns} from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+         where ${where} order by e.at desc, e.no desc limit ? offset ?`,
+        [...params, limit, offset],
+      ),
+      payoutId
+        ? this.sql.execute<{ count: number }[]>(
+            `select count(*)::int as count from ledger_entry e where ${where}`,
+            params,
+          )
+        : this.sql.execute<{ count: number }[]>(
+            `select coalesce(sum(entries), 0)::int as count from ledger_month
+             where seller_id = ? and (?::text is null or type = ?) and (?::date is null or month = ?::date)`,
+            [sellerId, type ?? null, type ?? null, first, first],
+          ),
+    ]);
+    return { rows, count: counted[0]?.count ?? 0 };
+  }
+
+  /** The lines of a month, oldest first, so many at a time. */
+  async *linesOf(sellerId: string, month: string, batch = 1000): AsyncGenerator<EntryRow[]> {
+    const first = `${month}-01`;
+    let after: { at: Date | string; no: string } = { at: "-infinity", no: "0" };
+    for (;;) {
+      const rows = await this.sql.execute<(EntryRow & { no: string; exact: string })[]>(
+        `select ${entryColumns}, e.no::text as no, e.at::text as exact
+         from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+         where e.account = 'seller' and e.seller_id = ? and e.at >= ${BEGINS} and e.at < ${next(BEGINS)}
+           and (e.at, e.no) > (?::timestamptz, ?::bigint) order by e.at, e.no limit ?`,
+        [sellerId, first, first, after.at, after.no, batch],
+      );
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < batch) return;
+      after = { at: last.exact, no: last.no };
+    }
+  }
+
+  /** Months in which something happened, oldest first. */
+  async months(sellerId: string): Promise<MonthOf[]> {
+    const rows = await this.sql.execute<MonthRow[]>(
+      `select to_char(month, 'YYYY-MM') as month, type, amount::float8, entries from ledger_month
+       where seller_id = ? order by month`,
+      [sellerId],
+    );
+    const months: MonthOf[] = [];
+    for (const { month, type, amount, entries } of rows) {
+      let last = months.at(-1);
+      if (last?.month !== month) {
+        const opening = last?.closing ?? 0;
+        last = { month, opening, closing: opening, totals: nothing(), entries: 0 };
+        months.push(last);
+      }
+      last.totals[type] += amount;
+      last.closing += amount;
+      last.entries += entries;
+    }
+    return months;
+  }
+
+  /** Newest first. */
+  async payouts({ sellerId, status, limit, offset }: PayoutPage) {
+    const where = "(?::text is null or seller_id = ?) and (?::text is null or status = ?)";
+    const filter = [sellerId ?? null, sellerId ?? null, status ?? null, status ?? null];
+    const [rows, counted] = await Promise.all([
+      this.sql.execute<PayoutRow[]>(
+        `select ${payoutColumns} from seller_payout where ${where} order by created_at desc, no desc limit ? offset ?`,
+        [...filter, limit, offset],
+      ),
+      this.sql.execute<{ count: number }[]>(
+        `select count(*)::int as count from seller_payout where ${where}`,
+        filter,
+      ),
+    ]);
+    return { rows, count: counted[0]?.count ?? 0 };
+  }
+
+  /** What is on its way, what was ever paid, and when the last payout was made that did not fail. */
+  async paidOut(sellerId: string) {
+    const [row] = await this.sql.execute<{ onItsWay: number; paid: number; last: Date | null }[]>(
+      `select coalesce(sum(amount) filter (where status in ('scheduled', 'sent')), 0)::float8 as "onItsWay",
+         coalesce(sum(amount) filter (where status = 'paid'), 0)::float8 as paid,
+         max(created_at) filter (where status in ('scheduled', 'sent', 'paid')) as last
+       from seller_payout where seller_id = ?`,
+      [sellerId],
+    );
+    return row ?? { onItsWay: 0, paid: 0, last: null };
+  }
+
+  /** Payouts that were written since then. */
+  payoutsSince(since: Date): Promise<PayoutRow[]> {
+    return this.sql.execute<PayoutRow[]>(
+      `select ${payoutColumns} from seller_payout where updated_at >= ? order by no`,
+      [since],
+    );
+  }
+}
+
+const next = (begins: string) => begins.replace("(?::date)", "(?::date + interval '1 month')");

@@ -1,0 +1,8 @@
+/** A row of `seller_payout` as `PayoutRow` has it. */
+export const payoutColumns = `id, no, seller_id as "sellerId", amount::float8, status, entries, account, batch_id as "batchId",
+  reference, failure, timeline, created_at as "createdAt", updated_at as "updatedAt"`;
+
+/** An entry `e` of a transaction `t` as `EntryRow` has it. */
+export const entryColumns = `e.id, e.type, t.kind, e.item_id as "itemId", e.quantity, e.note, e.amount::float8,
+  e.balance_after::float8 as "balanceAfter", t.number, t.parcel_id as "parcelId", e.at,
+  e.available_at as "availableAt", e.payout_id as "payoutId"`;

@@ -1,0 +1,116 @@
+import { array, assert, integer, property, record, shuffledSubarray, tuple } from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { NewTransaction } from "./ledger-rows.ts";
+import { planEarning, planRefund, type DeliveredParcel } from "./plan-entries.ts";
+
+const now = new Date("2026-11-22T10:00:00Z");
+const due = new Date("2026-12-06T10:00:00Z");
+
+const line = record({
+  quantity: integer({ min: 1, max: 99 }),
+  price: integer({ min: 1, max: 1_000_000_000_000 }),
+  kept: integer({ min: 0, max: 10_000 }),
+}).map(({ quantity, price, kept }) => ({
+  ...{ name: { ru: "Кольцо" }, quantity, total: quantity * price },
+  commission: Number((BigInt(quantity * price) * BigInt(kept)) / 10_000n),
+}));
+
+const parcel = record({
+  lines: array(line, { minLength: 1, maxLength: 6 }),
+  deliveryAtShopsExpense: integer({ min: 0, max: 50_000 }),
+}).map(({ lines, deliveryAtShopsExpense }): DeliveredParcel => ({
+  ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
+  lines: lines.map((one, at) => ({ ...one, itemId: `line_${at}` })),
+  ...{ deliveryAtShopsExpense, availableAt: due, returns: [] },
+}));
+
+const sumOf = ({ entries }: Pick<NewTransaction, "entries">, account?: string, type?: string) =>
+  entries
+    .filter((entry) => (!account || entry.account === account) && (!type || entry.type === type))
+    .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+
+/** Books returns one after another, as the book does; each is a list of [line, pieces]. */
+function refundAll(of: DeliveredParcel, returns: readonly (readonly [string, number])[]): NewTransaction[] {
+  const before = new Map<string, number>();
+  return returns.map(([itemId, quantity], at) => {
+    const booked = planRefund(of, { id: `ret_${at}`, lines: [{ itemId, quantity }] }, new Map(before), now);
+    before.set(itemId, (before.get(itemId) ?? 0) + quantity);
+    return booked;
+  });
+}
+
+describe("entries of a parcel", () => {
+  it("add up to zero; the shop gets the goods without commission and delivery", () => {
+    assert(
+      property(parcel, (one) => {
+        const earning = planEarning(one);
+        expect(sumOf(earning)).toBe(0n);
+        const goods = one.lines.reduce((sum, { total }) => sum + BigInt(total), 0n);
+        const kept = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
+        expect(sumOf(earning, "seller")).toBe(goods - kept - BigInt(one.deliveryAtShopsExpense));
+        expect(sumOf(earning, "buyers")).toBe(-goods);
+        expect(earning.entries.every(({ amount }) => amount !== 0)).toBe(true);
+      }),
+    );
+  });
+
+  it("come back to nothing when all of it is returned, in whatever pieces and whatever order", () => {
+    // pieces of each line, one by one, in an order of their own
+    const history = parcel.chain((one) => {
+      const pieces = one.lines.flatMap(({ itemId, quantity }) =>
+        Array.from({ length: Math.min(quantity, 9) }, (_, at) => {
+          const last = at === Math.min(quantity, 9) - 1;
+          return [itemId, last ? quantity - at : 1] as const;
+        }),
+      );
+      return tuple(
+        shuffledSubarray(pieces, { minLength: pieces.length }).map((order) => ({ one, order })),
+        integer(),
+      );
+    });
+    assert(
+      property(history, ([{ one, order }]) => {
+        const earning = planEarning(one);
+        const refunds = refundAll(one, order);
+        for (const refund of refunds) expect(sumOf(refund)).toBe(0n);
+        const all = { entries: [earning, ...refunds].flatMap(({ entries }) => entries) };
+        expect(sumOf(all, "buyers")).toBe(0n);
+        expect(sumOf(all, "commission")).toBe(0n);
+        expect(sumOf(all, "seller")).toBe(-BigInt(one.deliveryAtShopsExpense));
+        for (const { entries } of refunds)
+          for (const { account, amount } of entries)
+            if (account === "commission") expect(amount).toBeLessThan(0);
+      }),
+    );
+  });
+
+  it("never take more pieces back than were sold", () => {
+    assert(
+      property(parcel, integer({ min: 1, max: 300 }), (one, pieces) => {
+        const { itemId = "", total = 0 } = one.lines[0] ?? {};
+        const refunds = refundAll(one, [
+          [itemId, pieces],
+          [itemId, pieces],
+        ]);
+        const taken = refunds.reduce((sum, refund) => sum - sumOf(refund, "seller", "refund"), 0n);
+        expect(taken).toBeLessThanOrEqual(BigInt(total));
+      }),
+    );
+  });
+});
+
+it("a refund waits as long as the money it takes back, and no longer", () => {
+  const one = planLike();
+  const returned = { id: "ret_1", lines: [{ itemId: "line_0", quantity: 1 }] };
+  expect(planRefund(one, returned, new Map(), now).availableAt).toBe(due);
+  const later = new Date("2027-01-01T00:00:00Z");
+  expect(planRefund(one, returned, new Map(), later).availableAt).toBe(later);
+});
+
+function planLike(): DeliveredParcel {
+  const goods = { itemId: "line_0", name: { ru: "Кольцо" }, quantity: 3, total: 300, commission: 31 };
+  return {
+    ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
+    ...{ lines: [goods], deliveryAtShopsExpense: 0, availableAt: due, returns: [] },
+  };
+}

@@ -1,0 +1,98 @@
+import type { NewEntry, NewTransaction, Note } from "./ledger-rows.ts";
+
+/** A line of a delivered parcel; sums are whole. */
+export interface DeliveredLine {
+  itemId: string;
+  name: Note;
+  quantity: number;
+  /** of all pieces */
+  total: number;
+  /** kept of all pieces, frozen when it was ordered */
+  commission: number;
+}
+
+export interface DeliveredParcel {
+  id: string;
+  orderId: string;
+  sellerId: string;
+  number: string;
+  lines: DeliveredLine[];
+  /** whole sum that the shop pays so that it travels free */
+  deliveryAtShopsExpense: number;
+  /** when its money can be paid out: the time for returns is over */
+  availableAt: Date;
+  /** those that are refunded */
+  returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
+}
+
+/** What a shop earns when a parcel is delivered, and what the marketplace keeps of it. */
+export function planEarning(parcel: DeliveredParcel): NewTransaction {
+  const entries = parcel.lines.flatMap(({ itemId, name, quantity, total, commission }) => {
+    const goods = { itemId, quantity, note: name };
+    return [
+      ...transfer("seller", "buyers", { type: "earning", amount: total, ...goods }),
+      ...transfer("commission", "seller", { type: "commission", amount: commission, ...goods }),
+    ];
+  });
+  const delivery = { type: "adjustment", amount: parcel.deliveryAtShopsExpense, note: null } as const;
+  return {
+    ...headOf(parcel),
+    key: `earning:${parcel.id}`,
+    kind: "earning",
+    availableAt: parcel.availableAt,
+    entries: [...entries, ...transfer("delivery", "seller", delivery)],
+  };
+}
+
+/**
+ * What a refunded return takes back: the money of its pieces, and what was kept of them. Commission goes back by what
+ * all pieces returned so far come to, so that many returns of a line give back exactly what was kept of it. `before`:
+ * pieces that earlier refunds took, by line.
+ */
+export function planRefund(
+  parcel: DeliveredParcel,
+  returned: DeliveredParcel["returns"][number],
+  before: ReadonlyMap<string, number>,
+  now: Date,
+): NewTransaction {
+  const entries = returned.lines.flatMap(({ itemId, quantity: asked }) => {
+    const line = parcel.lines.find((one) => one.itemId === itemId);
+    if (!line) return [];
+    const earlier = Math.min(before.get(itemId) ?? 0, line.quantity);
+    const quantity = Math.min(asked, line.quantity - earlier);
+    const part = (sum: number, pieces: number) =>
+      Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
+    const of = (sum: number) => part(sum, earlier + quantity) - part(sum, earlier);
+    const goods = { itemId, quantity, note: line.name };
+    return [
+      ...transfer("buyers", "seller", { type: "refund", amount: of(line.total), ...goods }),
+      ...transfer("seller", "commission", { type: "commission", amount: of(line.commission), ...goods }),
+    ];
+  });
+  return {
+    ...headOf(parcel),
+    key: `refund:${returned.id}`,
+    kind: "refund",
+    returnId: returned.id,
+    // With the money it takes back, while that waits itself.
+    availableAt: now > parcel.availableAt ? now : parcel.availableAt,
+    entries,
+  };
+}
+
+/** Money from one account to another; nothing is no entry. */
+export function transfer(
+  to: NewEntry["account"],
+  from: NewEntry["account"],
+  { amount, ...entry }: Omit<NewEntry, "account">,
+): NewEntry[] {
+  if (amount === 0) return [];
+  return [
+    { ...entry, account: to, amount },
+    { ...entry, account: from, amount: -amount },
+  ];
+}
+
+const headOf = ({ id, orderId, sellerId, number }: DeliveredParcel) => ({
+  ...{ sellerId, orderId, parcelId: id, number },
+});

@@ -1,0 +1,57 @@
+import { languages } from "../text/languages.ts";
+import { normalizeText } from "../text/normalize-text.ts";
+import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
+import type { CategoryOfGoods } from "../workflows/product/read-category.ts";
+import type { AttributeValue } from "../workflows/product/written-product.ts";
+import { attributeNamed } from "./category-book.ts";
+import { isEmptied, readNumber, readYesNo, type Read } from "./read-cells.ts";
+import type { RowTexts } from "./read-row.ts";
+import { addProblem, type RowProblems } from "./row-problem.ts";
+
+function readValue({ kind, choices }: CategoryAttributeView, text: string): Read<AttributeValue> {
+  if (kind === "number") return readNumber(text);
+  if (kind === "yes_no") return readYesNo(text);
+  if (kind === "text") return { value: text };
+  const wanted = normalizeText(text);
+  const choice = choices.find(
+    ({ value, name }) =>
+      value === text || languages.some((language) => normalizeText(name[language] ?? "") === wanted),
+  );
+  if (choice) return { value: choice.value };
+  return { fault: "choice", bound: choices.map(({ name }) => name.ru).join(", ") };
+}
+
+/** The values of a product's attributes: those it has, with what its rows say put over them. */
+export function buildAttributes(
+  rows: readonly RowTexts[],
+  category: CategoryOfGoods | undefined,
+  before: Record<string, AttributeValue>,
+  problems: RowProblems,
+): Record<string, AttributeValue> {
+  const values = Object.fromEntries(
+    Object.entries(before).filter(([key]) => category?.attributes.some((one) => one.key === key)),
+  );
+  const told = new Map<string, { text: string; row: number }>();
+  for (const { number, attributes } of rows) {
+    for (const { name, text } of attributes) {
+      const column = `attribute:${name}`;
+      const definition = category && attributeNamed(category, name);
+      if (!definition) {
+        if (category) addProblem(problems, number, { column, fault: "attribute_foreign" });
+        continue;
+      }
+      const first = told.get(definition.key);
+      told.set(definition.key, first ?? { text, row: number });
+      if (first) {
+        if (first.text !== text)
+          addProblem(problems, number, { column, fault: "differs", bound: String(first.row) });
+      } else if (isEmptied(text)) delete values[definition.key];
+      else {
+        const read = readValue(definition, text);
+        if ("value" in read) values[definition.key] = read.value;
+        else addProblem(problems, number, { column, ...read });
+      }
+    }
+  }
+  return values;
+}

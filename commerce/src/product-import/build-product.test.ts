@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { buildProduct, placeProblems } from "./build-product.ts";
+import { CategoryBook } from "./category-book.ts";
+import { attributeColumns, headings, productCells } from "./export-cells.ts";
+import { findColumns } from "./find-columns.ts";
+import { fingerprint, quickChange, withoutSameStock, writtenAs, type ProductForm } from "./product-form.ts";
+import { readRow } from "./read-row.ts";
+import { languages } from "../text/languages.ts";
+
+const named = (ru: string, uz = ru, en = ru) => ({ ru, uz, en });
+const attribute = (
+  key: string,
+  kind: "text" | "number" | "choice" | "yes_no",
+  name: string,
+  words: string[] = [],
+) => ({
+  ...{ key, kind, name: named(name, `${name} uz`, `${name} en`), unit: null, required: false },
+  choices: words.map((value) => ({ value, name: named(`${value} ru`, `${value} uz`, `${value} en`) })),
+});
+
+const rings = {
+  ...{ id: "cat_rings", slug: "rings", name: named("Кольца", "Uzuklar", "Rings"), fiscal: null },
+  attributes: [
+    attribute("metal", "choice", "Металл", ["gold", "silver"]),
+    attribute("weight", "number", "Вес"),
+    attribute("boxed", "yes_no", "В коробке"),
+    attribute("note", "text", "Заметка"),
+  ],
+};
+const bags = { id: "cat_bags", slug: "bags", name: named("Сумки"), fiscal: null, attributes: [] };
+const twin = { id: "cat_twin", slug: "rings-2", name: named("Кольца"), fiscal: null, attributes: [] };
+const bookOf = (...list: (typeof rings | typeof bags)[]) =>
+  new CategoryBook(new Map(list.map((category) => [category.id, category])));
+const book = bookOf(rings, bags);
+
+const rowsOf = (titles: string[], ...rows: string[][]) => {
+  const columns = findColumns(titles, () => true);
+  return rows.map((cells, at) => readRow(columns, { number: at + 2, cells, faults: {} }));
+};
+
+const form: ProductForm = {
+  ...{ id: "prod_1", version: 3, status: "published", categoryId: "cat_rings", brand: "Zarina" },
+  ...{ name: { ru: "Кольцо", uz: "Uzuk", en: null }, description: { ru: "=1+1", uz: null, en: null } },
+  images: ["/files/uploads/a.webp", "/files/uploads/b.webp"],
+  attributes: { metal: "gold", weight: 2.5, boxed: false, note: "[a] | b" },
+  options: [
+    { name: { ru: "Размер", uz: "Oʻlcham", en: null }, values: [{ ru: "16" }, { ru: "17", uz: "17 uz" }] },
+    { name: { ru: "Цвет" }, values: [{ ru: "белый | серый" }] },
+  ],
+  variants: [
+    {
+      id: "v1",
+      sku: "A-16",
+      price: 100,
+      oldPrice: 200,
+      stock: 5,
+      image: "/files/uploads/a.webp",
+      options: { Размер: "16", Цвет: "белый | серый" },
+    },
+    {
+      id: "v2",
+      sku: null,
+      price: 100,
+      oldPrice: null,
+      stock: 0,
+      image: null,
+      options: { Размер: "17", Цвет: "белый | серый" },
+    },
+  ],
+  fiscal: { ikpu: "07117001001000000", packageCode: "1495086", vatPercent: 12 },
+};
+
+/** What a table says of a product that is there. */
+function told(titles: string[], ...cells: string[][]) {
+  const rows = rowsOf(titles, ...cells);
+  const built = buildProduct(rows, form, book);
+  return {
+    rows,
+    built,
+    problems: [...built.problems].flatMap(([number, list]) =>
+      list.map((one) => [number, one.column, one.fault]),
+    ),
+  };
+}
+
+describe("a product that is there", () => {
+  it.each(languages)("written out in %s and read again is the same", (language) => {
+    const columns = attributeColumns(rings.attributes);
+    const cells = productCells(form, columns, book, language);
+    const { built, problems } = told(headings(columns.values(), language), ...cells);
+    expect(problems).toEqual([]);
+    expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(form)));
+  });
+
+  it("changes by what the table says and by nothing else", () => {
+    const { built, problems } = told(["SKU", "Price", "Stock"], ["a-16", "150", "9"]);
+    expect(problems).toEqual([]);
+    expect(quickChange(built.product, form)).toEqual({
+      variants: [{ id: "v1", price: 150, stock: 9 }],
+      products: [],
+    });
+    expect(withoutSameStock(built.product, form).variants?.map(({ stock }) => stock)).toEqual([9, undefined]);
+    expect(built.rows).toEqual([2, null]);
+  });
+
+  it("keeps what an empty cell leaves, and loses what one empties", () => {
+    const { built } = told(
+      ["SKU", "Brand", "Old price", "Pictures", "IKPU", "Attribute: Металл", "Attribute: Вес"],
+      ["a-16", "", "[пусто]", "[empty]", "[boʻsh]", "[пусто]", ""],
+    );
+    const { product } = built;
+    expect(product).toMatchObject({ brand: "Zarina", images: [], ikpu: null });
+    expect(product.variants?.[0]?.oldPrice).toBeNull();
+    expect(product.attributes).toEqual({ weight: 2.5, boxed: false, note: "[a] | b" });
+    expect(quickChange(product, form)).toBeNull();
+  });
+
+  it("gets a variant by a row that names none of its own", () => {
+    const { built, problems } = told(
+      ["ID", "SKU", "Price", "Value 1", "Value 2"],
+      ["prod_1", "A-18", "300", "18", "белый \\| серый"],
+    );
+    expect(problems).toEqual([]);
+    expect(built.product.variants).toHaveLength(3);
+    expect(built.product.variants?.[2]).toMatchObject({
+      sku: "A-18",
+      price: 300,
+      options: { Размер: "18", Цвет: "белый | серый" },
+    });
+    expect(built.product.options[0]?.values.map(({ ru }) => ru)).toEqual(["16", "17", "18"]);
+    expect(built.product.options[0]?.name.uz).toBe("Oʻlcham");
+  });
+});
+
+describe("what is wrong", () => {
+  it("with a field stands at the row and column it came from", () => {
+    const rows = rowsOf(
+      ["Key", "Name", "Category", "Price", "Option 1", "Value 1"],
+      ["a", "Ring", "rings", "5", "Size", "1"],
+      ["a", "", "", "6", "", "2"],
+    );
+    const built = buildProduct(rows, undefined, book);
+    placeProblems(built, rows, {
+      "variants.1.price": "max:3",
+      "variants.0.sku": "sku_taken",
+      "attributes.metal": "required",
+      "images.2": "not_yours",
+      "variants.1.options.Size": "required",
+    });
+    expect([...built.problems]).toEqual([
+      [
+        3,
+        [
+          { column: "price", fault: "max", bound: "3" },
+          { column: "value1", fault: "required" },
+        ],
+      ],
+      [
+        2,
+        [
+          { column: "sku", fault: "sku_taken" },
+          { column: "attribute:Металл", fault: "required" },
+          { column: "images", fault: "not_yours" },
+        ],
+      ],
+    ]);
+  });
+
+  it("a category of two kinds asks for its address", () => {
+    const two = bookOf(rings, twin);
+    expect(two.find("кольца")).toEqual({ fault: "category_unclear", bound: "rings, rings-2" });
+    expect(two.find("rings-2")).toEqual({ value: twin });
+    expect(two.find("Украшения / uzuklar")).toEqual({ value: rings });
+    expect(two.find("nowhere")).toEqual({ fault: "category_unknown" });
+  });
+
+  it("a long number that a spreadsheet has rounded is told from a code", () => {
+    const { problems } = told(["SKU", "IKPU"], ["a-16", "7.117001001e+15"]);
+    expect(problems).toEqual([[2, "ikpu", "rounded"]]);
+  });
+});

@@ -1,0 +1,204 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import { vatRates } from "@bezak/contract/product-attributes.ts";
+import type { CategoryOfGoods } from "../workflows/product/read-category.ts";
+import type { WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
+import { buildAttributes } from "./build-attributes.ts";
+import { buildVariants } from "./build-variants.ts";
+import type { CategoryBook } from "./category-book.ts";
+import { variantColumns, type ColumnKey } from "./columns.ts";
+import type { ProductForm } from "./product-form.ts";
+import { isEmptied, readCode, readList, readStatus, readWhole, type Read } from "./read-cells.ts";
+import type { RowTexts } from "./read-row.ts";
+import { addProblem, type RowFault, type RowProblems } from "./row-problem.ts";
+
+export interface BuiltProduct {
+  product: WrittenProduct;
+  category: CategoryOfGoods | undefined;
+  /** the row that says something of each variant; null: none does */
+  rows: (number | null)[];
+  problems: RowProblems;
+}
+
+const { productNameMax, productTextMax, brandMax, picturesMax } = sellerLimits;
+
+/** What the rows of a product say of it, the first that says it; the others have to agree. */
+class Told {
+  private readonly rows: readonly RowTexts[];
+  private readonly problems: RowProblems;
+
+  constructor(rows: readonly RowTexts[], problems: RowProblems) {
+    this.rows = rows;
+    this.problems = problems;
+  }
+
+  /** "" when no row says anything. */
+  text(column: ColumnKey): string {
+    const first = this.rows.find(({ texts }) => texts[column]);
+    const text = first?.texts[column] ?? "";
+    for (const { number, texts } of this.rows) {
+      if (texts[column] && texts[column] !== text) {
+        addProblem(this.problems, number, { column, fault: "differs", bound: String(first?.number) });
+      }
+    }
+    return text;
+  }
+
+  note(column: ColumnKey, fault: RowFault, bound?: string | number): void {
+    const row = this.rows.find(({ texts }) => texts[column]) ?? this.rows[0];
+    if (row)
+      addProblem(this.problems, row.number, {
+        column,
+        fault,
+        ...(bound !== undefined && { bound: String(bound) }),
+      });
+  }
+
+  /** A text that may be left out (it stays) or emptied (null). */
+  word(column: ColumnKey, kept: string | null | undefined, most: number): string | null {
+    const text = this.text(column);
+    if (text.length > most) this.note(column, "longest", most);
+    if (text === "") return kept || null;
+    return isEmptied(text) ? null : text;
+  }
+
+  read<T>(column: ColumnKey, kept: T, read: (text: string) => Read<T>): T {
+    const text = this.text(column);
+    if (text === "") return kept;
+    const found = read(text);
+    if ("value" in found) return found.value;
+    this.note(column, found.fault, found.bound);
+    return kept;
+  }
+}
+
+/**
+ * The product that rows describe: of a new one all of it, of one that the shop has what they say, put over what it is.
+ * An empty cell says nothing.
+ */
+export function buildProduct(
+  rows: readonly RowTexts[],
+  form: ProductForm | undefined,
+  book: CategoryBook,
+): BuiltProduct {
+  const problems: RowProblems = new Map();
+  for (const row of rows) for (const problem of row.problems) addProblem(problems, row.number, problem);
+  const told = new Told(rows, problems);
+  const name = textOf(told, "name", form?.name, productNameMax);
+  if (!name.ru) told.note("nameRu", "required");
+  const category = categoryOf(told, form, book);
+  const attributes = buildAttributes(rows, category, form?.attributes ?? {}, problems);
+  const { options, variants, rows: variantRows } = buildVariants(rows, form, problems);
+  const fiscal = codesOf(told, form);
+  const images = told.text("images");
+  if (readList(images).length > picturesMax) told.note("images", "most", picturesMax);
+  const product: WrittenProduct = {
+    ...{ name, options, variants, attributes, ...fiscal },
+    description: textOf(told, "description", form?.description, productTextMax),
+    categoryId: category?.id ?? form?.categoryId ?? "",
+    brand: told.word("brand", form?.brand, brandMax),
+    images: isEmptied(images) ? [] : images === "" ? (form?.images ?? []) : readList(images).map(addressOf),
+    status: told.read("status", form?.status ?? "draft", readStatus),
+  };
+  return { product, category, rows: variantRows, problems };
+}
+
+/** Addresses of this shop are known by their path, wherever it stands. */
+const addressOf = (address: string) => /^https?:\/\/[^/]+(\/files\/.*)$/.exec(address)?.[1] ?? address;
+
+function textOf(
+  told: Told,
+  column: "name" | "description",
+  kept: WrittenText | undefined,
+  most: number,
+): WrittenText {
+  return {
+    ru: told.word(`${column}Ru`, kept?.ru, most) ?? "",
+    uz: told.word(`${column}Uz`, kept?.uz, most),
+    en: told.word(`${column}En`, kept?.en, most),
+  };
+}
+
+function categoryOf(
+  told: Told,
+  form: ProductForm | undefined,
+  book: CategoryBook,
+): CategoryOfGoods | undefined {
+  const kept = book.byCategoryId(form?.categoryId ?? null);
+  const text = told.text("category");
+  if (text === "" && !form) told.note("category", "required");
+  return told.read("category", kept, (cell) => book.find(cell));
+}
+
+function codesOf(told: Told, form: ProductForm | undefined) {
+  const code = (column: "ikpu" | "packageCode", kept: string | null | undefined, pattern: RegExp) =>
+    told.read<string | null>(column, kept ?? null, (cell) => {
+      if (isEmptied(cell)) return { value: null };
+      const read = readCode(cell);
+      return "value" in read && !pattern.test(read.value) ? { fault: "invalid" } : read;
+    });
+  return {
+    ikpu: code("ikpu", form?.fiscal?.ikpu, /^\d{17}$/),
+    packageCode: code("packageCode", form?.fiscal?.packageCode, /^\d{1,20}$/),
+    vatPercent: told.read<number | null>("vat", form?.fiscal?.vatPercent ?? null, (cell) => {
+      if (isEmptied(cell)) return { value: null };
+      const read = readWhole(cell.replace("%", ""));
+      if (!("value" in read) || vatRates.some((rate) => rate === read.value)) return read;
+      return { fault: "choice", bound: vatRates.join(", ") };
+    }),
+  };
+}
+
+const productPaths: Record<string, ColumnKey> = {
+  name: "nameRu",
+  "name.ru": "nameRu",
+  "name.uz": "nameUz",
+  "name.en": "nameEn",
+  description: "descriptionRu",
+  "description.ru": "descriptionRu",
+  "description.uz": "descriptionUz",
+  "description.en": "descriptionEn",
+  categoryId: "category",
+  brand: "brand",
+  status: "status",
+  ikpu: "ikpu",
+  packageCode: "packageCode",
+  vatPercent: "vat",
+};
+
+/** The column that a path of the product's form stands for (`attributes.metal`, `variants.3.price`). */
+function columnOf(path: string, { category, product }: BuiltProduct): string | null {
+  const own = productPaths[path];
+  if (own) return own;
+  const [head = "", ...rest] = path.split(".");
+  if (head === "images") return "images";
+  if (head === "attributes") {
+    return `attribute:${category?.attributes.find(({ key }) => key === rest[0])?.name.ru ?? rest[0]}`;
+  }
+  if (head === "options")
+    return rest[1] === "values" ? `value${Number(rest[0]) + 1}` : `option${Number(rest[0] ?? 0) + 1}`;
+  const field = head === "variants" ? rest[1] : head;
+  if (field === "image") return "variantImage";
+  if (field === "options") {
+    const at = product.options.findIndex(({ name }) => name.ru === rest.slice(2).join("."));
+    return `value${Math.max(0, at) + 1}`;
+  }
+  return field !== undefined && variantColumns.has(field as ColumnKey) ? field : null;
+}
+
+/** Puts what is wrong with a product's fields at the rows and columns they came from. */
+export function placeProblems(
+  built: BuiltProduct,
+  rows: readonly RowTexts[],
+  fields: Record<string, string>,
+): void {
+  const first = rows[0]?.number ?? 1;
+  for (const [path, word] of Object.entries(fields)) {
+    const [fault = "", bound] = word.split(":");
+    const [, at] = /^variants\.(\d+)\./.exec(path) ?? [];
+    const row = (at === undefined ? undefined : built.rows[Number(at)]) ?? first;
+    const column = columnOf(path, built);
+    // a cell that could not be read has been told about already
+    if (built.problems.get(row)?.some((one) => one.column === column)) continue;
+    addProblem(built.problems, row, { column, fault: fault as RowFault, ...(bound && { bound }) });
+  }
+}

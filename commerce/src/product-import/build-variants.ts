@@ -1,0 +1,181 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { WrittenProduct, WrittenText, WrittenVariant } from "../workflows/product/written-product.ts";
+import type { ColumnKey } from "./columns.ts";
+import { readOptionCell } from "./option-text.ts";
+import type { FormVariant, ProductForm } from "./product-form.ts";
+import { isEmptied, readWhole } from "./read-cells.ts";
+import type { RowTexts } from "./read-row.ts";
+import { addProblem, type RowProblems } from "./row-problem.ts";
+
+const places = [1, 2, 3] as const;
+/** Letters of an option's name and of its values, as the contract has it. */
+const optionLetters = 40;
+
+const same = (text: string) => text.trim().toLowerCase();
+
+/** Texts by their ru, each once; what a cell says in three languages goes before what is known. */
+class Texts {
+  private readonly list = new Map<string, WrittenText>();
+
+  constructor(known: readonly WrittenText[]) {
+    for (const text of known) this.list.set(same(text.ru), text);
+  }
+
+  /** The ru text as it is kept. */
+  note(text: WrittenText): string {
+    const before = this.list.get(same(text.ru));
+    const kept = before ? { ...before, uz: text.uz ?? before.uz, en: text.en ?? before.en } : text;
+    this.list.set(same(text.ru), kept);
+    return kept.ru;
+  }
+
+  get all(): WrittenText[] {
+    return [...this.list.values()];
+  }
+}
+
+export interface BuiltVariants {
+  options: WrittenProduct["options"];
+  variants: WrittenVariant[];
+  /** the row that says something of each variant; null: none does */
+  rows: (number | null)[];
+}
+
+/** Puts what rows say of variants over those that the product has; variants that no row names stay as they are. */
+export function buildVariants(
+  rows: readonly RowTexts[],
+  form: ProductForm | undefined,
+  problems: RowProblems,
+): BuiltVariants {
+  const note = (row: number, column: ColumnKey, fault: "incomplete" | "longest", bound?: string) =>
+    addProblem(problems, row, { column, fault, bound });
+  const names = new Texts((form?.options ?? []).map(({ name }) => name));
+  const values = new Map((form?.options ?? []).map(({ name, values }) => [same(name.ru), new Texts(values)]));
+  const chosen = rows.map(({ number, texts }) => chosenIn(number, texts));
+
+  function chosenIn(row: number, texts: RowTexts["texts"]): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const place of places) {
+      const [option, value] = [texts[`option${place}`] || nameAt(place), texts[`value${place}`] ?? ""];
+      if (!option && !value) continue;
+      if (!option || !value) {
+        // a heading of the product's first row counts for those below it
+        if (value || texts[`option${place}`])
+          note(row, option ? `value${place}` : `option${place}`, "incomplete");
+        continue;
+      }
+      const [name, word] = [readOptionCell(option), readOptionCell(value)];
+      for (const [column, text] of [
+        [`option${place}`, name],
+        [`value${place}`, word],
+      ] as const) {
+        const letters = Math.max(...[text.ru, text.uz, text.en].map((one) => one?.length ?? 0));
+        if (letters > optionLetters) note(row, column, "longest", String(optionLetters));
+      }
+      const kept = names.note(name);
+      const known = values.get(same(kept)) ?? new Texts([]);
+      values.set(same(kept), known);
+      found.set(kept, known.note(word));
+    }
+    return found;
+  }
+
+  function nameAt(place: (typeof places)[number]): string {
+    const named = rows.find(({ texts }) => texts[`option${place}`])?.texts[`option${place}`];
+    // of a product that is there, values without a name are of the options it has
+    return named ?? form?.options[place - 1]?.name.ru ?? "";
+  }
+
+  const built = (form?.variants ?? []).map((variant): WrittenVariant => ({
+    ...variant,
+    price: variant.price ?? Number.NaN,
+  }));
+  const told: (number | null)[] = built.map(() => null);
+  rows.forEach((row, at) => {
+    const options = chosen[at] ?? new Map<string, string>();
+    const found = (form?.variants ?? []).findIndex(
+      (variant, place) =>
+        told[place] === null && isOf(variant, row, options, rows.length === 1 && form?.variants.length === 1),
+    );
+    const before = found < 0 ? undefined : built[found];
+    const variant = writeOver(before, row, options, problems);
+    if (found < 0) {
+      built.push(variant);
+      told.push(row.number);
+    } else {
+      built[found] = variant;
+      told[found] = row.number;
+    }
+  });
+  return { options: optionsOf(names.all, values, built), variants: built, rows: told };
+}
+
+/** By its SKU; without one by what is chosen in it, or as the only one of the only row. */
+function isOf(
+  variant: FormVariant,
+  { texts }: RowTexts,
+  options: Map<string, string>,
+  only: boolean,
+): boolean {
+  if (texts.sku && variant.sku) return same(texts.sku) === same(variant.sku);
+  if (options.size === 0) return only;
+  const own = Object.entries(variant.options);
+  return (
+    own.length === options.size && own.every(([name, value]) => same(options.get(name) ?? "") === same(value))
+  );
+}
+
+function writeOver(
+  before: WrittenVariant | undefined,
+  { number, texts }: RowTexts,
+  options: Map<string, string>,
+  problems: RowProblems,
+): WrittenVariant {
+  const whole = <T>(column: "price" | "oldPrice" | "stock", kept: T): number | T => {
+    const text = texts[column];
+    if (!text) return kept;
+    const read = readWhole(text);
+    if ("value" in read) return read.value;
+    addProblem(problems, number, { column, ...read });
+    return kept;
+  };
+  const word = (column: "sku" | "variantImage", kept: string | null | undefined) => {
+    const text = texts[column];
+    if (!text) return kept ?? null;
+    return isEmptied(text) ? null : text;
+  };
+  const price = whole("price", before?.price ?? null);
+  if (price === null && !problems.get(number)?.some(({ column }) => column === "price")) {
+    addProblem(problems, number, { column: "price", fault: "required" });
+  }
+  const oldPrice = isEmptied(texts.oldPrice ?? "") ? null : whole("oldPrice", before?.oldPrice ?? null);
+  return {
+    ...(before?.id && { id: before.id }),
+    // found by it, in whatever letters
+    sku: before?.sku && same(texts.sku ?? "") === same(before.sku) ? before.sku : word("sku", before?.sku),
+    options: { ...before?.options, ...Object.fromEntries(options) },
+    price: price ?? sellerLimits.priceMin,
+    oldPrice,
+    stock: whole("stock", before?.stock ?? 0),
+    image: word("variantImage", before?.image),
+  };
+}
+
+/** Options that variants have, with the values that are in use, in the order in which they were first named. */
+function optionsOf(
+  names: readonly WrittenText[],
+  values: ReadonlyMap<string, Texts>,
+  variants: readonly WrittenVariant[],
+): WrittenProduct["options"] {
+  return names.flatMap((name) => {
+    const used = new Set(
+      variants.flatMap(({ options }) =>
+        Object.entries(options).flatMap(([option, value]) =>
+          same(option) === same(name.ru) ? [same(value)] : [],
+        ),
+      ),
+    );
+    if (used.size === 0) return [];
+    return [{ name, values: (values.get(same(name.ru))?.all ?? []).filter(({ ru }) => used.has(same(ru))) }];
+  });
+}

@@ -1,0 +1,96 @@
+import type { Language } from "../text/format-sum.ts";
+import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
+import type { AttributeValue } from "../workflows/product/written-product.ts";
+import type { CategoryBook } from "./category-book.ts";
+import { columnKeys, type ColumnKey } from "./columns.ts";
+import { optionCell } from "./option-text.ts";
+import type { FormVariant, ProductForm } from "./product-form.ts";
+import { attributeWord, columnWords } from "./words/column-words.ts";
+import { statusWords, yesNoWords } from "./words/cell-words.ts";
+
+/** Attributes by the ru name that makes them one column, as their first category has them. */
+export function attributeColumns(
+  attributes: Iterable<CategoryAttributeView>,
+): Map<string, CategoryAttributeView> {
+  const columns = new Map<string, CategoryAttributeView>();
+  for (const attribute of attributes) {
+    if (!columns.has(attribute.name.ru)) columns.set(attribute.name.ru, attribute);
+  }
+  return columns;
+}
+
+/** The headings of a table with these attributes. */
+export const headings = (attributes: Iterable<CategoryAttributeView>, language: Language): string[] => [
+  ...columnKeys.map((key) => columnWords[key].title[language]),
+  ...[...attributes].map(({ name }) => `${attributeWord[language]}: ${name[language] || name.ru}`),
+];
+
+function attributeCell(
+  { kind, choices }: CategoryAttributeView,
+  value: AttributeValue,
+  language: Language,
+): string {
+  if (kind === "yes_no") return yesNoWords[value === true ? "yes" : "no"][language];
+  const choice = choices.find((one) => one.value === value);
+  if (kind === "choice" && choice) return choice.name[language] || choice.name.ru;
+  return String(value);
+}
+
+const text = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? "" : String(value);
+
+/** What a row says of the product; the first of its rows alone does. */
+function ofProduct(
+  form: ProductForm,
+  book: CategoryBook,
+  language: Language,
+): Partial<Record<ColumnKey, string>> {
+  const { name, description, brand, images, options, fiscal, status } = form;
+  const named = options
+    .slice(0, 3)
+    .map((option, at) => [`option${at + 1}`, optionCell(option.name)] as const);
+  return {
+    ...{ nameRu: name.ru, nameUz: text(name.uz), nameEn: text(name.en) },
+    ...{
+      descriptionRu: description.ru,
+      descriptionUz: text(description.uz),
+      descriptionEn: text(description.en),
+    },
+    ...{ category: text(book.byCategoryId(form.categoryId)?.slug), brand: text(brand) },
+    ...{ status: statusWords[status][language], images: images.join(" ") },
+    ...{ ikpu: text(fiscal?.ikpu), packageCode: text(fiscal?.packageCode), vat: text(fiscal?.vatPercent) },
+    ...Object.fromEntries(named),
+  };
+}
+
+function ofVariant(form: ProductForm, variant: FormVariant): Partial<Record<ColumnKey, string>> {
+  const { sku, price, oldPrice, stock, image, options } = variant;
+  const chosen = form.options.slice(0, 3).map(({ name, values }, at) => {
+    const value = values.find(({ ru }) => ru === options[name.ru]);
+    return [`value${at + 1}`, value ? optionCell(value) : ""] as const;
+  });
+  return {
+    ...{ id: form.id, sku: text(sku), price: text(price), oldPrice: text(oldPrice), stock: text(stock) },
+    ...{ variantImage: text(image) },
+    ...Object.fromEntries(chosen),
+  };
+}
+
+/** The rows of a product, one for each variant, under `headings` of the same attributes. */
+export function productCells(
+  form: ProductForm,
+  attributes: ReadonlyMap<string, CategoryAttributeView>,
+  book: CategoryBook,
+  language: Language,
+): string[][] {
+  const own = book.byCategoryId(form.categoryId)?.attributes ?? [];
+  return form.variants.map((variant, at) => {
+    const cells = { ...ofVariant(form, variant), ...(at === 0 && ofProduct(form, book, language)) };
+    const values = [...attributes.keys()].map((name) => {
+      const attribute = at === 0 ? own.find((one) => one.name.ru === name) : undefined;
+      const value = attribute && form.attributes[attribute.key];
+      return attribute && value !== undefined ? attributeCell(attribute, value, language) : "";
+    });
+    return [...columnKeys.map((key) => cells[key] ?? ""), ...values];
+  });
+}

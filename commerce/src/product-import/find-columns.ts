@@ -1,0 +1,61 @@
+import { languages } from "../text/languages.ts";
+import { normalizeText } from "../text/normalize-text.ts";
+import { columnKeys, type ColumnKey, type FileColumn } from "./columns.ts";
+import { TableProblem } from "./table/table-problem.ts";
+import { attributeWord, columnWords, faultTitle } from "./words/column-words.ts";
+
+const known = new Map<string, ColumnKey>();
+for (const key of columnKeys) {
+  const { title, aliases = [] } = columnWords[key];
+  for (const name of [key, ...languages.map((language) => title[language]), ...aliases]) {
+    known.set(normalizeText(name), key);
+  }
+}
+
+const attributeHeads = languages.map((language) => normalizeText(attributeWord[language]));
+const notes = new Set(languages.map((language) => normalizeText(faultTitle[language])));
+
+/** One heading: a column, an attribute, the shop's own notes; undefined for what is not known. */
+function columnOf(heading: string, hasAttribute: (name: string) => boolean): FileColumn | undefined {
+  const [, head, attribute] = /^\s*([^:]*?)\s*:\s*(.*?)\s*$/s.exec(heading) ?? [];
+  if (attribute && attributeHeads.includes(normalizeText(head ?? ""))) {
+    return hasAttribute(attribute) ? { attribute } : undefined;
+  }
+  const name = normalizeText(heading);
+  if (notes.has(name)) return "note";
+  return known.get(name);
+}
+
+/** A column as problems and the shop's own lists name it. */
+export const nameOfColumn = (column: FileColumn) =>
+  column !== null && typeof column === "object" ? `attribute:${column.attribute}` : column;
+
+const sameName = (column: FileColumn) => normalizeText(nameOfColumn(column) ?? "");
+
+/** What new goods cannot do without; a file that names neither ID nor SKU can hold only new ones. */
+const needed: readonly ColumnKey[] = ["nameRu", "category", "price"];
+
+/**
+ * What stands in every column of a file by its headings, of any of the three languages and in any order.
+ * @param hasAttribute whether some category has an attribute of this name
+ * @throws TableProblem no_columns, columns_unknown, columns_twice, columns_missing
+ */
+export function findColumns(
+  headings: readonly string[],
+  hasAttribute: (name: string) => boolean,
+): FileColumn[] {
+  const texts = headings.map((heading) => heading.trim());
+  const columns = texts.map((text) => (text === "" ? null : columnOf(text, hasAttribute)));
+  if (!columns.some((column) => column && column !== "note")) throw new TableProblem("no_columns");
+  const unknown = texts.filter((_, at) => columns[at] === undefined);
+  if (unknown.length > 0) throw new TableProblem("columns_unknown", { names: unknown.slice(0, 20) });
+  const found = columns as FileColumn[];
+  const names = found.map(sameName);
+  const twice = texts.filter((_, at) => names[at] && names.indexOf(names[at]) !== at);
+  if (twice.length > 0) throw new TableProblem("columns_twice", { names: twice.slice(0, 20) });
+  const missing = needed.filter((key) => !found.includes(key));
+  if (!found.includes("id") && !found.includes("sku") && missing.length > 0) {
+    throw new TableProblem("columns_missing", { columns: missing });
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import { normalizeText } from "../text/normalize-text.ts";
+import { addProblem, type RowProblems } from "./row-problem.ts";
+import type { RowTexts } from "./read-row.ts";
+
+/** What joins a row with others, as it is kept beside the row while it waits. */
+export interface RowKeys {
+  number: number;
+  /** the product's id, as the row has it */
+  ref: string | null;
+  /** in lower case */
+  sku: string | null;
+  /** rows with the same are one product */
+  joint: string | null;
+}
+
+/** Rows are joined by the key they have; without one those with options, by their name. */
+export function keysOf({ number, texts }: RowTexts): RowKeys {
+  const { id, sku, key, nameRu, value1 } = texts;
+  const name = value1 ? normalizeText(nameRu ?? "") : "";
+  const joint = key ? `key:${key.toLowerCase()}` : name && `name:${name}`;
+  return { number, ref: id || null, sku: sku?.toLowerCase() || null, joint: joint || null };
+}
+
+export interface JoinedRows {
+  /** by number of a row: the number of the first row of its product, and the product when the shop has it */
+  groups: Map<number, { group: number; productId: string | null }>;
+  problems: RowProblems;
+}
+
+/**
+ * Says which rows are one product, and which product of the shop that is: by its id, or by who has their SKU now.
+ * @param owners product by SKU in lower case
+ * @param own ids among the rows' that are products of the shop
+ */
+export function joinRows(
+  rows: readonly RowKeys[],
+  owners: ReadonlyMap<string, string>,
+  own: ReadonlySet<string>,
+): JoinedRows {
+  const problems: RowProblems = new Map();
+  const productOf = ({ ref, sku }: RowKeys) => ref ?? (sku === null ? undefined : owners.get(sku));
+  const known = new Map<string, string>();
+  for (const row of rows) {
+    const product = productOf(row);
+    if (row.joint === null || product === undefined) continue;
+    const joined = known.get(row.joint) ?? product;
+    if (joined !== product) addProblem(problems, row.number, { column: "sku", fault: "sku_elsewhere" });
+    known.set(row.joint, joined);
+  }
+  const groups: JoinedRows["groups"] = new Map();
+  const firsts = new Map<string, number>();
+  const skus = new Map<string, number>();
+  for (const row of rows) {
+    const product = (row.joint === null ? undefined : known.get(row.joint)) ?? productOf(row);
+    const name = product === undefined ? (row.joint ?? `row:${row.number}`) : `product:${product}`;
+    const group = firsts.get(name) ?? row.number;
+    firsts.set(name, group);
+    groups.set(row.number, { group, productId: product ?? null });
+    if (row.ref !== null && !own.has(row.ref)) {
+      addProblem(problems, row.number, { column: "id", fault: "product_unknown" });
+    }
+    if (row.sku === null) continue;
+    const twin = skus.get(row.sku);
+    if (twin === undefined) skus.set(row.sku, row.number);
+    else addProblem(problems, row.number, { column: "sku", fault: "duplicate_sku", bound: String(twin) });
+  }
+  return { groups, problems };
+}

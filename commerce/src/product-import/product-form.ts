@@ -1,0 +1,106 @@
+import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import type { AttributeValue, WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
+
+export interface FormVariant {
+  id: string;
+  sku: string | null;
+  /** whole sum; null: it has none yet */
+  price: number | null;
+  oldPrice: number | null;
+  /** free pieces */
+  stock: number;
+  /** ru name of an option -> ru name of its value */
+  options: Record<string, string>;
+  image: string | null;
+}
+
+/** A product of the shop with everything a table says of it. */
+export interface ProductForm {
+  id: string;
+  version: number;
+  status: SellerProductStatus;
+  categoryId: string | null;
+  name: WrittenText;
+  description: WrittenText;
+  brand: string | null;
+  images: string[];
+  attributes: Record<string, AttributeValue>;
+  options: { name: WrittenText; values: WrittenText[] }[];
+  variants: FormVariant[];
+  /** its own; null: those of its category */
+  fiscal: { ikpu: string; packageCode: string; vatPercent: number } | null;
+}
+
+/** A product as it is, in the shape in which it would be written. */
+export function writtenAs(form: ProductForm): WrittenProduct {
+  const { name, brand, images, attributes, options, fiscal, status } = form;
+  return {
+    ...{ name, brand, images, attributes, options, status },
+    description: form.description,
+    categoryId: form.categoryId ?? "",
+    // without a price it cannot be written, and says so
+    variants: form.variants.map(({ price, ...variant }) => ({ ...variant, price: price ?? Number.NaN })),
+    ikpu: fiscal?.ikpu ?? null,
+    packageCode: fiscal?.packageCode ?? null,
+    vatPercent: fiscal?.vatPercent ?? null,
+  };
+}
+
+/** The same product with pieces left out where nobody has said another number: orders may have taken some meanwhile. */
+export function withoutSameStock(product: WrittenProduct, form: ProductForm): WrittenProduct {
+  const before = new Map(form.variants.map(({ id, stock }) => [id, stock]));
+  return {
+    ...product,
+    variants: product.variants?.map(({ stock, ...variant }) =>
+      variant.id !== undefined && before.get(variant.id) === stock ? variant : { ...variant, stock },
+    ),
+  };
+}
+
+const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+const text = ({ ru, uz, en }: WrittenText) => [ru.trim(), uz || null, en || null];
+
+/** What changes of a product when nothing but prices, pieces and its state do. */
+export interface QuickChange {
+  variants: { id: string; price?: number; oldPrice?: number | null; stock?: number }[];
+  products: { id: string; status: SellerProductStatus }[];
+}
+
+/** The change that makes `product` of what is there, if it is no more than a quick one: that leaves all else untouched. */
+export function quickChange(product: WrittenProduct, form: ProductForm): QuickChange | null {
+  const before = writtenAs(form);
+  const known = new Map((before.variants ?? []).map((variant) => [variant.id, variant]));
+  const back = (product.variants ?? []).map((variant) => {
+    const { price = variant.price, oldPrice, stock } = known.get(variant.id) ?? variant;
+    return { ...variant, price, oldPrice, stock };
+  });
+  if (fingerprint({ ...product, variants: back, status: form.status }) !== fingerprint(before)) return null;
+  const variants = (product.variants ?? []).flatMap(({ id = "", price, oldPrice = null, stock }) => {
+    const was = known.get(id);
+    const change = {
+      ...(price !== was?.price && { price }),
+      ...(oldPrice !== (was?.oldPrice ?? null) && { oldPrice }),
+      ...(stock !== was?.stock && { stock }),
+    };
+    return Object.keys(change).length > 0 ? [{ id, ...change }] : [];
+  });
+  return {
+    variants,
+    products: product.status === form.status ? [] : [{ id: form.id, status: product.status }],
+  };
+}
+
+/** Two written products that differ in nothing have the same. */
+export function fingerprint(product: WrittenProduct): string {
+  const { name, description, options, variants = [], attributes, images, status } = product;
+  return JSON.stringify([
+    text(typeof name === "string" ? { ru: name } : name),
+    text(description ?? { ru: "" }),
+    ...[product.categoryId, product.brand || null, images, status, sorted(attributes)],
+    options.map(({ name, values }) => [text(name), values.map(text)]),
+    variants.map(({ id, sku, price, oldPrice, stock, image, options }) => [
+      ...[id ?? null, sku || null, price, oldPrice ?? null, stock, image || null, sorted(options)],
+    ]),
+    ...[product.ikpu || null, product.packageCode || null, product.vatPercent ?? null],
+  ]);
+}

@@ -1,0 +1,73 @@
+import { languages } from "../text/languages.ts";
+import { sellerProductStatuses, type SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import { normalizeText } from "../text/normalize-text.ts";
+import type { RowProblem } from "./row-problem.ts";
+import { emptyWord, statusAliases, statusWords, yesNoAliases, yesNoWords } from "./words/cell-words.ts";
+
+/** A value, or what is wrong with its cell. */
+export type Read<T> = { value: T } | Pick<RowProblem, "fault" | "bound">;
+
+const plain = (word: string) =>
+  word
+    .trim()
+    .toLowerCase()
+    .replace(/[ʻ'‘’`]/g, "");
+
+const emptyWords = new Set(languages.map((language) => plain(emptyWord[language])));
+
+/** Whether a cell asks to take a value away. */
+export const isEmptied = (cell: string) => emptyWords.has(plain(cell));
+
+/** Units that people write behind sums. */
+const currency = /\s*(?:сумов|сума|сум|so[ʻ'‘’`]?m|sum|uzs)\.?$/i;
+
+/** Digits in groups of three, as `1 250 000`, `1,250,000`; nothing else may have separators in it. */
+const grouped = /^\d{1,3}(?:[\s,\u00a0\u202f'’]\d{3})+$/;
+
+/** A whole number as people and spreadsheets write it: `1 250 000`, `1250000,00`, `1250000 сум`. */
+export function readWhole(cell: string): Read<number> {
+  const text = cell
+    .replace(currency, "")
+    .trim()
+    .replace(/[.,]0{1,2}$/, "");
+  const digits = grouped.test(text) ? text.replace(/\D/g, "") : text;
+  if (/^-?\d{1,15}$/.test(digits)) return { value: Number(digits) };
+  return { fault: /^-?[\d\s\u00a0\u202f]+[.,]\d+$/.test(text) ? "integer" : "number" };
+}
+
+/** A number with a part behind its point or comma. */
+export function readNumber(cell: string): Read<number> {
+  const text = cell.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? { value: Number(text) } : { fault: "number" };
+}
+
+const statuses = new Map<string, SellerProductStatus>();
+for (const status of sellerProductStatuses) {
+  const words = languages.map((language) => statusWords[status][language]);
+  for (const word of [status, ...words, ...statusAliases[status]]) statuses.set(normalizeText(word), status);
+}
+
+export function readStatus(cell: string): Read<SellerProductStatus> {
+  const value = statuses.get(normalizeText(cell));
+  return value ? { value } : { fault: "status_word" };
+}
+
+const answers = new Map<string, boolean>();
+for (const answer of ["yes", "no"] as const) {
+  const words = languages.map((language) => yesNoWords[answer][language]);
+  for (const word of [...words, ...yesNoAliases[answer]]) answers.set(plain(word), answer === "yes");
+}
+
+export function readYesNo(cell: string): Read<boolean> {
+  const value = answers.get(plain(cell));
+  return value === undefined ? { fault: "yes_no" } : { value };
+}
+
+/** A code of digits; a spreadsheet that took it for a number has rounded it when it is long. */
+export function readCode(cell: string): Read<string> {
+  const text = cell.replace(/[\s\u00a0\u202f]/g, "");
+  return /^\d(\.\d+)?e\+\d+$/i.test(text) ? { fault: "rounded" } : { value: text };
+}
+
+/** Addresses of pictures, one behind another with spaces, lines or `;` between. */
+export const readList = (cell: string): string[] => cell.split(/[\s;]+|,(?=\s|\/|https?:)/).filter(Boolean);

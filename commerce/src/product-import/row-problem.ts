@@ -1,0 +1,52 @@
+/** What is wrong with a row, as a word; its sentence is in `words/problem-texts.ts`. */
+export type RowFault =
+  | "required"
+  | "unknown"
+  | "invalid"
+  | "text"
+  | "number"
+  | "integer"
+  | "duplicate"
+  | "above_price"
+  | "not_yours"
+  | "sku_taken"
+  | "stock_reserved"
+  | "min"
+  | "max"
+  | "shortest"
+  | "longest"
+  | "fewest"
+  | "most"
+  | "duplicate_sku"
+  | "sku_elsewhere"
+  | "differs"
+  | "formula"
+  | "error_value"
+  | "rounded"
+  | "category_unknown"
+  | "category_unclear"
+  | "choice"
+  | "yes_no"
+  | "status_word"
+  | "incomplete"
+  | "attribute_foreign"
+  | "product_unknown"
+  | "product_changed"
+  | "extra_cells"
+  | "with_row"
+  | "refused";
+
+export interface RowProblem {
+  /** key of a column, or the name of an attribute behind `attribute:`; null: the row as a whole */
+  column: string | null;
+  fault: RowFault;
+  /** a limit, another row, words that can be chosen */
+  bound?: string;
+}
+
+/** Problems of rows by their number. */
+export type RowProblems = Map<number, RowProblem[]>;
+
+export function addProblem(problems: RowProblems, row: number, problem: RowProblem): void {
+  problems.set(row, [...(problems.get(row) ?? []), problem]);
+}

@@ -1,0 +1,42 @@
+import { Readable } from "node:stream";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { columnKeys, numberColumns } from "./columns.ts";
+import { writeCsv } from "./table/write-csv.ts";
+import { writeXlsx } from "./table/write-xlsx.ts";
+
+/** A file on its way to whoever asked for it. */
+export interface TableFile {
+  /** media type, as the route of the contract names it */
+  type: string;
+  /** plain letters */
+  name: string;
+  stream: Readable;
+}
+
+const wide = new Set<string>([
+  "nameRu",
+  "nameUz",
+  "nameEn",
+  "images",
+  "descriptionRu",
+  "descriptionUz",
+  "descriptionEn",
+]);
+
+/** Rows of goods as a file of this format; the first holds the headings. They are asked for as the file is read. */
+export function tableFile(
+  format: TableFormat,
+  name: string,
+  rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
+  columns: number,
+): TableFile {
+  if (format === "csv") {
+    return { type: "text/csv; charset=utf-8", name: `${name}.csv`, stream: Readable.from(writeCsv(rows)) };
+  }
+  const widths = Array.from({ length: columns }, (_, at) => {
+    const key = columnKeys[at];
+    return { width: key && wide.has(key) ? 32 : 18, number: key !== undefined && numberColumns.has(key) };
+  });
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  return { type, name: `${name}.xlsx`, stream: writeXlsx(widths, rows) };
+}

@@ -1,0 +1,73 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { TableProblem } from "./table-problem.ts";
+
+export type TextEncoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1251";
+
+const headBytes = 4096;
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** UTF-16 shows itself by its mark; without one by the zero bytes of its plain letters and separators. */
+function utf16Of(head: Buffer): TextEncoding | undefined {
+  const mark = head.subarray(0, 2).toString("hex");
+  if (mark === "fffe") return "utf-16le";
+  if (mark === "feff") return "utf-16be";
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2]! += 1;
+  const many = head.length / 20;
+  if (zeros[1]! > many && zeros[0] === 0) return "utf-16le";
+  if (zeros[0]! > many && zeros[1] === 0) return "utf-16be";
+  return undefined;
+}
+
+async function isUtf8(path: string): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path)) decoder.decode(chunk as Buffer, { stream: true });
+    decoder.decode();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Control characters that no table has, and the one byte that means nothing in windows-1251. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0098]/;
+
+/**
+ * How the text of a file is written: UTF-8 if it reads as that from end to end, UTF-16 by its mark or its zeros,
+ * otherwise windows-1251, in which Excel saves CSV where Russian is spoken.
+ */
+export async function encodingOf(path: string): Promise<TextEncoding> {
+  const utf16 = utf16Of(await readHead(path));
+  if (utf16) return utf16;
+  return (await isUtf8(path)) ? "utf-8" : "windows-1251";
+}
+
+/**
+ * The text of a file in pieces, without its byte order mark.
+ * @throws TableProblem encoding
+ */
+export async function* decodeText(path: string, encoding: TextEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  try {
+    for await (const chunk of createReadStream(path)) {
+      const text = decoder.decode(chunk as Buffer, { stream: true });
+      if (strange.test(text)) throw new TableProblem("encoding");
+      yield text;
+    }
+    yield decoder.decode();
+  } catch (error) {
+    throw error instanceof TypeError ? new TableProblem("encoding", {}, error) : error;
+  }
+}

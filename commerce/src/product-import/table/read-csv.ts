@@ -1,0 +1,80 @@
+import { CsvError, parse } from "csv-parse";
+import { Readable } from "node:stream";
+import { decodeText, encodingOf } from "./decode-text.ts";
+import { openCell } from "./safe-cell.ts";
+import { TableProblem } from "./table-problem.ts";
+import { tableLimits, type TableRow } from "./table-row.ts";
+
+/** Letters of a row: of some cells of the longest kind, not of all. */
+const rowLetters = 8 * tableLimits.cellLetters;
+
+const separators = [";", ",", "\t"] as const;
+
+/** Excel's own word for it (`sep=;`), else whichever stands most often in the heading outside of quotes. */
+export function separatorOf(beginning: string): { separator: string; skipped: number } {
+  const told = /^sep=([;,\t])\r?\n/i.exec(beginning);
+  if (told) return { separator: told[1]!, skipped: told[0].length };
+  const heading = beginning.replace(/"(?:[^"]|"")*"/g, "").split(/\r?\n|\r/, 1)[0] ?? "";
+  const counted = separators.map((separator) => heading.split(separator).length);
+  return { separator: separators[counted.indexOf(Math.max(...counted))]!, skipped: 0 };
+}
+
+/** Enough of the text to see its heading in; the rest comes behind it. */
+async function begin(pieces: AsyncGenerator<string>, letters: number) {
+  let beginning = "";
+  while (beginning.length < letters) {
+    const { done, value } = await pieces.next();
+    if (done) break;
+    beginning += value;
+  }
+  async function* whole(from: number) {
+    yield beginning.slice(from);
+    yield* pieces;
+  }
+  return { beginning, whole };
+}
+
+function problemOf(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const row = Number((error as unknown as { records?: number }).records ?? 0) + 1;
+  return new TableProblem(
+    error.code === "CSV_MAX_RECORD_SIZE" ? "cell_too_long" : "broken_csv",
+    { row },
+    error,
+  );
+}
+
+/**
+ * Rows of a CSV file as they are read, in whatever encoding and with whatever separator people's programs write.
+ * @throws TableProblem encoding, broken_csv, cell_too_long, too_many_columns
+ */
+export async function* readCsv(path: string): AsyncGenerator<TableRow> {
+  const pieces = decodeText(path, await encodingOf(path));
+  const { beginning, whole } = await begin(pieces, 16_384);
+  const { separator, skipped } = separatorOf(beginning);
+  const parser = parse({
+    delimiter: separator,
+    relax_column_count: true,
+    relax_quotes: true,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    max_record_size: rowLetters,
+  });
+  const source = Readable.from(whole(skipped));
+  source.on("error", (error) => parser.destroy(error));
+  source.pipe(parser);
+  let number = skipped > 0 ? 1 : 0;
+  try {
+    for await (const record of parser as AsyncIterable<string[]>) {
+      number += 1;
+      if (record.length > tableLimits.columns) {
+        throw new TableProblem("too_many_columns", { row: number, most: tableLimits.columns });
+      }
+      yield { number, cells: record.map(openCell), faults: {} };
+    }
+  } catch (error) {
+    throw problemOf(error);
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}

@@ -1,0 +1,73 @@
+import type { Readable } from "node:stream";
+import { TableProblem } from "./table-problem.ts";
+import { tableLimits } from "./table-row.ts";
+import { readWholeXml } from "./xml-events.ts";
+
+const blockBytes = 1 << 20;
+/** Twice as many as the largest table has cells with different texts. */
+const textsMost = 1_000_000;
+
+/**
+ * The texts that cells of a book share, as bytes outside of the heap: at most `tableLimits.inflatedBytes`, however
+ * many there are.
+ */
+export class SharedTexts {
+  private readonly blocks: Buffer[] = [];
+  /** block, offset and length of each text */
+  private readonly places: number[] = [];
+  private used = blockBytes;
+
+  /** @throws TableProblem inflated */
+  add(text: string): void {
+    if (this.places.length === textsMost * 3)
+      throw new TableProblem("inflated", { most: tableLimits.inflatedBytes });
+    const bytes = Buffer.from(text);
+    if (this.used + bytes.length > blockBytes) {
+      this.blocks.push(Buffer.allocUnsafeSlow(Math.max(blockBytes, bytes.length)));
+      this.used = 0;
+    }
+    const block = this.blocks.length - 1;
+    bytes.copy(this.blocks[block]!, this.used);
+    this.places.push(block, this.used, bytes.length);
+    this.used += bytes.length;
+  }
+
+  at(index: number): string | undefined {
+    const { [index * 3]: block, [index * 3 + 1]: offset, [index * 3 + 2]: length } = this.places;
+    if (block === undefined || offset === undefined || length === undefined) return undefined;
+    return this.blocks[block]?.toString("utf8", offset, offset + length);
+  }
+}
+
+/** `_x000D_` is how a book writes a letter that XML cannot; half a letter is stored by nobody. */
+export const decodeEscapes = (text: string) =>
+  text.includes("_x")
+    ? text
+        .replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+        .toWellFormed()
+    : text;
+
+/** Reads `sharedStrings.xml`; letters in several styles are one text, how it is spoken (`rPh`) is left out. */
+export async function readSharedTexts(part: Readable): Promise<SharedTexts> {
+  const texts = new SharedTexts();
+  let text = "";
+  let reading = false;
+  let spoken = 0;
+  await readWholeXml(part, {
+    open(name) {
+      if (name === "si") text = "";
+      if (name === "rPh") spoken += 1;
+      reading = name === "t" && spoken === 0;
+    },
+    text(piece) {
+      if (reading) text += piece;
+      if (text.length > tableLimits.cellLetters * 2) throw new TableProblem("cell_too_long");
+    },
+    close(name) {
+      if (name === "si") texts.add(decodeEscapes(text));
+      if (name === "rPh") spoken -= 1;
+      if (name === "t") reading = false;
+    },
+  });
+  return texts;
+}

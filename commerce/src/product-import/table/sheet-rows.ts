@@ -1,0 +1,102 @@
+import { TableProblem } from "./table-problem.ts";
+import { tableLimits, type TableRow } from "./table-row.ts";
+import { openCell } from "./safe-cell.ts";
+import { decodeEscapes, type SharedTexts } from "./shared-texts.ts";
+import type { XmlReader } from "./xml-events.ts";
+
+/** `AB12` -> 27; -1 when it names no column. */
+function columnOf(reference: string | undefined): number {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0] ?? "";
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** A spreadsheet keeps 15 digits of a number: one with more has lost some, and is shown as that. */
+function plainNumber(value: string): string {
+  const number = Number(value);
+  if (value.trim() === "" || !Number.isFinite(number)) return value;
+  return Math.abs(number) >= 1e15 ? number.toExponential() : String(number);
+}
+
+interface Cell {
+  at: number;
+  type: string;
+  value: string;
+  formula: boolean;
+}
+
+/** Gathers the rows of a sheet from its XML. Formulas are not looked at: a cell is what was last calculated. */
+export class SheetRows implements XmlReader {
+  /** complete rows that nobody has taken yet */
+  rows: TableRow[] = [];
+  private readonly texts: SharedTexts | undefined;
+  private row: TableRow = { number: 0, cells: [], faults: {} };
+  private cell: Cell | undefined;
+  private next = 0;
+  private reading = false;
+
+  constructor(texts: SharedTexts | undefined) {
+    this.texts = texts;
+  }
+
+  take(): TableRow[] {
+    const taken = this.rows;
+    this.rows = [];
+    return taken;
+  }
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (name === "row") {
+      const number = Number(attributes.r ?? this.row.number + 1);
+      if (!(number > this.row.number)) throw new TableProblem("broken");
+      this.row = { number, cells: [], faults: {} };
+      this.next = 0;
+    } else if (name === "c") {
+      const at = attributes.r === undefined ? this.next : columnOf(attributes.r);
+      if (at < this.next) throw new TableProblem("broken");
+      this.next = at + 1;
+      this.cell = { at, type: attributes.t ?? "n", value: "", formula: false };
+    } else if (name === "f" && this.cell) this.cell.formula = true;
+    else if (name === "v" || name === "t") this.reading = this.cell !== undefined;
+  }
+
+  text(piece: string): void {
+    if (!this.reading || !this.cell) return;
+    this.cell.value += piece;
+    if (this.cell.value.length > tableLimits.cellLetters * 2) this.tooLong();
+  }
+
+  close(name: string): void {
+    if (name === "v" || name === "t") this.reading = false;
+    else if (name === "c") this.endCell();
+    else if (name === "row") this.rows.push(this.row);
+  }
+
+  private endCell(): void {
+    const { cell, row } = this;
+    this.cell = undefined;
+    if (!cell) return;
+    const value = this.valueOf(cell);
+    if (value === "" && !cell.formula) return;
+    if (cell.at >= tableLimits.columns) {
+      throw new TableProblem("too_many_columns", { row: row.number, most: tableLimits.columns });
+    }
+    while (row.cells.length < cell.at) row.cells.push("");
+    row.cells[cell.at] = openCell(value);
+    if (cell.type === "e") row.faults[cell.at] = "error_value";
+    else if (cell.formula && value === "") row.faults[cell.at] = "formula";
+  }
+
+  private valueOf({ type, value }: Cell): string {
+    if (type === "s") {
+      const text = /^\s*\d+\s*$/.test(value) ? this.texts?.at(Number(value)) : undefined;
+      if (text === undefined) throw new TableProblem("broken");
+      return text;
+    }
+    if (type === "b") return value.trim() === "1" ? "1" : "0";
+    return type === "n" ? plainNumber(value) : decodeEscapes(value);
+  }
+
+  private tooLong(): never {
+    throw new TableProblem("cell_too_long", { row: this.row.number });
+  }
+}

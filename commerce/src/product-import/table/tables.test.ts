@@ -1,0 +1,219 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ZipFile } from "yazl";
+import { readCsv } from "./read-csv.ts";
+import { readXlsx } from "./read-xlsx.ts";
+import { tableFormatOf } from "./table-format.ts";
+import { TableProblem } from "./table-problem.ts";
+import type { TableRow } from "./table-row.ts";
+import { writeCsv } from "./write-csv.ts";
+import { writeXlsx } from "./write-xlsx.ts";
+
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bezak-tables-"));
+  path = join(folder, "table");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function all(rows: AsyncIterable<TableRow>): Promise<TableRow[]> {
+  const list: TableRow[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}
+
+const cellsOf = async (rows: AsyncIterable<TableRow>) => (await all(rows)).map(({ cells }) => cells);
+const faultOf = (rows: AsyncIterable<TableRow>) =>
+  all(rows).then(
+    () => "none",
+    (error: unknown) => (error instanceof TableProblem ? error.fault : error),
+  );
+
+async function csv(bytes: Buffer | string) {
+  await writeFile(path, bytes);
+  return readCsv(path);
+}
+
+const csvOf = (rows: string[][]) => pipeline(Readable.from(writeCsv(rows)), createWriteStream(path));
+const xlsxOf = (rows: string[][]) =>
+  pipeline(
+    writeXlsx(
+      rows[0]!.map(() => ({ width: 10 })),
+      rows,
+    ),
+    createWriteStream(path),
+  );
+
+/** A book of these parts, whatever they hold. */
+async function book(parts: Record<string, string | Buffer>) {
+  const zip = new ZipFile();
+  for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(path));
+  return readXlsx(path);
+}
+
+const workbook = (sheet: string | Buffer, texts = "<sst/>") => ({
+  "_rels/.rels": `<Relationships><Relationship Id="a" Type="x/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
+  "xl/workbook.xml": `<workbook xmlns:r="r"><sheets><sheet name="hidden" state="hidden" r:id="r0"/><sheet name="goods" r:id="r1"/></sheets></workbook>`,
+  "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="r1" Type="x/worksheet" Target="worksheets/a.xml"/><Relationship Id="r2" Type="x/sharedStrings" Target="texts.xml"/></Relationships>`,
+  "xl/worksheets/a.xml": sheet,
+  "xl/texts.xml": texts,
+});
+
+const rowsXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
+
+describe("CSV", () => {
+  const text = "Название;Цена\r\nКольцо «Ay»;100000\r\n";
+  const read = [
+    ["Название", "Цена"],
+    ["Кольцо «Ay»", "100000"],
+  ];
+
+  const swapped = (one: string) => Buffer.from(one, "utf16le").swap16();
+  it.each([
+    ["UTF-8", Buffer.from(text)],
+    ["UTF-8 with its mark", Buffer.from(`\ufeff${text}`)],
+    ["UTF-16 with its mark", Buffer.from(`\ufeff${text}`, "utf16le")],
+    ["UTF-16 without", Buffer.from(text, "utf16le")],
+    ["UTF-16, the other way round", swapped(`\ufeff${text}`)],
+    ["windows-1251", Buffer.from([...text].map((letter) => cp1251(letter)))],
+  ])("is read in %s", async (_, bytes) => {
+    expect(await cellsOf(await csv(bytes))).toEqual(read);
+  });
+
+  it.each([
+    [",", 'a,b\n"1,5",2'],
+    [";", 'a;b\n"1,5";2'],
+    ["a tab", 'a\tb\n"1,5"\t2'],
+    ["what Excel says", "sep=;\r\na;b\r\n1,5;2"],
+  ])("is split at %s", async (_, written) => {
+    expect(await cellsOf(await csv(written))).toEqual([
+      ["a", "b"],
+      ["1,5", "2"],
+    ]);
+  });
+
+  it("counts rows as a spreadsheet does: empty ones too, and one with lines in a cell once", async () => {
+    const rows = await all(await csv('a;b\n\n"one\ntwo";2\nlast;3'));
+    expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
+      [1, "a"],
+      [2, ""],
+      [3, "one\ntwo"],
+      [4, "last"],
+    ]);
+  });
+
+  it("that cannot be one says so", async () => {
+    expect(await faultOf(await csv(Buffer.from([0xff, 0xfe, 0x00, 0xd8])))).toBe("encoding");
+    expect(await faultOf(await csv(Buffer.from([1, 2, 3, 200, 201, 10])))).toBe("encoding");
+    expect(await faultOf(await csv('a;b\n1;"never closed\n'))).toBe("broken_csv");
+    expect(await faultOf(await csv(`a;b\n1;${"x".repeat(5_000_000)}`))).toBe("cell_too_long");
+    expect(await faultOf(await csv(Array(300).fill("a").join(",")))).toBe("too_many_columns");
+  });
+});
+
+describe("XLSX", () => {
+  it("is read with shared, own and calculated texts, numbers, gaps and rows without names", async () => {
+    const texts = `<sst><si><t>Кольцо</t></si><si><r><t>in </t></r><r><t xml:space="preserve">styles </t></r><rPh><t>no</t></rPh></si><si><t>_x000D_a_x005F_x0041_</t></si></sst>`;
+    const rows = await book(
+      workbook(
+        rowsXml(
+          `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c></row>` +
+            `<row><c t="inlineStr"><is><t>own</t></is></c><c><v>1.25E6</v></c><c><v>12345678901234567</v></c></row>` +
+            `<row r="9"><c r="B9"><f>A1*2</f><v>84</v></c><c r="C9"><f>A1*3</f></c><c r="D9" t="e"><v>#REF!</v></c><c r="AB9" t="s"><v>2</v></c></row>`,
+        ),
+        texts,
+      ),
+    );
+    const [first, second, third] = await all(rows);
+    expect(first).toEqual({ number: 2, cells: ["Кольцо", "", "in styles "], faults: {} });
+    expect(second).toEqual({ number: 3, cells: ["own", "1250000", "1.2345678901234568e+16"], faults: {} });
+    expect(third?.number).toBe(9);
+    expect(third?.cells.slice(0, 4)).toEqual(["", "84", "", "#REF!"]);
+    expect(third?.cells[27]).toBe("\ra_x0041_");
+    expect(third?.faults).toEqual({ 2: "formula", 3: "error_value" });
+  });
+
+  it("that is broken, too large when unpacked or an older book says so", async () => {
+    await writeFile(path, Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(500)]));
+    expect(await faultOf(readXlsx(path))).toBe("broken");
+    expect(await faultOf(await book({ "a.txt": "no book" }))).toBe("broken");
+    expect(await faultOf(await book(workbook(rowsXml(`<row r="1"><c r="A1">`))))).toBe("broken");
+    expect(await faultOf(await book(workbook(rowsXml(`<row><c t="s"><v>7</v></c></row>`))))).toBe("broken");
+    const laughs = `<!DOCTYPE a [<!ENTITY b "ha">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>`;
+    expect(await faultOf(await book(workbook(laughs)))).toBe("broken");
+    expect(await faultOf(await book(workbook(Buffer.alloc(100_000_000, " "))))).toBe("inflated");
+    expect(tableFormatOf(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("old");
+  });
+
+  it("whose part holds more than it says is not unpacked further", async () => {
+    await xlsxOf([["a"], ...Array.from({ length: 20_000 }, (_, at) => [String(at)])]);
+    const { readFile } = await import("node:fs/promises");
+    const bytes = await readFile(path);
+    // the size that the list of the zip tells of the sheet: a thousand bytes
+    const at = bytes.lastIndexOf("xl/worksheets/sheet1.xml") - 46 + 24;
+    bytes.writeUInt32LE(1000, at);
+    await writeFile(path, bytes);
+    expect(await faultOf(readXlsx(path))).toBe("broken");
+  });
+});
+
+describe("what is written is read again as it was", () => {
+  const cell = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 20 }),
+    fc.constantFrom(
+      "=1+1",
+      "+998",
+      "-5",
+      "@a",
+      "\ttab",
+      "'=x",
+      "''",
+      "'",
+      "a;b",
+      'say "no"',
+      "two\nlines",
+      "_x0041_",
+      "<b>&",
+    ),
+  );
+  /** Without letters that no table holds, and line ends of one kind. */
+  const whole = (text: string) => text.toWellFormed().replace(/(?!\n|\t)\p{Cc}/gu, "");
+  const table = fc.array(fc.tuple(fc.constant("row"), cell.map(whole), cell.map(whole), fc.constant("end")), {
+    minLength: 1,
+    maxLength: 8,
+  });
+
+  it.each([
+    ["CSV", csvOf, readCsv],
+    ["XLSX", xlsxOf, readXlsx],
+  ])("%s", async (_, write, read) => {
+    await fc.assert(
+      fc.asyncProperty(table, async (rows) => {
+        await write(rows);
+        expect(await cellsOf(read(path))).toEqual(rows);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("and holds no formula", async () => {
+    const { readFile } = await import("node:fs/promises");
+    await csvOf([["=cmd|' /C calc'!A0", "+1", "-1", "@SUM(A1)", "plain"]]);
+    expect(await readFile(path, "utf8")).toBe("\ufeff'=cmd|' /C calc'!A0;'+1;'-1;'@SUM(A1);plain\r\n");
+  });
+});
+
+const cyrillic = new TextDecoder("windows-1251").decode(Uint8Array.from({ length: 256 }, (_, at) => at));
+
+function cp1251(letter: string): number {
+  return cyrillic.indexOf(letter);
+}

@@ -1,0 +1,49 @@
+import type { Readable } from "node:stream";
+import { SaxesParser, type SaxesTagPlain } from "saxes";
+import { TableProblem } from "./table-problem.ts";
+
+export interface XmlReader {
+  open?(name: string, attributes: Record<string, string>): void;
+  text?(text: string): void;
+  close?(name: string): void;
+}
+
+/** `x:row` and `row` are the same here. */
+const local = (name: string) => name.slice(name.indexOf(":") + 1);
+
+/**
+ * Feeds a part of a book to `reader` piece by piece; yields after each, so that what was gathered can be handed on.
+ * Entities of a document's own are not known to the parser, so they cannot grow: they are errors.
+ * @throws TableProblem broken
+ */
+export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerator<void> {
+  const parser = new SaxesParser();
+  parser.on("error", (error) => {
+    throw new TableProblem("broken", {}, error);
+  });
+  parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => reader.open?.(local(name), attributes));
+  parser.on("text", (text) => reader.text?.(text));
+  parser.on("cdata", (text) => reader.text?.(text));
+  parser.on("closetag", ({ name }) => reader.close?.(local(name)));
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of part) {
+      parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+      yield;
+    }
+    parser.write(decoder.decode());
+    parser.close();
+  } catch (error) {
+    // of the zip: it ends too early, or is not what its checksum says
+    throw error instanceof TableProblem ? error : new TableProblem("broken", {}, error);
+  } finally {
+    part.destroy();
+  }
+  yield;
+}
+
+/** Reads a small part to its end. */
+export async function readWholeXml(part: Readable, reader: XmlReader): Promise<void> {
+  const pieces = readXml(part, reader);
+  while (!(await pieces.next()).done);
+}

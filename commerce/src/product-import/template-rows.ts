@@ -1,0 +1,34 @@
+import type { Language } from "../text/format-sum.ts";
+import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
+import { columnKeys } from "./columns.ts";
+import { headings } from "./export-cells.ts";
+import { problemText } from "./words/problem-texts.ts";
+import { attributeHelp, columnWords } from "./words/column-words.ts";
+
+function helpOf({ kind, unit, choices }: CategoryAttributeView, language: Language): string {
+  const names = choices.map(({ name }) => name[language] || name.ru);
+  const more: Record<typeof kind, string> = {
+    text: "",
+    number: unit ? `, ${unit[language] || unit.ru}` : "",
+    choice: `. ${problemText({ column: null, fault: "choice", bound: names.join(", ") }, language)}`,
+    yes_no: `. ${problemText({ column: null, fault: "yes_no" }, language)}`,
+  };
+  return attributeHelp[language] + more[kind];
+}
+
+/** An empty table: its headings, a row that explains them, an example. Neither of the two is loaded. */
+export function templateRows(attributes: readonly CategoryAttributeView[], language: Language): string[][] {
+  const empty = attributes.map(() => "");
+  const example = columnKeys.map((key) => {
+    const { example: word } = columnWords[key];
+    return typeof word === "string" ? word : word[language];
+  });
+  return [
+    headings(attributes, language),
+    [
+      ...columnKeys.map((key) => columnWords[key].help[language]),
+      ...attributes.map((one) => helpOf(one, language)),
+    ],
+    [...example, ...empty],
+  ];
+}

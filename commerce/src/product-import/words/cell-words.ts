@@ -1,0 +1,24 @@
+import type { Language } from "../../text/format-sum.ts";
+import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+
+/** How a state is written in a cell. */
+export const statusWords: Record<SellerProductStatus, Record<Language, string>> = {
+  draft: { ru: "черновик", uz: "qoralama", en: "draft" },
+  published: { ru: "опубликован", uz: "eʼlon qilingan", en: "published" },
+};
+
+/** What else people write for it. */
+export const statusAliases: Record<SellerProductStatus, readonly string[]> = {
+  draft: ["не опубликован", "скрыт", "inactive", "yashirin"],
+  published: ["опубликовано", "активен", "active", "faol", "eʼlon qilindi"],
+};
+
+export const yesNoWords = {
+  yes: { ru: "да", uz: "ha", en: "yes" },
+  no: { ru: "нет", uz: "yoʻq", en: "no" },
+} as const;
+
+export const yesNoAliases = { yes: ["true", "1", "+", "истина"], no: ["false", "0", "-", "ложь"] } as const;
+
+/** What a cell says to have a value taken away: an empty one leaves it as it is. */
+export const emptyWord = { ru: "[пусто]", uz: "[boʻsh]", en: "[empty]" } as const;

@@ -1,0 +1,104 @@
+import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
+import { categories } from "./categories.ts";
+import { words, type Localized } from "./localized.ts";
+import { slugOf } from "./naming.ts";
+import type { ProductSeed } from "./product.ts";
+
+/** An attribute that goods of a category have. */
+export interface AttributeSeed {
+  key: string;
+  name: Localized;
+  kind: AttributeKind;
+  unit: Localized | null;
+  required: boolean;
+  choices: { value: string; name: Localized }[];
+}
+
+type Plan = Pick<AttributeSeed, "key" | "kind" | "required"> & {
+  /** stands at the room, for all categories of it */
+  ofRoom?: boolean;
+  /** more choices than the goods of the demo have */
+  more?: readonly string[];
+};
+
+const other = "другое | boshqa | other";
+
+/** How the attributes that goods of the demo show are asked for, by their ru name. */
+const plans: Readonly<Record<string, Plan>> = {
+  Материал: { key: "material", kind: "choice", required: true, ofRoom: true, more: [other] },
+  Цвет: { key: "colour", kind: "text", required: true, ofRoom: true },
+  Страна: {
+    ...{ key: "country", kind: "choice", required: true, ofRoom: true },
+    more: ["Казахстан | Qozogʻiston | Kazakhstan", "Индия | Hindiston | India", other],
+  },
+  "Длина цепочки": { key: "chain_length", kind: "text", required: false },
+  Размер: { key: "size", kind: "text", required: false },
+  Объём: { key: "volume", kind: "text", required: false },
+  Водозащита: {
+    ...{ key: "water_resistance", kind: "choice", required: true },
+    more: ["нет | yoʻq | none", "10 атм | 10 atm | 10 ATM"],
+  },
+  Механизм: {
+    ...{ key: "movement", kind: "choice", required: true },
+    more: ["механический | mexanik | mechanical"],
+  },
+  "Время работы": { key: "battery_life", kind: "text", required: false },
+  Защита: { key: "protection", kind: "choice", required: false, more: ["нет | yoʻq | none"] },
+  Ширина: { key: "width", kind: "text", required: false },
+  Разъём: { key: "connector", kind: "choice", required: true, more: [other] },
+  "Диаметр руля": { key: "wheel_diameter", kind: "text", required: false },
+};
+
+/** What goods of every room may say besides. */
+const everywhere: readonly AttributeSeed[] = [
+  {
+    ...{ key: "weight_g", name: words("Вес | Vazni | Weight"), kind: "number", required: false },
+    ...{ unit: words("г | g | g"), choices: [] },
+  },
+  {
+    ...{ key: "gift_box", name: words("Подарочная коробка | Sovgʻa qutisi | Gift box"), kind: "yes_no" },
+    ...{ required: false, unit: null, choices: [] },
+  },
+];
+
+const plainLetters = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "");
+
+const choiceOf = (name: Localized) => ({ value: slugOf(plainLetters(name.en)).replaceAll("-", "_"), name });
+
+/** The attributes of the demo's categories, by slug: what their goods show, as a form asks for it. */
+export function categoryAttributes(products: readonly ProductSeed[]): Map<string, AttributeSeed[]> {
+  const bySlug = new Map<string, AttributeSeed[]>();
+  for (const room of categories) {
+    const slugs = new Set(room.children.map(({ slug }) => slug));
+    const ofRoom = products.filter(({ category }) => slugs.has(category));
+    bySlug.set(room.slug, [...attributesOf(ofRoom, true), ...everywhere]);
+    for (const slug of slugs)
+      bySlug.set(
+        slug,
+        attributesOf(
+          ofRoom.filter(({ category }) => category === slug),
+          false,
+        ),
+      );
+  }
+  return bySlug;
+}
+
+/** What these goods show, in the order they show it; a choice has their values first, then the others. */
+function attributesOf(products: readonly ProductSeed[], ofRoom: boolean): AttributeSeed[] {
+  const shown = new Map<string, { name: Localized; values: Map<string, Localized> }>();
+  for (const { name, value } of products.flatMap(({ attributes }) => attributes)) {
+    const known = shown.get(name.ru) ?? { name, values: new Map<string, Localized>() };
+    shown.set(name.ru, known);
+    known.values.set(value.ru, value);
+  }
+  return [...shown].flatMap(([ru, { name, values }]) => {
+    const plan = plans[ru];
+    if (!plan) throw new Error(`how is ${ru} asked for?`);
+    if (Boolean(plan.ofRoom) !== ofRoom) return [];
+    const { key, kind, required, more = [] } = plan;
+    const all = [...values.values(), ...more.map(words)].map(choiceOf);
+    const choices = kind === "choice" ? [...new Map(all.map((one) => [one.value, one])).values()] : [];
+    return [{ key, name, kind, required, unit: null, choices }];
+  });
+}

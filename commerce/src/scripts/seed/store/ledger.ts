@@ -1,0 +1,77 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { bookParcel } from "../../../workflows/seller-ledger/book-parcel.ts";
+import { sellerLedgerOf } from "../../../workflows/seller-ledger/seller-ledger-of.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Where the money of the first shops goes. */
+const accounts = [
+  {
+    ...{ recipient: "ИП Юсупов Сардор", bank: "Ipak Yoʻli Bank", mfo: "00444" },
+    ...{ account: "20218000700123450011", tin: "301234567" },
+  },
+  {
+    ...{ recipient: "ООО «Чорсу Савдо»", bank: "Hamkorbank", mfo: "00083" },
+    ...{ account: "20208000900765430022", tin: "307654321" },
+  },
+];
+
+const bonus = {
+  ru: "Бонус за первый месяц продаж",
+  uz: "Birinchi oy savdosi uchun bonus",
+  en: "Bonus for the first month of sales",
+};
+
+/** Who made the payouts of the demo: nobody. */
+const actor = "system";
+
+/**
+ * What the demo's delivered orders earned their shops, as of then; the first shop was paid once, has a payout under way
+ * and money that waits.
+ */
+export async function storeLedger(container: MedusaContainer, sellerIds: readonly string[]): Promise<void> {
+  const sql = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  for (const [index, account] of accounts.entries()) {
+    await sql.raw("update seller set payout_account = coalesce(payout_account, ?::jsonb) where id = ?", [
+      ...[JSON.stringify(account), sellerIds[index] ?? ""],
+    ]);
+  }
+  const paidAt = new Date(Date.now() - 14 * DAY);
+  const [sellerId = ""] = sellerIds;
+  const { rows } = (await sql.raw(
+    `select p.id, (entry->>'at')::timestamptz as at from seller_order p,
+       jsonb_array_elements(p.timeline->'entries') entry where entry->>'status' = 'delivered'
+     union all
+     select r.parcel_id, (entry->>'at')::timestamptz from return_request r,
+       jsonb_array_elements(r.timeline->'entries') entry where r.status = 'refunded' and entry->>'status' = 'refunded'
+     order by at`,
+  )) as { rows: { id: string; at: Date }[] };
+  for (const { id, at } of rows.filter((one) => one.at < paidAt)) await bookParcel(container, id, at);
+  await payOut(container, sellerId, paidAt, true);
+  for (const { id, at } of rows.filter((one) => one.at >= paidAt)) await bookParcel(container, id, at);
+  const ledger = sellerLedgerOf(container);
+  const at = new Date(Date.now() - 2 * DAY);
+  await ledger.adjust({ sellerId, amount: 150_000, note: bonus, actor, idempotencyKey: "demo", at });
+  await payOut(container, sellerId, new Date(Date.now() - DAY), false);
+}
+
+async function payOut(container: MedusaContainer, sellerId: string, at: Date, paid: boolean): Promise<void> {
+  const { payouts } = sellerLedgerOf(container);
+  const account = accounts[0]!;
+  const terms = { sellerId, account, minimum: 1, held: [], intervalDays: 0, actor, at };
+  const payout = await payouts.make(terms);
+  if (!payout || !paid) return;
+  await payouts.send(actor);
+  await payouts.move(payout.id, { to: "paid", actor, reference: "1024" });
+  // It happened then and not now.
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `update seller_payout set updated_at = ?, timeline = jsonb_build_object('entries', (
+       select jsonb_agg(entry || jsonb_build_object('at', to_char((?::timestamptz + (place - 1) * interval '1 hour')
+                at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by place)
+       from jsonb_array_elements(timeline->'entries') with ordinality as entries(entry, place)))
+     where id = ?`,
+    [at.toISOString(), at.toISOString(), payout.id],
+  );
+}

@@ -1,0 +1,19 @@
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Tashkent keeps +05:00 all year. */
+const AHEAD = 5 * HOUR;
+
+/** The day in Tashkent, `2026-11-22`. */
+export function tashkentDay(at: Date): string {
+  return new Date(at.getTime() + AHEAD).toISOString().slice(0, 10);
+}
+
+/** The day so many days after `day`, before it when negative. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** When a day of Tashkent begins. */
+export function startOfDay(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - AHEAD);
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import { ShopError } from "../shop-error.ts";
+import { readParts } from "./read-parts.ts";
+import { receivedPrefix } from "./receive-form.ts";
+
+/** A table that lies in a place of its own until it is read. */
+export interface ReceivedTable {
+  path: string;
+  /** what it called itself, for showing */
+  name: string;
+  /** its first bytes */
+  head: Buffer;
+}
+
+const headBytes = 1024;
+const nameLetters = 120;
+
+const invalid = (field: string) =>
+  new ShopError(400, "invalid_input", `The field ${field} is not as it should be`, {
+    fields: { [field]: "invalid" },
+  });
+
+/** The last part of a path, without what no name has. */
+export function shownName(name: string | undefined): string {
+  const plain = (name ?? "")
+    .replaceAll("%22", '"')
+    .replace(/%0[DA]/gi, "")
+    // eslint-disable-next-line no-control-regex -- they are what is taken out
+    .replace(/[\u0000-\u001f\u007f]/g, "");
+  const last = plain.split(/[/\\]/).at(-1)?.trim() ?? "";
+  return [...last.toWellFormed()].slice(0, nameLetters).join("") || "table";
+}
+
+/**
+ * Reads a form whose only field is `file`, a table, and hands it to `use`; it is gone afterwards, whatever happened.
+ * @throws ShopError 400 malformed_form, invalid_input; 413 table_too_large
+ */
+export async function receiveTable<T>(
+  body: AsyncIterable<Buffer>,
+  boundary: string,
+  use: (table: ReceivedTable) => Promise<T>,
+): Promise<T> {
+  const path = join(tmpdir(), receivedPrefix + randomBytes(16).toString("hex"));
+  const handle = await open(path, "wx", 0o600);
+  let name: string | undefined;
+  let size = 0;
+  let head = Buffer.alloc(0);
+  try {
+    for await (const event of readParts(body, boundary)) {
+      if ("bytes" in event) {
+        size += event.bytes.length;
+        if (size > sellerLimits.importBytes)
+          throw new ShopError(413, "table_too_large", "The table is too large");
+        if (head.length < headBytes) head = Buffer.concat([head, event.bytes]).subarray(0, headBytes);
+        await handle.writeFile(event.bytes);
+      } else if (event.part !== "file" || !event.isFile || name !== undefined) {
+        throw invalid(event.part.slice(0, 50) || "form");
+      } else name = shownName(event.fileName);
+    }
+    if (name === undefined) throw invalid("file");
+    await handle.close();
+    return await use({ path, name, head });
+  } finally {
+    await handle.close();
+    await rm(path, { force: true });
+  }
+}

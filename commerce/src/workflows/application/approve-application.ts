@@ -1,0 +1,98 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
+import { applicationWritten, sayWritten, shopOpened } from "./application-events.ts";
+import { holdApplication } from "./hold-application.ts";
+import { alreadySeller, refuseSellers } from "./live-account.ts";
+import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
+import { choicesOf, shopNameOf, slugOf } from "./shop-names.ts";
+
+const SLUG_MAX = 56;
+
+/** The first of these that no shop has. */
+async function firstFree(
+  sql: Sql,
+  column: "slug" | "lower(name)",
+  choices: readonly string[],
+): Promise<string> {
+  const [free] = await sql<{ choice: string }>(
+    `select choice from jsonb_array_elements_text(?::jsonb) with ordinality as c (choice, place)
+     where not exists (select 1 from seller where ${column} = lower(choice) and deleted_at is null)
+     order by place limit 1`,
+    [JSON.stringify(choices)],
+  );
+  // two hundred shops of one name: nobody's wish, but no reason to fail
+  return free?.choice ?? `${choices[0]}-${generateEntityId("", "").slice(-6).toLowerCase()}`;
+}
+
+/** Opens a shop named after the company; its owner names and describes it later. Gives its id. */
+async function openShop(sql: Sql, company: string): Promise<string> {
+  const name = shopNameOf(company);
+  // whoever opens one of the same name at this moment is waited for, then another name is found
+  for (;;) {
+    const [shop] = await sql<{ id: string }>(
+      `insert into seller (id, slug, name, status, joined_at) values (?, ?, ?, 'active', now())
+       on conflict do nothing returning id`,
+      [
+        generateEntityId("", "sel"),
+        await firstFree(sql, "slug", choicesOf(slugOf(name), "-", SLUG_MAX)),
+        await firstFree(sql, "lower(name)", choicesOf(name, " ", sellerLimits.shopNameMax)),
+      ],
+    );
+    if (shop) return shop.id;
+  }
+}
+
+/**
+ * Approves: the applicant is the owner of a new shop. One transaction, so a shop is there with its owner and the
+ * decision or not at all; a repeat changes nothing. `opened` is null for a repeat.
+ */
+function approve(
+  container: MedusaContainer,
+  id: string,
+  adminId: string,
+): Promise<{ opened: string | null }> {
+  return inTransaction(container, async (sql) => {
+    const { application, blocked } = await holdApplication(sql, id);
+    if (application.status === "approved") return { opened: null };
+    if (application.status !== "pending") throw new ShopError(409, "application_decided", "It is decided");
+    if (blocked) throw new ShopError(409, "account_blocked", "The applicant is blocked");
+    await refuseSellers(sql, application.customer_id);
+    const opened = await openShop(sql, application.company_name);
+    const members = await sql(
+      `insert into seller_member (id, customer_id, seller_id, role) values (?, ?, ?, 'owner')
+       on conflict do nothing returning id`,
+      [generateEntityId("", "selmem"), application.customer_id, opened],
+    );
+    // joined another shop at this moment
+    if (members.length === 0) throw alreadySeller();
+    await sql(
+      `update seller_application set status = 'approved', decided_by = ?, decided_at = now(), updated_at = now(),
+         seller_id = ? where id = ?`,
+      [adminId, opened, id],
+    );
+    return { opened };
+  });
+}
+
+/**
+ * Approves an application: exactly one shop, however often and from however many places it is asked for.
+ * @throws ShopError 404 application_not_found, 409 application_decided | already_seller | account_blocked
+ */
+export async function approveApplication(
+  container: MedusaContainer,
+  id: string,
+  adminId: string,
+): Promise<ReviewedApplication> {
+  const { opened } = await approve(container, id, adminId);
+  if (opened) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .info(`application ${id} was approved by ${adminId}: shop ${opened}`);
+    await sayWritten(container, shopOpened, opened);
+    await sayWritten(container, applicationWritten, id);
+  }
+  return readReviewed(container, id);
+}

@@ -1,0 +1,20 @@
+import { applicationColumns, type ApplicationRow } from "./application-row.ts";
+import type { Sql } from "../users/sql.ts";
+import { holdAccount, noSuchApplication } from "./live-account.ts";
+
+/**
+ * Holds an application, and the account it belongs to before it, until the transaction ends.
+ * @throws ShopError 404 application_not_found, also when the account has ended
+ */
+export async function holdApplication(
+  sql: Sql,
+  id: string,
+): Promise<{ application: ApplicationRow; blocked: boolean }> {
+  const own = `from seller_application a where a.id = ? and a.deleted_at is null`;
+  const [found] = await sql<{ customer_id: string }>(`select a.customer_id ${own}`, [id]);
+  if (!found) throw noSuchApplication();
+  const { blocked } = await holdAccount(sql, found.customer_id);
+  const [application] = await sql<ApplicationRow>(`select ${applicationColumns} ${own} for update`, [id]);
+  if (!application) throw noSuchApplication();
+  return { application, blocked };
+}

@@ -1,0 +1,138 @@
+import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { applicationColumns, type ApplicationRow } from "./application-row.ts";
+import { noSuchApplication } from "./live-account.ts";
+import { viewApplications, type ApplicationView, type ShopName } from "./view-application.ts";
+
+/** An application as it is decided about, as the contract shows it. */
+export type ReviewedApplication = ApplicationView & {
+  applicant: { id: string; name: string; email: string };
+  /** the shop that came of it */
+  shop: ShopName | null;
+  /** how many this person sent before */
+  earlier: number;
+};
+
+export interface ApplicationState {
+  application: ApplicationView | null;
+  shop: ShopName | null;
+  canApply: boolean;
+}
+
+export interface ApplicationSearch {
+  status?: ApplicationStatus;
+  q?: string;
+  page: number;
+  limit: number;
+}
+
+type ReviewedRow = ApplicationRow & {
+  account_name: string;
+  account_email: string;
+  shop: ShopName | null;
+  earlier: number;
+};
+
+async function rowsOf<T>(container: MedusaContainer, statement: string, values: unknown[]): Promise<T[]> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  return ((await database.raw(statement, values as string[])) as { rows: T[] }).rows;
+}
+
+/** Where somebody stands on the way to a shop of their own. */
+export async function readApplicationState(
+  container: MedusaContainer,
+  customerId: string,
+): Promise<ApplicationState> {
+  const [applications, [shop = null]] = await Promise.all([
+    rowsOf<ApplicationRow>(
+      container,
+      `select ${applicationColumns} from seller_application a where a.customer_id = ? and a.deleted_at is null
+       order by a.created_at desc, a.id desc limit 1`,
+      [customerId],
+    ),
+    rowsOf<ShopName>(
+      container,
+      `select s.id, s.name, s.slug from seller_member m join seller s on s.id = m.seller_id
+       where m.customer_id = ? and m.deleted_at is null and s.deleted_at is null`,
+      [customerId],
+    ),
+  ]);
+  const [application = null] = await viewApplications(container, applications);
+  return { application, shop, canApply: shop === null && application?.status !== "pending" };
+}
+
+const from = `from seller_application a join customer c on c.id = a.customer_id
+  left join seller s on s.id = a.seller_id and s.deleted_at is null
+  where a.deleted_at is null`;
+
+const reviewedColumns = `${applicationColumns},
+  trim(concat_ws(' ', c.first_name, c.last_name)) as account_name, coalesce(c.email, '') as account_email,
+  case when s.id is null then null else jsonb_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end as shop,
+  (select count(*)::int from seller_application e
+    where e.customer_id = a.customer_id and e.created_at < a.created_at and e.deleted_at is null) as earlier`;
+
+const found = `and (?::text is null or concat_ws(' ', a.company_name, a.contact_person, a.phone, a.email, c.email,
+  c.first_name, c.last_name) ilike ?)`;
+
+/** What is looked for, as a pattern; spaces and brackets of a phone number are not part of it. */
+function patternOf(q: string | undefined): string | null {
+  if (!q) return null;
+  const text = /^[\d\s()+-]{4,}$/.test(q) ? q.replace(/[\s()-]/g, "") : q;
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+}
+
+async function view(container: MedusaContainer, rows: ReviewedRow[]): Promise<ReviewedApplication[]> {
+  const views = await viewApplications(container, rows);
+  return rows.map((row, at) => ({
+    ...views[at]!,
+    applicant: { id: row.customer_id, name: row.account_name, email: row.account_email },
+    ...{ shop: row.shop, earlier: row.earlier },
+  }));
+}
+
+/** @throws ShopError 404 application_not_found */
+export async function readReviewed(container: MedusaContainer, id: string): Promise<ReviewedApplication> {
+  const rows = await rowsOf<ReviewedRow>(container, `select ${reviewedColumns} ${from} and a.id = ?`, [id]);
+  const [application] = await view(container, rows);
+  if (!application) throw noSuchApplication();
+  return application;
+}
+
+/** A page of applications: those that wait first, the longest waiting first among them, then the last decided. */
+export async function searchApplications(
+  container: MedusaContainer,
+  { status, q, page, limit }: ApplicationSearch,
+): Promise<{
+  applications: ReviewedApplication[];
+  count: number;
+  counts: Record<ApplicationStatus, number>;
+}> {
+  const pattern = patternOf(q);
+  const sought = [pattern, pattern];
+  const [rows, counted] = await Promise.all([
+    rowsOf<ReviewedRow>(
+      container,
+      `select ${reviewedColumns} ${from} ${found} and (?::text is null or a.status = ?)
+       order by a.status = 'pending' desc, case when a.status = 'pending' then a.created_at end,
+         a.decided_at desc nulls last, a.id
+       limit ? offset ?`,
+      [...sought, status ?? null, status ?? null, limit, (page - 1) * limit],
+    ),
+    rowsOf<{ status: ApplicationStatus; count: number }>(
+      container,
+      `select a.status, count(*)::int as count ${from} ${found} group by a.status`,
+      sought,
+    ),
+  ]);
+  const countOf = (one: ApplicationStatus) => counted.find((row) => row.status === one)?.count ?? 0;
+  const counts = Object.fromEntries(applicationStatuses.map((one) => [one, countOf(one)])) as Record<
+    ApplicationStatus,
+    number
+  >;
+  return {
+    applications: await view(container, rows),
+    count: status ? counts[status] : applicationStatuses.reduce((sum, one) => sum + counts[one], 0),
+    counts,
+  };
+}

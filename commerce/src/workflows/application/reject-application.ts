@@ -1,0 +1,33 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { inTransaction } from "../users/sql.ts";
+import { applicationWritten, sayWritten } from "./application-events.ts";
+import { holdApplication } from "./hold-application.ts";
+import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
+
+/**
+ * Rejects with a reason that the applicant reads; they may apply again. A repeat with the same reason changes nothing.
+ * @throws ShopError 404 application_not_found, 409 application_decided
+ */
+export async function rejectApplication(
+  container: MedusaContainer,
+  { id, adminId, reason }: { id: string; adminId: string; reason: string },
+): Promise<ReviewedApplication> {
+  const decided = await inTransaction(container, async (sql) => {
+    const { application } = await holdApplication(sql, id);
+    if (application.status === "rejected" && application.reason === reason) return false;
+    if (application.status !== "pending") throw new ShopError(409, "application_decided", "It is decided");
+    await sql(
+      `update seller_application set status = 'rejected', reason = ?, decided_by = ?, decided_at = now(),
+         updated_at = now() where id = ?`,
+      [reason, adminId, id],
+    );
+    return true;
+  });
+  if (decided) {
+    container.resolve(ContainerRegistrationKeys.LOGGER).info(`application ${id} was rejected by ${adminId}`);
+    await sayWritten(container, applicationWritten, id);
+  }
+  return readReviewed(container, id);
+}

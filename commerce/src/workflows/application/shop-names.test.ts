@@ -1,0 +1,34 @@
+import { reservedShopSlugs } from "@bezak/contract/shop-slugs.ts";
+import { expect, it } from "vitest";
+import { choicesOf, shopNameOf, slugOf } from "./shop-names.ts";
+
+it.each([
+  ["ООО «Олтин Ой»", "ooo-oltin-oy"],
+  ["Oʻzbek ipagi", "ozbek-ipagi"],
+  ["Ўзбек Шойиси", "ozbek-shoyisi"],
+  ["Жемчужина & Ko", "jemchujina-ko"],
+  ["Café d'Été", "cafe-dete"],
+  ["  --Хон--  ", "xon"],
+  ["2GIS", "2gis"],
+  ["珠宝", "magazin"],
+  ["«»", "magazin"],
+  ["Products", "products-magazin"],
+  ["Я".repeat(100), "ya".repeat(24)],
+])("the address of a shop called %s is %s", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+  expect(reservedShopSlugs.has(slugOf(name))).toBe(false);
+});
+
+it("a name is cut to what a shop's may be, between letters", () => {
+  expect(shopNameOf("a".repeat(61))).toHaveLength(60);
+  expect([...shopNameOf(`${"a".repeat(59)}🌙🌙`)]).toHaveLength(60);
+  expect(shopNameOf(`${"a".repeat(59)} b`)).toHaveLength(59);
+});
+
+it("who is called as another is counted, and stays short enough", () => {
+  expect(choicesOf("anor", "-", 56).slice(0, 3)).toEqual(["anor", "anor-2", "anor-3"]);
+  const long = choicesOf("a".repeat(60), " ", 60);
+  expect(long[9]).toBe(`${"a".repeat(57)} 10`);
+  expect(Math.max(...long.map((name) => name.length))).toBe(60);
+  expect(new Set(long).size).toBe(200);
+});

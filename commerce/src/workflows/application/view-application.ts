@@ -1,0 +1,55 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { cachedCategories } from "../../catalog/cached-categories.ts";
+import type { Localized } from "../../search/localized.ts";
+import type { ApplicationRow } from "./application-row.ts";
+
+/** An application as the contract shows it. */
+export interface ApplicationView {
+  id: string;
+  companyName: string;
+  businessType: ApplicationRow["business_type"];
+  contactPerson: string;
+  phone: string;
+  email: string | null;
+  website: string | null;
+  description: string;
+  monthlyVolume: ApplicationRow["monthly_volume"];
+  experience: ApplicationRow["experience"];
+  otherPlatforms: string | null;
+  /** those that are still there */
+  categories: { id: string; name: Localized }[];
+  marketingConsent: boolean;
+  status: ApplicationRow["status"];
+  reason: string | null;
+  createdAt: string;
+  decidedAt: string | null;
+}
+
+export interface ShopName {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+const time = (at: Date | string) => new Date(at).toISOString();
+
+export async function viewApplications(
+  container: MedusaContainer,
+  rows: readonly ApplicationRow[],
+): Promise<ApplicationView[]> {
+  if (rows.length === 0) return [];
+  const known = await cachedCategories(container);
+  return rows.map((row) => ({
+    ...{ id: row.id, companyName: row.company_name, businessType: row.business_type },
+    ...{ contactPerson: row.contact_person, phone: row.phone, email: row.email, website: row.website },
+    ...{ description: row.description, monthlyVolume: row.monthly_volume, experience: row.experience },
+    otherPlatforms: row.other_platforms,
+    categories: row.categories.flatMap((id) => {
+      const name = known.get(id)?.name;
+      return name ? [{ id, name }] : [];
+    }),
+    ...{ marketingConsent: row.marketing_consent, status: row.status, reason: row.reason },
+    createdAt: time(row.created_at),
+    decidedAt: row.decided_at && time(row.decided_at),
+  }));
+}

@@ -1,0 +1,48 @@
+import type { LineRow } from "../order/order-view.ts";
+import { sumOf } from "../order/plan-cancellation.ts";
+import { shareOf, splitSum } from "../order/split-sum.ts";
+import type { Commission } from "./read-commission.ts";
+
+/** What the marketplace keeps of a line, frozen when it was ordered; `amount` is a whole sum. */
+export interface LineCommission extends Commission {
+  amount: number;
+}
+
+type CommissionedLine = Pick<LineRow, "unit_price" | "quantity"> & {
+  metadata: { commission?: LineCommission };
+};
+
+const none: Commission = { rate: 0, ruleId: null, scope: "default" };
+
+export function freezeCommission(total: number, commission: Commission = none): LineCommission {
+  return { ...commission, amount: shareOf(total, commission.rate) };
+}
+
+/** The columns of a parcel: the sum of its lines, and the rate they come to together, for whoever reads a rate. */
+export function parcelCommission(
+  lines: readonly { commission: LineCommission }[],
+  worth: number,
+): { commission_rate: number; commission: number } {
+  const commission = lines.reduce((sum, line) => sum + line.commission.amount, 0);
+  const [first] = lines;
+  const alike = first && lines.every((line) => line.commission.rate === first.commission.rate);
+  const rate = alike ? first.commission.rate : Math.round((commission / Math.max(1, worth)) * 10_000);
+  return { commission_rate: rate, commission };
+}
+
+/**
+ * What is kept of each line of one parcel, in their order. Lines of before there were rules share what the parcel's
+ * rate comes to.
+ */
+export function lineCommissions(lines: readonly CommissionedLine[], parcelRate: number): number[] {
+  const old = lines.filter(({ metadata }) => metadata.commission === undefined);
+  const shares = splitSum(
+    shareOf(sumOf(old), parcelRate),
+    old.map((line) => sumOf([line])),
+  );
+  return lines.map((line) => line.metadata.commission?.amount ?? shares[old.indexOf(line)] ?? 0);
+}
+
+export function commissionOf(lines: readonly CommissionedLine[], parcelRate: number): number {
+  return lineCommissions(lines, parcelRate).reduce((sum, amount) => sum + amount, 0);
+}

@@ -1,0 +1,86 @@
+import type { CommissionScope } from "@bezak/contract/payout-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { readCommissionRate } from "../order/read-commission-rate.ts";
+
+/** What the marketplace keeps of something sold; `rate` in hundredths of a percent, no `ruleId`: the default. */
+export interface Commission {
+  rate: number;
+  ruleId: string | null;
+  scope: CommissionScope;
+}
+
+/** Something a shop sells: a product, with the categories it is in, or anything of a category. */
+export interface Sold {
+  sellerId: string;
+  productId?: string;
+  categoryId?: string | null;
+}
+
+/** Where a rule is looked for: the categories of a thing, 0 steps away, those above them, 1 and more. */
+const PLACES = `
+  select own.place, above.id, cardinality(path.ids) - above.depth as steps
+  from (select place, "categoryId" as id from asked where "categoryId" is not null
+        union
+        select asked.place, link.product_category_id from asked
+        join product_category_product link on link.product_id = asked."productId") own
+  join product_category category on category.id = own.id and category.deleted_at is null
+  cross join lateral (select string_to_array(category.mpath, '.') as ids) path
+  cross join lateral unnest(path.ids) with ordinality as above(id, depth)`;
+
+/** The most specific rule of each; of two categories equally near the one that costs the shop less. */
+const NEAREST = `
+  with asked as (select * from jsonb_to_recordset(?::jsonb)
+                 as asked(place int, "sellerId" text, "productId" text, "categoryId" text)),
+  places as (${PLACES})
+  select distinct on (asked.place) asked.place, rule.id as "ruleId", rule.rate,
+    case when rule.seller_id is null then 'category' when rule.category_id is null then 'seller'
+      else 'seller_category' end as scope
+  from asked join commission_rule rule on rule.seller_id is null or rule.seller_id = asked."sellerId"
+  left join places on places.place = asked.place and places.id = rule.category_id
+  where rule.category_id is null or places.id is not null
+  order by asked.place, rule.seller_id is null, rule.category_id is null, places.steps, rule.rate, rule.id`;
+
+/** What is kept of each of these as of now, in their order, in one statement: seller and category > seller > category > default. */
+export async function readCommissions(
+  container: MedusaContainer,
+  sold: readonly Sold[],
+): Promise<Commission[]> {
+  if (sold.length === 0) return [];
+  const asked = JSON.stringify(sold.map((one, place) => ({ place, ...one })));
+  const [rate, { rows }] = await Promise.all([
+    readCommissionRate(container),
+    container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(NEAREST, [asked]) as Promise<{
+      rows: (Commission & { place: number })[];
+    }>,
+  ]);
+  const found = new Map(rows.map(({ place, ...commission }) => [place, commission]));
+  return sold.map((_, place) => found.get(place) ?? { rate, ruleId: null, scope: "default" });
+}
+
+/** What is kept of anything that this shop sells in this category. */
+export async function readCommission(
+  container: MedusaContainer,
+  sold: { sellerId: string; categoryId: string | null },
+): Promise<Commission> {
+  const [commission] = await readCommissions(container, [sold]);
+  return commission!;
+}
+
+/** What is kept of the goods of an order, by product; goods of nobody have none. */
+export async function readCommissionsOf(
+  container: MedusaContainer,
+  items: readonly { productId: string; seller: { id: string } | null }[],
+): Promise<Map<string, Commission>> {
+  const sold = [
+    ...new Map(
+      items.flatMap(({ productId, seller }) =>
+        seller ? [[productId, { productId, sellerId: seller.id }]] : [],
+      ),
+    ).values(),
+  ];
+  const commissions = await readCommissions(container, sold);
+  return new Map(
+    sold.flatMap(({ productId }, at) => (commissions[at] ? [[productId, commissions[at]]] : [])),
+  );
+}

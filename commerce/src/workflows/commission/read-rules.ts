@@ -1,0 +1,55 @@
+import type { CommissionScope } from "@bezak/contract/payout-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { COMMISSION_MODULE } from "../../modules/commission/index.ts";
+import type { CommissionModuleService, RulePair, RuleRow } from "../../modules/commission/service.ts";
+import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
+import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
+import { readCategories } from "../../search/read-translations.ts";
+import { readCommissionRate } from "../order/read-commission-rate.ts";
+import { readSellerNames } from "../payout/payout-view.ts";
+
+/** The id of the default, which is no row. */
+export const DEFAULT_RULE = "default";
+
+function scopeOf({ categoryId, sellerId }: RulePair): CommissionScope {
+  if (sellerId) return categoryId ? "seller_category" : "seller";
+  return categoryId ? "category" : "default";
+}
+
+/** Rules in the words of the contract, the default first. */
+export async function readRules(container: MedusaContainer) {
+  const rows = await container.resolve<CommissionModuleService>(COMMISSION_MODULE).all();
+  return [await readDefault(container), ...(await viewRules(container, rows))];
+}
+
+export async function readDefault(container: MedusaContainer) {
+  const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
+  const [[setting], rate] = await Promise.all([
+    settings.listShopSettings({ id: "commissionRate" }),
+    readCommissionRate(container),
+  ]);
+  return {
+    ...{ id: DEFAULT_RULE, scope: "default" as const, category: null, seller: null, percent: rate / 100 },
+    updatedAt: new Date(setting?.updated_at ?? 0).toISOString(),
+  };
+}
+
+/** A rule of a category or seller that is gone has their id for a name. */
+export async function viewRules(container: MedusaContainer, rows: readonly RuleRow[]) {
+  const [categories, sellers] = await Promise.all([
+    readCategories(container.resolve(ContainerRegistrationKeys.QUERY)),
+    readSellerNames(
+      container,
+      rows.flatMap(({ sellerId }) => sellerId ?? []),
+    ),
+  ]);
+  return rows.map(({ id, categoryId, sellerId, rate, updatedAt }) => ({
+    id,
+    scope: scopeOf({ categoryId, sellerId }),
+    category: categoryId && { id: categoryId, name: categories.get(categoryId)?.name ?? { ru: categoryId } },
+    seller: sellerId && { id: sellerId, name: sellers.get(sellerId) ?? sellerId },
+    percent: rate / 100,
+    updatedAt: new Date(updatedAt).toISOString(),
+  }));
+}

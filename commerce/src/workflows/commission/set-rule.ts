@@ -1,0 +1,51 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { COMMISSION_MODULE } from "../../modules/commission/index.ts";
+import type { CommissionModuleService, RulePair } from "../../modules/commission/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { readSellerNames } from "../payout/payout-view.ts";
+import { DEFAULT_RULE, readDefault, viewRules } from "./read-rules.ts";
+
+/**
+ * Sets what is kept of a category, a seller, both, or by default; `rate` in hundredths of a percent. Orders of the past
+ * keep theirs.
+ * @throws ShopError 404 category_not_found | seller_not_found
+ */
+export async function setRule(container: MedusaContainer, pair: RulePair, rate: number) {
+  const { categoryId, sellerId } = pair;
+  await refuseUnknown(container, pair);
+  if (!categoryId && !sellerId) {
+    await setDefault(container, rate);
+    return readDefault(container);
+  }
+  const rule = await container.resolve<CommissionModuleService>(COMMISSION_MODULE).set(pair, rate);
+  const [seen] = await viewRules(container, [rule]);
+  return seen!;
+}
+
+/** @throws ShopError 404 not_found, 409 conflict for the default */
+export async function removeRule(container: MedusaContainer, id: string): Promise<void> {
+  if (id === DEFAULT_RULE) throw new ShopError(409, "conflict", "The default stays");
+  const gone = await container.resolve<CommissionModuleService>(COMMISSION_MODULE).remove(id);
+  if (!gone) throw new ShopError(404, "not_found", "No such rule");
+}
+
+async function refuseUnknown(container: MedusaContainer, { categoryId, sellerId }: RulePair): Promise<void> {
+  if (categoryId) {
+    const products = container.resolve(Modules.PRODUCT);
+    const [category] = await products.listProductCategories({ id: [categoryId] }, { select: ["id"] });
+    if (!category) throw new ShopError(404, "category_not_found", "No such category");
+  }
+  if (sellerId && !(await readSellerNames(container, [sellerId])).has(sellerId)) {
+    throw new ShopError(404, "seller_not_found", "No such seller");
+  }
+}
+
+/** The default is the shop's setting, which `readCommissionRate` reads: percent. */
+async function setDefault(container: MedusaContainer, rate: number): Promise<void> {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `insert into shop_setting (id, value) values ('commissionRate', ?::jsonb)
+     on conflict (id) do update set value = excluded.value, updated_at = now(), deleted_at = null`,
+    [JSON.stringify({ value: rate / 100 })],
+  );
+}

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+
+/** Parcels of before what they hold was written down with them, at a time. */
+const FILLED = 500;
+
+/**
+ * Adds what was sold to the days of shops, and writes down what parcels of former versions hold; their sales count
+ * from then on. Nothing is lost by a process that dies: what is not added yet is read with the days.
+ */
+export async function foldSales(container: MedusaContainer): Promise<void> {
+  const { sales } = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  while ((await fillGoods(container)) > 0);
+  while ((await sales.fold()) > 0);
+}
+
+/** Gives how many parcels there were. */
+export async function fillGoods(container: MedusaContainer): Promise<number> {
+  const { rowCount } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `update seller_order parcel set goods = jsonb_build_object('rows', coalesce((
+       select jsonb_agg(jsonb_build_object('product', product_id, 'pieces', pieces, 'total', total))
+       from (
+         select line.product_id, sum(item.quantity) as pieces,
+                sum(item.quantity * coalesce(item.unit_price, line.unit_price)) as total
+         from "order" placed
+         join order_item item on item.order_id = placed.id and item.version = placed.version and item.quantity > 0
+         join order_line_item line on line.id = item.item_id
+         where placed.id = parcel.order_id and line.metadata->'seller'->>'id' = parcel.seller_id
+         group by line.product_id) as goods), '[]'::jsonb))
+     where goods is null
+       and id in (select id from seller_order where goods is null limit ? for update skip locked)`,
+    [FILLED],
+  )) as { rowCount: number };
+  return rowCount;
+}

@@ -1,0 +1,34 @@
+import type { EntryRow, Note } from "../../modules/seller-ledger/ledger-rows.ts";
+
+const delivery: Note = {
+  ru: "Бесплатная доставка за счёт магазина",
+  uz: "Doʻkon hisobidan bepul yetkazib berish",
+  en: "Free delivery at the shop’s expense",
+};
+
+const returned: Note = {
+  ru: "Выплата не прошла, деньги снова на балансе",
+  uz: "Toʻlov oʻtmadi, pul yana balansda",
+  en: "The payout did not go through, the money is in the balance again",
+};
+
+/** What an entry is about: goods, an administrator's words, or ours. */
+export function noteOf({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | null {
+  if (note) return note;
+  if (kind === "payout_returned") return returned;
+  return kind === "earning" ? delivery : null;
+}
+
+/** An entry in the words of the contract; `held` lines wait for a return to end. */
+export function viewEntry(row: EntryRow, held: readonly string[]) {
+  const waits = row.payoutId === null && row.itemId !== null && held.includes(row.itemId);
+  return {
+    ...{ id: row.id, type: row.type, amount: row.amount, note: noteOf(row) },
+    orderNumber: row.parcelId === null ? null : row.number,
+    parcelId: row.parcelId,
+    at: new Date(row.at).toISOString(),
+    availableAt: waits ? null : new Date(row.availableAt).toISOString(),
+    payoutId: row.payoutId,
+    balanceAfter: row.balanceAfter,
+  };
+}

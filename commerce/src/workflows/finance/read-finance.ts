@@ -1,0 +1,70 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SELLER_MODULE } from "../../modules/seller/index.ts";
+import type { SellerModuleService } from "../../modules/seller/service.ts";
+import type { EntryPage, PayoutPage } from "../../modules/seller-ledger/account-book.ts";
+import { readCommission } from "../commission/read-commission.ts";
+import { heldLines } from "../payout/held-lines.ts";
+import { readPayoutSettings } from "../payout/payout-settings.ts";
+import { viewPayout } from "../payout/payout-view.ts";
+import { dayBegins, dayInTashkent, monthInTashkent } from "../payout/tashkent-day.ts";
+import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { viewEntry } from "./entry-view.ts";
+
+const NEWEST_ENTRIES = 10;
+const NEWEST_PAYOUTS = 5;
+
+/** What a shop has, in the words of the contract. */
+export async function readFinance(container: MedusaContainer, sellerId: string) {
+  const { accounts } = sellerLedgerOf(container);
+  const held = await heldOf(container, sellerId);
+  const [balance, paid, months, settings, commission, entries, payouts, [shop]] = await Promise.all([
+    accounts.balance(sellerId, held),
+    accounts.paidOut(sellerId),
+    accounts.months(sellerId),
+    readPayoutSettings(container),
+    readCommission(container, { sellerId, categoryId: null }),
+    accounts.entries({ sellerId, limit: NEWEST_ENTRIES, offset: 0 }),
+    accounts.payouts({ sellerId, limit: NEWEST_PAYOUTS, offset: 0 }),
+    container
+      .resolve<SellerModuleService>(SELLER_MODULE)
+      .listSellers({ id: [sellerId] }, { select: ["id", "payout_account"] }),
+  ]);
+  const month = months.find((one) => one.month === monthInTashkent(new Date()));
+  const next = paid.last && dayBegins(dayInTashkent(new Date(paid.last)) + settings.payoutIntervalDays);
+  return {
+    ...balance,
+    pendingPayouts: paid.onItsWay,
+    monthlyRevenue: month?.totals.earning ?? 0,
+    paidOut: paid.paid,
+    minimumPayout: settings.minimumPayout,
+    nextPayoutAt: next ? new Date(Math.max(next.getTime(), Date.now())).toISOString() : null,
+    payoutAccountMissing: !shop?.payout_account,
+    commissionRate: commission.rate / 100,
+    entries: entries.rows.map((row) => viewEntry(row, held)),
+    payouts: payouts.rows.map(viewPayout),
+  };
+}
+
+/** Everything that made the balance, newest first. */
+export async function readEntries(container: MedusaContainer, page: EntryPage) {
+  const [held, { rows, count }] = await Promise.all([
+    heldOf(container, page.sellerId),
+    sellerLedgerOf(container).accounts.entries(page),
+  ]);
+  return { entries: rows.map((row) => viewEntry(row, held)), count };
+}
+
+/** A shop's payouts, newest first. */
+export async function readOwnPayouts(container: MedusaContainer, page: PayoutPage & { sellerId: string }) {
+  const { rows, count } = await sellerLedgerOf(container).accounts.payouts(page);
+  return { payouts: rows.map(viewPayout), count };
+}
+
+/** Months of a shop's account, newest first. */
+export async function readStatements(container: MedusaContainer, sellerId: string) {
+  return (await sellerLedgerOf(container).accounts.months(sellerId)).toReversed();
+}
+
+async function heldOf(container: MedusaContainer, sellerId: string): Promise<string[]> {
+  return (await heldLines(container, [sellerId])).get(sellerId) ?? [];
+}

@@ -1,0 +1,70 @@
+import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { MonthOf } from "../../modules/seller-ledger/account-book.ts";
+import type { EntryRow } from "../../modules/seller-ledger/ledger-rows.ts";
+import { ShopError } from "../../shop-error.ts";
+import type { Language } from "../../text/format-sum.ts";
+import { readSellerNames } from "../payout/payout-view.ts";
+import { monthInTashkent, timeInTashkent } from "../payout/tashkent-day.ts";
+import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { noteOf } from "./entry-view.ts";
+import { statementWords, type StatementWords } from "./statement-words.ts";
+
+/** A month of a shop's account in somebody's language; its lines are read in batches, oldest first. */
+export interface StatementOf {
+  month: MonthOf;
+  shop: string;
+  language: Language;
+  words: StatementWords;
+  lines: () => AsyncGenerator<StatementLine[]>;
+}
+
+export interface StatementLine {
+  /** `2026-11-22 14:05` in Tashkent */
+  at: string;
+  type: LedgerEntryType;
+  number: string;
+  note: string;
+  pieces: number | null;
+  amount: number;
+  balance: number;
+}
+
+/**
+ * A month in which nothing happened is one of no lines.
+ * @throws ShopError 404 not_found for months to come
+ */
+export async function readStatement(
+  container: MedusaContainer,
+  { sellerId, month, language }: { sellerId: string; month: string; language: Language },
+): Promise<StatementOf> {
+  if (month > monthInTashkent(new Date())) throw new ShopError(404, "not_found", "That month is to come");
+  const { accounts } = sellerLedgerOf(container);
+  const [months, names] = await Promise.all([
+    accounts.months(sellerId),
+    readSellerNames(container, [sellerId]),
+  ]);
+  const before = months.findLast((one) => one.month < month)?.closing ?? 0;
+  const quiet = { earning: 0, commission: 0, refund: 0, adjustment: 0, payout: 0 };
+  const found = months.find((one) => one.month === month);
+  return {
+    month: found ?? { month, opening: before, closing: before, totals: quiet, entries: 0 },
+    shop: names.get(sellerId) ?? "",
+    language,
+    words: statementWords[language],
+    async *lines() {
+      for await (const rows of accounts.linesOf(sellerId, month)) {
+        yield rows.map((row) => lineOf(row, language));
+      }
+    },
+  };
+}
+
+function lineOf(row: EntryRow, language: Language): StatementLine {
+  const note = noteOf(row);
+  return {
+    ...{ at: timeInTashkent(new Date(row.at)), type: row.type, number: row.number ?? "" },
+    note: note?.[language] || note?.ru || "",
+    ...{ pieces: row.quantity, amount: row.amount, balance: row.balanceAfter },
+  };
+}

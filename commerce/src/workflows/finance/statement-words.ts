@@ -1,0 +1,66 @@
+import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
+import type { Language } from "../../text/format-sum.ts";
+
+export interface StatementWords {
+  title: (month: string) => string;
+  shop: string;
+  opening: string;
+  closing: string;
+  /** heads of the columns */
+  columns: Record<"at" | "type" | "number" | "note" | "pieces" | "amount" | "balance", string>;
+  types: Record<LedgerEntryType, string>;
+  /** where lines are too many for paper */
+  byDay: string;
+  page: (page: number) => string;
+}
+
+export const statementWords: Record<Language, StatementWords> = {
+  ru: {
+    title: (month) => `Отчёт за ${month}`,
+    shop: "Магазин",
+    opening: "Баланс на начало",
+    closing: "Баланс на конец",
+    columns: {
+      ...{ at: "Дата", type: "Операция", number: "Посылка или выплата", note: "За что", pieces: "Штук" },
+      ...{ amount: "Сумма, сум", balance: "Баланс, сум" },
+    },
+    types: {
+      ...{ earning: "Продажа", commission: "Комиссия", refund: "Возврат", adjustment: "Корректировка" },
+      payout: "Выплата",
+    },
+    byDay: "Операций много, здесь они сложены по дням. Каждая строка есть в файле CSV.",
+    page: (page) => `Bezak · страница ${page}`,
+  },
+  uz: {
+    title: (month) => `${month} oyi uchun hisobot`,
+    shop: "Doʻkon",
+    opening: "Boshlangʻich balans",
+    closing: "Yakuniy balans",
+    columns: {
+      ...{ at: "Sana", type: "Amal", number: "Joʻnatma yoki toʻlov", note: "Nima uchun", pieces: "Dona" },
+      ...{ amount: "Summa, soʻm", balance: "Balans, soʻm" },
+    },
+    types: {
+      ...{ earning: "Savdo", commission: "Komissiya", refund: "Qaytarish", adjustment: "Tuzatish" },
+      payout: "Toʻlov",
+    },
+    byDay: "Amallar koʻp, bu yerda ular kunlar boʻyicha jamlangan. Har bir satr CSV faylida bor.",
+    page: (page) => `Bezak · ${page}-sahifa`,
+  },
+  en: {
+    title: (month) => `Statement for ${month}`,
+    shop: "Shop",
+    opening: "Opening balance",
+    closing: "Closing balance",
+    columns: {
+      ...{ at: "Date", type: "Entry", number: "Parcel or payout", note: "For", pieces: "Pieces" },
+      ...{ amount: "Amount, sum", balance: "Balance, sum" },
+    },
+    types: {
+      ...{ earning: "Sale", commission: "Commission", refund: "Refund", adjustment: "Adjustment" },
+      payout: "Payout",
+    },
+    byDay: "There are many entries: here they are summed up by day. Each line is in the CSV file.",
+    page: (page) => `Bezak · page ${page}`,
+  },
+};

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { csvRow } from "../../documents/csv-table.ts";
+import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
+import { csvStart } from "../../product-import/table/write-csv.ts";
+import { ShopError } from "../../shop-error.ts";
+import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { timeInTashkent } from "./tashkent-day.ts";
+
+/** In Russian, whoever asks: it is for the bank. */
+const head = [
+  ...["Номер", "Дата", "Получатель", "ИНН / ПИНФЛ", "Счёт", "Банк", "МФО", "Сумма", "Валюта"],
+  "Назначение платежа",
+];
+
+/**
+ * A file for the bank. Without `batch` all scheduled payouts go into a new one and are sent with it; with the name of one
+ * that was made before, that one again, byte by byte, whatever became of its payouts.
+ * @throws ShopError 409 nothing_to_pay, 404 not_found
+ */
+export async function bankFile(
+  container: MedusaContainer,
+  { batch, actor }: { batch?: string; actor: string },
+): Promise<{ name: string; text: string }> {
+  const { payouts } = sellerLedgerOf(container);
+  const { batchId, payouts: rows } = batch
+    ? { batchId: batch, payouts: await payouts.ofBatch(batch) }
+    : await payouts.send(actor);
+  if (rows.length === 0) {
+    if (batch) throw new ShopError(404, "not_found", "No such file");
+    throw new ShopError(409, "nothing_to_pay", "No payout is scheduled");
+  }
+  return { name: `bezak-${batchId}.csv`, text: csvStart + [head, ...rows.map(lineOf)].map(csvRow).join("") };
+}
+
+/** Only what never changes once a payout is made. */
+function lineOf({ no, createdAt, account, amount }: PayoutRow): (string | number)[] {
+  const number = payoutNumber(no);
+  return [
+    ...[number, timeInTashkent(new Date(createdAt)).slice(0, 10), account.recipient, account.tin],
+    ...[account.account, account.bank, account.mfo, amount, "UZS"],
+    `Выплата ${number} за товары, проданные на Bezak`,
+  ];
+}

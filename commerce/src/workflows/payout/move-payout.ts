@@ -1,0 +1,21 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { PayoutStays, type PayoutMove } from "../../modules/seller-ledger/payout-book.ts";
+import { ShopError } from "../../shop-error.ts";
+import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { viewSellerPayouts } from "./payout-view.ts";
+
+/**
+ * Moves a payout as an administrator says the bank has; a repeat changes nothing.
+ * @throws ShopError 404 payout_not_found, 409 conflict for a step the table does not have
+ */
+export async function movePayout(container: MedusaContainer, id: string, move: PayoutMove) {
+  const moved = await sellerLedgerOf(container)
+    .payouts.move(id, move)
+    .catch((error: unknown) => {
+      if (error instanceof PayoutStays) throw new ShopError(409, "conflict", error.message);
+      throw error;
+    });
+  if (!moved) throw new ShopError(404, "payout_not_found", "No such payout");
+  const [payout] = await viewSellerPayouts(container, [moved]);
+  return payout!;
+}

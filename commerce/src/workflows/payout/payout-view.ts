@@ -1,0 +1,45 @@
+import type { PayoutStatus } from "@bezak/contract/payout-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SELLER_MODULE } from "../../modules/seller/index.ts";
+import type { SellerModuleService } from "../../modules/seller/service.ts";
+import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
+
+/** A payout in the words of the contract; of the account only what tells it from others. */
+export function viewPayout(row: PayoutRow) {
+  const last = (status: PayoutStatus) =>
+    row.timeline.entries.findLast((step) => step.status === status)?.at ?? null;
+  return {
+    ...{ id: row.id, number: payoutNumber(row.no), amount: row.amount, status: row.status },
+    account: row.account.account.slice(-4),
+    entries: row.entries,
+    createdAt: new Date(row.createdAt).toISOString(),
+    sentAt: last("sent"),
+    paidAt: last("paid"),
+    failure: row.failure,
+  };
+}
+
+/** The same for administrators, who see whose it is. */
+export async function viewSellerPayouts(container: MedusaContainer, rows: readonly PayoutRow[]) {
+  const names = await readSellerNames(
+    container,
+    rows.map(({ sellerId }) => sellerId),
+  );
+  return rows.map((row) => ({
+    ...viewPayout(row),
+    seller: { id: row.sellerId, name: names.get(row.sellerId) ?? "" },
+    batch: row.batchId,
+    reference: row.reference,
+  }));
+}
+
+export async function readSellerNames(
+  container: MedusaContainer,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
+  const rows = await sellers.listSellers({ id: wanted }, { select: ["id", "name"], take: null });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

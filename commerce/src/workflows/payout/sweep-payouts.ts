@@ -1,0 +1,34 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
+import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { considerPayouts } from "./consider-payouts.ts";
+
+/**
+ * Makes a payout for every shop that can have one: shop by shop, each in a transaction of its own. Any number of sweeps
+ * may run at once; whoever comes second to a shop finds nothing free. One that fails keeps none of the others from
+ * theirs. `actor`: id of an administrator, or `system`.
+ * @throws Error when all of them failed
+ */
+export async function sweepPayouts(container: MedusaContainer, actor: string): Promise<PayoutRow[]> {
+  const { payouts } = sellerLedgerOf(container);
+  const { settings, ready } = await considerPayouts(container);
+  const made: PayoutRow[] = [];
+  const failures: unknown[] = [];
+  for (const { seller, account, held } of ready) {
+    try {
+      const payout = await payouts.make({
+        ...{ sellerId: seller.id, account, held, actor },
+        minimum: settings.minimumPayout,
+        intervalDays: settings.payoutIntervalDays,
+      });
+      if (payout) made.push(payout);
+    } catch (error) {
+      failures.push(error);
+      const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.error(`The payout of ${seller.id} failed: ${(error as Error).message}`);
+    }
+  }
+  if (made.length === 0 && failures.length > 0) throw failures[0];
+  return made;
+}

@@ -1,0 +1,68 @@
+import type { GroupOutcome } from "../../modules/product-import/import-row.ts";
+import { placeProblems, type BuiltProduct } from "../../product-import/build-product.ts";
+import { fingerprint, writtenAs, type ProductForm } from "../../product-import/product-form.ts";
+import { addProblem, type RowProblem } from "../../product-import/row-problem.ts";
+import { judgeProduct, type Surroundings } from "../product/judge-product.ts";
+import { readStoredProducts, type StoredProduct } from "../product/stored-product.ts";
+import { inTransaction } from "../users/sql.ts";
+import { importsOf } from "./import-module.ts";
+import { readForms } from "./read-forms.ts";
+import { readSurroundings } from "./read-surroundings.ts";
+import { groupsOf, productOf, type ImportWork, type RowGroup } from "./row-context.ts";
+
+/** Products that are checked at once. */
+const BATCH = 100;
+
+/** Rows of a product with nothing wrong of their own say which row keeps them back. */
+export function wrongOutcome(
+  { group, rows }: RowGroup,
+  problems: ReadonlyMap<number, RowProblem[]>,
+): GroupOutcome {
+  const [first] = [...problems.keys()].sort((a, b) => a - b);
+  const kept: RowProblem[] = [{ column: null, fault: "with_row", bound: String(first) }];
+  return {
+    ...{ group, state: "wrong" },
+    problems: Object.fromEntries(rows.map(({ number }) => [number, problems.get(number) ?? kept])),
+  };
+}
+
+/** What is known around a product of a batch. */
+interface Known {
+  form: ProductForm | undefined;
+  stored: StoredProduct | undefined;
+  around: (built: BuiltProduct, stored: StoredProduct | undefined) => Surroundings;
+}
+
+function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around }: Known): GroupOutcome {
+  for (const { number, problems } of group.staged) {
+    for (const problem of (problems?.list ?? []) as RowProblem[]) addProblem(built.problems, number, problem);
+  }
+  const { product } = built;
+  if (built.problems.size === 0 && form && fingerprint(product) === fingerprint(writtenAs(form))) {
+    return { group: group.group, state: "same", productId: form.id };
+  }
+  placeProblems(built, group.rows, judgeProduct(product, around(built, stored)).problems);
+  if (built.problems.size > 0) return wrongOutcome(group, built.problems);
+  return { group: group.group, state: "ready", kind: form ? "update" : "create" };
+}
+
+/** Checks the next products by the rules that writing has; false when there are none left. */
+export async function checkGroups(work: ImportWork): Promise<boolean> {
+  const imports = importsOf(work.container);
+  const { id, seller_id: sellerId } = work.run;
+  const groups = groupsOf(work, await imports.groups(id, ["joined"], BATCH));
+  if (groups.length === 0) return false;
+  const ids = groups.flatMap(({ productId }) => productId ?? []);
+  const outcomes = await inTransaction(work.container, async (sql) => {
+    const forms = await readForms(sql, sellerId, ids, work.book);
+    const stored = await readStoredProducts(sql, sellerId, ids);
+    const built = groups.map((group) => productOf(work, group, forms));
+    const around = await readSurroundings(work, sql, built);
+    return groups.map((group, at) => {
+      const key = group.productId ?? "";
+      return checkGroup(group, built[at]!, { form: forms.get(key), stored: stored.get(key), around });
+    });
+  });
+  await imports.note(id, outcomes);
+  return true;
+}

@@ -1,0 +1,111 @@
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import type { Language } from "../../text/format-sum.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { attributeColumns, headings, productCells } from "../../product-import/export-cells.ts";
+import { columnKeys } from "../../product-import/columns.ts";
+import type { ProductForm } from "../../product-import/product-form.ts";
+import type { RowProblem } from "../../product-import/row-problem.ts";
+import { tableFile, type TableFile } from "../../product-import/table-file.ts";
+import { templateRows } from "../../product-import/template-rows.ts";
+import { faultTitle } from "../../product-import/words/column-words.ts";
+import { columnTitle, problemText } from "../../product-import/words/problem-texts.ts";
+import { inTransaction } from "../users/sql.ts";
+import { importsOf } from "./import-module.ts";
+import { readCategoryBook } from "./read-book.ts";
+import { readForms } from "./read-forms.ts";
+import { findImport } from "./view-import.ts";
+
+/** Goods, or rows, that are read at once while a file is written. */
+const PAGE = 100;
+/** Columns of attributes in a template; a file may have 200 columns in all. */
+const ATTRIBUTES = 100;
+
+export interface FileWish {
+  format: TableFormat;
+  language: Language;
+}
+
+/** An empty table with a row that explains it and an example. */
+export async function makeTemplate(
+  container: MedusaContainer,
+  { format, language }: FileWish,
+): Promise<TableFile> {
+  const book = await readCategoryBook(container);
+  const all = attributeColumns(book.all.flatMap(({ attributes }) => attributes));
+  const rows = templateRows([...all.values()].slice(0, ATTRIBUTES), language);
+  return tableFile(format, `bezak-template-${language}`, rows, rows[0]!.length);
+}
+
+/** All goods of a shop, a row for each variant, read page by page while the file is sent. */
+export async function exportProducts(
+  container: MedusaContainer,
+  sellerId: string,
+  { format, language }: FileWish,
+): Promise<TableFile> {
+  const book = await readCategoryBook(container);
+  const used = await inTransaction(container, (sql) =>
+    sql<{ id: string }>(
+      `select distinct link.product_category_id as id from product_category_product link
+       join seller_seller_product_product owned on owned.product_id = link.product_id
+       where owned.seller_id = ? and owned.deleted_at is null`,
+      [sellerId],
+    ),
+  );
+  const attributes = attributeColumns(used.flatMap(({ id }) => book.byCategoryId(id)?.attributes ?? []));
+  async function* rows() {
+    yield headings(attributes.values(), language);
+    for await (const form of formsOf()) yield* productCells(form, attributes, book, language);
+  }
+  async function* formsOf(): AsyncGenerator<ProductForm> {
+    for (let after = ""; ;) {
+      const page = await inTransaction(container, async (sql) => {
+        const ids = await sql<{ id: string }>(
+          `select product.id from product join seller_seller_product_product owned on owned.product_id = product.id
+           where owned.seller_id = ? and owned.deleted_at is null and product.deleted_at is null and product.id > ?
+           order by product.id limit ?`,
+          [sellerId, after, PAGE],
+        );
+        const found = await readForms(
+          sql,
+          sellerId,
+          ids.map(({ id }) => id),
+          book,
+        );
+        return ids.flatMap(({ id }) => found.get(id) ?? []);
+      });
+      yield* page;
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = last.id;
+    }
+  }
+  return tableFile(format, "bezak-products", rows(), columnKeys.length + attributes.size);
+}
+
+/** Rows that cannot be taken, as they were sent, with what is wrong behind them. @throws ShopError 404 import_not_found */
+export async function errorFile(
+  container: MedusaContainer,
+  sellerId: string,
+  { id, language }: { id: string; language: Language },
+): Promise<TableFile> {
+  const imports = importsOf(container);
+  const { columns } = await findImport(container, sellerId, id);
+  const width = columns.titles.length;
+  async function* rows() {
+    yield [...columns.titles, faultTitle[language]];
+    for (let after = 0; ;) {
+      const page = await imports.wrong(id, after, PAGE);
+      for (const { cells, problems } of page) {
+        const told = ((problems?.list ?? []) as RowProblem[]).map((problem) => {
+          const text = problemText(problem, language);
+          return problem.column === null ? text : `${columnTitle(problem.column, language)}: ${text}`;
+        });
+        yield [...Array.from({ length: width }, (_, at) => cells[at] ?? ""), told.join("; ")];
+      }
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return;
+      after = last.number;
+    }
+  }
+  return tableFile("csv", "bezak-import-errors", rows(), width + 1);
+}

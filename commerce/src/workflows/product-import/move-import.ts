@@ -1,0 +1,32 @@
+import type { ImportStatus } from "@bezak/contract/import-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ImportRow } from "../../modules/product-import/import-row.ts";
+import { ShopError } from "../../shop-error.ts";
+import { importsOf } from "./import-module.ts";
+import { findImport } from "./view-import.ts";
+
+const conflict = (status: string) =>
+  new ShopError(409, "conflict", `An import that is ${status} cannot do that`);
+
+/** Moves an import of this shop; one that is there already stays, so a repeat is harmless. */
+async function move(
+  container: MedusaContainer,
+  sellerId: string,
+  id: string,
+  [from, to]: [readonly ImportStatus[], ImportStatus],
+): Promise<ImportRow> {
+  await findImport(container, sellerId, id);
+  const moved = await importsOf(container).move(id, from, to);
+  const now = await findImport(container, sellerId, id);
+  const isThere = to === "running" ? now.status === "running" || now.status === "done" : now.status === to;
+  if (!moved && !isThere) throw conflict(now.status);
+  return now;
+}
+
+/** Has the rows written that are right. @throws ShopError 404 import_not_found, 409 conflict */
+export const startImport = (container: MedusaContainer, sellerId: string, id: string) =>
+  move(container, sellerId, id, [["checked"], "running"]);
+
+/** What was written stays. @throws ShopError 404 import_not_found, 409 conflict */
+export const cancelImport = (container: MedusaContainer, sellerId: string, id: string) =>
+  move(container, sellerId, id, [["checking", "checked", "running"], "cancelled"]);

@@ -1,0 +1,98 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ImportRow, NewImport, NewStagedRow } from "../../modules/product-import/import-row.ts";
+import { ImportUnderWay } from "../../modules/product-import/service.ts";
+import type { CategoryBook } from "../../product-import/category-book.ts";
+import { noteMark, type FileColumn } from "../../product-import/columns.ts";
+import { findColumns } from "../../product-import/find-columns.ts";
+import { keysOf } from "../../product-import/join-rows.ts";
+import { readRow } from "../../product-import/read-row.ts";
+import { readCsv } from "../../product-import/table/read-csv.ts";
+import { readXlsx } from "../../product-import/table/read-xlsx.ts";
+import { tableFormatOf } from "../../product-import/table/table-format.ts";
+import { TableProblem } from "../../product-import/table/table-problem.ts";
+import { isEmptyRow, type TableRow } from "../../product-import/table/table-row.ts";
+import { ShopError } from "../../shop-error.ts";
+import { oneAfterAnother } from "../../uploads/one-after-another.ts";
+import type { ReceivedTable } from "../../uploads/receive-table.ts";
+import { importsOf } from "./import-module.ts";
+import { readCategoryBook } from "./read-book.ts";
+
+/** Rows that are stored at once. */
+const BATCH = 250;
+
+/** A sheet's shared texts are held while it is read; so few are read at a time. */
+const inTurn = oneAfterAnother(2, 10);
+
+/** The first row with something in it names the columns. */
+async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryBook) {
+  for (;;) {
+    const { done, value } = await rows.next();
+    if (done) throw new TableProblem("empty");
+    if (isEmptyRow(value) || value.cells[0]?.startsWith(noteMark)) continue;
+    return { titles: value.cells, list: findColumns(value.cells, (name) => book.hasAttribute(name)) };
+  }
+}
+
+/** Zero bytes are nothing that PostgreSQL stores. */
+const storable = (cell: string) => cell.replaceAll("\0", "\ufffd").toWellFormed();
+
+async function* stagedRows(
+  rows: AsyncGenerator<TableRow>,
+  columns: FileColumn[],
+): AsyncGenerator<NewStagedRow[]> {
+  let batch: NewStagedRow[] = [];
+  let count = 0;
+  for await (const row of rows) {
+    if (isEmptyRow(row) || row.cells[0]?.startsWith(noteMark)) continue;
+    count += 1;
+    const most = sellerLimits.importRowsMax;
+    if (count > most) throw new TableProblem("too_many_rows", { most });
+    const { number, faults } = row;
+    const cells = row.cells.map(storable);
+    batch.push({ cells, faults, ...keysOf(readRow(columns, { number, cells, faults })) });
+    if (batch.length === BATCH) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (count === 0) throw new TableProblem("empty");
+  if (batch.length > 0) yield batch;
+}
+
+const underWay = () => new ShopError(409, "import_under_way", "One import of a shop at a time");
+
+/**
+ * Takes a table in: its rows are stored as they are read, and checked by a job. One that cannot be read is kept as an
+ * import that failed, with the reason.
+ * @throws ShopError 409 import_under_way, 415 table_type_refused, 503 commerce_unavailable
+ */
+export async function takeTable(
+  container: MedusaContainer,
+  { sellerId, customerId }: { sellerId: string; customerId: string },
+  { path, name, head }: ReceivedTable,
+): Promise<ImportRow> {
+  const imports = importsOf(container);
+  const format = tableFormatOf(head);
+  if (!format) throw new ShopError(415, "table_type_refused", "This is neither CSV nor XLSX");
+  if (await imports.hasUnderWay(sellerId)) throw underWay();
+  const created: NewImport = {
+    ...{ seller_id: sellerId, customer_id: customerId, file_name: name },
+    format: format === "csv" ? "csv" : "xlsx",
+    columns: { titles: [], list: [] },
+  };
+  return inTurn(async () => {
+    const rows = format === "csv" ? readCsv(path) : readXlsx(path);
+    try {
+      if (format === "old") throw new TableProblem("old_format");
+      const columns = await readHeading(rows, await readCategoryBook(container));
+      return await imports.take({ ...created, columns }, stagedRows(rows, columns.list));
+    } catch (error) {
+      if (error instanceof ImportUnderWay) throw underWay();
+      if (!(error instanceof TableProblem)) throw error;
+      return imports.refuse(created, { fault: error.fault, details: error.details });
+    } finally {
+      await rows.return(undefined);
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import type { Language } from "../../text/format-sum.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { ImportRow } from "../../modules/product-import/import-row.ts";
+import type { RowProblem } from "../../product-import/row-problem.ts";
+import type { FaultDetails, TableFault } from "../../product-import/table/table-problem.ts";
+import { failureText } from "../../product-import/words/failure-texts.ts";
+import { columnTitle, problemText } from "../../product-import/words/problem-texts.ts";
+import { ShopError } from "../../shop-error.ts";
+import { importsOf } from "./import-module.ts";
+
+/** Problems that are shown at once; all are in the file of errors. */
+const SHOWN = 50;
+
+const time = (date: Date | string) => new Date(date).toISOString();
+
+export const noSuchImport = () => new ShopError(404, "import_not_found", "There is no such import");
+
+/** An import in the words of the contract (`ProductImport`), its sentences in the reader's language. */
+export async function viewImport(container: MedusaContainer, row: ImportRow, language: Language) {
+  const wrong = row.wrong > 0 ? await importsOf(container).wrong(row.id, 0, SHOWN) : [];
+  const problems = wrong.flatMap(({ number, problems }) =>
+    ((problems?.list ?? []) as RowProblem[]).map((problem) => ({
+      row: number,
+      column: problem.column === null ? null : columnTitle(problem.column, language),
+      text: problemText(problem, language),
+    })),
+  );
+  const { failure } = row;
+  return {
+    ...{ id: row.id, fileName: row.file_name, format: row.format, status: row.status, rows: row.rows },
+    ...{ checked: row.checked, written: row.written, wrong: row.wrong },
+    ...{ created: row.created, updated: row.updated },
+    problems: problems.slice(0, SHOWN),
+    failure: failure && failureText(failure.fault as TableFault, failure.details as FaultDetails, language),
+    createdAt: time(row.created_at),
+    finishedAt: row.finished_at && time(row.finished_at),
+  };
+}
+
+/** @throws ShopError 404 import_not_found, of another shop's too */
+export async function findImport(
+  container: MedusaContainer,
+  sellerId: string,
+  id: string,
+): Promise<ImportRow> {
+  const row = await importsOf(container).find(id, sellerId);
+  if (!row) throw noSuchImport();
+  return row;
+}

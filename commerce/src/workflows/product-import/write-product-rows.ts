@@ -1,0 +1,98 @@
+import type { GroupOutcome } from "../../modules/product-import/import-row.ts";
+import { placeProblems, type BuiltProduct } from "../../product-import/build-product.ts";
+import {
+  fingerprint,
+  quickChange,
+  withoutSameStock,
+  writtenAs,
+  type ProductForm,
+  type QuickChange,
+} from "../../product-import/product-form.ts";
+import { addProblem } from "../../product-import/row-problem.ts";
+import { writeProduct } from "../product/write-product.ts";
+import { wrongOutcome } from "./check-groups.ts";
+import { productOf, type ImportWork, type RowGroup } from "./row-context.ts";
+
+/** How often a product is begun whose process then died or whose write failed for no reason of the file's. */
+const TRIES = 4;
+
+/** What a refusal says, as errors come here: perhaps as plain copies. */
+export interface Refusal {
+  status?: unknown;
+  code?: unknown;
+  details?: { fields?: Record<string, string> } | null;
+}
+
+export const isRefusal = (error: unknown) => {
+  const { status } = (error ?? {}) as Refusal;
+  return typeof status === "number" && status >= 400 && status < 500;
+};
+
+/** A product that is to be written now; `quick` when nothing but prices, pieces and its state change. */
+export interface Task {
+  group: RowGroup;
+  built: BuiltProduct;
+  /** undefined: it is new */
+  form: ProductForm | undefined;
+  quick: QuickChange | null;
+}
+
+/** What there is to do with a product; an outcome when nothing is. `isRepeat`: it was found changed a moment ago. */
+export function taskOf(
+  work: ImportWork,
+  group: RowGroup,
+  forms: ReadonlyMap<string, ProductForm>,
+  isRepeat = false,
+): Task | GroupOutcome {
+  const form = forms.get(group.productId ?? "");
+  const begun = group.staged.find(({ state }) => state === "writing");
+  // A process died after it had begun this one. What was new is known by its key; of another the version tells.
+  const isWritten = begun && form && begun.version !== null && form.version > begun.version;
+  if (isWritten && !isRepeat) return { group: group.group, state: "written", productId: form.id };
+  const built = productOf(work, group, forms);
+  if ((begun?.tries ?? 0) > TRIES) return refused({ group, built }, {});
+  if (built.problems.size > 0) return wrongOutcome(group, built.problems);
+  if (form && fingerprint(built.product) === fingerprint(writtenAs(form))) {
+    return { group: group.group, state: "same", productId: form.id };
+  }
+  return { group, built, form, quick: form ? quickChange(built.product, form) : null };
+}
+
+export const isTask = (one: Task | GroupOutcome): one is Task => "built" in one;
+
+/**
+ * Writes a product with all that belongs to it; a refusal is an outcome of its rows.
+ * @throws ShopError 409 product_changed, and whatever is no fault of the file's
+ */
+export async function writeTask({ container, run }: ImportWork, task: Task): Promise<GroupOutcome> {
+  const { group, built, form } = task;
+  const whose = { sellerId: run.seller_id, customerId: run.customer_id, show: false };
+  try {
+    const { id } = await writeProduct(container, {
+      ...whose,
+      ...(form
+        ? { id: form.id, version: form.version, product: withoutSameStock(built.product, form) }
+        : { idempotencyKey: `${run.id}:${group.group}`, product: built.product }),
+    });
+    return { group: group.group, state: "written", productId: id };
+  } catch (error) {
+    const { code } = error as Refusal;
+    // made by a process that died: since then something it was made from has got another name
+    if (code === "idempotency_mismatch") return { group: group.group, state: "written" };
+    if (!isRefusal(error) || code === "product_changed") throw error;
+    return refused(task, error as Refusal);
+  }
+}
+
+export function refused(
+  { group, built }: Pick<Task, "group" | "built">,
+  { code, details }: Refusal,
+): GroupOutcome {
+  if (details?.fields) placeProblems(built, group.rows, details.fields);
+  if (built.problems.size === 0) {
+    const known = { product_not_found: "product_unknown", product_changed: "product_changed" } as const;
+    const fault = known[code as keyof typeof known] ?? "refused";
+    addProblem(built.problems, group.group, { column: null, fault });
+  }
+  return wrongOutcome(group, built.problems);
+}

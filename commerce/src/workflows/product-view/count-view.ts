@@ -1,0 +1,32 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { findProduct } from "../../catalog/find-product.ts";
+import { clientSubject } from "../../modules/limits/client-subject.ts";
+import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
+import type { Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
+import { PRODUCT_VIEW_MODULE } from "../../modules/product-view/index.ts";
+import type { ProductViewModuleService } from "../../modules/product-view/service.ts";
+
+/** A quick reader; behind one address of a mobile network there are several. */
+const perClient: Limit = { kind: "product-views", max: 60, seconds: 60 };
+/** Browsers that share an address and open the same page on one day. */
+const perProduct: Limit = { kind: "product-view", max: 20, seconds: 86_400 };
+
+export const viewsOf = (container: MedusaContainer) =>
+  container.resolve<ProductViewModuleService>(PRODUCT_VIEW_MODULE);
+
+/**
+ * Counts that the page of a product was opened. A browser tells it once a day; `client`, the network address it comes
+ * from, cannot make it much more.
+ * @throws ShopError 404 product_not_found, 429 too_many_requests
+ */
+export async function countView(
+  container: MedusaContainer,
+  { product: key, client }: { product: string; client: string },
+): Promise<void> {
+  const limits = container.resolve<ShopLimitModuleService>(SHOP_LIMIT_MODULE);
+  const subject = clientSubject(client);
+  const product = await findProduct(container, key);
+  await limits.take(perClient, [subject]);
+  await limits.take(perProduct, [`${subject} ${product.id}`]);
+  viewsOf(container).count(product);
+}

@@ -1,0 +1,110 @@
+import type { AttributeKind } from "@bezak/contract/product-attributes.ts";
+import type { Localized } from "../../search/localized.ts";
+import type { FieldProblem, FieldProblems } from "./field-problem.ts";
+import type { AttributeValue, WrittenText } from "./written-product.ts";
+
+/** An attribute that goods of a category have; in the words of the contract. */
+export interface CategoryAttributeView {
+  key: string;
+  name: WrittenText;
+  kind: AttributeKind;
+  unit: WrittenText | null;
+  required: boolean;
+  choices: { value: string; name: WrittenText }[];
+}
+
+export type AttributeValues = Record<string, AttributeValue>;
+
+/** An attribute as the catalogue shows it. */
+export interface ShownAttribute {
+  name: Localized;
+  value: Localized;
+}
+
+const TEXT_MAX = 500;
+const yes: Localized = { ru: "Да", uz: "Ha", en: "Yes" };
+const no: Localized = { ru: "Нет", uz: "Yoʻq", en: "No" };
+
+const whole = ({ ru, uz, en }: WrittenText): Localized => ({ ru, uz: uz || ru, en: en || ru });
+
+/** Values as they are kept: without empty ones, and what is wrong with the others. */
+export function readAttributes(
+  definitions: readonly CategoryAttributeView[],
+  written: AttributeValues,
+): { values: AttributeValues; problems: FieldProblems } {
+  const problems: FieldProblems = {};
+  const values: AttributeValues = {};
+  const known = new Map(definitions.map((one) => [one.key, one]));
+  for (const [key, value] of Object.entries(written)) {
+    const definition = known.get(key);
+    const kept = typeof value === "string" ? value.trim() : value;
+    if (kept === "") continue;
+    const problem = definition ? problemOf(definition, kept) : "unknown";
+    if (problem) problems[`attributes.${key.slice(0, 40)}`] = problem;
+    else values[key] = kept;
+  }
+  return { values, problems };
+}
+
+function problemOf({ kind, choices }: CategoryAttributeView, value: AttributeValue): FieldProblem | null {
+  switch (kind) {
+    case "text":
+      if (typeof value !== "string") return "text";
+      return value.length > TEXT_MAX ? `longest:${TEXT_MAX}` : null;
+    case "number":
+      return typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= 1e9 ? null : "number";
+    case "choice":
+      return choices.some((choice) => choice.value === value) ? null : "unknown";
+    case "yes_no":
+      return typeof value === "boolean" ? null : "invalid";
+  }
+}
+
+/** What the catalogue shows, in the order of the category. A text that did not change keeps its translations. */
+export function showAttributes(
+  definitions: readonly CategoryAttributeView[],
+  values: AttributeValues,
+  before: readonly ShownAttribute[],
+): ShownAttribute[] {
+  return definitions.flatMap((definition) => {
+    const value = values[definition.key];
+    if (value === undefined) return [];
+    const name = whole(definition.name);
+    const kept = before.find((one) => one.name.ru === name.ru && one.value.ru === value);
+    return { name, value: kept?.value ?? showValue(definition, value) };
+  });
+}
+
+function showValue({ kind, unit, choices }: CategoryAttributeView, value: AttributeValue): Localized {
+  if (kind === "yes_no") return value === true ? yes : no;
+  const choice = choices.find((one) => one.value === value);
+  if (kind === "choice" && choice) return whole(choice.name);
+  if (kind !== "number") return whole({ ru: String(value) });
+  const units = unit ? whole(unit) : { ru: "", uz: "", en: "" };
+  const comma = String(value).replace(".", ",");
+  return {
+    ru: `${comma} ${units.ru}`.trim(),
+    uz: `${comma} ${units.uz}`.trim(),
+    en: `${value} ${units.en}`.trim(),
+  };
+}
+
+/** Values by key. A product that was stored before its category had any is known by what it shows. */
+export const attributesOf = (
+  definitions: readonly CategoryAttributeView[],
+  metadata: { attribute_values?: AttributeValues; attributes?: readonly ShownAttribute[] } | null,
+): AttributeValues => metadata?.attribute_values ?? valuesFromShown(definitions, metadata?.attributes ?? []);
+
+export function valuesFromShown(
+  definitions: readonly CategoryAttributeView[],
+  shown: readonly ShownAttribute[],
+): AttributeValues {
+  const values: AttributeValues = {};
+  for (const { key, name, kind, choices } of definitions) {
+    const text = shown.find((one) => one.name.ru === name.ru)?.value.ru;
+    if (text === undefined) continue;
+    const value = kind === "choice" ? choices.find((one) => one.name.ru === text)?.value : text;
+    if (value !== undefined && (kind === "choice" || kind === "text")) values[key] = value;
+  }
+  return values;
+}

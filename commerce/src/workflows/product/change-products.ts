@@ -1,0 +1,208 @@
+import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
+import { attributesOf } from "./attribute-values.ts";
+import { refuseFields, type FieldProblem, type FieldProblems } from "./field-problem.ts";
+import { missingOf } from "./missing-of.ts";
+import { readCategoriesOfGoods } from "./read-category.ts";
+import { outside } from "./read-variants.ts";
+import { readShopBase } from "./shop-base.ts";
+import { showProducts } from "./show-products.ts";
+import { withStockLocked } from "./stock-lock.ts";
+import { storePrices, storeStock } from "./store-variants.ts";
+import {
+  lockProducts,
+  readStoredProducts,
+  type StoredProduct,
+  type StoredVariant,
+} from "./stored-product.ts";
+
+interface VariantChange {
+  id: string;
+  price?: number;
+  oldPrice?: number | null;
+  /** free pieces */
+  stock?: number;
+}
+
+/** New prices (whole sums), free pieces and states; what is left out stays. */
+export interface ProductsChange {
+  sellerId: string;
+  variants: VariantChange[];
+  products: { id: string; status: SellerProductStatus }[];
+  /** false: the caller renews what buyers see itself, by `showProducts` */
+  show?: boolean;
+}
+
+/**
+ * Changes many variants and products of a shop at once: all or none, in one transaction.
+ * @throws ShopError 400 invalid_input with `details.fields` (`variants.3.price` -> problem), 404 product_not_found
+ */
+export async function changeProducts(
+  container: MedusaContainer,
+  change: ProductsChange,
+): Promise<{ changed: number }> {
+  const base = await readShopBase(container);
+  const ids = await productIdsOf(container, change);
+  const counted = change.variants.some(({ stock }) => stock !== undefined);
+  await withStockLocked(container, counted ? ids : [], () =>
+    inTransaction(container, (sql) => changeAll(sql, change, { ids, locationId: base.stockLocationId })),
+  );
+  if (change.show !== false) await showProducts(container, ids);
+  return { changed: change.variants.length + change.products.length };
+}
+
+/** Products of this shop that are spoken of, in one order. */
+async function productIdsOf(
+  container: MedusaContainer,
+  { sellerId, variants, products }: ProductsChange,
+): Promise<string[]> {
+  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select distinct owned.product_id as id from seller_seller_product_product owned
+     left join product_variant variant on variant.product_id = owned.product_id and variant.deleted_at is null
+     where owned.seller_id = ? and owned.deleted_at is null
+       and (owned.product_id = any(?::text[]) or variant.id = any(?::text[]))
+     order by id`,
+    [sellerId, products.map(({ id }) => id), variants.map(({ id }) => id)] as string[],
+  )) as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
+}
+
+async function changeAll(
+  sql: Sql,
+  { sellerId, variants, products }: ProductsChange,
+  { ids, locationId }: { ids: string[]; locationId: string },
+): Promise<void> {
+  await lockProducts(sql, ids);
+  const stored = await readStoredProducts(sql, sellerId, ids);
+  const problems = {
+    ...variantProblems(variants, [...stored.values()]),
+    ...productProblems(products, stored),
+  };
+  refuseUnknown(problems);
+  refuseFields({ ...problems, ...(await publishProblems(sql, { variants, products }, stored)) });
+  await storeOldPrices(sql, variants);
+  const priced = variants.flatMap(({ id, price }) => (price === undefined ? [] : [{ id, price }]));
+  const counted = variants.flatMap(({ id, stock }) => (stock === undefined ? [] : [{ id, stock }]));
+  if (priced.length > 0) await storePrices(sql, priced);
+  if (counted.length > 0) await storeStock(sql, counted, locationId);
+  await sql(
+    `update product set status = coalesce(asked.status, product.status), updated_at = now(),
+       metadata = coalesce(metadata, '{}')
+         || jsonb_build_object('version', coalesce((metadata->>'version')::int, 1) + 1)
+     from jsonb_to_recordset(?::jsonb) as asked(id text, status text) where asked.id = product.id`,
+    [JSON.stringify(ids.map((id) => ({ id, status: products.find((one) => one.id === id)?.status })))],
+  );
+}
+
+function variantProblems(
+  variants: readonly VariantChange[],
+  stored: readonly StoredProduct[],
+): FieldProblems {
+  const problems: FieldProblems = {};
+  const known = new Map(
+    stored.flatMap((product) => product.variants.map((variant) => [variant.id, variant])),
+  );
+  const { priceMin, priceMax, stockMax } = sellerLimits;
+  const seen = new Set<string>();
+  variants.forEach(({ id, price, oldPrice, stock }, at) => {
+    const note = (field: string, problem: FieldProblem | null) => {
+      if (problem) problems[`variants.${at}.${field}`] = problem;
+    };
+    note("id", known.has(id) ? (seen.has(id) ? "duplicate" : null) : "unknown");
+    seen.add(id);
+    if (price !== undefined) note("price", outside(price, priceMin, priceMax));
+    if (stock !== undefined) note("stock", outside(stock, 0, stockMax));
+    if (oldPrice === undefined || oldPrice === null) return;
+    const cost = price ?? known.get(id)?.price ?? 0;
+    note("oldPrice", outside(oldPrice, priceMin, priceMax) ?? (oldPrice <= cost ? "above_price" : null));
+  });
+  return problems;
+}
+
+function productProblems(
+  products: ProductsChange["products"],
+  stored: ReadonlyMap<string, StoredProduct>,
+): FieldProblems {
+  const problems: FieldProblems = {};
+  products.forEach(({ id }, at) => {
+    if (!stored.has(id)) problems[`products.${at}.id`] = "unknown";
+    else if (products.findIndex((one) => one.id === id) < at) problems[`products.${at}.id`] = "duplicate";
+  });
+  return problems;
+}
+
+function refuseUnknown(problems: FieldProblems): void {
+  if (Object.values(problems).includes("unknown"))
+    throw new ShopError(404, "product_not_found", "There is no such product", { fields: problems });
+}
+
+/** A product that lacks something is not published with the others; a price that comes with this change counts. */
+async function publishProblems(
+  sql: Sql,
+  { variants, products }: Pick<ProductsChange, "variants" | "products">,
+  stored: ReadonlyMap<string, StoredProduct>,
+): Promise<FieldProblems> {
+  const shown = products.filter(({ status }) => status === "published").map(({ id }) => id);
+  const texts = await sql<{ id: string; description: string | null; categoryId: string | null }>(
+    `select product.id, product.description, (
+       select category.id from product_category_product link
+       join product_category category on category.id = link.product_category_id and category.deleted_at is null
+       where link.product_id = product.id order by length(category.mpath) desc limit 1) as "categoryId"
+     from product where id = any(?::text[])`,
+    [shown],
+  );
+  const categories = await readCategoriesOfGoods(
+    sql,
+    texts.flatMap(({ categoryId }) => categoryId ?? []),
+  );
+  const newPrices = new Map(variants.map(({ id, price }) => [id, price]));
+  const problems: FieldProblems = {};
+  products.forEach(({ id, status }, at) => {
+    const [product, text] = [stored.get(id), texts.find((one) => one.id === id)];
+    if (status !== "published" || !product || product.status === "published") return;
+    const category = categories.get(text?.categoryId ?? "");
+    const priceOf = (variant: StoredVariant) => newPrices.get(variant.id) ?? variant.price;
+    const missing = missingOf({
+      description: text?.description ?? "",
+      images: product.images.length,
+      prices: product.variants.map((variant) => ({ path: "", price: priceOf(variant) })),
+      attributes: attributesOf(category?.attributes ?? [], product.metadata),
+      definitions: category?.attributes ?? [],
+      hasFiscalCodes: Boolean(product.fiscal ?? category?.fiscal),
+    });
+    if (!category || missing.length > 0) problems[`products.${at}.status`] = "incomplete";
+  });
+  return problems;
+}
+
+/** A price of before that stands at the product becomes that of each variant, before one of them changes. */
+async function storeOldPrices(sql: Sql, variants: readonly VariantChange[]): Promise<void> {
+  const asked = variants.flatMap(({ id, oldPrice }) => (oldPrice === undefined ? [] : [{ id, oldPrice }]));
+  if (asked.length === 0) return;
+  const values = JSON.stringify(asked);
+  const columns = `jsonb_to_recordset(?::jsonb) as asked(id text, "oldPrice" numeric)`;
+  const products = `select variant.product_id from product_variant variant join ${columns} on asked.id = variant.id`;
+  await sql(
+    `update product_variant variant set metadata = coalesce(variant.metadata, '{}')
+       || jsonb_build_object('old_price', coalesce(
+         nullif(variant.metadata->'old_price', 'null'), product.metadata->'old_price'))
+     from product where product.id = variant.product_id and product.metadata->>'old_price' is not null
+       and variant.deleted_at is null and product.id in (${products})`,
+    [values],
+  );
+  await sql(
+    `update product set metadata = metadata || '{"old_price": null}'
+     where metadata->>'old_price' is not null and id in (${products})`,
+    [values],
+  );
+  await sql(
+    `update product_variant variant set updated_at = now(), metadata = coalesce(variant.metadata, '{}')
+       || jsonb_build_object('old_price', asked."oldPrice")
+     from ${columns} where asked.id = variant.id`,
+    [values],
+  );
+}

@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { inTransaction } from "../users/sql.ts";
+import { showProducts } from "./show-products.ts";
+import { noSuchProduct } from "./write-product.ts";
+
+/**
+ * Takes a product out of the shop. Its rows stay and are marked: orders of the past, reviews and returns keep what they
+ * point at, pictures stay held, and its page says that it is gone.
+ * @throws ShopError 404 product_not_found, also for a foreign one and one that is gone
+ */
+export async function deleteProduct(container: MedusaContainer, sellerId: string, id: string): Promise<void> {
+  await inTransaction(container, async (sql) => {
+    const gone = await sql(
+      `update product set deleted_at = now(), updated_at = now() where id = ? and deleted_at is null
+         and exists (select 1 from seller_seller_product_product owned
+                     where owned.product_id = product.id and owned.seller_id = ? and owned.deleted_at is null)
+       returning id`,
+      [id, sellerId],
+    );
+    if (gone.length === 0) throw noSuchProduct();
+    await sql(
+      "update product_variant set deleted_at = now(), updated_at = now() where product_id = ? and deleted_at is null",
+      [id],
+    );
+  });
+  await showProducts(container, [id]);
+}

@@ -1,0 +1,42 @@
+import { ShopError } from "../../shop-error.ts";
+
+/**
+ * What is wrong with a field, as a word and maybe its bound: `required`, `max:1000000`. The front door makes sentences
+ * of them (adapters/src/field-texts.ts).
+ */
+export type FieldProblem =
+  | "required"
+  | "unknown"
+  | "invalid"
+  | "text"
+  | "number"
+  | "duplicate"
+  | "above_price"
+  | "not_yours"
+  | "sku_taken"
+  | "stock_reserved"
+  | "incomplete"
+  | `${"longest" | "most" | "min" | "max"}:${number}`;
+
+/** By path of the field: `variants.3.price`. */
+export type FieldProblems = Record<string, FieldProblem>;
+
+/** Problems that are a conflict with what is stored and have an answer of their own, when nothing else is wrong. */
+const conflicts: Partial<Record<FieldProblem, string>> = {
+  sku_taken: "Another product of the shop has this SKU",
+  stock_reserved: "Orders have reserved pieces of it",
+};
+
+/** @throws ShopError 400 invalid_input, 404 category_not_found, 409 sku_taken or stock_reserved, with `details.fields` */
+export function refuseFields(fields: FieldProblems): void {
+  const [first, ...others] = new Set(Object.values(fields));
+  if (!first) return;
+  const message = others.length === 0 ? conflicts[first] : undefined;
+  if (message) throw new ShopError(409, first, message, { fields });
+  if (fields.categoryId === "unknown")
+    throw new ShopError(404, "category_not_found", "There is no such category", { fields });
+  const told = Object.entries(fields)
+    .slice(0, 5)
+    .map(([path, problem]) => `${path}: ${problem}`);
+  throw new ShopError(400, "invalid_input", told.join(", "), { fields });
+}

@@ -1,0 +1,28 @@
+import type { AttributeValues, CategoryAttributeView } from "./attribute-values.ts";
+
+/** What a product has of what buyers must be told. */
+export interface Publishable {
+  /** in ru */
+  description: string;
+  images: number;
+  /** by path of the variant's fields (`variants.2.`, or nothing for the only one) */
+  prices: { path: string; price: number | null }[];
+  attributes: AttributeValues;
+  definitions: readonly CategoryAttributeView[];
+  /** its own or of its category */
+  hasFiscalCodes: boolean;
+}
+
+/** Paths of what is needed before it can be published, in the order of the form. */
+export function missingOf(product: Publishable): string[] {
+  const { description, images, prices, attributes, definitions, hasFiscalCodes } = product;
+  const required = definitions.filter(({ key, required }) => required && attributes[key] === undefined);
+  return [
+    ...(description.trim() ? [] : ["description.ru"]),
+    ...(images > 0 ? [] : ["images"]),
+    ...required.map(({ key }) => `attributes.${key}`),
+    ...(prices.length === 0 ? ["price"] : []),
+    ...prices.filter(({ price }) => price === null).map(({ path }) => `${path}price`),
+    ...(hasFiscalCodes ? [] : ["ikpu"]),
+  ];
+}

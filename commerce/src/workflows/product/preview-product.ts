@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { toDocument, type ProductCard, type ProductDetail } from "../../search/product-document.ts";
+import type { ProductRecord, VariantRecord } from "../../search/product-record.ts";
+import { readRecords } from "../../search/read-documents.ts";
+import type { CategoryNode } from "../../search/read-translations.ts";
+import { inTransaction } from "../users/sql.ts";
+import { readStoredProducts } from "./stored-product.ts";
+import { noSuchProduct } from "./write-product.ts";
+
+/**
+ * A product of the shop as buyers will see it: made as catalogue documents are, of a draft too. What is not there yet
+ * (a price, a category that is shown) is left open.
+ * @throws ShopError 404 product_not_found, a foreign one too
+ */
+export async function previewProduct(
+  container: MedusaContainer,
+  sellerId: string,
+  id: string,
+): Promise<ProductCard & ProductDetail> {
+  const owned = await inTransaction(container, (sql) => readStoredProducts(sql, sellerId, [id]));
+  if (!owned.has(id)) throw noSuchProduct();
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { records, categories, translations } = await readRecords(query, { id: [id] });
+  const [record] = records;
+  const document = record && toDocument(asIfSold(record), withPlaceFor(record, categories), translations);
+  if (!document) throw noSuchProduct();
+  return { ...document.card, ...document.detail };
+}
+
+const priced = (variant: VariantRecord): VariantRecord => {
+  const prices = variant.price_set?.prices ?? [];
+  return prices.length > 0
+    ? variant
+    : { ...variant, price_set: { prices: [{ amount: 0, currency_code: "uzs" }] } };
+};
+
+const noVariant: VariantRecord = {
+  ...{ id: "none", sku: null, title: "", thumbnail: null, metadata: null, variant_rank: 0 },
+  ...{ manage_inventory: true, options: [], inventory_items: [] },
+};
+
+function asIfSold(record: ProductRecord): ProductRecord {
+  const variants = record.variants.length > 0 ? record.variants : [noVariant];
+  const seller = record.seller && { ...record.seller, status: "active" };
+  return { ...record, seller, variants: variants.map(priced) };
+}
+
+/** A category that is hidden now has no name to show. */
+function withPlaceFor(
+  record: ProductRecord,
+  categories: Map<string, CategoryNode>,
+): Map<string, CategoryNode> {
+  const [category] = record.categories;
+  const id = category?.id ?? "none";
+  if (record.categories.some((one) => categories.has(one.id))) return categories;
+  if (!category) record.categories.push({ id });
+  const name = { ru: "—", uz: "—", en: "—" };
+  return new Map(categories).set(id, { id, slug: "", name, parentId: null, rank: 0, metadata: null });
+}

@@ -1,0 +1,63 @@
+import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
+import type { Sql } from "../users/sql.ts";
+import type { CategoryAttributeView } from "./attribute-values.ts";
+import type { WrittenText } from "./written-product.ts";
+
+/** A category that goods can be put in, with what they have from it and from those above it. */
+export interface CategoryOfGoods {
+  id: string;
+  slug: string;
+  name: WrittenText;
+  attributes: CategoryAttributeView[];
+  /** nearest ones; null when neither it nor a category above has any */
+  fiscal: FiscalCodes | null;
+}
+
+const NAMED = `
+  select category.id, category.handle as slug, category.name as ru, category.mpath,
+    (select translations->>'name' from translation
+     where reference_id = category.id and locale_code = 'uz' and deleted_at is null) as uz,
+    (select translations->>'name' from translation
+     where reference_id = category.id and locale_code = 'en' and deleted_at is null) as en
+  from product_category category
+  where category.id = any(?::text[]) and category.deleted_at is null and category.is_active
+    and not category.is_internal`;
+
+/** Each with what stands on the way to it, top first: of two attributes with one key the lower one counts. */
+const READ = `
+  with category as (${NAMED}),
+  above as (select category.id as category_id, step.id, step.depth from category
+            cross join lateral unnest(string_to_array(category.mpath, '.')) with ordinality as step(id, depth)),
+  known as (select distinct on (above.category_id, attribute.key) above.category_id, above.depth,
+              attribute.key, attribute.name, attribute.kind, attribute.unit, attribute.required, attribute.choices,
+              attribute.rank
+            from above join category_attribute attribute
+              on attribute.category_id = above.id and attribute.deleted_at is null
+            order by above.category_id, attribute.key, above.depth desc)
+  select category.id, category.slug, json_build_object('ru', ru, 'uz', uz, 'en', en) as name,
+    (select coalesce(json_agg(json_build_object('key', key, 'name', known.name, 'kind', kind, 'unit', unit,
+        'required', required, 'choices', coalesce(choices->'list', '[]')) order by depth, rank, key), '[]')
+     from known where known.category_id = category.id) as attributes,
+    (select json_build_object('ikpu', ikpu, 'packageCode', package_code, 'vatPercent', vat_percent)
+     from above join fiscal_code code on code.reference = 'product_category' and code.reference_id = above.id
+       and code.deleted_at is null
+     where above.category_id = category.id order by above.depth desc limit 1) as fiscal
+  from category`;
+
+/** Active categories by id, in one statement. */
+export async function readCategoriesOfGoods(
+  sql: Sql,
+  ids: readonly string[],
+): Promise<Map<string, CategoryOfGoods>> {
+  const rows = ids.length > 0 ? await sql<CategoryOfGoods>(READ, [[...new Set(ids)]]) : [];
+  return new Map(rows.map((category) => [category.id, category]));
+}
+
+/** By id or slug; undefined when it is not there, or nothing can be put in it. */
+export async function findCategoryOfGoods(sql: Sql, key: string): Promise<CategoryOfGoods | undefined> {
+  const [found] = await sql<{ id: string }>(
+    "select id from product_category where (id = ? or handle = ?) and deleted_at is null",
+    [key, key],
+  );
+  return found && (await readCategoriesOfGoods(sql, [found.id])).get(found.id);
+}

@@ -1,0 +1,112 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Translations } from "../../search/localized.ts";
+import type { ProductRecord } from "../../search/product-record.ts";
+import { readRecords } from "../../search/read-documents.ts";
+import { inTransaction } from "../users/sql.ts";
+import { attributesOf } from "./attribute-values.ts";
+import { missingOf } from "./missing-of.ts";
+import { readCategoriesOfGoods, type CategoryOfGoods } from "./read-category.ts";
+import { readRows, type SellerProductRowView } from "./read-rows.ts";
+import { readStoredProducts, type StoredProduct } from "./stored-product.ts";
+import { noSuchProduct } from "./write-product.ts";
+
+export type SellerProductView = ReturnType<typeof viewProduct>;
+
+/** Everything the form of a product holds. @throws ShopError 404 product_not_found, a foreign one too */
+export async function readProduct(
+  container: MedusaContainer,
+  sellerId: string,
+  id: string,
+): Promise<SellerProductView> {
+  const [product] = await readProducts(container, sellerId, [id]);
+  if (!product) throw noSuchProduct();
+  return product;
+}
+
+/** Products of a shop with everything their forms hold, in the order of `ids`; what is not this shop's is left out. */
+export async function readProducts(
+  container: MedusaContainer,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<SellerProductView[]> {
+  const { rows, stored, categories } = await inTransaction(container, async (sql) => {
+    const rows = await readRows(sql, sellerId, ids);
+    const stored = await readStoredProducts(sql, sellerId, ids);
+    const categories = await readCategoriesOfGoods(
+      sql,
+      rows.map(({ category }) => category.id),
+    );
+    return { rows, stored, categories };
+  });
+  if (rows.length === 0) return [];
+  const query = container.resolve(ContainerRegistrationKeys.QUERY);
+  const { records, translations } = await readRecords(query, { id: rows.map(({ id }) => id) });
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return rows.flatMap((row) => {
+    const [record, kept] = [byId.get(row.id), stored.get(row.id)];
+    const category = categories.get(row.category.id);
+    return record && kept ? [viewProduct(row, { record, kept, category, translations })] : [];
+  });
+}
+
+interface Around {
+  record: ProductRecord;
+  kept: StoredProduct;
+  category: CategoryOfGoods | undefined;
+  translations: Translations;
+}
+
+function viewProduct(row: SellerProductRowView, { record, kept, category, translations }: Around) {
+  const metadata = kept.metadata ?? {};
+  const definitions = category?.attributes ?? [];
+  const attributes = attributesOf(definitions, metadata);
+  const text = (id: string, field: string, ru: string) => ({ ru, ...said(translations, id, field) });
+  const options = usedOptions(record).map(({ id, title, values }) => ({
+    name: text(id, "title", title),
+    values: values.map((one) => text(one.id, "value", one.value)),
+  }));
+  const missing = missingOf({
+    ...{ description: record.description ?? "", images: record.images.length, attributes, definitions },
+    prices: row.variants.map(({ price }, at) => ({
+      price,
+      path: options.length > 0 ? `variants.${at}.` : "",
+    })),
+    hasFiscalCodes: Boolean(kept.fiscal ?? category?.fiscal),
+  });
+  return {
+    ...row,
+    version: metadata.version ?? 1,
+    description: text(record.id, "description", record.description ?? ""),
+    brand: metadata.brand || null,
+    images: record.images.map(({ url, metadata: facts }) => ({
+      url,
+      width: facts?.width ?? null,
+      height: facts?.height ?? null,
+      thumbhash: facts?.thumbhash || null,
+    })),
+    attributes,
+    options,
+    choices: row.variants.map(({ id }) => ({
+      id,
+      options: kept.variants.find((variant) => variant.id === id)?.options ?? {},
+      image: record.variants.find((variant) => variant.id === id)?.thumbnail ?? null,
+    })),
+    ikpu: kept.fiscal?.ikpu ?? null,
+    packageCode: kept.fiscal?.packageCode ?? null,
+    vatPercent: kept.fiscal?.vatPercent ?? null,
+    missing: category ? missing : ["categoryId", ...missing],
+  };
+}
+
+/** What is written in the other languages, and nothing in place of what is not. */
+function said(translations: Translations, id: string, field: string) {
+  const known = translations.get(id);
+  return { uz: known?.uz?.[field] ?? null, en: known?.en?.[field] ?? null };
+}
+
+/** Options may be shared between products: only values that a variant of this one has are its own. */
+function usedOptions({ options, variants }: ProductRecord) {
+  const used = new Set(variants.flatMap((variant) => variant.options.map(({ id }) => id)));
+  return options.map((option) => ({ ...option, values: option.values.filter(({ id }) => used.has(id)) }));
+}

@@ -1,0 +1,108 @@
+import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import { oldPriceOf } from "../../catalog/old-price.ts";
+import type { Sql } from "../users/sql.ts";
+import { localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "./row-parts.ts";
+import type { StoredMetadata } from "./stored-product.ts";
+import type { WrittenText } from "./written-product.ts";
+
+interface VariantRow {
+  id: string;
+  title: WrittenText;
+  sku: string | null;
+  price: number | null;
+  oldPrice: number | null;
+  stock: number;
+  reserved: number;
+}
+
+interface Row {
+  id: string;
+  slug: string;
+  name: WrittenText;
+  image: string | null;
+  category: { id: string; slug: string; name: WrittenText } | null;
+  status: string;
+  metadata: StoredMetadata | null;
+  variants: VariantRow[];
+  sold: number;
+  views: number;
+  rating: number | null;
+  reviewCount: number | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const VARIANTS = `
+  select coalesce(json_agg(json_build_object('id', variant.id, 'title', ${localized("variant.id", "title", "variant.title")},
+      'sku', coalesce(variant.metadata->>'sku', variant.sku), 'price', price.amount,
+      'oldPrice', (variant.metadata->>'old_price')::float8, 'stock', stock.free, 'reserved', stock.reserved)
+    order by variant.variant_rank, variant.id), '[]')
+  from product_variant variant
+  left join lateral (${PRICE_OF_VARIANT}) price on true
+  left join lateral (${STOCK_OF_VARIANT}) stock on true
+  where variant.product_id = product.id and variant.deleted_at is null`;
+
+const CATEGORY = `
+  select json_build_object('id', category.id, 'slug', category.handle,
+    'name', ${localized("category.id", "name", "category.name")})
+  from product_category_product link
+  join product_category category on category.id = link.product_category_id and category.deleted_at is null
+  where link.product_id = product.id order by length(category.mpath) desc limit 1`;
+
+/** Pieces of orders that are not cancelled. */
+const SOLD = `
+  select coalesce(sum(detail.quantity), 0)::float8 from order_line_item line
+  join order_item detail on detail.item_id = line.id and detail.deleted_at is null
+  join "order" on "order".id = detail.order_id and "order".version = detail.version
+  join seller_order parcel on parcel.order_id = "order".id and parcel.seller_id = owned.seller_id
+    and parcel.status <> 'cancelled' and parcel.deleted_at is null
+  where line.product_id = product.id and line.deleted_at is null and line.created_at > now() - interval '30 days'`;
+
+const VIEWS = `
+  select coalesce(sum(views), 0)::float8 from product_view_day
+  where product_id = product.id and day > current_date - 30 and deleted_at is null`;
+
+const READ = `
+  select product.id, product.handle as slug, ${localized("product.id", "title", "product.title")} as name,
+    product.thumbnail as image, product.status, product.metadata, (${CATEGORY}) as category, (${VARIANTS}) as variants,
+    (${SOLD}) as sold, (${VIEWS}) as views, rating.average::float8 as rating, rating.review_count as "reviewCount",
+    product.created_at as "createdAt", product.updated_at as "updatedAt"
+  from seller_seller_product_product owned
+  join product on product.id = owned.product_id and product.deleted_at is null
+  left join product_rating rating on rating.id = product.id
+  where owned.seller_id = ? and owned.deleted_at is null and product.id = any(?::text[])`;
+
+/** Rows of a shop's list, in the words of the contract, in the order of `ids`; foreign ids and unknown ones are left out. */
+export async function readRows(sql: Sql, sellerId: string, ids: readonly string[]) {
+  const rows = ids.length > 0 ? await sql<Row>(READ, [sellerId, [...ids]]) : [];
+  const found = new Map(rows.map((row) => [row.id, viewRow(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export type SellerProductRowView = ReturnType<typeof viewRow>;
+
+function viewRow({ metadata, variants: stored, category, status, ...row }: Row) {
+  const variants = stored.map((variant) => ({
+    ...variant,
+    oldPrice:
+      variant.price === null
+        ? variant.oldPrice
+        : oldPriceOf(variant.price, { metadata: { old_price: variant.oldPrice } }, { metadata }),
+  }));
+  const prices = variants.flatMap(({ price }) => price ?? []);
+  const cheapest = variants.toSorted((a, b) => (a.price ?? Infinity) - (b.price ?? Infinity))[0];
+  return {
+    ...row,
+    // one that was taken away: the form asks for another
+    category: category ?? { id: "none", slug: "", name: { ru: "—" } },
+    status: (status === "published" ? "published" : "draft") as SellerProductStatus,
+    price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    oldPrice: cheapest?.oldPrice ?? null,
+    stock: variants.reduce((sum, variant) => sum + variant.stock, 0),
+    variants,
+    rating: row.rating ?? 0,
+    reviewCount: row.reviewCount ?? 0,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+/** Pieces of statements that read goods of a shop. Each stands alone, so that what uses it reads as one sentence. */
+
+/** `free` and `reserved` pieces of `variant.id`: the fewest whole sets that the stock of every part allows. */
+export const STOCK_OF_VARIANT = `
+  select greatest(0, coalesce(min(floor(part.free / part.needed)), 0))::float8 as free,
+    coalesce(max(part.reserved), 0)::float8 as reserved
+  from (select link.required_quantity as needed, sum(level.stocked_quantity - level.reserved_quantity) as free,
+          sum(level.reserved_quantity) as reserved
+        from product_variant_inventory_item link
+        join inventory_level level on level.inventory_item_id = link.inventory_item_id and level.deleted_at is null
+        where link.variant_id = variant.id and link.deleted_at is null
+        group by link.inventory_item_id, link.required_quantity) part`;
+
+/** What `variant.id` costs, as `amount`. */
+export const PRICE_OF_VARIANT = `
+  select price.amount::float8 as amount from product_variant_price_set priced
+  join price on price.price_set_id = priced.price_set_id and price.currency_code = 'uzs'
+    and price.price_list_id is null and price.deleted_at is null
+  where priced.variant_id = variant.id and priced.deleted_at is null limit 1`;
+
+/** One field of something in another language: a text or null. */
+export const translated = (id: string, language: "uz" | "en", field: string) =>
+  `(select translations->>'${field}' from translation
+    where reference_id = ${id} and locale_code = '${language}' and deleted_at is null)`;
+
+/** A text in its languages as JSON; `base` is the ru one. */
+export const localized = (id: string, field: string, base: string) =>
+  `json_build_object('ru', ${base}, 'uz', ${translated(id, "uz", field)}, 'en', ${translated(id, "en", field)})`;

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { renewDocuments, renewSoon } from "../../search/renew-documents.ts";
+import { notify } from "../inbox/notify.ts";
+import { priceNews } from "../inbox/price-news.ts";
+
+const BATCH = 200;
+
+/**
+ * Renews at once what buyers see of these products, and tells whose favourite costs less now. The products are written
+ * by then: what fails here is logged and made up for, by the next renewal and by the inbox that catches up.
+ */
+export async function showProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    try {
+      await renewDocuments(container, batch);
+    } catch (error) {
+      container
+        .resolve(ContainerRegistrationKeys.LOGGER)
+        .error(`Buyers will see ${batch.length} changed products a moment later.`, error as Error);
+    }
+    // a renewal that began before the change was written may have ended after ours
+    renewSoon(container, batch);
+    void tellPrices(container, batch);
+  }
+}
+
+async function tellPrices(container: MedusaContainer, ids: string[]): Promise<void> {
+  try {
+    await notify(container, await priceNews(container, ids));
+  } catch (error) {
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error("News of prices were not told; the next round tells them.", error as Error);
+  }
+}

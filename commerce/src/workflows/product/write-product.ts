@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { FISCAL_MODULE } from "../../modules/fiscal/index.ts";
+import type { FiscalModuleService } from "../../modules/fiscal/service.ts";
+import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
+import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
+import { refuseFields } from "./field-problem.ts";
+import { gatherSurroundings, holderOf, pictureTypes, runnerOf } from "./gather-surroundings.ts";
+import { judgeProduct, type JudgedProduct } from "./judge-product.ts";
+import { productRows, textOf } from "./product-rows.ts";
+import { readShopBase } from "./shop-base.ts";
+import { showProducts } from "./show-products.ts";
+import { freeSlug } from "./slug.ts";
+import { withStockLocked } from "./stock-lock.ts";
+import { storeProduct } from "./store-product.ts";
+import { lockProducts, readStoredProducts, type StoredProduct } from "./stored-product.ts";
+import type { ProductWrite } from "./written-product.ts";
+
+/** Ids have 26 letters behind their prefix; this one follows from the request, so that a repeat finds it. */
+const idOfKey = (sellerId: string, key: string) =>
+  `prod_${createHash("sha256").update(`${sellerId}\n${key}`).digest("hex").slice(0, 26).toUpperCase()}`;
+
+const hashOf = ({ product }: ProductWrite) =>
+  createHash("sha256").update(JSON.stringify(product)).digest("hex");
+
+/**
+ * Writes a product with everything that belongs to it in one transaction: all of it is there or nothing, whenever the
+ * process dies. One write of a product goes on at a time, in all processes.
+ * @throws ShopError 400 invalid_input with `details.fields` (path -> problem), 404 product_not_found (a foreign one
+ * too) or category_not_found, 409 sku_taken, product_changed or stock_reserved, 422 idempotency_mismatch
+ */
+export async function writeProduct(
+  container: MedusaContainer,
+  write: ProductWrite,
+): Promise<{ id: string; created: boolean }> {
+  const base = await readShopBase(container);
+  const work = () => inTransaction(container, (sql) => writeAll(container, sql, write, base));
+  const written = write.id ? await withStockLocked(container, [write.id], work) : await work();
+  if (write.show !== false && written.made !== "before") await showProducts(container, [written.id]);
+  return { id: written.id, created: written.made !== "anew" };
+}
+
+async function writeAll(
+  container: MedusaContainer,
+  sql: Sql,
+  write: ProductWrite,
+  base: Awaited<ReturnType<typeof readShopBase>>,
+): Promise<{ id: string; made: "now" | "anew" | "before" }> {
+  const { product, sellerId, idempotencyKey } = write;
+  const keyId = !write.id && idempotencyKey ? idOfKey(sellerId, idempotencyKey) : undefined;
+  if (keyId && (await isRepeat(sql, keyId, write))) return { id: keyId, made: "before" };
+  if (write.id) await lockProducts(sql, [write.id]);
+  const stored = write.id ? await findStored(sql, write, write.id) : undefined;
+  if (stored) refuseOlder(stored, write.version);
+  const around = await gatherSurroundings(container, sql, write, stored);
+  const { judged, problems } = judgeProduct(product, around);
+  refuseFields(problems);
+  const id = stored?.id ?? keyId ?? generateEntityId("", "prod");
+  const rows = productRows(id, product, judged, around);
+  if (!stored) rows.metadata.made_by = hashOf(write);
+  const slug = stored ? "" : await freeSlug(sql, textOf(product.name).ru);
+  const removed = judged.removed.map((variant) => variant.id);
+  await holdPictures(container, sql, write, { id, before: stored?.images.map(({ url }) => url) ?? [] });
+  await storeProduct(sql, { id, sellerId, product, rows, base, stored, removed, slug });
+  await storeCodes(container, sql, { id, judged, stored });
+  return { id, made: stored ? "anew" : "now" };
+}
+
+async function findStored(sql: Sql, { sellerId }: ProductWrite, id: string): Promise<StoredProduct> {
+  const stored = (await readStoredProducts(sql, sellerId, [id])).get(id);
+  if (!stored) throw noSuchProduct();
+  return stored;
+}
+
+export const noSuchProduct = () => new ShopError(404, "product_not_found", "There is no such product");
+
+function refuseOlder({ metadata }: StoredProduct, version: number | undefined): void {
+  if (version !== undefined && version !== (metadata?.version ?? 1))
+    throw new ShopError(409, "product_changed", "Somebody has changed it meanwhile");
+}
+
+/**
+ * Whether this very request has made its product before; of parallel ones the others wait for the first.
+ * @throws ShopError 422 idempotency_mismatch, 404 product_not_found when it was deleted since
+ */
+async function isRepeat(sql: Sql, id: string, write: ProductWrite): Promise<boolean> {
+  await sql("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`product:${id}`]);
+  const [made] = await sql<{ madeBy: string | null; deletedAt: Date | null }>(
+    `select metadata->>'made_by' as "madeBy", deleted_at as "deletedAt" from product where id = ?`,
+    [id],
+  );
+  if (!made) return false;
+  if (made.madeBy !== hashOf(write))
+    throw new ShopError(422, "idempotency_mismatch", "The key was used for another product");
+  if (made.deletedAt) throw noSuchProduct();
+  return true;
+}
+
+/** New pictures are held and dropped ones let go by the transaction that writes the product. */
+async function holdPictures(
+  container: MedusaContainer,
+  sql: Sql,
+  { customerId, product }: ProductWrite,
+  { id, before }: { id: string; before: string[] },
+): Promise<void> {
+  const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
+  const runner = runnerOf(sql);
+  const urls = product.images.filter((url) => !before.includes(url));
+  const strange = await uploads.claim(
+    { ownerId: customerId, holder: holderOf(id), types: pictureTypes, urls },
+    runner,
+  );
+  refuseFields(
+    Object.fromEntries(strange.map((url) => [`images.${product.images.indexOf(url)}`, "not_yours"])),
+  );
+  const dropped = before.filter((url) => !product.images.includes(url));
+  await uploads.release(holderOf(id), dropped, runner);
+}
+
+async function storeCodes(
+  container: MedusaContainer,
+  sql: Sql,
+  { id, judged, stored }: { id: string; judged: JudgedProduct; stored: StoredProduct | undefined },
+): Promise<void> {
+  if (JSON.stringify(judged.fiscal) === JSON.stringify(stored?.fiscal ?? null)) return;
+  await container
+    .resolve<FiscalModuleService>(FISCAL_MODULE)
+    .set([{ reference: "product", referenceId: id, codes: judged.fiscal }], runnerOf(sql));
+}

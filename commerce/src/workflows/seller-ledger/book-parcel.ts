@@ -1,0 +1,70 @@
+import { returnDays } from "@bezak/contract/return-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
+import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
+import type { DeliveredParcel } from "../../modules/seller-ledger/plan-entries.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { lineCommissions } from "../commission/line-commission.ts";
+import type { ParcelRow } from "../order/order-view.ts";
+import { liveLines } from "../order/plan-cancellation.ts";
+import { readOrderRow } from "../order/read-orders.ts";
+import { sellerLedgerOf } from "./seller-ledger-of.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Brings a shop's account up to what its parcel has become: delivered, and some of it returned and refunded. It looks
+ * at what is there and not at what has just happened, so it may be run whenever and however often. `asOf` books what
+ * had happened by then, as of then: for the past of a demo.
+ */
+export async function bookParcel(
+  container: MedusaContainer,
+  parcelId: string,
+  asOf?: Date,
+): Promise<string[]> {
+  const parcel = await readDelivered(container, parcelId, asOf);
+  return parcel ? sellerLedgerOf(container).entries.bookParcel(parcel, asOf) : [];
+}
+
+async function readDelivered(
+  container: MedusaContainer,
+  parcelId: string,
+  asOf: Date | undefined,
+): Promise<DeliveredParcel | undefined> {
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const [found] = await parcels.listSellerOrders({ id: [parcelId], status: "delivered" });
+  if (!found) return undefined;
+  const { order_id: orderId, seller_id: sellerId, number, delivery_at_shops_expense } = found;
+  const [row, gone, returns] = await Promise.all([
+    readOrderRow(container, orderId),
+    parcels.cancellationsOf([orderId]),
+    container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).ofOrder(orderId),
+  ]);
+  const parcel = found as unknown as ParcelRow;
+  const lines = liveLines(row, gone, parcel);
+  const commissions = lineCommissions(lines, parcel.commission_rate);
+  const delivered = parcel.timeline.entries.findLast(({ status }) => status === "delivered");
+  const deliveredAt = Date.parse(delivered?.at ?? "") || Date.now();
+  return {
+    ...{ id: parcelId, orderId, sellerId, number },
+    lines: lines.map(({ id, quantity, unit_price, metadata }, index) => ({
+      itemId: id,
+      name: metadata.name,
+      quantity: Number(quantity),
+      total: Number(unit_price) * Number(quantity),
+      commission: commissions[index] ?? 0,
+    })),
+    deliveryAtShopsExpense: Number(delivery_at_shops_expense ?? 0),
+    availableAt: new Date(deliveredAt + returnDays * DAY),
+    // the oldest first
+    returns: returns
+      .filter(({ parcel_id, status }) => parcel_id === parcelId && status === "refunded")
+      .filter(({ timeline }) => !asOf || timeline.entries.every(({ at }) => Date.parse(at) <= asOf.getTime()))
+      .map(({ id, lines: { rows } }) => ({
+        id,
+        lines: rows.map(({ item_id, quantity }) => ({ itemId: item_id, quantity })),
+      }))
+      .toReversed(),
+  };
+}

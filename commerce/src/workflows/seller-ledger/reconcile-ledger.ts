@@ -1,0 +1,39 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { endUnfinished, IDLE } from "../order/end-unfinished.ts";
+import { bookParcel } from "./book-parcel.ts";
+
+/** Parcels that were delivered, and those of refunded returns, of which the ledger knows nothing. */
+const MISSING = `
+  select p.id from seller_order p
+  where p.status = 'delivered' and p.deleted_at is null and p.updated_at between ? and ?
+    and not exists (select 1 from ledger_transaction t where t.key = 'earning:' || p.id)
+  union
+  select r.parcel_id from return_request r
+  where r.status = 'refunded' and r.deleted_at is null and r.updated_at between ? and ?
+    and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)
+  limit 500`;
+
+const HOUR = 3_600_000;
+/** A round looks so far back; now and then, and first of all, at everything. */
+const LOOK_BACK = 48 * HOUR;
+let lookedAtAll = 0;
+
+/**
+ * Books what jobs that were lost should have booked. Whoever moved a parcel put its job in the same transaction, so there
+ * is nothing to find unless somebody wrote past that, or the jobs were thrown away.
+ */
+export async function reconcileLedger(container: MedusaContainer): Promise<void> {
+  const now = Date.now();
+  const all = now - lookedAtAll > HOUR;
+  const since = new Date(all ? 0 : now - LOOK_BACK);
+  const until = new Date(now - IDLE * 1000);
+  const { rows } = (await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(MISSING, [since, until, since, until])) as { rows: { id: string }[] };
+  await endUnfinished(container, rows, async ({ id }) => {
+    const booked = await bookParcel(container, id);
+    return booked.length > 0 ? `${booked.join(", ")}, now booked` : undefined;
+  });
+  if (all && rows.length < 500) lookedAtAll = now;
+}

@@ -1,0 +1,58 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
+import { filterParcels, isWhole, type ParcelChoice } from "./parcel-filter.ts";
+
+export type ParcelCounts = Record<ParcelTab, number>;
+
+/** A search or a stretch of days is counted up to here: nobody turns so many pages. */
+export const COUNTED_AT_MOST = 10_000;
+
+/** The counts are kept beside the parcels by the database: no parcel is read but late ones. */
+export function parcelCountsSql(sellerId: string) {
+  const late = filterParcels(sellerId, { tab: "late" });
+  const sql = `select tab, sum(change)::int as count from seller_order_tally where seller_id = ? group by tab
+    union all select 'late', count(*)::int from seller_order p where ${late.where}`;
+  return { sql, values: [sellerId, ...late.values] };
+}
+
+/** How many parcels of a shop stand where. */
+export async function countParcels(container: MedusaContainer, sellerId: string): Promise<ParcelCounts> {
+  const { sql, values } = parcelCountsSql(sellerId);
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values);
+  const found = new Map((rows as { tab: ParcelTab; count: number }[]).map(({ tab, count }) => [tab, count]));
+  return Object.fromEntries(parcelTabs.map((tab) => [tab, found.get(tab) ?? 0])) as ParcelCounts;
+}
+
+/** How many pass; what is not narrowed is known from the counts. */
+export async function countPassing(
+  container: MedusaContainer,
+  sellerId: string,
+  choice: ParcelChoice,
+  counts: ParcelCounts,
+): Promise<number> {
+  if (isWhole(choice)) {
+    if (choice.tab !== undefined) return counts[choice.tab];
+    return Object.entries(counts).reduce((sum, [tab, count]) => (tab === "late" ? sum : sum + count), 0);
+  }
+  const { where, values } = filterParcels(sellerId, choice);
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(
+      `select count(*)::int as count from (select 1 from seller_order p where ${where} limit ${COUNTED_AT_MOST}) as passing`,
+      values,
+    );
+  return (rows as { count: number }[])[0]?.count ?? 0;
+}
+
+/** Adds up the changes behind the counts where there are many; they come to the same before and after. */
+export async function foldTally(container: MedusaContainer, above = 64): Promise<void> {
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `with long as (select seller_id from seller_order_tally group by seller_id having count(*) > ?),
+     gone as (delete from seller_order_tally t using long where t.seller_id = long.seller_id
+       returning t.seller_id, t.tab, t.change)
+     insert into seller_order_tally select seller_id, tab, sum(change) from gone
+     group by seller_id, tab having sum(change) <> 0`,
+    [above],
+  );
+}

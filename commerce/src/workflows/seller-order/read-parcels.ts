@@ -1,0 +1,54 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ShopError } from "../../shop-error.ts";
+import { countParcels, countPassing, type ParcelCounts } from "./count-parcels.ts";
+import { filterParcels, type ParcelChoice } from "./parcel-filter.ts";
+import { readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
+import { viewShopParcel, type ShopParcelView } from "./view-parcel.ts";
+
+export interface ShopParcels {
+  parcels: ShopParcelView[];
+  /** of all pages */
+  count: number;
+  counts: ParcelCounts;
+}
+
+/** A page of a shop's parcels, and how many stand where whatever the page shows. */
+export async function readParcels(
+  container: MedusaContainer,
+  sellerId: string,
+  { tab, q, from, to, ...page }: ParcelChoice & ParcelPage,
+): Promise<ShopParcels> {
+  const choice = { tab, q, from, to };
+  const [rows, counts] = await Promise.all([
+    readParcelRows(container, filterParcels(sellerId, choice), page),
+    countParcels(container, sellerId),
+  ]);
+  const count = await countPassing(container, sellerId, choice, counts);
+  return { parcels: rows.map((row) => viewShopParcel(row)), count, counts };
+}
+
+/**
+ * One parcel of a shop, by id or number.
+ * @throws ShopError 404 order_not_found, also for another shop's
+ */
+export async function findParcelRow(
+  container: MedusaContainer,
+  sellerId: string,
+  idOrNumber: string,
+): Promise<ShopParcelRow> {
+  const [row] = await findParcelRows(container, sellerId, [idOrNumber]);
+  if (!row) throw new ShopError(404, "order_not_found", "There is no such parcel");
+  return row;
+}
+
+/** Those of these parcels that are the shop's, by id or number, newest first. */
+export async function findParcelRows(
+  container: MedusaContainer,
+  sellerId: string,
+  keys: string[],
+): Promise<ShopParcelRow[]> {
+  const own = filterParcels(sellerId, {});
+  const where = `${own.where} and (p.id = any (?::text[]) or p.number = any (?::text[]))`;
+  const page = { sort: "newest", limit: keys.length, offset: 0 } as const;
+  return readParcelRows(container, { where, values: [...own.values, keys, keys] }, page);
+}

@@ -1,0 +1,74 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
+import { announceMember } from "./announce-shop.ts";
+import { hashInvitationToken } from "./invitation-token.ts";
+
+interface InvitationRow {
+  id: string;
+  seller_id: string;
+  email: string;
+  role: Exclude<SellerRole, "owner">;
+  open: boolean;
+}
+
+export const invalidInvitation = () =>
+  new ShopError(404, "invitation_invalid", "The invitation does not work any more");
+
+/** Locked: of two who accept at once the second finds it used. Used ones come too, for who repeats. */
+async function lockInvitation(sql: Sql, token: string): Promise<InvitationRow> {
+  const [row] = await sql<InvitationRow>(
+    `select invitation.id, seller_id, email, role,
+       invitation.deleted_at is null and expires_at > now() and seller.deleted_at is null as open
+     from seller_invitation invitation join seller on seller.id = seller_id
+     where token_hash = ? for update of invitation`,
+    [hashInvitationToken(token)],
+  );
+  if (!row) throw invalidInvitation();
+  return row;
+}
+
+/** Which shop somebody works for, and as what. */
+async function membershipOf(sql: Sql, customerId: string) {
+  const [member] = await sql<{ seller_id: string; role: SellerRole }>(
+    "select seller_id, role from seller_member where customer_id = ? and deleted_at is null",
+    [customerId],
+  );
+  return member;
+}
+
+/**
+ * Joins a shop as the person who was invited; a repeat by who has joined changes nothing.
+ * @throws ShopError 403 invitation_for_another, 404 invitation_invalid, 409 already_seller
+ */
+export async function acceptInvitation(
+  container: MedusaContainer,
+  { token, customerId }: { token: string; customerId: string },
+): Promise<SellerRole> {
+  const joined = await inTransaction(container, async (sql) => {
+    const invitation = await lockInvitation(sql, token);
+    // held until the end: an account that is being ended waits, and two invitations of one person come in turn
+    const [person] = await sql<{ email: string }>(
+      "select lower(email) as email from customer where id = ? and deleted_at is null for update",
+      [customerId],
+    );
+    const member = await membershipOf(sql, customerId);
+    const own = person?.email === invitation.email;
+    if (own && member?.seller_id === invitation.seller_id) return { role: member.role, id: null };
+    if (!invitation.open) throw invalidInvitation();
+    if (!own) throw new ShopError(403, "invitation_for_another", "Somebody else is invited");
+    if (member) throw new ShopError(409, "already_seller", "This account works for another shop");
+    const id = generateEntityId("", "selmem");
+    await sql("insert into seller_member (id, customer_id, seller_id, role) values (?, ?, ?, ?)", [
+      ...[id, customerId, invitation.seller_id, invitation.role],
+    ]);
+    await sql("update seller_invitation set deleted_at = now(), updated_at = now() where id = ?", [
+      invitation.id,
+    ]);
+    return { role: invitation.role, id };
+  });
+  if (joined.id) await announceMember(container, joined.id);
+  return joined.role;
+}

@@ -1,0 +1,22 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { cachedSellers } from "../../catalog/cached-sellers.ts";
+import { distrustImage } from "../../catalog/current-image.ts";
+
+/** A shop was changed past its module; `data.id` is the shop's. May be lost with the process. */
+export const shopChangedEvent = "shop.changed";
+
+/** Lets a change of a shop show at once. What its goods have to be made anew for is a job: `renew-shop`. */
+export async function announceShop(container: MedusaContainer, sellerId: string): Promise<void> {
+  cachedSellers.forget();
+  distrustImage();
+  await emit(container, shopChangedEvent, sellerId);
+}
+
+/** Somebody has joined a shop. May be lost with the process. */
+export const announceMember = (container: MedusaContainer, memberId: string): Promise<void> =>
+  emit(container, "seller.seller-member.created", memberId);
+
+function emit(container: MedusaContainer, name: string, id: string): Promise<void> {
+  return container.resolve(Modules.EVENT_BUS).emit({ name, data: { id } });
+}

@@ -1,0 +1,114 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { withIndexTable } from "../../search/index-table.ts";
+import { renameShopInDocuments } from "../../search/shop-documents.ts";
+import { ShopError } from "../../shop-error.ts";
+import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
+import { inTransaction, type Sql } from "../users/sql.ts";
+import { announceShop } from "./announce-shop.ts";
+import { renewLater } from "./renew-later.ts";
+import { checkSettings, refusedField, settingsColumns, type SettingsChange } from "./settings-change.ts";
+import { readShopRow, type ShopRow } from "./shop-row.ts";
+
+export interface ShopMember {
+  sellerId: string;
+  customerId: string;
+  role: SellerRole;
+}
+
+type Pictures = Pick<ShopRow, "logo" | "banner">;
+
+const pictureFields = ["logo", "banner"] as const;
+const holderOf = (sellerId: string) => `seller:${sellerId}`;
+const urlsOf = (pictures: Pictures) =>
+  pictureFields.map((field) => pictures[field]).filter((url) => url !== null);
+
+/** The pictures that are new; each is held before it is written. */
+async function holdPictures(
+  container: MedusaContainer,
+  { sellerId, customerId }: ShopMember,
+  change: SettingsChange,
+): Promise<string[]> {
+  const before = urlsOf(await readShopRow(container, sellerId));
+  const held: string[] = [];
+  for (const field of pictureFields) {
+    const url = change[field];
+    if (!url || before.includes(url)) continue;
+    const swap = { ownerId: customerId, holder: holderOf(sellerId), types: ["image"], after: [url] } as const;
+    await claimUploads(container, { ...swap, before: [] }).catch((error: unknown) => {
+      throw error instanceof ShopError ? refusedField(field, error.message) : error;
+    });
+    held.push(url);
+  }
+  return held;
+}
+
+/** A picture is new, or it stands there now: what somebody else has just replaced may have no file any more. */
+function refuseStrangePictures(now: Pictures, change: SettingsChange, held: readonly string[]): void {
+  for (const field of pictureFields) {
+    const url = change[field];
+    if (!url || held.includes(url) || urlsOf(now).includes(url)) continue;
+    throw new ShopError(409, "conflict", "Somebody else has changed the picture meanwhile");
+  }
+}
+
+/** The database's own error repeats what was to be written, an account of payouts too: no log may have it. */
+function refusalOf(error: unknown, sellerId: string): Error {
+  if (error instanceof ShopError) return error;
+  const { code = "no code", constraint } = error as { code?: string; constraint?: string };
+  return code === "23505" && constraint === "IDX_seller_name_unique"
+    ? new ShopError(409, "shop_name_taken", "Another shop has this name")
+    : new Error(`The settings of ${sellerId} were not written: ${code}`);
+}
+
+/** Writes the row, and the name on the cards of its goods; answers with the pictures before and after. */
+async function write(
+  sql: Sql,
+  table: string,
+  { sellerId, change, held }: { sellerId: string; change: SettingsChange; held: readonly string[] },
+): Promise<{ before: string[]; after: string[] }> {
+  const [old] = await sql<Pictures & { name: string }>(
+    "select name, logo, banner from seller where id = ? and deleted_at is null for update",
+    [sellerId],
+  );
+  if (!old) throw new ShopError(404, "seller_not_found", "There is no such shop");
+  refuseStrangePictures(old, change, held);
+  const columns = settingsColumns(change);
+  if (columns.length > 0) {
+    const set = columns.map(([column]) => column).join(", ");
+    const values = [...columns.map(([, value]) => value), sellerId];
+    await sql(`update seller set ${set}, updated_at = now() where id = ?`, values);
+  }
+  const renamed = change.name !== undefined && change.name !== old.name;
+  if (renamed) {
+    await renameShopInDocuments(sql, table, { sellerId, name: change.name ?? "" });
+    await renewLater(sql, sellerId);
+  }
+  const { logo = old.logo, banner = old.banner } = change;
+  return { before: urlsOf(old), after: urlsOf({ logo, banner }) };
+}
+
+/**
+ * Changes what is named of a shop. New pictures are held before they are written and old ones let go afterwards: a
+ * process killed in between leaves a file too many and never a picture without its file.
+ * @throws ShopError 400 invalid_input naming the field, 403 forbidden, 409 shop_name_taken | conflict
+ */
+export async function changeSettings(
+  container: MedusaContainer,
+  member: ShopMember,
+  change: SettingsChange,
+): Promise<void> {
+  checkSettings(change, member.role);
+  const { sellerId } = member;
+  const holder = holderOf(sellerId);
+  const held = await holdPictures(container, member, change);
+  const { before, after } = await withIndexTable(container, (table) =>
+    inTransaction(container, (sql) => write(sql, table, { sellerId, change, held })),
+  ).catch(async (error: unknown) => {
+    const shown = urlsOf(await readShopRow(container, sellerId));
+    await releaseUploads(container, { holder, before: held, after: shown });
+    throw refusalOf(error, sellerId);
+  });
+  await releaseUploads(container, { holder, before, after });
+  await announceShop(container, sellerId);
+}

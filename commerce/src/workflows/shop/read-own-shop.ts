@@ -1,0 +1,29 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { countAwaiting } from "../seller-order/count-awaiting.ts";
+import { holidayOf } from "./holiday.ts";
+import { readChecklist } from "./read-checklist.ts";
+import { readShopRow } from "./shop-row.ts";
+
+/** The shop of a member as the head of the panel shows it, in the contract's words. */
+export async function readOwnShop(
+  container: MedusaContainer,
+  { sellerId, role }: { sellerId: string; role: SellerRole },
+) {
+  const [shop, awaiting] = await Promise.all([
+    readShopRow(container, sellerId),
+    countAwaiting(container, sellerId),
+  ]);
+  return {
+    id: shop.id,
+    name: shop.name,
+    slug: shop.slug,
+    logo: shop.logo,
+    status: shop.status,
+    suspendedReason: shop.status === "suspended" ? shop.suspended_reason : null,
+    holidayUntil: holidayOf(shop.holiday_until),
+    role,
+    awaiting,
+    checklist: await readChecklist(container, shop, role),
+  };
+}

@@ -1,0 +1,30 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { holidayOf } from "./holiday.ts";
+import { readShopRow, type WrittenText } from "./shop-row.ts";
+
+/** A written text in every language it is in; the contract's texts have no empty ones. */
+const localized = (text: WrittenText | null) =>
+  text && { ru: text.ru, uz: text.uz ?? undefined, en: text.en ?? undefined };
+
+/** Everything of a shop that its members change; where its money goes is told to the owner alone. */
+export async function readSettings(
+  container: MedusaContainer,
+  { sellerId, role }: { sellerId: string; role: SellerRole },
+) {
+  const shop = await readShopRow(container, sellerId);
+  return {
+    name: shop.name,
+    slug: shop.slug,
+    description: localized(shop.description),
+    logo: shop.logo,
+    banner: shop.banner,
+    workingHours: shop.working_hours,
+    currency: "UZS",
+    returnPolicy: localized(shop.return_policy),
+    freeShippingThreshold: shop.free_shipping_threshold,
+    deliveryZones: shop.delivery_zones,
+    holidayUntil: holidayOf(shop.holiday_until),
+    payoutAccount: role === "owner" ? shop.payout_account : null,
+  };
+}

@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+
+export interface ShopsQuery {
+  q?: string;
+  status?: "active" | "suspended";
+  page: number;
+  limit: number;
+}
+
+interface ShopView {
+  id: string;
+  name: string;
+  slug: string;
+  logo: string | null;
+  status: string;
+  suspendedReason: string | null;
+  owner: { id: string; name: string; email: string } | null;
+  /** published ones, shown or not */
+  productCount: number;
+  joinedAt: Date;
+}
+
+/** A shop as administrators see it, in the contract's words; counts are made for one page of shops. */
+const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.status,
+    seller.suspended_reason as "suspendedReason", seller.joined_at as "joinedAt",
+    (select json_build_object('id', customer.id, 'email', customer.email,
+        'name', concat_ws(' ', customer.first_name, customer.last_name))
+      from seller_member member join customer on customer.id = member.customer_id
+      where member.seller_id = seller.id and member.role = 'owner' and member.deleted_at is null
+      order by member.created_at limit 1) as owner,
+    (select count(*)::int from seller_seller_product_product link
+      join product on product.id = link.product_id and product.deleted_at is null and product.status = 'published'
+      where link.seller_id = seller.id and link.deleted_at is null) as "productCount"
+  from seller`;
+
+const matching = `seller.deleted_at is null and (?::text is null or seller.status = ?)
+  and (?::text is null or strpos(lower(seller.name), ?) > 0 or strpos(seller.slug, ?) > 0
+    or exists (select from seller_member member join customer on customer.id = member.customer_id
+      where member.seller_id = seller.id and member.deleted_at is null and strpos(lower(customer.email), ?) > 0))`;
+
+const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+
+/** A page of shops, newest first, found by name, slug or the address of somebody who works there. */
+export async function readShops(
+  container: MedusaContainer,
+  { q, status, page, limit }: ShopsQuery,
+): Promise<{ shops: ShopView[]; count: number }> {
+  const words = q?.toLowerCase() || null;
+  const values = [status ?? null, status ?? null, words, words, words, words];
+  const database = databaseOf(container);
+  const [shops, counted] = (await Promise.all([
+    database.raw(`${views} where ${matching} order by seller.joined_at desc, seller.id limit ? offset ?`, [
+      ...values,
+      ...[limit, (page - 1) * limit],
+    ] as string[]),
+    database.raw(`select count(*)::int as count from seller where ${matching}`, values as string[]),
+  ])) as [{ rows: ShopView[] }, { rows: { count: number }[] }];
+  return { shops: shops.rows, count: counted.rows[0]?.count ?? 0 };
+}
+
+/** @throws ShopError 404 seller_not_found */
+export async function readAdministeredShop(container: MedusaContainer, id: string): Promise<ShopView> {
+  const { rows } = (await databaseOf(container).raw(
+    `${views} where seller.id = ? and seller.deleted_at is null`,
+    [id],
+  )) as { rows: ShopView[] };
+  const [shop] = rows;
+  if (!shop) throw new ShopError(404, "seller_not_found", "There is no such shop");
+  return shop;
+}

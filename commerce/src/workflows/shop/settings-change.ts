@@ -1,0 +1,77 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import { cities } from "../../delivery/cities.ts";
+import { rawSum } from "../../raw-sum.ts";
+import { ShopError } from "../../shop-error.ts";
+import type { PayoutAccount, WrittenText } from "./shop-row.ts";
+
+/** What is to change: `null` clears, what is not there stays. Sums are whole, times ISO 8601. */
+export interface SettingsChange {
+  name?: string;
+  description?: WrittenText | null;
+  logo?: string | null;
+  banner?: string | null;
+  workingHours?: string | null;
+  returnPolicy?: WrittenText | null;
+  freeShippingThreshold?: number | null;
+  deliveryZones?: string[] | null;
+  holidayUntil?: string | null;
+  payoutAccount?: PayoutAccount | null;
+}
+
+/** Nobody is away for longer: who is has closed. */
+const HOLIDAY_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+export const refusedField = (field: string, message: string) =>
+  new ShopError(400, "invalid_input", message, { fields: { [field]: message } });
+
+/**
+ * What no shape can tell.
+ * @throws ShopError 400 invalid_input naming the field, 403 forbidden for another one's account of payouts
+ */
+export function checkSettings(change: SettingsChange, role: SellerRole, now = Date.now()): void {
+  if (change.payoutAccount !== undefined && role !== "owner") {
+    throw new ShopError(403, "forbidden", "Where the money goes is the owner's to say");
+  }
+  for (const [index, zone] of (change.deliveryZones ?? []).entries()) {
+    if (cities.some(({ slug }) => slug === zone)) continue;
+    throw refusedField(`deliveryZones.${index}`, "Goods are not delivered to this city");
+  }
+  if (change.holidayUntil) {
+    const left = Date.parse(change.holidayUntil) - now;
+    if (!(left > 0)) throw refusedField("holidayUntil", "A holiday ends in the future");
+    if (left > HOLIDAY_DAYS * DAY_MS) throw refusedField("holidayUntil", "A holiday is not so long");
+  }
+}
+
+/** Without what is empty; null when nothing is left. */
+function written(text: WrittenText | null): string | null {
+  if (text === null) return null;
+  const kept = Object.entries(text).filter(([, words]) => words);
+  return JSON.stringify(Object.fromEntries(kept));
+}
+
+/** The columns to set, each with its value. */
+export function settingsColumns(change: SettingsChange): [column: string, value: unknown][] {
+  const { name, description, logo, banner, workingHours, returnPolicy } = change;
+  const { freeShippingThreshold: threshold, deliveryZones, holidayUntil, payoutAccount } = change;
+  const columns: [string, unknown][] = [];
+  if (name !== undefined) columns.push(["name = ?", name]);
+  if (description !== undefined) columns.push(["description = ?::jsonb", written(description)]);
+  if (logo !== undefined) columns.push(["logo = ?", logo]);
+  if (banner !== undefined) columns.push(["banner = ?", banner]);
+  if (workingHours !== undefined) columns.push(["working_hours = ?", workingHours || null]);
+  if (returnPolicy !== undefined) columns.push(["return_policy = ?::jsonb", written(returnPolicy)]);
+  if (threshold !== undefined) {
+    columns.push(["free_shipping_threshold = ?", threshold]);
+    columns.push(["raw_free_shipping_threshold = ?::jsonb", threshold === null ? null : rawSum(threshold)]);
+  }
+  if (deliveryZones !== undefined) {
+    columns.push(["delivery_zones = ?::text[]", deliveryZones && [...new Set(deliveryZones)]]);
+  }
+  if (holidayUntil !== undefined) columns.push(["holiday_until = ?", holidayUntil]);
+  if (payoutAccount !== undefined) {
+    columns.push(["payout_account = ?::jsonb", payoutAccount && JSON.stringify(payoutAccount)]);
+  }
+  return columns;
+}

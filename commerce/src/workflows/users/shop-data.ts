@@ -1,0 +1,32 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { PersonalDataPart } from "./personal-data.ts";
+
+/** Where a person is invited. */
+const address = "select lower(email) from customer where id = ? and email is not null";
+
+/**
+ * Shops a person works or worked for, and invitations to them. Before the address is erased by which they are found:
+ * keep it first. Who owns a shop cannot end the account, so that only other members go with it.
+ */
+export const shopData: PersonalDataPart = {
+  name: "shops",
+  async collect(container, customerId) {
+    const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+      `select seller.name as shop, member.role, member.created_at as "joinedAt", member.deleted_at as "leftAt",
+         false as invited
+       from seller_member member join seller on seller.id = member.seller_id where member.customer_id = ?
+       union all select seller.name, invitation.role, invitation.sent_at, invitation.deleted_at, true
+       from seller_invitation invitation join seller on seller.id = invitation.seller_id
+       where invitation.email in (${address}) order by "joinedAt"`,
+      [customerId, customerId],
+    )) as { rows: unknown[] };
+    return rows;
+  },
+  async erase(sql, customerId) {
+    await sql(`delete from seller_invitation where email in (${address})`, [customerId]);
+    await sql(
+      "delete from seller_member where customer_id = ? and (role <> 'owner' or deleted_at is not null)",
+      [customerId],
+    );
+  },
+};

@@ -1,0 +1,51 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { become, enter } from "./selling.ts";
+import type { Language } from "./words.ts";
+
+interface Thing {
+  id: string;
+}
+
+type Panel = "seller" | "administrator";
+
+const accounts: Record<Panel, object> = {
+  seller: { email: "seller@bezak.uz", password: "bezak-seller" },
+  administrator: { email: "admin@bezak.uz", password: "bezak-admin" },
+};
+
+/**
+ * Makes every page that is opened from now on that of the demo's seller or administrator. Gives every page of the panel,
+ * each with something of the demo in it.
+ */
+export async function panelPages(
+  page: Page,
+  request: APIRequestContext,
+  panel: Panel,
+  language: Language,
+): Promise<string[]> {
+  const person = await enter(request, "login", accounts[panel]);
+  await become(page, person, language);
+  const first = async (path: string) => {
+    const answer = await request.get(`/api/v1${path}`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    return ((await answer.json()) as { data: Thing[] }).data[0]?.id ?? "none";
+  };
+  if (panel === "administrator") {
+    const application = await first("/admin/seller-applications");
+    return [
+      "seller-applications",
+      `seller-applications/${application}`,
+      "sellers",
+      "payouts",
+      "commission",
+    ].map((name) => `/admin/${name}`);
+  }
+  const product = await first("/sellers/me/products");
+  return [
+    ...["", "/products", "/products/add", "/products/import", `/products/edit/${product}`],
+    ...[`/products/preview/${product}`, "/orders", `/orders/${await first("/sellers/me/orders")}`],
+    ...["/returns", `/returns/${await first("/sellers/me/returns")}`],
+    ...["/reviews", "/finance", "/settings", "/team"],
+  ].map((name) => `/seller${name}`);
+}

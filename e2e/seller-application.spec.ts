@@ -1,0 +1,120 @@
+import { expect, test } from "./clean-console.ts";
+import {
+  administrator,
+  agree,
+  become,
+  enter,
+  fillIn,
+  newcomer,
+  openApplication,
+  password,
+} from "./selling.ts";
+import { at, languages, words } from "./words.ts";
+
+// whoever has no shop is told so by the call of the panel
+test.use({ allowed: [/403/] });
+
+test("a buyer applies, is refused, applies again, is approved and has a panel", async ({
+  page,
+  request,
+  browser,
+}, { project }) => {
+  const w = words("ru");
+  const mark = `${project.name}-${Date.now()}`;
+  const company = `Олтин ${mark}`;
+  await become(page, await newcomer(request, mark, "ru"), "ru");
+
+  // before: this account has no shop, and is told how to get one
+  await page.goto("/seller");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: w("footer.sell") })
+    .or(page.getByRole("main").locator("a[href='/become-seller']"))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/become-seller$/);
+
+  // what is typed outlives a reload and a switch of the language
+  await fillIn(page, company, "ru");
+  await page.reload();
+  const name = page.getByRole("textbox", { name: new RegExp(`^${w("application.companyName")}`) });
+  await expect(name).toHaveValue(company);
+  await page.getByRole("button", { name: w("selling.send") }).click();
+  await expect(page.getByText(w("selling.problems.agree"))).toBeVisible();
+  await agree(page, "ru");
+  await page.getByRole("button", { name: w("selling.send") }).dblclick();
+  await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeFocused();
+
+  const admin = await administrator(browser, request);
+  await openApplication(admin, company);
+  await admin.getByRole("button", { name: w("applications.reject") }).click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Пришлите страницу, где видно ваш товар");
+  await dialog.getByRole("button", { name: w("applications.reject") }).click();
+  await expect(admin.getByRole("main").getByText("Пришлите страницу, где видно ваш товар")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Пришлите страницу, где видно ваш товар")).toBeVisible();
+  await page.getByRole("button", { name: w("selling.again") }).click();
+  await expect(name).toHaveValue(company);
+  await agree(page, "ru");
+  await page.getByRole("button", { name: w("selling.send") }).click();
+  await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeVisible();
+
+  await openApplication(admin, company);
+  await admin.getByRole("button", { name: w("applications.approve") }).click();
+  await admin
+    .getByRole("dialog")
+    .getByRole("button", { name: w("applications.approve") })
+    .click();
+  await expect(admin.getByRole("link", { name: w("applications.toShop") })).toBeVisible();
+  await admin.context().close();
+
+  await page.reload();
+  await page.getByRole("link", { name: w("selling.toPanel") }).click();
+  await expect(page).toHaveURL(/\/seller$/);
+  await expect(page.getByText(company).first()).toBeVisible();
+});
+
+for (const language of languages) {
+  const w = words(language);
+
+  test(`a guest is led to the login and back, in ${language}`, async ({ page, request }, { project }) => {
+    const email = `selling-guest-${project.name}-${language}-${Date.now()}@example.uz`;
+    await enter(request, "register", { name: "Малика Каримова", email, password });
+    await page.goto(at(language, "/"));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: w("footer.sell") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: w("selling.title") })).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: w("nav.login") })
+      .click();
+    await page.getByLabel(w("auth.email")).fill(email);
+    await page.getByLabel(w("auth.password")).fill(password);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: w("auth.login") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${at(language, "/become-seller")}$`));
+
+    // six categories are one too many, in the specification's words
+    const boxes = page.getByRole("group", { name: new RegExp(`^${w("application.categories")}`) });
+    for (let one = 0; one < 6; one += 1) await boxes.getByRole("checkbox").nth(one).click();
+    await expect(page.getByText(w("selling.categoriesMax"))).toBeVisible();
+    await expect(boxes.getByRole("checkbox", { checked: true })).toHaveCount(5);
+    await page.getByRole("button", { name: w("selling.send") }).click();
+    await expect(page.getByText(w("selling.problems.agree"))).toBeVisible();
+  });
+}
+
+test("the administrator's panel is for administrators", async ({ page, request }, { project }) => {
+  const w = words("ru");
+  await page.goto("/admin/seller-applications");
+  await expect(page.getByRole("heading", { level: 1, name: w("admin.guest") })).toBeVisible();
+  await become(page, await newcomer(request, `nosy-${project.name}-${Date.now()}`, "ru"), "ru");
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1, name: w("admin.notForYou") })).toBeVisible();
+});

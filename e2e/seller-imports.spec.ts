@@ -1,0 +1,50 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { store } from "../tools/shop/demo-buyer.ts";
+import { expect, test } from "./clean-console.ts";
+import { pattern, words } from "./words.ts";
+
+test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
+
+/** Makes every page that is opened from now on the demo seller's. */
+async function asSeller(page: Page, request: APIRequestContext): Promise<string> {
+  const data = { email: "seller@bezak.uz", password: "bezak-seller" };
+  const answer = await request.post("/api/v1/auth/login", { data });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  await page.addInitScript(store, { token, user: JSON.stringify(user) });
+  return token;
+}
+
+const w = words("ru");
+
+test("a table is checked, written and found among the shop's goods; what is wrong is told by row", async ({
+  page,
+  request,
+}) => {
+  const token = await asSeller(page, request);
+  const { data: categories } = (await (await request.get("/api/v1/categories")).json()) as {
+    data: { slug: string }[];
+  };
+  const mark = Date.now().toString(36);
+  const table = [
+    "SKU;Название;Категория;Цена, сум;Остаток",
+    `I-${mark};Серьги ${mark};${categories.at(-1)?.slug};150 000;3`,
+    `J-${mark};Серьги два ${mark};${categories.at(-1)?.slug};0;3`,
+  ].join("\n");
+  await page.goto("/seller/products/import");
+  const file = { name: "серьги.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
+  await page.getByLabel(pattern(w("imports.file"))).setInputFiles(file);
+  await expect(page.getByRole("heading", { name: w("imports.heads.checked") })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.getByRole("row", { name: /^3 .*Цена, сум/ })).toBeVisible();
+  const errors = page.waitForEvent("download");
+  await page.getByRole("button", { name: w("imports.errorFile") }).click();
+  expect((await errors).suggestedFilename()).toBe("bezak-import-errors.csv");
+  await page.getByRole("button", { name: /^Записать 1 / }).click();
+  await page.getByRole("link", { name: w("imports.toGoods") }).click({ timeout: 60_000 });
+  const found = await request.get(`/api/v1/sellers/me/products?q=I-${mark}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await found.json()) as { data: { name: { ru: string }; stock: number }[] };
+  expect(data).toMatchObject([{ name: { ru: `Серьги ${mark}` }, stock: 3 }]);
+});

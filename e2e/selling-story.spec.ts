@@ -1,0 +1,262 @@
+import type { ProductCard } from "@bezak/contract/catalog.ts";
+import type { Finance, FinanceEntry } from "@bezak/contract/finance.ts";
+import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import type { Order } from "@bezak/contract/orders.ts";
+import type { APIRequestContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import { goodsInStock, store } from "../tools/shop/demo-buyer.ts";
+import { expect, test } from "./clean-console.ts";
+import {
+  administrator,
+  agree,
+  approve,
+  become,
+  enter,
+  fillIn,
+  inDialog,
+  newcomer,
+  pageOf,
+  type SignedIn,
+} from "./selling.ts";
+import { at, languages, pattern, words } from "./words.ts";
+
+// another shop's parcel is not there
+test.use({ allowed: [/404/] });
+
+const w = words("ru");
+const price = 120_000;
+/** As the shop writes it: no-break spaces between threes. */
+const sum = (amount: number) => new Intl.NumberFormat("ru-RU").format(amount);
+
+const read = async <T>(request: APIRequestContext, path: string, { token }: SignedIn): Promise<T> => {
+  const answer = await request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: T }).data;
+};
+
+/** Writes a product in the panel's form and publishes it. */
+async function publish(page: Page, name: string): Promise<void> {
+  await page.goto("/seller/products/add");
+  const main = page.getByRole("main");
+  await main.getByRole("textbox", { name: new RegExp(`^${w("sellerProducts.name")}`) }).fill(name);
+  await main
+    .getByRole("textbox", { name: w("sellerProducts.description") })
+    .fill("Серебро 925 пробы, ручная работа");
+  const category = main.getByRole("combobox", { name: new RegExp(`^${w("sellerProducts.category")}`) });
+  await category.fill("Кольца");
+  await page.getByRole("option").first().click();
+  await expect(main.getByText(pattern(w("sellerProducts.commission")))).toBeVisible();
+  const attributes = main.getByRole("group", { name: w("sellerProducts.attributes"), exact: true });
+  for (const choice of await attributes.getByRole("combobox").all()) await choice.selectOption({ index: 1 });
+  for (const text of await attributes.getByRole("textbox").all()) await text.fill("5");
+  const bytes = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#c9a227" } })
+    .jpeg()
+    .toBuffer();
+  await main
+    .locator("input[type=file]")
+    .setInputFiles([{ name: "ring.jpg", mimeType: "image/jpeg", buffer: bytes }]);
+  await main.getByLabel(w("sellerProducts.columns.price"), { exact: true }).fill(String(price));
+  await main.getByLabel(w("sellerProducts.columns.stock"), { exact: true }).fill("10");
+  await expect(main.getByText(w("sellerProducts.cover"))).toBeVisible();
+  await page.getByRole("button", { name: w("sellerProducts.publish") }).click();
+  await expect(page).toHaveURL(/\/seller\/products(\/edit\/[^/]+)?$/);
+}
+
+/** Orders these goods at the checkout, paid in cash; gives the order. */
+async function order(
+  page: Page,
+  request: APIRequestContext,
+  buyer: SignedIn,
+  goods: [ProductCard, number][],
+) {
+  const cart = goods.map(([{ id, name, price, image, variantId }, quantity]) => {
+    return { id, name: name.ru, price, image, variantId, quantity };
+  });
+  await page.goto("/robots.txt");
+  await page.evaluate(store, { cart: JSON.stringify(cart) });
+  await page.goto("/checkout");
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: w("checkout.name"), exact: true }).fill("Азиз Каримов");
+  await form.getByRole("textbox", { name: w("checkout.phone"), exact: true }).fill("90 123 45 67");
+  await form.getByLabel(w("checkout.city")).selectOption({ index: 2 });
+  await form.getByRole("textbox", { name: w("checkout.address"), exact: true }).fill("Регистан, 1");
+  await form.getByRole("button", { name: w("checkout.submit") }).click();
+  await expect(page.getByRole("heading", { name: w("success.heading") })).toBeVisible();
+  const [placed] = await read<Order[]>(request, "/orders?limit=1", buyer);
+  return placed!;
+}
+
+const parcelOf = ({ parcels }: Order, shop: string) => parcels.find(({ seller }) => seller.name === shop)!;
+
+/** Takes a parcel from the shop's list to the buyer's door. */
+async function send(page: Page, number: string): Promise<void> {
+  await page.goto(`/seller/orders?q=${number}`);
+  await page.getByRole("link", { name: number }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: w("sellerOrders.steps.confirmed"), exact: true }).click();
+  await expect(main.getByText("+998 90 123 45 67")).toBeVisible();
+  await main.getByRole("button", { name: w("sellerOrders.steps.processing") }).click();
+  await main.getByRole("button", { name: w("sellerOrders.steps.shipped"), exact: true }).click();
+  await inDialog(page).getByRole("textbox").fill("UZ-2026-1");
+  await inDialog(page)
+    .getByRole("button", { name: w("sellerOrders.steps.shipped"), exact: true })
+    .click();
+  await main.getByRole("button", { name: w("sellerOrders.steps.delivered") }).click();
+  await expect(main.getByText(w("sellerOrders.toDo.delivered"))).toBeVisible();
+}
+
+async function callOff(page: Page, number: string): Promise<void> {
+  await page.goto(`/seller/orders?q=${number}`);
+  await page.getByRole("link", { name: number }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: w("sellerOrders.callOff.do") })
+    .click();
+  await inDialog(page).getByRole("textbox").fill("Камень оказался с трещиной");
+  await inDialog(page)
+    .getByRole("button", { name: w("sellerOrders.callOff.do") })
+    .click();
+  await expect(page.getByRole("main").getByText(w("sellerOrders.toDo.cancelled"))).toBeVisible();
+}
+
+/** The buyer asks to give one piece back; the shop takes it and gives the money back. */
+async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, product: string) {
+  const parcel = parcels.find(({ items }) => items.some((item) => item.product.name.ru === product))!.number;
+  await buyer.goto(`/order/${number}`);
+  await buyer
+    .getByRole("button", { name: w("returns.ask") })
+    .first()
+    .click();
+  const sheet = inDialog(buyer);
+  await sheet.getByRole("button", { name: w("returns.fewer") }).click();
+  await sheet.getByRole("combobox").selectOption("changed_mind");
+  await sheet.getByRole("button", { name: new RegExp(`^${w("returns.send")}`) }).click();
+  await expect(sheet).toBeHidden();
+  await shop.goto("/seller/returns");
+  const main = shop.getByRole("main");
+  await main
+    .getByRole("link", { name: new RegExp(product) })
+    .first()
+    .click();
+  await expect(shop.getByRole("heading", { level: 1 })).toContainText(parcel);
+  await main.getByRole("button", { name: w("sellerReturns.approve") }).click();
+  await main.getByRole("button", { name: w("sellerReturns.receive") }).click();
+  await inDialog(shop).getByRole("radio").first().check();
+  await inDialog(shop)
+    .getByRole("button", { name: w("sellerReturns.receive") })
+    .click();
+  await main.getByRole("button", { name: pattern(w("sellerReturns.refund")) }).click();
+  await inDialog(shop)
+    .getByRole("button", { name: w("sellerReturns.refundDo") })
+    .click();
+  await expect(main.getByText(w("sellerReturns.states.refunded")).first()).toBeVisible();
+}
+
+test("two shops sell, send, call off and take back, and their statements agree", async ({
+  page,
+  request,
+  browser,
+}, { project }) => {
+  test.setTimeout(150_000);
+  const mark = `story-${project.name}-${Date.now()}`;
+  const company = `Кумуш ${mark}`;
+  const owner = await newcomer(request, mark, "ru");
+  await become(page, owner, "ru");
+
+  await page.goto("/become-seller");
+  await fillIn(page, company, "ru");
+  await agree(page, "ru");
+  await page.getByRole("button", { name: w("selling.send") }).click();
+  await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeVisible();
+  const admin = await administrator(browser, request);
+  await approve(admin, company);
+  await admin.context().close();
+
+  const name = `Кольцо ${mark}`;
+  await publish(page, name);
+  const find = async () => {
+    const answer = await request.get(`/api/v1/products?q=${encodeURIComponent(mark)}`);
+    return ((await answer.json()) as { data: ProductCard[] }).data.find((card) => card.name.ru === name);
+  };
+  await expect.poll(find).toBeDefined();
+  const ring = (await find())!;
+
+  const other = await enter(request, "login", { email: "seller2@bezak.uz", password: "bezak-seller" });
+  const { id: otherShop, name: otherName } = await read<{ id: string; name: string }>(
+    request,
+    "/sellers/me",
+    other,
+  );
+  const theirs = (await goodsInStock(request, "", 100)).find(({ seller }) => seller.id === otherShop)!;
+  const before = await read<Finance>(request, "/sellers/me/finance", other);
+
+  const buyer = await newcomer(request, `${mark}-buyer`, "ru");
+  const shopping = await pageOf(browser, buyer, "ru");
+  const first = await order(shopping, request, buyer, [
+    [ring, 2],
+    [theirs, 1],
+  ]);
+  const second = await order(shopping, request, buyer, [
+    [ring, 1],
+    [theirs, 1],
+  ]);
+
+  const otherPage = await pageOf(browser, other, "ru");
+  await send(page, parcelOf(first, company).number);
+  await send(otherPage, parcelOf(first, otherName).number);
+  // a number of another shop's finds nothing
+  await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
+  await expect(page.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
+  await callOff(page, parcelOf(second, company).number);
+  await send(otherPage, parcelOf(second, otherName).number);
+  await giveBack(shopping, page, first, name);
+
+  // two rings sold and one given back: the price of one and its commission are left
+  const sent = await read<SellerParcel>(request, `/sellers/me/orders/${parcelOf(first, company).id}`, owner);
+  const left = price - sent.money.commission / 2;
+  expect(sent.money).toMatchObject({ subtotal: 2 * price, earning: 2 * left });
+  await expect
+    .poll(() => read<Finance>(request, "/sellers/me/finance", owner))
+    .toMatchObject({ balance: left });
+  await page.goto("/seller/finance");
+  await expect(page.getByText(w("finance.balance"), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(sum(left));
+  await page.getByRole("main").getByText(w("finance.views.statements"), { exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /CSV/ }).first().click(),
+  ]);
+  const csv = await download.createReadStream().then((stream) => stream.toArray());
+  expect(Buffer.concat(csv as Buffer[]).toString()).toContain(String(left));
+
+  const parcels = [first, second].map((one) => parcelOf(one, otherName).id);
+  const entries = await read<FinanceEntry[]>(request, "/sellers/me/finance/entries?limit=50", other);
+  const made = entries.filter(({ parcelId }) => parcelId !== null && parcels.includes(parcelId));
+  expect(made).toHaveLength(4);
+  const after = await read<Finance>(request, "/sellers/me/finance", other);
+  expect(after.balance - before.balance).toBe(made.reduce((all, { amount }) => all + amount, 0));
+  await otherPage.context().close();
+  await shopping.context().close();
+});
+
+for (const language of languages.filter((one) => one !== "ru")) {
+  test(`the panel opens in ${language}: every page of it has its heading`, async ({ page, request }) => {
+    const t = words(language);
+    await become(
+      page,
+      await enter(request, "login", { email: "seller@bezak.uz", password: "bezak-seller" }),
+      language,
+    );
+    for (const [path, title] of [
+      ["/seller", "dashboard.title"],
+      ["/seller/products", "sellerProducts.title"],
+      ["/seller/orders", "sellerOrders.title"],
+      ["/seller/returns", "sellerReturns.title"],
+      ["/seller/finance", "finance.title"],
+    ] as const) {
+      await page.goto(at(language, path));
+      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
+    }
+  });
+}

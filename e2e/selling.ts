@@ -1,0 +1,84 @@
+import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
+import { store } from "../tools/shop/demo-buyer.ts";
+import { expect } from "./clean-console.ts";
+import { words, type Language } from "./words.ts";
+
+export interface SignedIn {
+  token: string;
+  user: { id: string };
+}
+
+/** Of everybody here. */
+export const password = "correct horse battery";
+
+export async function enter(
+  request: APIRequestContext,
+  path: "login" | "register",
+  data: object,
+): Promise<SignedIn> {
+  const answer = await request.post(`/api/v1/auth/${path}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as SignedIn;
+}
+
+/** Makes every page that is opened from now on this person's. */
+export const become = (page: Page, { token, user }: SignedIn, language: Language) =>
+  page.addInitScript(store, { token, user: JSON.stringify(user), language });
+
+export const newcomer = (request: APIRequestContext, mark: string, language: Language) =>
+  enter(request, "register", {
+    ...{ name: "Малика Каримова", email: `selling-${mark}@example.uz`, password, language },
+  });
+
+/** A page of somebody's own, beside those of the test. */
+export async function pageOf(browser: Browser, person: SignedIn, language: Language): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await become(page, person, language);
+  return page;
+}
+
+export const administrator = async (browser: Browser, request: APIRequestContext): Promise<Page> =>
+  pageOf(browser, await enter(request, "login", { email: "admin@bezak.uz", password: "bezak-admin" }), "ru");
+
+const begins = (text: string) => new RegExp(`^${text}`);
+
+/** Fills in everything an application needs but the agreement. */
+export async function fillIn(page: Page, company: string, language: Language): Promise<void> {
+  const w = words(language);
+  const main = page.getByRole("main");
+  const field = (key: string) => main.getByRole("textbox", { name: begins(w(key)) });
+  await field("application.companyName").fill(company);
+  await main.getByRole("radio", { name: w("application.businessTypes.individual") }).check();
+  await expect(field("application.contactPerson")).toHaveValue("Малика Каримова");
+  await field("application.phone").fill("90 123 45 67");
+  await main.getByRole("checkbox").first().check();
+  await field("application.description").fill("Серебряные кольца и браслеты из Самарканда");
+  for (const key of ["monthlyVolume", "experience"]) {
+    await main.getByRole("combobox", { name: begins(w(`application.${key}`)) }).selectOption({ index: 2 });
+  }
+}
+
+export const agree = (page: Page, language: Language) =>
+  page.getByRole("checkbox", { name: begins(words(language)("selling.agree")) }).check();
+
+/** Opens the newest application of this name and answers with its page. */
+export async function openApplication(admin: Page, company: string): Promise<void> {
+  const w = words("ru");
+  await admin.goto("/admin/seller-applications");
+  await admin.getByRole("searchbox", { name: w("applications.search") }).fill(company);
+  await admin.getByRole("button", { name: w("applications.find") }).click();
+  await admin.getByRole("link", { name: company }).click();
+  await expect(admin.getByRole("heading", { level: 1, name: company })).toBeVisible();
+}
+
+export async function approve(admin: Page, company: string): Promise<void> {
+  const w = words("ru");
+  await openApplication(admin, company);
+  await admin.getByRole("button", { name: w("applications.approve") }).click();
+  await inDialog(admin)
+    .getByRole("button", { name: w("applications.approve") })
+    .click();
+  await expect(admin.getByRole("link", { name: w("applications.toShop") })).toBeVisible();
+}
+
+export const inDialog = (page: Page): Locator => page.getByRole("dialog");

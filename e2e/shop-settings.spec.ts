@@ -1,0 +1,181 @@
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { store } from "../tools/shop/demo-buyer.ts";
+import { expect, test } from "./clean-console.ts";
+import { words } from "./words.ts";
+
+interface SignedIn {
+  token: string;
+  user: { id: string; email: string };
+}
+
+const w = words("ru");
+const password = "correct horse battery";
+const api = "/api/v1";
+
+async function enter(
+  request: APIRequestContext,
+  path: "login" | "register",
+  data: object,
+): Promise<SignedIn> {
+  const answer = await request.post(`${api}/auth/${path}`, { data });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as SignedIn;
+}
+
+const newcomer = (request: APIRequestContext, mark: string) =>
+  enter(request, "register", { name: "Азиза Каримова", email: `shop-${mark}@example.uz`, password });
+
+const administrator = (request: APIRequestContext) =>
+  enter(request, "login", { email: "admin@bezak.uz", password: "bezak-admin" });
+
+const as = ({ token }: SignedIn) => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** A shop of one's own, by the ways people take. */
+async function openShop(request: APIRequestContext, owner: SignedIn, name: string): Promise<void> {
+  const categories = (await (await request.get(`${api}/categories`)).json()) as { data: { id: string }[] };
+  const applied = await request.post(`${api}/seller-applications`, {
+    ...as(owner),
+    data: {
+      ...{ companyName: name, businessType: "individual", contactPerson: "Азиза Каримова" },
+      ...{ phone: "+998901234567", description: "Шёлк и атлас ручной работы", monthlyVolume: "under_50" },
+      ...{ experience: "1_3_years", categories: [categories.data[0]?.id], agreeTerms: true },
+    },
+  });
+  expect(applied.ok(), await applied.text()).toBe(true);
+  const { data } = (await applied.json()) as { data: { id: string } };
+  const admin = await administrator(request);
+  const approved = await request.put(`${api}/admin/seller-applications/${data.id}/approve`, as(admin));
+  expect(approved.ok(), await approved.text()).toBe(true);
+}
+
+/** A page of somebody's own. */
+async function pageOf(browser: Browser, { token, user }: SignedIn): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(store, { token, user: JSON.stringify(user), language: "ru" });
+  return page;
+}
+
+/** The address in the latest letter to somebody. */
+async function linkTo(request: APIRequestContext, email: string): Promise<string> {
+  let found = "";
+  await expect(async () => {
+    const answer = await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+    found = /\/seller-invitation\/[\w-]+/.exec(await answer.text())?.[0] ?? "";
+    expect(found).not.toBe("");
+  }).toPass({ timeout: 15_000 });
+  return found;
+}
+
+test("a shop settles how it looks and sells, and buyers see it", async ({ browser, request }, {
+  project,
+}) => {
+  const mark = `${project.name}-${Date.now()}`;
+  const owner = await newcomer(request, `owner-${mark}`);
+  await openShop(request, owner, `Шёлк ${mark}`);
+  const page = await pageOf(browser, owner);
+  await page.goto("/seller/settings");
+  const main = page.getByRole("main");
+  const field = (key: string) => main.getByRole("textbox", { name: new RegExp(`^${w(key)}`) });
+  const name = field("shopSettings.name");
+  await expect(name).toHaveValue(`Шёлк ${mark}`);
+  await name.fill(`Атлас ${mark}`);
+  await field("shopSettings.description").fill("Шёлк <b>ручной</b> работы");
+  await field("shopSettings.hours").fill("Пн–Сб, 9:00–20:00");
+  await field("shopSettings.threshold").fill("300000");
+  const file = await sharp({ create: { width: 400, height: 400, channels: 3, background: "#268" } })
+    .png()
+    .toBuffer();
+  await main
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: file });
+  await expect(main.getByRole("button", { name: w("shopSettings.removePicture") })).toBeVisible();
+
+  // what was typed is not lost by a slip
+  await page.getByRole("link", { name: w("shopSettings.toPage") }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: w("profile.stay") })
+    .click();
+  await main.getByRole("button", { name: w("shopSettings.save") }).click();
+  await expect(main.getByText(w("shopSettings.unsaved"))).toBeHidden();
+  await page.reload();
+  await expect(name).toHaveValue(`Атлас ${mark}`);
+
+  await page.getByRole("link", { name: w("shopSettings.toPage") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Атлас ${mark}` })).toBeVisible();
+  await expect(page.getByText("Шёлк <b>ручной</b> работы")).toBeVisible();
+  await expect(page.getByText(/300\s000/)).toBeVisible();
+});
+
+test("somebody is invited, joins as a packer, and is taken out again", async ({ browser, request }, {
+  project,
+}) => {
+  const mark = `${project.name}-${Date.now()}`;
+  const owner = await newcomer(request, `boss-${mark}`);
+  await openShop(request, owner, `Команда ${mark}`);
+  const page = await pageOf(browser, owner);
+  await page.goto("/seller/team");
+  const email = `shop-packer-${mark}@example.uz`;
+  await page.getByRole("textbox", { name: new RegExp(`^${w("shopTeam.email")}`) }).fill(email);
+  await page.getByRole("button", { name: w("shopTeam.send") }).click();
+  await expect(page.getByRole("rowheader", { name: email })).toBeVisible();
+
+  // a guest signs up on the way and comes back to the invitation
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(await linkTo(request, email));
+  await guest
+    .getByRole("main")
+    .getByRole("link", { name: w("nav.register") })
+    .click();
+  const form = guest.getByRole("main");
+  await form.getByLabel(w("auth.name")).fill("Нигора Собирова");
+  await form.getByLabel(w("auth.email")).fill(email);
+  await form.getByLabel(w("auth.password")).fill(password);
+  await form.getByRole("button", { name: w("auth.register") }).click();
+  await guest.getByRole("button", { name: w("invitation.accept") }).click();
+  await expect(guest.getByRole("heading", { level: 1 })).toContainText(`Команда ${mark}`);
+  await guest.goto("/seller/settings");
+  await expect(guest.getByRole("heading", { level: 1, name: w("sellerPanel.notYours") })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: `${w("shopTeam.remove")}: Нигора Собирова` }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: w("shopTeam.removeConfirm") })
+    .click();
+  await expect(page.getByText("Нигора Собирова", { exact: true })).toBeHidden();
+  await guest.reload();
+  await expect(guest.getByRole("heading", { level: 1, name: w("sellerPanel.onlySellers") })).toBeVisible();
+});
+
+test("a suspended shop has no page, knows why, and comes back", async ({ browser, request }, { project }) => {
+  const mark = `${project.name}-${Date.now()}`;
+  const owner = await newcomer(request, `stopped-${mark}`);
+  const name = `Стоп ${mark}`;
+  await openShop(request, owner, name);
+  const own = (await (await request.get(`${api}/sellers/me`, as(owner))).json()) as {
+    data: { slug: string };
+  };
+  const admin = await pageOf(browser, await administrator(request));
+  await admin.goto(`/admin/sellers?q=${encodeURIComponent(name)}`);
+  await admin.getByRole("button", { name: `${w("shopAdmin.suspend")}: ${name}` }).click();
+  const dialog = admin.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Жалобы покупателей");
+  await dialog.getByRole("button", { name: w("shopAdmin.suspendConfirm") }).click();
+  await expect(admin.getByText(/Жалобы покупателей/)).toBeVisible();
+  expect((await request.get(`${api}/sellers/${own.data.slug}`)).status()).toBe(404);
+
+  const page = await pageOf(browser, owner);
+  await page.goto("/seller/settings");
+  await expect(page.getByText(/Жалобы покупателей/)).toBeVisible();
+
+  await admin.getByRole("button", { name: `${w("shopAdmin.resume")}: ${name}` }).click();
+  await admin
+    .getByRole("dialog")
+    .getByRole("button", { name: w("shopAdmin.resumeConfirm") })
+    .click();
+  await expect(admin.getByRole("button", { name: `${w("shopAdmin.suspend")}: ${name}` })).toBeVisible();
+  await expect.poll(async () => (await request.get(`${api}/sellers/${own.data.slug}`)).status()).toBe(200);
+});

@@ -1,0 +1,54 @@
+import type { ComponentType } from "react";
+import { Navigate, type RouteObject } from "react-router-dom";
+import type { WordPart } from "../i18n/texts.ts";
+import { languages, type Language } from "../lib/language.ts";
+import { panelPathsFor } from "../lib/panel-paths.ts";
+import { lazyPage } from "./lazy-page.tsx";
+
+/** The pages of the administrator's panel, below `/admin`. They come with the panel: no buyer loads this list. */
+function pagesIn(language: Language): RouteObject[] {
+  const page = (
+    name: string,
+    words: readonly WordPart[],
+    module: () => Promise<{ default: ComponentType }>,
+  ) => {
+    const { Page } = lazyPage(language, words, module);
+    return { element: <Page />, handle: { file: `src/app/admin/${name}-page.tsx`, words } };
+  };
+  return [
+    { index: true, element: <Navigate replace to={panelPathsFor(language).applications()} /> },
+    {
+      path: "seller-applications",
+      ...page(
+        "applications",
+        ["applications", "application", "orders"],
+        () => import("./admin/applications-page.tsx"),
+      ),
+    },
+    {
+      path: "seller-applications/:id",
+      ...page(
+        "application",
+        ["applications", "application", "orders"],
+        () => import("./admin/application-page.tsx"),
+      ),
+    },
+    {
+      path: "sellers",
+      ...page("shops", ["shop-admin"], () => import("./admin/shops-page.tsx")),
+    },
+    {
+      path: "payouts",
+      ...page("payouts", ["admin-finance", "orders"], () => import("./admin/payouts-page.tsx")),
+    },
+    {
+      path: "commission",
+      ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
+    },
+    { path: "*", ...page("nowhere", [], () => import("./admin/nowhere-page.tsx")) },
+  ];
+}
+
+export const adminPages = Object.fromEntries(
+  languages.map((language) => [language, pagesIn(language)]),
+) as Record<Language, RouteObject[]>;

@@ -1,0 +1,41 @@
+import { SkipLink } from "@bezak/ui-kit";
+import { useLocation } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { FailureBoundary } from "../failure-boundary.tsx";
+import { OfflineBar } from "../shop/offline-bar.tsx";
+import { PageProgress } from "../shop/page-progress.tsx";
+import { usePageChange } from "../shop/use-page-change.ts";
+import { AdminChoices } from "./admin-choices.tsx";
+import { AdminGuard } from "./admin-guard.tsx";
+import styles from "./admin-panel.module.css";
+import { AdminRail } from "./admin-rail.tsx";
+import { AdminTop } from "./admin-top.tsx";
+import { AdminPage } from "./admin-page.tsx";
+
+/** The administrator's panel: a bar, a rail of its parts, and the page. Its pages are chosen here, not by the shop. */
+export default function AdminPanel() {
+  const t = useTexts();
+  const arrived = usePageChange();
+  return (
+    <div className={styles.root}>
+      <SkipLink href="#main">{t("common.skip")}</SkipLink>
+      <AdminTop />
+      <PageProgress />
+      <div className={styles.body}>
+        <AdminRail />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <FailureBoundary address={useLocation().key} inShell>
+            <AdminGuard>
+              <AdminPage />
+            </AdminGuard>
+          </FailureBoundary>
+        </main>
+      </div>
+      <AdminChoices place="foot" />
+      <OfflineBar />
+      <p role="status" className={styles.heard}>
+        {arrived}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { FileText, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
+import { useSession } from "../../features/auth/session-store.ts";
+import type { TextKey } from "../../i18n/texts.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { NavLink } from "../../lib/link.tsx";
+import type { PanelPaths } from "../../lib/panel-paths.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import styles from "./admin-rail.module.css";
+
+/** The parts of the panel, in their order: one line for each page that is there. */
+const places: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: LucideIcon }[] = [
+  { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
+  { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
+  { to: (paths) => paths.payouts(), name: "admin.nav.payouts", Icon: Landmark },
+  { to: (paths) => paths.commission(), name: "admin.nav.commission", Icon: Percent },
+];
+
+/** The parts of the panel: a rail beside the page, on a phone a row above it. */
+export function AdminRail() {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  const { user } = useSession();
+  return (
+    <nav
+      aria-label={t("admin.title")}
+      data-empty={user?.role !== "admin" || undefined}
+      className={styles.root}
+    >
+      {user?.role === "admin" ? (
+        <ul role="list" className={styles.list}>
+          {places.map(({ to, name, Icon }) => (
+            <li key={name}>
+              <NavLink to={to(paths)} className={styles.link}>
+                <Icon aria-hidden />
+                {t(name)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </nav>
+  );
+}

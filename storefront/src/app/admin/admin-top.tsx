@@ -1,0 +1,37 @@
+import { Button } from "@bezak/ui-kit";
+import { LogOut, ShoppingBag } from "lucide-react";
+import { useSession } from "../../features/auth/session-store.ts";
+import { useLogout } from "../../features/auth/use-logout.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import { Logo } from "../shop/logo.tsx";
+import { AdminChoices } from "./admin-choices.tsx";
+import styles from "./admin-top.module.css";
+
+/** Where one is, how the panel speaks and looks, and the ways out. */
+export function AdminTop() {
+  const t = useTexts();
+  const paths = usePaths();
+  const logout = useLogout();
+  const { user } = useSession();
+  return (
+    <header className={styles.root}>
+      <Logo />
+      <p className={styles.where}>{t("admin.title")}</p>
+      <AdminChoices place="bar" />
+      <div className={styles.ways}>
+        <Button asChild size="small" variant="ghost" icon={<ShoppingBag aria-hidden />}>
+          <Link to={paths.home()}>
+            <span className={styles.word}>{t("admin.toShop")}</span>
+          </Link>
+        </Button>
+        {user ? (
+          <Button size="small" variant="ghost" icon={<LogOut aria-hidden />} onClick={logout}>
+            <span className={styles.word}>{t("admin.logout")}</span>
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+}

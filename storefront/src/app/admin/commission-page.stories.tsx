@@ -1,0 +1,83 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { http } from "msw";
+import { expect, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { resetPayouts, ruleShopsHandler } from "../../mocks/payout-handlers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import CommissionPage from "./commission-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+
+const meta = preview.meta({
+  title: "Admin/CommissionPage",
+  component: CommissionPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/admin/commission", person: admin }) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <CommissionPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(ruleShopsHandler);
+    resetPayouts();
+  },
+});
+
+const page = () => within(document.body);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const usual = await canvas.findByRole("row", { name: /Все товары всех магазинов/ });
+    await expect(usual).toHaveTextContent("10 %");
+    // the default stays
+    await expect(within(usual).queryByRole("button", { name: /Убрать/ })).toBeNull();
+  },
+});
+
+export const Adding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Добавить правило" }));
+    const form = within(await page().findByRole("dialog", { name: "Новое правило" }));
+    await userEvent.type(form.getByRole("textbox", { name: /Комиссия/ }), "101");
+    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
+    await expect(form.getByRole("combobox", { name: /Категория/ })).toHaveAccessibleDescription(
+      /Выберите категорию, магазин или оба/,
+    );
+    await expect(form.getByRole("textbox", { name: /Комиссия/ })).toHaveAccessibleDescription(/от 0 до 100/);
+    await userEvent.type(form.getByRole("combobox", { name: /Категория/ }), "Сум");
+    await userEvent.click(await page().findByRole("option", { name: "Сумки" }));
+    await userEvent.clear(form.getByRole("textbox", { name: /Комиссия/ }));
+    await userEvent.type(form.getByRole("textbox", { name: /Комиссия/ }), "12,5");
+    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
+    await expect(await canvas.findByRole("row", { name: /Сумки/ })).toHaveTextContent("12,5 %");
+  },
+});
+
+export const Removing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Убрать: Zargar" }));
+    const question = within(await page().findByRole("dialog", { name: "Убрать правило?" }));
+    await userEvent.click(question.getByRole("button", { name: "Убрать" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Убрать: Zargar" })).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Убрать: Zargar · Часы" })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(`${base}/admin/commission-rules`, () =>
+        failure("server_error", "Произошла ошибка на сервере"),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Повторить" })).toBeVisible();
+  },
+});

@@ -1,0 +1,31 @@
+import { Button, EmptyState } from "@bezak/ui-kit";
+import { Compass } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PageHead } from "../page-head.tsx";
+
+/** An address of the panel at which nothing is. */
+export default function NowherePage() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHead
+        title={`${t("notFound.title")} · ${t("admin.title")}`}
+        description={t("notFound.text")}
+        index={false}
+      />
+      <EmptyState
+        headingLevel={1}
+        icon={<Compass aria-hidden />}
+        title={t("notFound.title")}
+        text={t("admin.nowhere")}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={usePanelPaths().applications()}>{t("admin.nav.applications")}</Link>
+          </Button>
+        }
+      />
+    </>
+  );
+}

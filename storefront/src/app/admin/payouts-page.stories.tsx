@@ -1,0 +1,125 @@
+import type { User } from "@bezak/contract/auth.ts";
+import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import { delay, http } from "msw";
+import { expect, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { preview as sweep } from "../../mocks/finance-fixtures.ts";
+import { resetPayouts } from "../../mocks/payout-handlers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import PayoutsPage from "./payouts-page.tsx";
+
+const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
+const path = `${base}/admin/payouts`;
+
+const meta = preview.meta({
+  title: "Admin/PayoutsPage",
+  component: PayoutsPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/admin/payouts", person: admin }) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <PayoutsPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetPayouts();
+  },
+});
+
+const page = () => within(document.body);
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("2 370 000 сум")).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /P-2026-0003/ })).toHaveTextContent("счёт закрыт");
+  },
+});
+
+/** Asked for, confirmed, made once; a second press finds nothing. */
+export const Sweeping = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Создать выплаты" }));
+    const question = await page().findByRole("dialog", { name: "Создать выплаты?" });
+    await expect(question).toHaveTextContent("Zargar");
+    await userEvent.click(within(question).getByRole("button", { name: "Создать" }));
+    await expect(await canvas.findByText("Сейчас платить некому")).toBeVisible();
+    await expect(await canvas.findByRole("row", { name: /P-2026-0100/ })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Файл для банка (3)" })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
+    await userEvent.click(within(row).getByRole("button", { name: "Не прошла" }));
+    const question = await page().findByRole("dialog", { name: "Выплата P-2026-0002 не прошла" });
+    const act = within(question).getByRole("button", { name: "Отметить непрошедшей" });
+    await userEvent.click(act);
+    const field = within(question).getByRole("textbox", { name: /Причина/ });
+    await expect(field).toHaveAccessibleDescription(/хотя бы 3 знака/);
+    await userEvent.type(field, "Счёт закрыт");
+    await userEvent.click(act);
+    await expect(await canvas.findByRole("heading", { name: "Таких выплат нет" })).toBeVisible();
+  },
+});
+
+export const Paid = meta.story({
+  parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
+    await userEvent.click(within(row).getByRole("button", { name: "Банк заплатил" }));
+    const question = await page().findByRole("dialog");
+    await userEvent.type(within(question).getByRole("textbox"), "ПП 12");
+    await userEvent.click(within(question).getByRole("button", { name: "Отметить выплаченной" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("link", { name: "Выплачены" }));
+    await expect(shopOf(context).place.now?.search).toBe("?status=paid");
+    // until the list of the other tab is there, the old one stands
+    await waitFor(() => expect(canvas.getByRole("row", { name: /P-2026-0002/ })).toHaveTextContent("ПП 12"));
+  },
+});
+
+export const Nothing = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetPayouts({ sent: [], next: { ...sweep, payouts: [], total: 0, leftOut: [] } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Выплат пока нет" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /Файл для банка/ })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(path, () => delay("infinite")),
+      http.get(`${path}/preview`, () => delay("infinite")),
+    );
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    const broken = () => failure("server_error", "Произошла ошибка на сервере");
+    context.msw.use(http.get(path, broken), http.get(`${path}/preview`, broken));
+  },
+  play: async ({ canvas, msw }) => {
+    const [again] = await canvas.findAllByRole("button", { name: "Повторить" });
+    msw.use(
+      http.get(`${path}/preview`, () =>
+        answer<(typeof payoutsRoutes)["payoutPreview"]>({ success: true, data: sweep }),
+      ),
+    );
+    again!.click();
+    await expect(await canvas.findByText("2 370 000 сум")).toBeVisible();
+  },
+});

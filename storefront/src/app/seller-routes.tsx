@@ -1,0 +1,83 @@
+import type { SellerRoom } from "@bezak/contract/seller-roles.ts";
+import type { ComponentType } from "react";
+import type { WordPart } from "../i18n/texts.ts";
+
+/** A page of the seller panel. */
+export interface SellerPageEntry {
+  /** below `/seller`; empty for the first page, `orders/:id` for one order */
+  path: string;
+  /** who may not enter this room is told so instead */
+  room: SellerRoom;
+  /** its file: `seller/<name>-page.tsx` */
+  name: string;
+  /** words beside those of the shop and of the panel */
+  words: readonly WordPart[];
+  module: () => Promise<{ default: ComponentType }>;
+}
+
+/**
+ * The pages of the seller panel. They come with the panel: no buyer loads this list. A page whose first word is new
+ * needs that word in `routes.tsx` too (`sellerWords`); its line in the rail is there once the page is
+ * (seller/sections.ts).
+ */
+export const sellerPages: readonly SellerPageEntry[] = [
+  {
+    ...{ path: "finance", room: "finance", name: "finance", words: ["finance"] },
+    module: () => import("./seller/finance-page.tsx"),
+  },
+  {
+    ...{ path: "", room: "dashboard", name: "dashboard", words: ["dashboard", "shop-checklist"] },
+    module: () => import("./seller/dashboard-page.tsx"),
+  },
+  {
+    ...{ path: "reviews", room: "reviews", name: "reviews", words: ["dashboard"] },
+    module: () => import("./seller/reviews-page.tsx"),
+  },
+  {
+    ...{ path: "products", room: "products", name: "products", words: ["seller-products"] },
+    module: () => import("./seller/products-page.tsx"),
+  },
+  {
+    ...{ path: "orders", room: "orders", name: "orders", words: ["seller-orders", "calendar"] },
+    module: () => import("./seller/orders-page.tsx"),
+  },
+  {
+    ...{ path: "orders/:id", room: "orders", name: "order", words: ["seller-orders"] },
+    module: () => import("./seller/order-page.tsx"),
+  },
+  {
+    ...{ path: "returns", room: "returns", name: "returns", words: ["seller-orders"] },
+    module: () => import("./seller/returns-page.tsx"),
+  },
+  {
+    ...{ path: "returns/:id", room: "returns", name: "return", words: ["seller-orders"] },
+    module: () => import("./seller/return-page.tsx"),
+  },
+  {
+    ...{ path: "settings", room: "settings", name: "settings" },
+    words: ["shop-settings", "store", "calendar", "orders", "profile"],
+    module: () => import("./seller/settings-page.tsx"),
+  },
+  {
+    ...{ path: "team", room: "members", name: "team", words: ["shop-team"] },
+    module: () => import("./seller/team-page.tsx"),
+  },
+  {
+    ...{ path: "products/import", room: "products", name: "import", words: ["imports"] },
+    module: () => import("./seller/import-page.tsx"),
+  },
+  {
+    ...{ path: "products/add", room: "products", name: "product-add", words: ["seller-products", "profile"] },
+    module: () => import("./seller/product-add-page.tsx"),
+  },
+  {
+    ...{ path: "products/edit/:id", room: "products", name: "product-edit" },
+    words: ["seller-products", "profile"],
+    module: () => import("./seller/product-edit-page.tsx"),
+  },
+  {
+    ...{ path: "products/preview/:id", room: "products", name: "product-preview" },
+    words: ["seller-products", "product", "profile"],
+    module: () => import("./seller/product-preview-page.tsx"),
+  },
+];

@@ -1,0 +1,38 @@
+import { dashboardPeriods, type DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { DashboardView } from "../../features/dashboard/dashboard-view.tsx";
+import { ShopChecklist } from "../../features/shops/checklist.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PanelHead } from "./panel-head.tsx";
+import styles from "./numbers-page.module.css";
+import { useOwnShop } from "./use-own-shop.ts";
+
+const usual: DashboardPeriod = "30d";
+
+function periodOf(search: string): DashboardPeriod {
+  const asked = new URLSearchParams(search).get("period");
+  return dashboardPeriods.find((period) => period === asked) ?? usual;
+}
+
+/** How the shop goes; a new one is led to its first sale. */
+export default function DashboardPage() {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  const navigate = useNavigate();
+  const { data: shop } = useOwnShop();
+  const period = periodOf(useLocation().search);
+  const choose = (to: DashboardPeriod) =>
+    void navigate(`${paths.dashboard()}${to === usual ? "" : `?period=${to}`}`, {
+      replace: true,
+      state: { keepScroll: true },
+    });
+  return (
+    <div className={styles.page}>
+      <PanelHead title={t("dashboard.title")} />
+      <h1>{t("dashboard.title")}</h1>
+      <ShopChecklist steps={shop?.checklist ?? []} />
+      <DashboardView period={period} onPeriod={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import type { ProductImport, productImportsRoutes } from "@bezak/contract/product-imports.ts";
+import { delay, http } from "msw";
+import { expect, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { checkedImport, importProblems, newImport, oldImports } from "../../mocks/import-fixtures.ts";
+import { resetImports } from "../../mocks/import-handlers.ts";
+import { seller } from "../../mocks/seller-product-fixtures.ts";
+import ImportPage from "./import-page.tsx";
+
+type Routes = typeof productImportsRoutes;
+type Context = Parameters<typeof inShop.beforeEach>[0];
+
+const path = `${base}/sellers/me/imports`;
+
+/** The newest import stands still in this state. */
+const standing = (run: ProductImport) => ({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    resetImports(run);
+    context.msw.use(
+      http.get(`${path}/:id`, () => answer<Routes["productImport"]>({ success: true, data: run })),
+    );
+  },
+});
+
+const listing = (rows: readonly ProductImport[]) =>
+  http.get(path, () =>
+    answer<Routes["productImports"]>({
+      success: true,
+      data: [...rows],
+      pagination: { page: 1, limit: 10, total: rows.length, pages: 1 },
+    }),
+  );
+
+const meta = preview.meta({
+  title: "Seller/ImportPage",
+  component: ImportPage,
+  ...inShop,
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    resetImports();
+  },
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/seller/products/import", person: seller }) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <ImportPage />
+    </main>
+  ),
+});
+
+/** From the file to the goods: checked by itself, written when told. */
+export const WholeWay = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await canvas.findByLabelText(/Файл с товарами/);
+    await userEvent.upload(field, new File(["SKU;Price"], "goods.csv", { type: "text/csv" }));
+    await canvas.findByRole("heading", { name: "Проверяем файл" });
+    await expect(canvas.queryByLabelText(/Файл с товарами/)).toBeNull();
+    await userEvent.click(await canvas.findByRole("button", { name: "Записать 1120 товаров" }));
+    await canvas.findByRole("heading", { name: "Записываем товары" });
+    await canvas.findByText("«осень-2026.xlsx» записан");
+    await expect(canvas.getByText("Новых товаров: 940, изменённых: 180.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "К товарам" })).toHaveAttribute("href", "/seller/products");
+    // the next file may come
+    await canvas.findByLabelText(/Файл с товарами/);
+  },
+});
+
+export const First = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    context.msw.use(listing([]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Вы ещё ничего не загружали" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Шаблон, XLSX" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Все товары, CSV" })).toBeVisible();
+  },
+});
+
+export const Checking = meta.story({
+  ...standing(newImport),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: "Проверено" });
+    await expect(bar).toHaveAttribute("aria-valuetext", "400 из 1200 строк");
+    await expect(canvas.getByRole("button", { name: "Отменить" })).toBeVisible();
+  },
+});
+
+/** Waits for a person: what it would do, and what it cannot take. */
+export const Checked = meta.story({
+  ...standing(checkedImport),
+  play: async ({ canvas }) => {
+    const problems = await canvas.findByRole("table", { name: "Первые ошибки" });
+    await expect(
+      within(problems).getByRole("row", { name: /27 Категория Такой категории нет/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText("41 строка с ошибкой")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Скачать файл ошибок" })).toBeVisible();
+  },
+});
+
+export const NothingNew = meta.story({
+  ...standing({ ...checkedImport, created: 0, updated: 0, wrong: 0, problems: [] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Всё в файле уже так, как в магазине/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Записать/ })).toBeNull();
+  },
+});
+
+export const NothingGood = meta.story(
+  standing({ ...checkedImport, created: 0, updated: 0, wrong: 1200, problems: importProblems }),
+);
+
+export const Running = meta.story({
+  ...standing({ ...checkedImport, status: "running", written: 500 }),
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole("progressbar", { name: "Записано" });
+    await expect(bar).toHaveAttribute("aria-valuetext", "500 из 1159 строк");
+    await expect(canvas.getByRole("button", { name: "Остановить" })).toBeVisible();
+  },
+});
+
+export const Done = meta.story(standing({ ...checkedImport, status: "done", written: 1159 }));
+
+export const Refused = meta.story({
+  ...standing({ ...oldImports[1]!, id: "import_refused" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("«прайс поставщика.xlsx» не принят")).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Неизвестные столбцы: «Опт»");
+  },
+});
+
+export const Stopped = meta.story({
+  ...standing({ ...checkedImport, status: "running", written: 500 }),
+  play: async ({ canvas, userEvent, msw }) => {
+    const stopped = {
+      ...checkedImport,
+      status: "cancelled",
+      written: 520,
+      created: 400,
+      updated: 90,
+    } as const;
+    const stop = await canvas.findByRole("button", { name: "Остановить" });
+    msw.use(
+      http.post(`${path}/:id/cancel`, () => answer<Routes["cancelImport"]>({ success: true, data: stopped })),
+      http.get(`${path}/:id`, () => answer<Routes["productImport"]>({ success: true, data: stopped })),
+      listing([stopped]),
+    );
+    await userEvent.click(stop);
+    await expect(await canvas.findByText("Импорт «осень-2026.xlsx» остановлен")).toBeVisible();
+    await expect(canvas.getByText(/Новых товаров: 400, изменённых: 90/)).toBeVisible();
+    await canvas.findByLabelText(/Файл с товарами/);
+  },
+});
+
+/** What the server says about a file stands at the field. */
+export const NoTable = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    resetImports();
+    context.msw.use(
+      http.post(path, () => failure("table_type_refused", "Это не таблица. Подойдут файлы CSV и XLSX")),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/Файл с товарами/);
+    await userEvent.upload(field, new File(["x"], "goods.csv", { type: "text/csv" }));
+    await expect(await canvas.findByText("Это не таблица. Подойдут файлы CSV и XLSX")).toBeVisible();
+  },
+});
+
+export const Sending = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    resetImports();
+    context.msw.use(http.post(path, () => delay("infinite")));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/Файл с товарами/);
+    await userEvent.upload(field, new File(["x"], "goods.csv", { type: "text/csv" }));
+    await expect(await canvas.findByRole("progressbar", { name: "Отправляем «goods.csv»" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    context.msw.use(http.get(path, () => delay("infinite")));
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    context.msw.use(http.get(path, () => failure("server_error", "Произошла ошибка на сервере")));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Повторить" })).toBeVisible();
+  },
+});
+
+export const UzbekOnAPhone = meta.story({
+  ...standing(checkedImport),
+  globals: { language: "uz", viewport: { value: "w320" } },
+  play: async (context) => {
+    const { texts: t } = shopOf(context);
+    await context.canvas.findByRole("heading", { name: t("imports.heads.checked") });
+  },
+});
+
+export const EnglishDark = meta.story({
+  ...standing({ ...checkedImport, status: "running", written: 500 }),
+  globals: { language: "en", theme: "dark" },
+});

@@ -1,0 +1,120 @@
+import { delay, http } from "msw";
+import { Route, Routes } from "react-router-dom";
+import { expect, screen, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { shopParcel } from "../../mocks/seller-order-fixtures.ts";
+import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
+import { seller } from "../../mocks/seller-product-fixtures.ts";
+import OrderPage from "./order-page.tsx";
+
+/** The page of a parcel of the shop that is made up so. */
+const of = (number: number) =>
+  scene({ path: `/seller/orders/${shopParcel({ number }).number}`, person: seller });
+
+const meta = preview.meta({
+  title: "Seller/OrderPage",
+  component: OrderPage,
+  ...inShop,
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetSellerOrders();
+  },
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...of(1) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <Routes>
+        <Route path="/:language?/seller/orders/:id" element={<OrderPage />} />
+      </Routes>
+    </main>
+  ),
+});
+
+export const ToAccept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const accept = await canvas.findByRole("button", { name: "Принять" });
+    await expect(canvas.getByText(/Имя, телефон и адрес откроются/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Этикетка" })).toBeNull();
+    await userEvent.click(accept);
+    await expect(await canvas.findByRole("link", { name: /\+998/ })).toHaveAttribute(
+      "href",
+      "tel:+998901234567",
+    );
+    await expect(canvas.getByRole("button", { name: "Этикетка" })).toBeVisible();
+  },
+});
+
+export const CallingOff = meta.story({
+  parameters: of(3),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Отменить" }));
+    const dialog = await screen.findByRole("dialog");
+    const send = within(dialog).getByRole("button", { name: "Отменить" });
+    const reason = within(dialog).getByRole("textbox", { name: /Причина/ });
+    await userEvent.click(send);
+    await expect(reason).toHaveAccessibleDescription(/Напишите причину/);
+    await userEvent.type(reason, "Нет в наличии");
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/Отменил магазин. Нет в наличии/)).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: /\+998/ })).toBeNull();
+  },
+});
+
+export const Late = meta.story({ parameters: of(2) });
+
+export const ToSend = meta.story({ parameters: of(4) });
+
+export const OnItsWay = meta.story({ parameters: of(5) });
+
+export const DeliveredWithAReturn = meta.story({ parameters: of(6) });
+
+export const NotPaid = meta.story({
+  parameters: of(7),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Заказ ещё не оплачен/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Принять" })).toBeNull();
+  },
+});
+
+export const Cancelled = meta.story({ parameters: of(8) });
+
+export const NotThere = meta.story({
+  parameters: of(99),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Такой посылки нет" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(http.get(`${base}/sellers/me/orders/:id`, () => delay("infinite")));
+  },
+});
+
+export const MeanwhileCancelled = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetSellerOrders();
+    context.msw.use(
+      http.put(`${base}/sellers/me/orders/:id/status`, () =>
+        failure("conflict", "Данные уже изменились. Обновите страницу"),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Принять" }));
+    await expect(await screen.findByText("Данные уже изменились. Обновите страницу")).toBeVisible();
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  parameters: of(4),
+  globals: { language: "uz", theme: "dark", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Yuborish" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

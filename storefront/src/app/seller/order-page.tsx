@@ -1,0 +1,58 @@
+import { Button, EmptyState } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, SearchX } from "lucide-react";
+import { useParams } from "react-router-dom";
+import { ParcelSkeleton } from "../../features/seller-orders/parcel-skeleton.tsx";
+import { ParcelView } from "../../features/seller-orders/parcel-view.tsx";
+import { parcelQuery } from "../../features/seller-orders/seller-orders-api.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasStatus } from "../../lib/api-error.ts";
+import { Link } from "../../lib/link.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PanelHead } from "./panel-head.tsx";
+import styles from "./products-page.module.css";
+import { useCityNames } from "./use-city-names.ts";
+
+/** One parcel of the shop. */
+export default function OrderPage() {
+  const t = useTexts();
+  const { id = "" } = useParams();
+  const path = usePanelPaths().orders();
+  const cityName = useCityNames();
+  const { data: parcel, error, refetch, fetchStatus } = useQuery(parcelQuery(useApi(), id));
+  const title = t("sellerOrders.one", { number: parcel?.number ?? id });
+  return (
+    <div className={styles.page}>
+      <PanelHead title={title} />
+      <div>
+        <Button asChild size="small" variant="ghost" icon={<ArrowLeft aria-hidden />}>
+          <Link to={path}>{t("sellerOrders.title")}</Link>
+        </Button>
+      </div>
+      {parcel ? (
+        <ParcelView parcel={parcel} cityName={cityName} />
+      ) : hasStatus(error, 404) ? (
+        <EmptyState
+          headingLevel={1}
+          icon={<SearchX aria-hidden />}
+          title={t("sellerOrders.notFound")}
+          text={t("sellerOrders.notFoundText")}
+          actions={
+            <Button asChild variant="primary">
+              <Link to={path}>{t("sellerOrders.showAll")}</Link>
+            </Button>
+          }
+        />
+      ) : error ? (
+        <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
+      ) : fetchStatus === "paused" ? (
+        <OfflineState />
+      ) : (
+        <ParcelSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from "react-router-dom";
+import { parseParcelChoice } from "../../features/seller-orders/parcel-choice.ts";
+import { ParcelList } from "../../features/seller-orders/parcel-list.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import styles from "./products-page.module.css";
+import { useCityNames } from "./use-city-names.ts";
+
+/** The shop's parcels. */
+export default function OrdersPage() {
+  const t = useTexts();
+  const choice = parseParcelChoice(new URLSearchParams(useLocation().search));
+  return (
+    <div className={styles.page}>
+      <PanelHead title={t("sellerOrders.title")} />
+      <h1>{t("sellerOrders.title")}</h1>
+      <ParcelList choice={choice} cityName={useCityNames()} />
+    </div>
+  );
+}

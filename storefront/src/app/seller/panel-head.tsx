@@ -1,0 +1,14 @@
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { PageHead } from "../page-head.tsx";
+
+/** Title of a page of the seller panel. Nobody finds these in a search engine. */
+export function PanelHead({ title }: { title: string }) {
+  const t = useTexts();
+  return (
+    <PageHead
+      title={`${title} · ${t("sellerPanel.title")}`}
+      description={t("sellerPanel.description")}
+      index={false}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import { ProductEditor } from "./product-editor.tsx";
+import { ProductWay } from "./product-way.tsx";
+import styles from "./products-page.module.css";
+
+/** A new product. */
+export default function ProductAddPage() {
+  const t = useTexts();
+  return (
+    <div className={styles.page}>
+      <PanelHead title={t("sellerProducts.newTitle")} />
+      <ProductWay name={t("sellerProducts.newTitle")} />
+      <h1>{t("sellerProducts.newTitle")}</h1>
+      <ProductEditor product={null} onReload={() => undefined} />
+    </div>
+  );
+}

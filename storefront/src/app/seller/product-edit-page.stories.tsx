@@ -1,0 +1,126 @@
+import { delay, http } from "msw";
+import { expect, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { draftsKey } from "../../features/seller-products/drafts-key.ts";
+import { emptyFields, noText } from "../../features/seller-products/form-fields.ts";
+import { draftName, type ProductDraft } from "../../features/seller-products/product-drafts.ts";
+import { desk, inRouter, phone } from "../../harness/panel-scene.tsx";
+import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import { seller, sellerProducts } from "../../mocks/seller-product-fixtures.ts";
+import { resetSellerProducts } from "../../mocks/seller-product-handlers.ts";
+
+type Context = Parameters<typeof inRouter.beforeEach>[0];
+
+const at = (path: string) => ({ layout: "fullscreen" as const, ...scene({ path, person: seller }) });
+const adding = at("/seller/products/add");
+const body = () => within(document.body);
+
+/** The story in a browser that keeps an unsaved form of a product. */
+function withKept(productId: string | null, ru: string, version: number | null) {
+  return (context: Context) => {
+    inRouter.beforeEach(context);
+    resetSellerProducts();
+    const fields = { ...emptyFields, name: { ...noText, ru } };
+    const kept: ProductDraft = { fields, images: [], version, at: new Date().toISOString() };
+    // whoever the mocks say is signed in
+    const names = [buyer, seller].map(({ id }) => [draftName(id, productId), kept]);
+    localStorage.setItem(draftsKey, JSON.stringify(Object.fromEntries(names)));
+  };
+}
+
+const meta = preview.meta({
+  title: "Seller/ProductEditPage",
+  ...inRouter,
+  parameters: at("/seller/products/edit/prod_1"),
+  globals: desk,
+  beforeEach(context: Context) {
+    inRouter.beforeEach(context);
+    resetSellerProducts();
+  },
+});
+
+/** Somebody else was quicker: mine over theirs, or theirs. */
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const brand = await canvas.findByRole("textbox", { name: "Бренд" });
+    await userEvent.type(brand, " 2");
+    resetSellerProducts(sellerProducts.map((one) => (one.id === "prod_1" ? { ...one, version: 9 } : one)));
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    await expect(await canvas.findByText("Товар тем временем изменил кто-то другой")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить моё" }));
+    await expect(await canvas.findByText("Всё сохранено")).toBeVisible();
+    await expect(brand).toHaveValue("Registon 2");
+  },
+});
+
+/** What was typed and not saved is there again, and can be thrown away. */
+export const Restored = meta.story({
+  parameters: adding,
+  beforeEach: withKept(null, "Забытая сумка", null),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole("textbox", { name: /Название/ });
+    await expect(name).toHaveValue("Забытая сумка");
+    await userEvent.click(canvas.getByRole("button", { name: "Отбросить" }));
+    await expect(name).toHaveValue("");
+  },
+});
+
+/** What was not saved began with an older product: it is asked for first. */
+export const KeptOfOlder = meta.story({
+  beforeEach: withKept("prod_1", "Старое имя", 1),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole("textbox", { name: /Название/ });
+    await expect(name).toHaveValue("Наручные часы 1");
+    await userEvent.click(canvas.getByRole("button", { name: "Вернуть" }));
+    await expect(name).toHaveValue("Старое имя");
+  },
+});
+
+/** Leaving with something unsaved is asked about. */
+export const Left = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Бренд" }), "!");
+    await userEvent.click(canvas.getByRole("link", { name: "Предпросмотр" }));
+    const question = within(await body().findByRole("dialog"));
+    await expect(shopOf(context).place.now?.pathname).toBe("/seller/products/edit/prod_1");
+    await userEvent.click(question.getByRole("button", { name: "Уйти" }));
+    await canvas.findByText("Так страницу товара увидят покупатели. Показано то, что уже сохранено.");
+  },
+});
+
+export const Preview = meta.story({ parameters: at("/seller/products/preview/prod_0") });
+
+/** Gone, or never of this shop. */
+export const NoSuchProduct = meta.story({
+  parameters: at("/seller/products/edit/prod_999"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Такого товара нет" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach(context) {
+    inRouter.beforeEach(context);
+    context.msw.use(http.get(`${base}/sellers/me/products/:id`, () => delay("infinite")));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach(context) {
+    inRouter.beforeEach(context);
+    context.msw.use(http.get(`${base}/sellers/me/products/:id`, () => failure("server_error", "Ошибка")));
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { ...phone, language: "uz" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Qoʻl soati 1" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const OnAPhoneDark = meta.story({ parameters: adding, globals: { ...phone, theme: "dark" } });

@@ -1,0 +1,84 @@
+import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { PackageX } from "lucide-react";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { sellerProductQuery } from "../../features/seller-products/seller-products-api.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasStatus } from "../../lib/api-error.ts";
+import { Link } from "../../lib/link.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PanelHead } from "./panel-head.tsx";
+import { ProductEditor } from "./product-editor.tsx";
+import { ProductWay } from "./product-way.tsx";
+import styles from "./products-page.module.css";
+
+/** A product that is there, to be changed. */
+export default function ProductEditPage() {
+  const t = useTexts();
+  const { id = "" } = useParams();
+  return (
+    <div className={styles.page}>
+      <PanelHead title={t("sellerProducts.editTitle")} />
+      <Stored key={id} id={id} />
+    </div>
+  );
+}
+
+function Stored({ id }: { id: string }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const { data: product, error, refetch, fetchStatus } = useQuery(sellerProductQuery(useApi(), id));
+  // what is stored is opened anew only when it is asked for: the form goes on from what it began with
+  const [opened, setOpened] = useState(0);
+  if (hasStatus(error, 404, 410)) return <NoSuchProduct />;
+  if (!product) {
+    if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
+    return fetchStatus === "paused" ? <OfflineState headingLevel={1} /> : <EditorSkeleton />;
+  }
+  const name = text(product.name) || t("common.untitled");
+  return (
+    <>
+      <ProductWay name={name} />
+      <h1>{name}</h1>
+      <ProductEditor
+        key={opened}
+        product={product}
+        onReload={() => void refetch().then(() => setOpened((count) => count + 1))}
+      />
+    </>
+  );
+}
+
+function EditorSkeleton() {
+  const t = useTexts();
+  return (
+    <div role="group" aria-busy aria-label={t("common.loading")} className={styles.page}>
+      <h1>{t("sellerProducts.editTitle")}</h1>
+      <Skeleton shape="box" height="20rem" />
+      <Skeleton shape="box" height="14rem" />
+    </div>
+  );
+}
+
+/** Gone, or never of this shop. */
+export function NoSuchProduct() {
+  const t = useTexts();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<PackageX aria-hidden />}
+      title={t("sellerProducts.gone")}
+      text={t("sellerProducts.goneText")}
+      actions={
+        <Button asChild variant="primary">
+          <Link to={usePanelPaths().products()}>{t("sellerProducts.toList")}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { SellerProduct } from "@bezak/contract/seller-products.ts";
+import { useToast } from "@bezak/ui-kit";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSession } from "../../features/auth/session-store.ts";
+import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
+import { categoryChoices } from "../../features/seller-products/category-choices.ts";
+import DeleteDialog from "../../features/seller-products/delete-dialog.tsx";
+import { ProductForm } from "../../features/seller-products/product-form.tsx";
+import { goodsKey } from "../../features/seller-products/seller-products-api.ts";
+import { useProductForm } from "../../features/seller-products/use-product-form.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { LeaveGuard } from "../leave-guard.tsx";
+
+export interface ProductEditorProps {
+  /** null for a new one */
+  product: SellerProduct | null;
+  /** opens what is stored now */
+  onReload: () => void;
+}
+
+/** The form of a product on its page: what happens around it once it is saved, deleted or left. */
+export function ProductEditor({ product, onReload }: ProductEditorProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const toast = useToast();
+  const paths = usePanelPaths();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const { data: categories = [] } = useQuery(categoriesQuery(useApi()));
+  const [deleting, setDeleting] = useState<SellerProduct | null>(null);
+  // the address it goes to once nothing is unsaved: the guard holds every way before
+  const [next, setNext] = useState<string | null>(null);
+
+  const form = useProductForm({
+    product,
+    personId: user?.id ?? "",
+    onSaved(saved, created) {
+      const done =
+        saved.status === "published" ? "sellerProducts.savedPublished" : "sellerProducts.savedDraft";
+      toast.show({ tone: "success", text: t(done) });
+      void queryClient.invalidateQueries({ queryKey: [...goodsKey, "list"] });
+      if (created) setNext(paths.product(saved.id));
+    },
+  });
+  const guarded = form.isDirty && next === null;
+  useEffect(() => {
+    if (next !== null && !guarded) void navigate(next, { replace: true });
+  }, [next, guarded, navigate]);
+
+  return (
+    <>
+      <LeaveGuard active={guarded} text={t("sellerProducts.leaveText")} />
+      <ProductForm
+        form={form}
+        categories={categoryChoices(categories, text)}
+        onDelete={setDeleting}
+        onReload={() => {
+          form.kept.drop();
+          onReload();
+        }}
+      />
+      {deleting ? (
+        <DeleteDialog
+          id={deleting.id}
+          name={text(deleting.name)}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            form.kept.drop();
+            setNext(paths.products());
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

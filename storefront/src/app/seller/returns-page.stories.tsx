@@ -1,0 +1,116 @@
+import { delay, http } from "msw";
+import { Route, Routes } from "react-router-dom";
+import { expect, screen, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
+import { seller } from "../../mocks/seller-product-fixtures.ts";
+import ReturnPage from "./return-page.tsx";
+import ReturnsPage from "./returns-page.tsx";
+
+const at = (path: string) => scene({ path, person: seller });
+const of = (number: number) => at(`/seller/returns/retreq_${number}`);
+
+const meta = preview.meta({
+  title: "Seller/ReturnsPage",
+  component: ReturnsPage,
+  ...inShop,
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetSellerOrders();
+  },
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...at("/seller/returns") },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <Routes>
+        <Route path="/:language?/seller/returns" element={<ReturnsPage />} />
+        <Route path="/:language?/seller/returns/:id" element={<ReturnPage />} />
+      </Routes>
+    </main>
+  ),
+});
+
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Решить 2" })).toBeVisible();
+    await expect(canvas.getAllByText("Брак или поломка")).not.toHaveLength(0);
+  },
+});
+
+export const None = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetSellerOrders({ returns: [] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Возвратов нет")).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(`${base}/sellers/me/returns`, () => failure("server_error", "Произошла ошибка на сервере")),
+    );
+  },
+});
+
+export const ThroughToTheMoney = meta.story({
+  parameters: of(1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Одобрить" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Товар получен" }));
+    const received = await screen.findByRole("dialog", { name: "Товар вернулся?" });
+    const send = within(received).getByRole("button", { name: "Товар получен" });
+    await userEvent.click(send);
+    // whoever looked at it has to say
+    await expect(within(received).getByText("Выберите один из ответов")).toBeVisible();
+    await userEvent.click(within(received).getByRole("radio", { name: /Да, вернуть в наличие/ }));
+    await userEvent.click(send);
+    await expect(await canvas.findByText("Товар снова в наличии.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Вернуть \d/ }));
+    const refund = await screen.findByRole("dialog", { name: /^Вернуть покупателю/ });
+    await userEvent.click(within(refund).getByRole("button", { name: "Вернуть деньги" }));
+    await expect(await canvas.findByText(/Возврат завершён/)).toBeVisible();
+  },
+});
+
+export const Declining = meta.story({
+  parameters: of(2),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Отклонить" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.type(within(dialog).getByRole("textbox", { name: /Причина/ }), "Следы носки");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Отклонить" }));
+    await expect(await canvas.findByText("Следы носки")).toBeVisible();
+  },
+});
+
+export const Received = meta.story({ parameters: of(3) });
+
+export const NotThere = meta.story({
+  parameters: of(99),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Такого возврата нет" })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: of(1),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(http.get(`${base}/sellers/me/returns/:id`, () => delay("infinite")));
+  },
+});
+
+export const OnAPhoneInUzbekDark = meta.story({
+  parameters: of(1),
+  globals: { language: "uz", theme: "dark", viewport: { value: "w320" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Maʼqullash" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,19 @@
+import { useLocation } from "react-router-dom";
+import { parseReturnChoice } from "../../features/seller-orders/return-choice.ts";
+import { ReturnList } from "../../features/seller-orders/return-list.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import styles from "./products-page.module.css";
+
+/** Returns of the shop's goods. */
+export default function ReturnsPage() {
+  const t = useTexts();
+  const choice = parseReturnChoice(new URLSearchParams(useLocation().search));
+  return (
+    <div className={styles.page}>
+      <PanelHead title={t("sellerReturns.title")} />
+      <h1>{t("sellerReturns.title")}</h1>
+      <ReturnList choice={choice} />
+    </div>
+  );
+}

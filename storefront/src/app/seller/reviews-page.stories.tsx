@@ -1,0 +1,92 @@
+import { http } from "msw";
+import { expect, waitFor } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { inShop, scene } from "../../harness/shop-story.tsx";
+import { base, failure } from "../../mocks/answers.ts";
+import { shopReviews } from "../../mocks/dashboard-fixtures.ts";
+import { resetShopReviews } from "../../mocks/dashboard-handlers.ts";
+import { seller } from "../../mocks/seller-product-fixtures.ts";
+import ReviewsPage from "./reviews-page.tsx";
+
+const meta = preview.meta({
+  title: "Seller/ReviewsPage",
+  component: ReviewsPage,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/seller/reviews", person: seller }) },
+  render: () => (
+    <main style={{ padding: "1rem var(--shop-side)" }}>
+      <ReviewsPage />
+    </main>
+  ),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    sessionStorage.clear();
+    resetShopReviews();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(10);
+    await expect(canvas.getByRole("link", { name: "Без ответа 11" })).toBeVisible();
+  },
+});
+
+/** Written, refused while it is too short, published; the focus stays where it was. */
+export const Replying = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole("button", { name: "Ответить" });
+    await userEvent.click(open!);
+    const field = canvas.getByRole("textbox", { name: /Ответ покупателю/ });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await expect(field).toHaveAccessibleDescription(/Напишите хотя бы пару слов/);
+    await userEvent.type(field, "Спасибо! Рады, что подошло");
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+    await expect(await canvas.findByText("Спасибо! Рады, что подошло")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "Без ответа 10" })).toBeVisible();
+  },
+});
+
+/** Somebody of the shop was quicker: what they wrote is shown, what was typed stays. */
+export const AnsweredMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole("button", { name: "Ответить" });
+    await userEvent.click(open!);
+    const [first, ...others] = shopReviews;
+    const createdAt = new Date().toISOString();
+    const sellerReply = { text: "Мы уже ответили", createdAt };
+    const replyUntil = new Date(Date.now() + 86_400_000).toISOString();
+    resetShopReviews([{ ...first!, sellerReply, replyUntil }, ...others]);
+    const field = canvas.getByRole("textbox", { name: /Ответ покупателю/ });
+    await userEvent.type(field, "Спасибо за отзыв");
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await expect(await canvas.findByText("Мы уже ответили")).toBeVisible();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("ваш текст сохранён");
+    await expect(field).toHaveValue("Спасибо за отзыв");
+  },
+});
+
+export const None = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetShopReviews([]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Отзывов пока нет" })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(`${base}/sellers/me/reviews`, () => failure("server_error", "Произошла ошибка на сервере")),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Повторить" })).toBeVisible();
+  },
+});

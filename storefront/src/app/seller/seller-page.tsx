@@ -1,0 +1,42 @@
+import { Suspense } from "react";
+import { useLocation, useRoutes, type RouteObject } from "react-router-dom";
+import { useLanguage } from "../../i18n/texts-context.tsx";
+import { splitLanguage, type Language } from "../../lib/language.ts";
+import { lazyPage } from "../lazy-page.tsx";
+import { sellerPages, type SellerPageEntry } from "../seller-routes.tsx";
+import { SellerRoomDoor } from "./seller-room-door.tsx";
+import { SellerSkeleton } from "./seller-skeleton.tsx";
+
+const made = new Map<string, RouteObject[]>();
+
+/** The pages of the panel that begin with a word ("products", or nothing), below that word. */
+function routesBelow(language: Language, firstWord: string): RouteObject[] {
+  const key = `${language}/${firstWord}`;
+  const routes = made.get(key) ?? makeRoutes(language, firstWord);
+  made.set(key, routes);
+  return routes;
+}
+
+function makeRoutes(language: Language, firstWord: string): RouteObject[] {
+  const inWord = ({ path }: SellerPageEntry) => path === firstWord || path.startsWith(`${firstWord}/`);
+  const pages = sellerPages.filter(inWord).map(({ path, room, words, module }): RouteObject => {
+    const { Page } = lazyPage(language, words, module);
+    const element = (
+      <SellerRoomDoor room={room}>
+        <Page />
+      </SellerRoomDoor>
+    );
+    return path === firstWord
+      ? { index: true, element }
+      : { path: path.slice(firstWord.length + 1), element };
+  });
+  const { Page: Nowhere } = lazyPage(language, [], () => import("./seller-nowhere-page.tsx"));
+  return [...pages, { path: "*", element: <Nowhere /> }];
+}
+
+/** The panel's page of the address. */
+export function SellerPage() {
+  const language = useLanguage();
+  const firstWord = splitLanguage(useLocation().pathname).rest.split("/")[2] ?? "";
+  return <Suspense fallback={<SellerSkeleton />}>{useRoutes(routesBelow(language, firstWord))}</Suspense>;
+}

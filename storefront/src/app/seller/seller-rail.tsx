@@ -1,0 +1,55 @@
+import { cappedCount, CountBadge, Skeleton, VisuallyHidden } from "@bezak/ui-kit";
+import { useSession } from "../../features/auth/session-store.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { NavLink } from "../../lib/link.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { sectionsFor, type Section } from "./sections.ts";
+import styles from "./seller-rail.module.css";
+import { useOwnShop } from "./use-own-shop.ts";
+
+const bones = ["70%", "45%", "55%", "60%", "50%", "65%"];
+
+/** The parts of the panel beside the page. A phone has tabs instead. */
+export function SellerRail() {
+  const t = useTexts();
+  const { user, isLoading } = useSession();
+  const { data: shop, isPending } = useOwnShop();
+  // known, so that the page beside it stays where it is
+  const hasNoShop = !shop && !isLoading && !(user && isPending);
+  return (
+    <nav aria-label={t("sellerPanel.parts")} data-empty={hasNoShop || undefined} className={styles.root}>
+      <ul role="list" className={styles.list}>
+        {shop
+          ? sectionsFor(shop.role).map((section) => (
+              <li key={section.room}>
+                <SectionLink section={section} count={section.room === "orders" ? shop.awaiting : 0} />
+              </li>
+            ))
+          : bones.map((width) => (
+              <li key={width} aria-hidden className={styles.bone}>
+                <Skeleton width={width} />
+              </li>
+            ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SectionLink({ section, count }: { section: Section; count: number }) {
+  const t = useTexts();
+  const { room, name, Icon, to } = section;
+  return (
+    <NavLink to={to(usePanelPaths())} end={room === "dashboard"} className={styles.link}>
+      <Icon aria-hidden />
+      <span className={styles.name}>{t(name)}</span>
+      {count > 0 ? (
+        <>
+          <span aria-hidden>
+            <CountBadge count={count} />
+          </span>
+          <VisuallyHidden>{t("sellerPanel.awaiting", { count: cappedCount(count) })}</VisuallyHidden>
+        </>
+      ) : null}
+    </NavLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { firstRoom, mayEnter, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { Button, EmptyState } from "@bezak/ui-kit";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Navigate } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PanelHead } from "./panel-head.tsx";
+import { sectionsFor } from "./sections.ts";
+import { useOwnShop } from "./use-own-shop.ts";
+
+/** Lets a member in whose role has this room; others are told, or led to the first room that is theirs. */
+export function SellerRoomDoor({ room, children }: { room: SellerRoom; children: ReactNode }) {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  const { data: shop } = useOwnShop();
+  if (!shop) return null;
+  if (mayEnter(shop.role, room)) return children;
+  const first = sectionsFor(shop.role).find((section) => section.room === firstRoom(shop.role));
+  // the panel's own address leads everybody to what they are there for
+  if (room === "dashboard" && first) return <Navigate replace to={first.to(paths)} />;
+  return (
+    <>
+      <PanelHead title={t("sellerPanel.notYours")} />
+      <EmptyState
+        headingLevel={1}
+        icon={<Lock aria-hidden />}
+        title={t("sellerPanel.notYours")}
+        text={t("sellerPanel.notYoursText", { role: t(`sellerPanel.roles.${shop.role}`) })}
+        actions={
+          first ? (
+            <Button asChild variant="primary">
+              <Link to={first.to(paths)}>{t(first.name)}</Link>
+            </Button>
+          ) : null
+        }
+      />
+    </>
+  );
+}

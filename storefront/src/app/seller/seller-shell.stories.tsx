@@ -1,0 +1,165 @@
+import type { OwnShop, shopsRoutes } from "@bezak/contract/shops.ts";
+import { delay, http } from "msw";
+import { expect, waitFor, within } from "storybook/test";
+import preview from "../../../../.storybook/preview.tsx";
+import { desk, inRouter, phone } from "../../harness/panel-scene.tsx";
+import { scene, shopOf } from "../../harness/shop-story.tsx";
+import { answer, base, failure } from "../../mocks/answers.ts";
+import { buyer } from "../../mocks/people-handlers.ts";
+import { ownShop, seller } from "../../mocks/seller-product-fixtures.ts";
+import { resetSellerProducts } from "../../mocks/seller-product-handlers.ts";
+
+type Context = Parameters<typeof inRouter.beforeEach>[0];
+
+/** The story with another answer about the shop. */
+function withShop(change: Partial<OwnShop>) {
+  return (context: Context) => {
+    inRouter.beforeEach(context);
+    resetSellerProducts();
+    context.msw.use(
+      http.get(`${base}/sellers/me`, () =>
+        answer<(typeof shopsRoutes)["ownShop"]>({ success: true, data: { ...ownShop, ...change } }),
+      ),
+    );
+  };
+}
+
+const meta = preview.meta({
+  title: "Seller/SellerShell",
+  ...inRouter,
+  parameters: { layout: "fullscreen", ...scene({ path: "/seller/products", person: seller }) },
+  globals: desk,
+  beforeEach: withShop({}),
+});
+
+export const Owner = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const { texts: t } = shopOf({ loaded });
+    const rail = await canvas.findByRole("navigation", { name: t("sellerPanel.parts") });
+    const here = await canvas.findByRole("link", { name: t("sellerPanel.nav.products") });
+    await expect(here).toHaveAttribute("aria-current", "page");
+    await expect(rail).toContainElement(here);
+    await expect(canvas.getByRole("link", { name: t("sellerPanel.publicPage") })).toHaveAttribute(
+      "href",
+      "/seller/registon-atelier",
+    );
+    // another page of the panel gets the focus, and the panel stays
+    await userEvent.click(await canvas.findByRole("link", { name: t("sellerProducts.add") }));
+    await canvas.findByRole("heading", { name: t("sellerProducts.newTitle"), level: 1 });
+    await expect(shopOf(context).place.now?.pathname).toBe("/seller/products/add");
+    await waitFor(() => expect(document.getElementById("main")).toHaveFocus());
+    await expect(rail).toBeInTheDocument();
+  },
+});
+
+export const Uzbek = meta.story({ globals: { ...desk, language: "uz" } });
+
+export const Dark = meta.story({ globals: { ...desk, theme: "dark" } });
+
+/** Somebody who packs sees the orders, and is told where the rest went. */
+export const Packer = meta.story({
+  beforeEach: withShop({ role: "packer" }),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByRole("heading", { name: t("sellerPanel.notYours") })).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: t("sellerPanel.nav.products") })).toBeNull();
+  },
+});
+
+export const Suspended = meta.story({
+  beforeEach: withShop({ status: "suspended", suspendedReason: "Жалобы на подделки" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Жалобы на подделки/)).toBeVisible();
+  },
+});
+
+export const OnHoliday = meta.story({
+  beforeEach: withShop({ holidayUntil: "2026-12-31T19:00:00.000Z" }),
+  globals: { ...phone, language: "uz" },
+});
+
+/** A buyer who has no shop is led to selling. */
+export const NotASeller = meta.story({
+  parameters: scene({ path: "/seller/products", person: buyer }),
+  beforeEach(context) {
+    inRouter.beforeEach(context);
+    context.msw.use(http.get(`${base}/sellers/me`, () => failure("forbidden", "Недостаточно прав")));
+  },
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(
+      await canvas.findByRole("heading", { name: "Эта страница доступна только продавцам" }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: t("sellerPanel.becomeSeller") })).toHaveAttribute(
+      "href",
+      "/become-seller",
+    );
+  },
+});
+
+export const NotASellerOnAPhone = meta.story({
+  ...NotASeller.input,
+  globals: phone,
+  play: undefined,
+});
+
+/** Nobody is signed in: the login leads back. */
+export const Guest = meta.story({
+  parameters: scene({ path: "/seller/products?status=draft", person: null }),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await canvas.findByRole("heading", { name: t("sellerPanel.guest") });
+    const login = canvas.getAllByRole("link", { name: t("nav.login") }).at(-1);
+    await expect(login).toHaveAttribute(
+      "href",
+      `/login?next=${encodeURIComponent("/seller/products?status=draft")}`,
+    );
+  },
+});
+
+/** It is not known yet which shop it is. */
+export const Loading = meta.story({
+  beforeEach(context) {
+    inRouter.beforeEach(context);
+    context.msw.use(http.get(`${base}/sellers/me`, () => delay("infinite")));
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach(context) {
+    inRouter.beforeEach(context);
+    context.msw.use(
+      http.get(`${base}/sellers/me`, () => failure("server_error", "Произошла ошибка на сервере")),
+    );
+  },
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByRole("button", { name: t("common.retry") })).toBeVisible();
+  },
+});
+
+/** An address of the panel at which nothing is. */
+export const Nowhere = meta.story({
+  parameters: scene({ path: "/seller/products/nothing/here", person: seller }),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByText(t("sellerPanel.nowhere"))).toBeVisible();
+  },
+});
+
+/** The tabs of a phone, and the sheet with the rest. */
+export const OnAPhone = meta.story({
+  globals: { ...phone, language: "uz" },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await userEvent.click(await canvas.findByRole("button", { name: t("sellerPanel.more") }));
+    const sheet = within(await within(document.body).findByRole("dialog"));
+    await expect(sheet.getByRole("link", { name: t("sellerPanel.toMarket") })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  },
+});
+
+export const OnAPhoneDark = meta.story({ globals: { ...phone, theme: "dark" } });

@@ -1,0 +1,44 @@
+import { SkipLink } from "@bezak/ui-kit";
+import { useLocation } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { FailureBoundary } from "../failure-boundary.tsx";
+import { OfflineBar } from "../shop/offline-bar.tsx";
+import { PageProgress } from "../shop/page-progress.tsx";
+import { usePageChange } from "../shop/use-page-change.ts";
+import { SellerGuard } from "./seller-guard.tsx";
+import { SellerPage } from "./seller-page.tsx";
+import { SellerRail } from "./seller-rail.tsx";
+import styles from "./seller-shell.module.css";
+import { SellerStanding } from "./seller-standing.tsx";
+import { SellerTabs } from "./seller-tabs.tsx";
+import { SellerTop } from "./seller-top.tsx";
+
+/** The seller panel: a bar, a rail of its parts (tabs on a phone), and the page. Its pages are chosen here. */
+export default function SellerShell() {
+  const t = useTexts();
+  const arrived = usePageChange();
+  return (
+    <div className={styles.root}>
+      <SkipLink href="#main">{t("common.skip")}</SkipLink>
+      <SellerTop />
+      <PageProgress />
+      <div className={styles.body}>
+        <SellerRail />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <SellerStanding />
+          {/* a page that breaks leaves the panel around it standing */}
+          <FailureBoundary address={useLocation().key} inShell>
+            <SellerGuard>
+              <SellerPage />
+            </SellerGuard>
+          </FailureBoundary>
+        </main>
+      </div>
+      <OfflineBar />
+      <SellerTabs />
+      <p role="status" className={styles.heard}>
+        {arrived}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { mayEnter } from "@bezak/contract/seller-roles.ts";
+import { Alert, Button } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import styles from "./seller-shell.module.css";
+import { useOwnShop } from "./use-own-shop.ts";
+
+/** What keeps the shop from selling just now: said on every page until it is over. */
+export function SellerStanding() {
+  const t = useTexts();
+  const date = useDate();
+  const paths = usePanelPaths();
+  const { data: shop } = useOwnShop();
+  if (shop?.status === "suspended") {
+    return (
+      <Alert tone="danger" title={t("sellerPanel.suspendedTitle")} className={styles.standing}>
+        {shop.suspendedReason ? <p>{t("sellerPanel.reason", { reason: shop.suspendedReason })}</p> : null}
+        <p>{t("sellerPanel.suspendedText")}</p>
+      </Alert>
+    );
+  }
+  if (!shop?.holidayUntil) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t("sellerPanel.holidayTitle", { until: date(shop.holidayUntil) })}
+      className={styles.standing}
+      actions={
+        mayEnter(shop.role, "settings") ? (
+          <Button asChild size="small">
+            <Link to={paths.settings()}>{t("sellerPanel.nav.settings")}</Link>
+          </Button>
+        ) : null
+      }
+    >
+      {t("sellerPanel.holidayText")}
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "@bezak/ui-kit";
+import { ExternalLink, ShoppingBag } from "lucide-react";
+import { useSession } from "../../features/auth/session-store.ts";
+import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import { BellPlace } from "../shop/bell-place.tsx";
+import { LanguageLinks } from "../shop/language-links.tsx";
+import { Logo } from "../shop/logo.tsx";
+import styles from "./seller-top.module.css";
+import { ShopName } from "./shop-name.tsx";
+import { useOwnShop } from "./use-own-shop.ts";
+
+/** Which shop one works for, the ways out of the panel, and how it speaks and looks. */
+export function SellerTop() {
+  const t = useTexts();
+  const paths = usePaths();
+  const { user, isLoading } = useSession();
+  const { data: shop, isPending } = useOwnShop();
+  // known, so that nothing moves when it turns out who is there
+  const hasNoShop = !shop && !isLoading && !(user && isPending);
+  return (
+    <header data-plain={hasNoShop || undefined} className={styles.root}>
+      <Logo />
+      <ShopName />
+      <div className={styles.ways}>
+        {shop ? (
+          <Button asChild size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
+            <Link to={paths.seller(shop.slug)}>{t("sellerPanel.publicPage")}</Link>
+          </Button>
+        ) : hasNoShop ? null : (
+          <span aria-hidden className={styles.waits}>
+            <Button disabled size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
+              {t("sellerPanel.publicPage")}
+            </Button>
+          </span>
+        )}
+        <Button asChild size="small" variant="ghost" icon={<ShoppingBag aria-hidden />}>
+          <Link to={paths.home()}>{t("sellerPanel.toMarket")}</Link>
+        </Button>
+        <LanguageLinks small />
+        <ThemeSwitch />
+      </div>
+      <span className={hasNoShop ? undefined : styles.bell}>
+        <BellPlace />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CommissionRule } from "@bezak/contract/finance.ts";
+import { Button, Table, VisuallyHidden, type Column } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { rulesQuery } from "./commission-api.ts";
+import styles from "./payouts-view.module.css";
+import { writePercent } from "./read-percent.ts";
+import RemoveRuleDialog from "./remove-rule-dialog.tsx";
+import RuleDialog, { type RuleDialogProps } from "./rule-dialog.tsx";
+
+/** What the marketplace keeps of each sale, rule by rule. */
+export function CommissionView({ categories }: Pick<RuleDialogProps, "categories">) {
+  const t = useTexts();
+  const date = useDate();
+  const text = useLocalized();
+  const { data, error, refetch, fetchStatus } = useQuery(rulesQuery(useApi()));
+  const [open, setOpen] = useState<{ rule: CommissionRule | null } | null>(null);
+  const [going, setGoing] = useState<CommissionRule | null>(null);
+  const nameOf = ({ seller, category }: CommissionRule) =>
+    [seller?.name, text(category?.name)].filter(Boolean).join(" · ") || t("adminCommission.everything");
+  const columns: readonly Column<CommissionRule>[] = [
+    {
+      key: "rule",
+      header: t("adminCommission.columns.rule"),
+      primary: true,
+      cell: (rule) => (
+        <div className={styles.what}>
+          <span>{nameOf(rule)}</span>
+          <span className={styles.quiet}>{t(`adminCommission.scopes.${rule.scope}`)}</span>
+        </div>
+      ),
+    },
+    {
+      key: "percent",
+      header: t("adminCommission.columns.percent"),
+      align: "end",
+      cell: ({ percent }) => (
+        <b className={styles.percent}>
+          {t("adminCommission.percent", { percent: writePercent(percent, t("adminCommission.point")) })}
+        </b>
+      ),
+    },
+    {
+      key: "updated",
+      header: t("adminCommission.columns.updated"),
+      cell: ({ updatedAt }) => date(updatedAt),
+    },
+  ];
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <p className={styles.quiet}>{t("adminCommission.about")}</p>
+        <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setOpen({ rule: null })}>
+          {t("adminCommission.add")}
+        </Button>
+      </div>
+      <Table
+        caption={t("adminCommission.list")}
+        hideCaption
+        rows={data ?? []}
+        rowKey={({ id }) => id}
+        columns={columns}
+        loading={!data && !error}
+        headOffset="var(--panel-top, 0px)"
+        empty={null}
+        error={
+          data ? undefined : error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : fetchStatus === "paused" ? (
+            <OfflineState />
+          ) : undefined
+        }
+        actionsLabel={t("adminCommission.columns.actions")}
+        rowActions={(rule) => (
+          <span className={styles.actions}>
+            <Button size="small" onClick={() => setOpen({ rule })}>
+              <span aria-hidden>{t("adminCommission.edit")}</span>
+              <VisuallyHidden>{t("adminCommission.editOf", { rule: nameOf(rule) })}</VisuallyHidden>
+            </Button>
+            {rule.scope === "default" ? null : (
+              <Button size="small" onClick={() => setGoing(rule)}>
+                <span aria-hidden>{t("adminCommission.remove")}</span>
+                <VisuallyHidden>{t("adminCommission.removeOf", { rule: nameOf(rule) })}</VisuallyHidden>
+              </Button>
+            )}
+          </span>
+        )}
+      />
+      {open ? <RuleDialog rule={open.rule} categories={categories} onClose={() => setOpen(null)} /> : null}
+      {going ? <RemoveRuleDialog id={going.id} name={nameOf(going)} onClose={() => setGoing(null)} /> : null}
+    </div>
+  );
+}

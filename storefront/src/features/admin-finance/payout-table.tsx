@@ -1,0 +1,118 @@
+import type { SellerPayout } from "@bezak/contract/finance.ts";
+import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import type { PayoutMove } from "./payouts-api.ts";
+import styles from "./payouts-view.module.css";
+
+export interface PayoutTableProps {
+  rows: readonly SellerPayout[];
+  loading: boolean;
+  empty: ReactNode;
+  error: ReactNode;
+  onMove: (payout: SellerPayout, to: PayoutMove["to"]) => void;
+  onFile: (batch: string) => void;
+}
+
+const looks = {
+  scheduled: "neutral",
+  sent: "info",
+  paid: "success",
+  failed: "danger",
+  cancelled: "neutral",
+} as const satisfies Record<PayoutStatus, string>;
+
+const moves = [
+  { to: "paid", name: "adminPayouts.pay" },
+  { to: "failed", name: "adminPayouts.fail" },
+  { to: "cancelled", name: "adminPayouts.cancelOne" },
+] as const;
+
+/** Payouts with what can be done about each. */
+export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: PayoutTableProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const date = useDate();
+  const columns: readonly Column<SellerPayout>[] = [
+    {
+      key: "number",
+      header: t("adminPayouts.columns.shop"),
+      primary: true,
+      cell: ({ number, seller, entries }) => (
+        <div className={styles.what}>
+          <span>{seller.name}</span>
+          <span className={styles.quiet}>
+            {number} · {t("adminPayouts.lines", { count: entries })}
+          </span>
+        </div>
+      ),
+    },
+    { key: "at", header: t("adminPayouts.columns.at"), cell: ({ createdAt }) => date(createdAt) },
+    {
+      key: "status",
+      header: t("adminPayouts.columns.status"),
+      cell: ({ status, failure, reference, batch }) => (
+        <div className={styles.what}>
+          <span>
+            <Badge tone={looks[status]}>{t(`adminPayouts.statuses.${status}`)}</Badge>
+          </span>
+          {status === "failed" && failure ? (
+            <span className={styles.quiet}>{t("adminPayouts.failure", { reason: failure })}</span>
+          ) : null}
+          {status === "paid" && reference ? (
+            <span className={styles.quiet}>{t("adminPayouts.reference", { reference })}</span>
+          ) : null}
+          {status === "sent" && batch ? (
+            <button type="button" className={styles.batch} onClick={() => onFile(batch)}>
+              {t("adminPayouts.fileAgain", { batch })}
+            </button>
+          ) : null}
+        </div>
+      ),
+    },
+    {
+      key: "account",
+      header: t("adminPayouts.columns.account"),
+      cell: ({ account }) => (account ? t("adminPayouts.accountEnd", { digits: account }) : "–"),
+    },
+    {
+      key: "amount",
+      header: t("adminPayouts.columns.amount"),
+      align: "end",
+      cell: ({ amount }) => <b className={styles.number}>{sum(amount)}</b>,
+    },
+  ];
+  return (
+    <Table
+      caption={t("adminPayouts.list")}
+      hideCaption
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      loading={loading}
+      empty={empty}
+      error={error}
+      headOffset="var(--panel-top, 0px)"
+      actionsLabel={t("adminPayouts.columns.actions")}
+      rowActions={(payout) => (
+        <span className={styles.actions}>
+          {moves
+            .filter(({ to }) => canMovePayout(payout.status, to))
+            .map(({ to, name }) => (
+              <Button
+                key={to}
+                size="small"
+                variant={to === "paid" ? "primary" : undefined}
+                onClick={() => onMove(payout, to)}
+              >
+                {t(name)}
+              </Button>
+            ))}
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
+import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
+
+type Routes = typeof payoutsRoutes;
+
+export type SellerPayoutPage = AnswerOf<Routes["payouts"]>;
+
+/** Which payouts are looked at. */
+export interface PayoutChoice {
+  status: PayoutStatus | null;
+  page: number;
+}
+
+/** What an administrator says about a payout, and what it needs. */
+export type PayoutMove =
+  { to: "paid"; reference: string } | { to: "failed"; reason: string } | { to: "cancelled" };
+
+const path = "/admin/payouts";
+const rows = 20;
+
+/** Everything kept of payouts of all shops begins with this. */
+export const payoutsKey = ["admin-payouts"] as const;
+
+export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
+  const page = Number(search.get("page"));
+  return {
+    status: payoutStatuses.find((status) => status === search.get("status")) ?? null,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+export function payoutSearch({ status, page }: PayoutChoice): string {
+  const query = new URLSearchParams();
+  if (status) query.set("status", status);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+export function previewQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...payoutsKey, "preview"],
+    queryFn: async ({ signal }): Promise<PayoutPreview> =>
+      (await api.call<Routes["payoutPreview"]>("GET", `${path}/preview`, { signal })).data,
+  });
+}
+
+export function payoutListQuery(api: ApiClient, { status, page }: PayoutChoice) {
+  return queryOptions({
+    queryKey: [...payoutsKey, "list", { status, page }],
+    queryFn: ({ signal }): Promise<SellerPayoutPage> =>
+      api.call<Routes["payouts"]>("GET", path, {
+        query: { page, limit: rows, status: status ?? undefined },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Whether any payout waits to be put into a file. */
+export function scheduledQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...payoutsKey, "scheduled"],
+    queryFn: async ({ signal }): Promise<number> =>
+      (
+        await api.call<Routes["payouts"]>("GET", path, {
+          query: { page: 1, limit: 1, status: "scheduled" },
+          signal,
+        })
+      ).pagination.total,
+  });
+}
+
+/** `key` makes a repeat of the same press harmless. */
+export async function sweepPayouts(api: ApiClient, key: string): Promise<SellerPayout[]> {
+  const headers = { "idempotency-key": key };
+  return (await api.call<Routes["sweepPayouts"]>("POST", path, { headers })).data;
+}
+
+/** Of all payouts that are being prepared, or once more of a batch. */
+export function downloadBankFile(api: ApiClient, batch?: string): Promise<void> {
+  return downloadFile(api, `${path}/bank-file`, { method: "POST", query: { batch } });
+}
+
+export async function movePayout(api: ApiClient, id: string, move: PayoutMove): Promise<SellerPayout> {
+  const one = `${path}/${encodeURIComponent(id)}`;
+  if (move.to === "cancelled") return (await api.call<Routes["cancelPayout"]>("PUT", `${one}/cancel`)).data;
+  if (move.to === "failed") {
+    const body = { reason: move.reason };
+    return (await api.call<Routes["failPayout"]>("PUT", `${one}/failed`, { body })).data;
+  }
+  const body = { reference: move.reference || null };
+  return (await api.call<Routes["payPayout"]>("PUT", `${one}/paid`, { body })).data;
+}

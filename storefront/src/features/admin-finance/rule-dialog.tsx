@@ -1,0 +1,135 @@
+import type { CommissionRule } from "@bezak/contract/finance.ts";
+import { Alert, Button, Combobox, Dialog, TextField, useToast } from "@bezak/ui-kit";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type SubmitEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import { commissionKey, ruleShopsQuery, setRule } from "./commission-api.ts";
+import styles from "./payouts-view.module.css";
+import { readPercent, writePercent } from "./read-percent.ts";
+
+export interface RuleDialogProps {
+  /** the one that is changed; null for a new one */
+  rule: CommissionRule | null;
+  categories: readonly { value: string; label: string }[];
+  onClose: () => void;
+}
+
+/** Writes a rule: what it is for, and how much. What a rule is for stays: another one is another rule. */
+export default function RuleDialog({ rule, categories, onClose }: RuleDialogProps) {
+  const t = useTexts();
+  const api = useApi();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const text = useLocalized();
+  const formId = useId();
+  const point = t("adminCommission.point");
+  const [category, setCategory] = useState("");
+  const [shop, setShop] = useState({ id: "", name: "" });
+  const [asked, setAsked] = useState("");
+  const [typed, setTyped] = useState(rule ? writePercent(rule.percent, point) : "");
+  const [tries, setTries] = useState(0);
+  const form = useRefusalFocus(tries);
+  const shops = useQuery({ ...ruleShopsQuery(api, asked), enabled: rule === null });
+  const percent = readPercent(typed);
+  const nothing = rule === null && category === "" && shop.id === "";
+
+  const saving = useMutation({
+    mutationFn: () =>
+      setRule(api, {
+        categoryId: rule ? (rule.category?.id ?? null) : category || null,
+        sellerId: rule ? (rule.seller?.id ?? null) : shop.id || null,
+        percent: percent ?? 0,
+      }),
+    onSuccess: () => {
+      toast.show({ text: t("adminCommission.saved"), tone: "success" });
+      onClose();
+      return cache.invalidateQueries({ queryKey: commissionKey });
+    },
+  });
+  const told = isApiError(saving.error) ? saving.error.fields : {};
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (saving.isPending) return;
+    setTries(tries + 1);
+    if (percent !== null && !nothing) saving.mutate();
+  }
+
+  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
+  const lists = {
+    emptyText: t("adminCommission.shopNone"),
+    countText: (count: number) => t("adminCommission.shopCount", { count }),
+    clearable: true as const,
+    clearLabel: t("adminCommission.clear"),
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title={t(rule ? "adminCommission.editTitle" : "adminCommission.addTitle")}
+      description={
+        rule
+          ? [rule.seller?.name, text(rule.category?.name)].filter(Boolean).join(" · ") ||
+            t("adminCommission.everything")
+          : undefined
+      }
+      closeLabel={t("common.close")}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" loading={saving.isPending}>
+            {t("adminCommission.save")}
+          </Button>
+          <Button onClick={onClose}>{t("adminCommission.cancel")}</Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className={styles.form}>
+        {saving.error && Object.keys(told).length === 0 ? (
+          <Alert tone="danger">{describeError(saving.error, t)}</Alert>
+        ) : null}
+        {rule ? null : (
+          <>
+            <Combobox
+              {...lists}
+              label={t("adminCommission.category")}
+              placeholder={t("adminCommission.anyCategory")}
+              options={categories}
+              value={category}
+              onValueChange={setCategory}
+              error={shown(nothing ? t("adminCommission.chooseOne") : told.categoryId)}
+            />
+            <Combobox
+              {...lists}
+              label={t("adminCommission.shop")}
+              placeholder={t("adminCommission.anyShop")}
+              options={(shops.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              value={shop.id}
+              valueLabel={shop.name}
+              loading={shops.isFetching}
+              loadingText={t("adminCommission.shopLoading")}
+              onQueryChange={setAsked}
+              onValueChange={(id, option) => setShop({ id, name: option?.label ?? "" })}
+              error={told.sellerId}
+            />
+          </>
+        )}
+        <TextField
+          required
+          label={t("adminCommission.percentField")}
+          hint={t("adminCommission.percentHint")}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          error={shown(percent === null ? t("adminCommission.percentWrong") : told.percent)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

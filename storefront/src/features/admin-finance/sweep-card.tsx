@@ -1,0 +1,120 @@
+import { Alert, Button, Card, Dialog, Skeleton, Table, useToast } from "@bezak/ui-kit";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Banknote } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { randomKey } from "../../lib/random-key.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { LeftOut } from "./left-out.tsx";
+import { payoutsKey, previewQuery, sweepPayouts } from "./payouts-api.ts";
+import styles from "./payouts-view.module.css";
+
+/** What would be paid out now, to whom and to whom not; and the press that makes it so. */
+export function SweepCard() {
+  const t = useTexts();
+  const sum = useSum();
+  const api = useApi();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const id = useId();
+  const key = useRef("");
+  const [asked, setAsked] = useState(false);
+  const { data, error, refetch, fetchStatus } = useQuery(previewQuery(api));
+  const sweep = useMutation({
+    mutationFn: () => sweepPayouts(api, key.current),
+    onSuccess: (made) => {
+      setAsked(false);
+      toast.show({ text: t("adminPayouts.made", { count: made.length }), tone: "success" });
+      return cache.invalidateQueries({ queryKey: payoutsKey });
+    },
+  });
+  if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data && fetchStatus === "paused") return <OfflineState />;
+
+  function ask() {
+    // one key for all presses of this question: a repeat after a lost answer pays nobody twice
+    key.current = randomKey();
+    sweep.reset();
+    setAsked(true);
+  }
+
+  const nobody = data?.payouts.length === 0;
+  return (
+    <Card asChild padding="large">
+      <section aria-labelledby={id} aria-busy={data === undefined || undefined} className={styles.sweep}>
+        <h2 id={id}>{t("adminPayouts.sweepTitle")}</h2>
+        {data ? (
+          <>
+            <p className={styles.total}>{sum(data.total)}</p>
+            <p className={styles.quiet}>
+              {nobody
+                ? t("adminPayouts.sweepNothing")
+                : t("adminPayouts.sweepText", { count: data.payouts.length })}
+            </p>
+            {nobody ? null : (
+              <div>
+                <Button variant="primary" icon={<Banknote aria-hidden />} onClick={ask}>
+                  {t("adminPayouts.sweep")}
+                </Button>
+              </div>
+            )}
+            {data.leftOut.length > 0 ? <LeftOut rows={data.leftOut} /> : null}
+          </>
+        ) : (
+          <>
+            <Skeleton width="40%" height="2.25rem" />
+            <Skeleton width="70%" />
+          </>
+        )}
+        {asked && data ? (
+          <Dialog
+            open
+            size="medium"
+            onOpenChange={(open) => !open && setAsked(false)}
+            title={t("adminPayouts.confirmTitle")}
+            description={t("adminPayouts.confirmText", {
+              count: data.payouts.length,
+              total: sum(data.total),
+            })}
+            closeLabel={t("common.close")}
+            footer={
+              <>
+                <Button variant="primary" loading={sweep.isPending} onClick={() => sweep.mutate()}>
+                  {t("adminPayouts.confirm")}
+                </Button>
+                <Button onClick={() => setAsked(false)}>{t("adminPayouts.back")}</Button>
+              </>
+            }
+          >
+            {sweep.error ? <Alert tone="danger">{describeError(sweep.error, t)}</Alert> : null}
+            <Table
+              caption={t("adminPayouts.willPay")}
+              rows={data.payouts}
+              rowKey={({ seller }) => seller.id}
+              maxHeight="18rem"
+              empty={t("adminPayouts.sweepNothing")}
+              columns={[
+                {
+                  key: "shop",
+                  header: t("adminPayouts.columns.shop"),
+                  primary: true,
+                  cell: ({ seller }) => seller.name,
+                },
+                {
+                  key: "amount",
+                  header: t("adminPayouts.columns.amount"),
+                  align: "end",
+                  cell: ({ amount }) => <span className={styles.number}>{sum(amount)}</span>,
+                },
+              ]}
+            />
+          </Dialog>
+        ) : null}
+      </section>
+    </Card>
+  );
+}

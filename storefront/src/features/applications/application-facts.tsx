@@ -1,0 +1,56 @@
+import type { Application } from "@bezak/contract/applications.ts";
+import { Tag } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import type { TextKey } from "../../i18n/texts.ts";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import styles from "./application-facts.module.css";
+
+/** What an application says, answer by answer; what was left out is left out here too. */
+export function ApplicationFacts({ application }: { application: Application }) {
+  const t = useTexts();
+  const text = useLocalized();
+  const { companyName, contactPerson, phone, email, website, description, otherPlatforms } = application;
+  const facts: [name: TextKey, value: ReactNode][] = [
+    ["application.companyName", companyName],
+    ["application.businessType", t(`application.businessTypes.${application.businessType}`)],
+    ["application.website", website ? <SafeLink address={website} /> : null],
+    ["application.contactPerson", contactPerson],
+    ["application.phone", <a href={`tel:${phone}`}>{phone}</a>],
+    ["application.email", email ? <a href={`mailto:${email}`}>{email}</a> : null],
+    [
+      "application.categories",
+      <span className={styles.tags}>
+        {application.categories.map(({ id, name }) => (
+          <Tag key={id}>{text(name)}</Tag>
+        ))}
+      </span>,
+    ],
+    ["application.description", description],
+    ["application.monthlyVolume", t(`application.volumes.${application.monthlyVolume}`)],
+    ["application.experience", t(`application.experiences.${application.experience}`)],
+    ["application.otherPlatforms", otherPlatforms],
+  ];
+  return (
+    <dl className={styles.root}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{t(name)}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** A stranger's address: opened aside, and told nothing of where it was pressed. Anything but the web is only words. */
+function SafeLink({ address }: { address: string }) {
+  if (!/^https?:\/\//i.test(address)) return address;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+      {address}
+    </a>
+  );
+}

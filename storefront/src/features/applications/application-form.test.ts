@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { loadWords, textsOf } from "../../i18n/words.ts";
+import { memoryStorage } from "../../lib/storage.ts";
+import { applicationFixture, rejectedFixture } from "../../mocks/application-fixtures.ts";
+import { fieldsOf, readDraft, writeDraft, type ApplicationFields } from "./application-draft.ts";
+import { applicationOf, applicationProblems, asAddress, problemsOf } from "./application-rules.ts";
+import { allOf, categoryChoices, foundIn } from "./category-choices.ts";
+
+await loadWords("en", ["selling", "application"]);
+const t = textsOf("en");
+
+const known = { contactPerson: "Малика", phone: "+998901234567" };
+const good: ApplicationFields = {
+  ...fieldsOf({}, applicationFixture(), {}),
+  agreeTerms: true,
+};
+
+test("a draft is one person's, and only what is understood of it is read", () => {
+  const storage = memoryStorage();
+  writeDraft(storage, "cus_1", { companyName: "Oltin", categories: ["a"], agreeTerms: true });
+  expect(readDraft(storage, "cus_1")).toEqual({ companyName: "Oltin", categories: ["a"], agreeTerms: true });
+  expect(readDraft(storage, "cus_2")).toEqual({});
+  writeDraft(storage, "cus_1", null);
+  expect(readDraft(storage, "cus_1")).toEqual({});
+  for (const odd of ["[]", "null", "7", '{"phone":1,"businessType":"ngo","categories":[1],"x":"y"}', "{"]) {
+    storage.setItem("application:cus_1", odd);
+    expect(readDraft(storage, "cus_1")).toEqual({});
+  }
+  storage.setItem("application:cus_1", JSON.stringify({ categories: ["1", "2", "3", "4", "5", "6"] }));
+  expect(readDraft(storage, "cus_1")).toEqual({});
+});
+
+test("what was typed counts more than what was answered before, and that more than what is known", () => {
+  const former = rejectedFixture();
+  const fields = fieldsOf({ companyName: "", description: "Другое" }, former, { ...known, phone: "+998" });
+  expect(fields).toMatchObject({ companyName: "", description: "Другое", phone: former.phone });
+  expect(fields.categories).toEqual(former.categories.map(({ id }) => id));
+  // the rules may have changed meanwhile: they are agreed to anew
+  expect(fields.agreeTerms).toBe(false);
+  expect(fieldsOf({}, null, { ...known, phone: null })).toMatchObject({ contactPerson: "Малика", phone: "" });
+});
+
+test.each([
+  ["companyName", { companyName: " " }],
+  ["companyName", { companyName: "я" }],
+  ["businessType", { businessType: "" as const }],
+  ["website", { website: "javascript:alert(1)" }],
+  ["website", { website: "localhost" }],
+  ["contactPerson", { contactPerson: "" }],
+  ["phone", { phone: "" }],
+  ["phone", { phone: "+99890" }],
+  ["email", { email: "ali" }],
+  ["categories", { categories: [] }],
+  ["description", { description: "Кольца" }],
+  ["monthlyVolume", { monthlyVolume: "" as const }],
+  ["experience", { experience: "" as const }],
+  ["agreeTerms", { agreeTerms: false }],
+])("%s is asked for when it is %j", (field, change) => {
+  const problems = applicationProblems({ ...good, ...change }, t);
+  expect(Object.keys(problems)).toEqual([field]);
+  expect(problems[field as "phone"]).toMatch(/^\p{Lu}/u);
+});
+
+test("a good form has no problem; what was left empty is nothing, and an address gets its beginning", () => {
+  expect(applicationProblems(good, t)).toEqual({});
+  const sent = applicationOf({ ...good, email: " ", website: " instagram.com/oltin ", otherPlatforms: "" });
+  expect(sent).toMatchObject({ email: null, website: "https://instagram.com/oltin", otherPlatforms: null });
+  expect(applicationProblems({ ...good, website: "instagram.com/oltin", email: "" }, t)).toEqual({});
+  expect([asAddress(""), asAddress("http://a.uz"), asAddress("a.uz")]).toEqual([
+    "",
+    "http://a.uz",
+    "https://a.uz",
+  ]);
+});
+
+test("the server's word about one category stands at all of them", () => {
+  expect(problemsOf({ "categories.2": "No", phone: "Wrong" })).toEqual({ categories: "No", phone: "Wrong" });
+});
+
+test("categories are chosen from a tree, and found with their way down", () => {
+  const category = (id: string, parentId: string | null, en: string) => ({
+    ...{ id, parentId, slug: id, name: { ru: en, uz: en, en } },
+    ...{ icon: null, image: null, productCount: 0 },
+  });
+  const list = [
+    category("bags", null, "Bags"),
+    category("small", "bags", "Small ones"),
+    category("rings", null, "Rings"),
+    category("lost", "gone", "Lost"),
+  ];
+  const choices = categoryChoices(list, (name) => (typeof name === "string" ? name : name.ru));
+  expect(allOf(choices).map(({ id }) => id)).toEqual(["bags", "small", "rings", "lost"]);
+  expect(allOf(foundIn(choices, " SMALL ")).map(({ id }) => id)).toEqual(["bags", "small"]);
+  expect(foundIn(choices, "bag")[0]?.below).toHaveLength(1);
+  expect(foundIn(choices, "nothing")).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
+
+/** Tabs of the list; those that wait are what one comes for. */
+export const applicationTabs = [...applicationStatuses, "all"] as const;
+
+export type ApplicationTab = (typeof applicationTabs)[number];
+
+interface ApplicationsView {
+  tab?: ApplicationTab;
+  q?: string;
+  /** from 1 */
+  page?: number;
+}
+
+/** The address of the applications that are asked for; `path` is that of those that wait. */
+export function applicationsAddress(
+  path: string,
+  { tab = "pending", q, page = 1 }: ApplicationsView,
+): string {
+  const query = new URLSearchParams();
+  if (tab !== "pending") query.set("status", tab);
+  if (q) query.set("q", q);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What an address asks for. */
+export function readApplicationsView(search: string): Required<ApplicationsView> {
+  const asked = new URLSearchParams(search);
+  return {
+    tab: applicationTabs.find((one) => one === asked.get("status")) ?? "pending",
+    q: (asked.get("q") ?? "").trim().slice(0, 100),
+    page: Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1),
+  };
+}
+
+/** The status that a tab shows; undefined for all. */
+export const statusOf = (tab: ApplicationTab): ApplicationStatus | undefined =>
+  tab === "all" ? undefined : tab;

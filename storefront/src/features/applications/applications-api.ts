@@ -1,0 +1,94 @@
+import type { ApplicationStatus } from "@bezak/contract/application-status.ts";
+import type { applicationsRoutes, NewApplication } from "@bezak/contract/applications.ts";
+import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+
+type Routes = typeof applicationsRoutes;
+
+export type ApplicationPage = AnswerOf<Routes["reviewApplications"]>;
+export type ReviewedApplication = AnswerOf<Routes["reviewApplication"]>["data"];
+
+/** Milliseconds: who waits for a decision sees it without a reload. */
+const lookAgain = 30_000;
+
+const stateKey = ["panel", "application"];
+const pagesKey = ["panel", "applications"];
+const oneKey = (id: string) => [...pagesKey, "one", id];
+
+/** Where the person stands on the way to a shop. */
+export function applicationStateQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: stateKey,
+    queryFn: async ({ signal }) => {
+      return (await api.call<Routes["applicationStatus"]>("GET", "/seller-applications/status", { signal }))
+        .data;
+    },
+    refetchInterval: ({ state }) => (state.data?.application?.status === "pending" ? lookAgain : false),
+  });
+}
+
+/** Sends an application; the page then shows it as waiting. */
+export async function applyToSell(
+  api: ApiClient,
+  queryClient: QueryClient,
+  body: NewApplication,
+): Promise<void> {
+  const { data } = await api.call<Routes["apply"]>("POST", "/seller-applications", { body });
+  queryClient.setQueryData(applicationStateQuery(api).queryKey, {
+    application: data,
+    ...{ shop: null, canApply: false },
+  });
+}
+
+/** Asks anew where the person stands: something was decided or sent elsewhere. */
+export const askStateAgain = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: stateKey });
+
+export interface ApplicationChoice {
+  page: number;
+  status?: ApplicationStatus;
+  q?: string;
+}
+
+/** A page of all applications, for administrators. */
+export function applicationsQuery(api: ApiClient, choice: ApplicationChoice) {
+  return queryOptions({
+    queryKey: [...pagesKey, "list", choice],
+    queryFn: ({ signal }) =>
+      api.call<Routes["reviewApplications"]>("GET", "/admin/seller-applications", {
+        query: { ...choice },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+const pathOf = (id: string) => `/admin/seller-applications/${encodeURIComponent(id)}`;
+
+export function applicationQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: oneKey(id),
+    queryFn: async ({ signal }) =>
+      (await api.call<Routes["reviewApplication"]>("GET", pathOf(id), { signal })).data,
+    enabled: id !== "",
+  });
+}
+
+/** What an administrator decides. */
+export type Decision = { kind: "approve" } | { kind: "reject"; reason: string };
+
+export async function decide(api: ApiClient, id: string, decision: Decision): Promise<ReviewedApplication> {
+  if (decision.kind === "approve")
+    return (await api.call<Routes["approveApplication"]>("PUT", `${pathOf(id)}/approve`, {})).data;
+  const body = { reason: decision.reason };
+  return (await api.call<Routes["rejectApplication"]>("PUT", `${pathOf(id)}/reject`, { body })).data;
+}
+
+/** Shows an application as it is now, here and in every list. */
+export function keepDecided(queryClient: QueryClient, application: ReviewedApplication): void {
+  queryClient.setQueryData(oneKey(application.id), application);
+  void queryClient.invalidateQueries({ queryKey: [...pagesKey, "list"] });
+}
+
+/** Asks anew what became of it: somebody else was quicker. */
+export const askAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: pagesKey });

@@ -1,0 +1,88 @@
+import type { User } from "@bezak/contract/auth.ts";
+import type { Application } from "@bezak/contract/applications.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, type FormEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasCode, isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { openStorage } from "../../lib/storage.ts";
+import { fieldsOf, readDraft, writeDraft, type ApplicationDraft } from "./application-draft.ts";
+import {
+  applicationOf,
+  applicationProblems,
+  problemsOf,
+  type ApplicationProblems,
+} from "./application-rules.ts";
+import { applyToSell, askStateAgain } from "./applications-api.ts";
+
+interface ApplicationFormSetup {
+  user: User;
+  /** the rejected one that is sent again */
+  former: Application | null;
+}
+
+/** The form of an application at work: what is typed is kept for its person until it is sent. */
+export function useApplicationForm({ user, former }: ApplicationFormSetup) {
+  const t = useTexts();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(() => readDraft(openStorage("localStorage"), user.id));
+  const [problems, setProblems] = useState<ApplicationProblems>({});
+  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  const [refusals, setRefusals] = useState(0);
+  const fields = fieldsOf(draft, former, { contactPerson: user.name, phone: user.phone });
+
+  // pressed twice it is sent once: what is rendered comes later than the second press
+  const busy = useRef(false);
+  const sending = useMutation({
+    // without a network it fails at once: what was written is kept, and the person told
+    networkMode: "always",
+    mutationFn: () => applyToSell(api, queryClient, applicationOf(fields)),
+    onSuccess: () => writeDraft(openStorage("localStorage"), user.id, null),
+    onError(error) {
+      // an answer that was lost on the way, or another window: there is one that waits
+      if (hasCode(error, "application_pending")) writeDraft(openStorage("localStorage"), user.id, null);
+      if (hasCode(error, "application_pending", "already_seller")) void askStateAgain(queryClient);
+      else refuse(problemsOf(isApiError(error) ? error.fields : {}));
+    },
+  });
+
+  function send() {
+    busy.current = true;
+    sending.mutate(undefined, { onSettled: () => (busy.current = false) });
+  }
+
+  function refuse(found: ApplicationProblems) {
+    setProblems(found);
+    setRefusals((count) => count + 1);
+  }
+
+  function change(part: ApplicationDraft) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    writeDraft(openStorage("localStorage"), user.id, next);
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(([field]) => !(field in part))));
+    if (!sending.isPending) sending.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy.current) return;
+    const found = applicationProblems(fields, t);
+    if (Object.keys(found).length > 0) refuse(found);
+    else send();
+  }
+
+  return {
+    fields,
+    problems,
+    refusals,
+    failure: sending.error ? describeError(sending.error, t) : null,
+    isPending: sending.isPending,
+    change,
+    submit,
+  };
+}
+
+export type ApplicationFormState = ReturnType<typeof useApplicationForm>;

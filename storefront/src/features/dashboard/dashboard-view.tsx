@@ -1,0 +1,86 @@
+import { dashboardPeriods, type DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { Alert, Button, Card, EmptyState, SegmentedControl, Skeleton } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { ChartColumn } from "lucide-react";
+import { Suspense } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { optionalPart } from "../../lib/optional-part.ts";
+import { dashboardQuery } from "./dashboard-api.ts";
+import styles from "./dashboard-view.module.css";
+import { GoodsLists } from "./goods-lists.tsx";
+import { StatTiles } from "./stat-tiles.tsx";
+import { ToDo } from "./to-do.tsx";
+
+const SalesCharts = optionalPart(() => import("./sales-charts.tsx"));
+
+/** Numbers of an open page are looked at anew as often. */
+const lookAgainMs = 60_000;
+
+export interface DashboardViewProps {
+  period: DashboardPeriod;
+  onPeriod: (period: DashboardPeriod) => void;
+}
+
+/** How the shop goes: what waits, the numbers of the period, its days and its goods. */
+export function DashboardView({ period, onPeriod }: DashboardViewProps) {
+  const t = useTexts();
+  const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery({
+    ...dashboardQuery(useApi(), period),
+    refetchInterval: lookAgainMs,
+    refetchOnWindowFocus: true,
+  });
+  if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data && fetchStatus === "paused") return <OfflineState />;
+  return (
+    <div className={styles.root}>
+      {data ? <ToDo {...data} /> : <Skeleton shape="box" height="3rem" />}
+      <SegmentedControl
+        label={t("dashboard.period")}
+        value={period}
+        onValueChange={onPeriod}
+        options={dashboardPeriods.map((value) => ({ value, label: t(`dashboard.periods.${value}`) }))}
+        className={styles.period}
+      />
+      {data && error ? (
+        <Alert
+          tone="warning"
+          actions={
+            <Button size="small" onClick={() => void refetch()}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {describeError(error, t)}
+        </Alert>
+      ) : null}
+      <div aria-busy={isPlaceholderData || undefined} className={styles.numbers}>
+        <StatTiles data={data} period={period} />
+        {data?.orders === 0 ? (
+          <Card padding="large">
+            <EmptyState icon={<ChartColumn aria-hidden />} title={t("dashboard.quiet")} />
+          </Card>
+        ) : data ? (
+          <Suspense fallback={<ChartSkeleton />}>
+            <SalesCharts series={data.series} />
+          </Suspense>
+        ) : (
+          <ChartSkeleton />
+        )}
+        {data ? <GoodsLists {...data} /> : <Skeleton shape="box" height="12rem" />}
+      </div>
+    </div>
+  );
+}
+
+function ChartSkeleton() {
+  return (
+    <div aria-hidden className={styles.charts}>
+      <Skeleton shape="box" height="21rem" />
+      <Skeleton shape="box" height="21rem" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** What stands for a thousand, a million, a billion, and between whole and part. */
+export interface NumberWords {
+  thousand: string;
+  million: string;
+  billion: string;
+  point: string;
+}
+
+const noBreakSpace = "\u00a0";
+
+/** A number at an axis: `1 250 000` -> `1,3 млн`. */
+export function shortNumber(value: number, words: NumberWords): string {
+  const [scale, word] =
+    Math.abs(value) >= 1e9
+      ? [1e9, words.billion]
+      : Math.abs(value) >= 1e6
+        ? [1e6, words.million]
+        : Math.abs(value) >= 1e3
+          ? [1e3, words.thousand]
+          : [1, ""];
+  const part = Math.round((value / scale) * 10) / 10;
+  const written = String(part).replace(".", words.point);
+  return word ? `${written}${noBreakSpace}${word}` : written;
+}

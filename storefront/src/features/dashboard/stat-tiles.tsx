@@ -1,0 +1,65 @@
+import type { Dashboard } from "@bezak/contract/dashboard.ts";
+import type { DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { StatTile, type StatChange } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { changeSince } from "./change-since.ts";
+import styles from "./stat-tiles.module.css";
+
+export interface StatTilesProps {
+  /** undefined while it is on its way */
+  data: Dashboard | undefined;
+  period: DashboardPeriod;
+}
+
+/** The numbers of the period, each with how it went against the one before. */
+export function StatTiles({ data, period }: StatTilesProps) {
+  const t = useTexts();
+  if (!data) {
+    const names = ["revenue", "orders", "views", "rating", "products"] as const;
+    return (
+      <div role="group" aria-busy aria-label={t("common.loading")} className={styles.root}>
+        {names.map((name) => (
+          <StatTile key={name} loading label={t(`dashboard.${name}`)} />
+        ))}
+      </div>
+    );
+  }
+  const { before, rating, reviewCount } = data;
+  const compared = (name: "revenue" | "orders" | "views"): StatChange | undefined => {
+    const change = changeSince(before[name], data[name]);
+    if (!change) return undefined;
+    const text =
+      change.kind === "percent"
+        ? t("dashboard.percent", { percent: change.percent })
+        : t(`dashboard.${change.kind}`);
+    const ago = t(`dashboard.before.${period}`);
+    const label =
+      change.kind === "percent"
+        ? t(change.direction === "up" ? "dashboard.more" : "dashboard.less", { change: text, period: ago })
+        : t("dashboard.changed", { period: ago, before: formatNumber(before[name]) });
+    return { direction: change.direction, text, label };
+  };
+  return (
+    <div role="group" aria-label={t("dashboard.numbers")} className={styles.root}>
+      <StatTile
+        label={t("dashboard.revenue")}
+        value={formatNumber(data.revenue)}
+        unit={t("sum")}
+        change={compared("revenue")}
+      />
+      <StatTile label={t("dashboard.orders")} value={formatNumber(data.orders)} change={compared("orders")} />
+      <StatTile label={t("dashboard.views")} value={formatNumber(data.views)} change={compared("views")} />
+      <StatTile
+        label={t("dashboard.rating")}
+        value={rating > 0 ? rating.toFixed(1).replace(".", t("dashboard.point")) : "–"}
+        unit={
+          rating > 0
+            ? `${t("dashboard.ofFive")}, ${t("dashboard.reviews", { count: reviewCount })}`
+            : t("dashboard.noRating")
+        }
+      />
+      <StatTile label={t("dashboard.products")} value={formatNumber(data.products)} />
+    </div>
+  );
+}

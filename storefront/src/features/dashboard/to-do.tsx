@@ -1,0 +1,52 @@
+import type { Dashboard } from "@bezak/contract/dashboard.ts";
+import { CircleCheck, MessageSquareReply, PackageCheck, type LucideIcon } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import styles from "./to-do.module.css";
+
+/** What waits for somebody of the shop; each a way to where it is done. */
+export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products">) {
+  const { awaiting, unanswered, products } = data;
+  const t = useTexts();
+  const paths = usePanelPaths();
+  const tasks: { key: string; Icon: LucideIcon; text: string; to: string }[] = [
+    ...(awaiting > 0
+      ? [
+          {
+            ...{ key: "orders", Icon: PackageCheck, to: paths.orders() },
+            text: t("dashboard.awaiting", { count: awaiting }),
+          },
+        ]
+      : []),
+    ...(unanswered > 0
+      ? [
+          {
+            ...{ key: "reviews", Icon: MessageSquareReply, to: `${paths.reviews()}?answered=false` },
+            text: t("dashboard.unanswered", { count: unanswered }),
+          },
+        ]
+      : []),
+  ];
+  if (tasks.length === 0) {
+    // who sells nothing yet has something else to do
+    return products === 0 ? null : (
+      <p className={styles.done}>
+        <CircleCheck aria-hidden />
+        {t("dashboard.nothingToDo")}
+      </p>
+    );
+  }
+  return (
+    <ul role="list" aria-label={t("dashboard.toDo")} className={styles.root}>
+      {tasks.map(({ key, Icon, text, to }) => (
+        <li key={key}>
+          <Link to={to} className={styles.task}>
+            <Icon aria-hidden />
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Finance } from "@bezak/contract/finance.ts";
+import { Alert, Button } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useDay } from "./use-day.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import styles from "./finance-view.module.css";
+
+/** When money comes, what keeps it from coming, and what the marketplace takes. */
+export function BalanceNotes({ finance }: { finance: Finance }) {
+  const t = useTexts();
+  const sum = useSum();
+  const day = useDay();
+  const paths = usePanelPaths();
+  const { balance, nextPayoutAt, minimumPayout, payoutAccountMissing, commissionRate } = finance;
+  const minimum = sum(minimumPayout);
+  return (
+    <>
+      {payoutAccountMissing ? (
+        <Alert
+          tone="warning"
+          title={t("finance.accountTitle")}
+          actions={
+            <Button asChild size="small" variant="primary">
+              <Link to={paths.settings()}>{t("finance.accountAct")}</Link>
+            </Button>
+          }
+        >
+          {t("finance.accountText")}
+        </Alert>
+      ) : null}
+      {balance < 0 ? <Alert title={t("finance.negativeTitle")}>{t("finance.negativeText")}</Alert> : null}
+      <div className={styles.notes}>
+        <p>
+          {nextPayoutAt
+            ? t("finance.nextPayout", { date: day(nextPayoutAt), minimum })
+            : t("finance.noPayout", { minimum })}
+        </p>
+        <p>{t("finance.commission", { percent: String(commissionRate).replace(".", t("finance.point")) })}</p>
+      </div>
+    </>
+  );
+}

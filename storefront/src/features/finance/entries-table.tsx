@@ -1,0 +1,97 @@
+import type { FinanceEntry } from "@bezak/contract/finance.ts";
+import { Table, type Column } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import styles from "./finance-table.module.css";
+import { signedSum } from "./signed-sum.ts";
+import { useDay } from "./use-day.ts";
+
+export interface EntriesTableProps {
+  rows: readonly FinanceEntry[];
+  loading: boolean;
+  empty: ReactNode;
+  error: ReactNode;
+}
+
+/** Entries with the balance that each left. */
+export function EntriesTable({ rows, loading, empty, error }: EntriesTableProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const date = useDate();
+  const text = useLocalized();
+  const paths = usePanelPaths();
+  const state = useEntryState();
+  const columns: readonly Column<FinanceEntry>[] = [
+    {
+      key: "what",
+      header: t("finance.columns.what"),
+      primary: true,
+      cell: ({ type, orderNumber, parcelId, note }) => (
+        <div className={styles.what}>
+          <span>{t(`finance.types.${type}`)}</span>
+          {orderNumber ? (
+            <span className={styles.quiet}>
+              {parcelId ? (
+                <Link to={paths.order(parcelId)} className={styles.link}>
+                  {t("finance.order", { number: orderNumber })}
+                </Link>
+              ) : (
+                t("finance.order", { number: orderNumber })
+              )}
+            </span>
+          ) : null}
+          {note ? <span className={styles.quiet}>{text(note)}</span> : null}
+        </div>
+      ),
+    },
+    { key: "at", header: t("finance.columns.at"), cell: ({ at }) => date(at) },
+    { key: "state", header: t("finance.columns.state"), cell: (entry) => state(entry) },
+    {
+      key: "amount",
+      header: t("finance.columns.amount"),
+      align: "end",
+      cell: ({ amount }) => (
+        <span className={styles.amount} data-taken={amount < 0 || undefined}>
+          {signedSum(amount, sum)}
+        </span>
+      ),
+    },
+    {
+      key: "after",
+      header: t("finance.columns.after"),
+      align: "end",
+      cell: ({ balanceAfter }) => <span className={styles.number}>{sum(balanceAfter)}</span>,
+    },
+  ];
+  return (
+    <Table
+      caption={t("finance.entries")}
+      hideCaption
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      loading={loading}
+      empty={empty}
+      error={error}
+      headOffset="var(--panel-top, 0px)"
+    />
+  );
+}
+
+/** When an entry is paid out, in words. */
+function useEntryState(): (entry: FinanceEntry) => string {
+  const t = useTexts();
+  const day = useDay();
+  return ({ type, payoutId, availableAt }) => {
+    if (type === "payout") return "–";
+    if (payoutId !== null) return t("finance.inPayout");
+    if (availableAt === null) return t("finance.held");
+    if (Date.parse(availableAt) <= Date.now()) return t("finance.ready");
+    return t("finance.from", { date: day(availableAt) });
+  };
+}

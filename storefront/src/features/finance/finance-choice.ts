@@ -1,0 +1,41 @@
+import { ledgerEntryTypes } from "@bezak/contract/payout-status.ts";
+import type { EntryChoice } from "./finance-api.ts";
+
+export const financeViews = ["entries", "payouts", "statements"] as const;
+
+export type FinanceView = (typeof financeViews)[number];
+
+/** What the address of the page asks for. */
+export interface FinanceChoice extends EntryChoice {
+  view: FinanceView;
+}
+
+const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+export function parseFinanceChoice(search: URLSearchParams): FinanceChoice {
+  const month = search.get("month");
+  const page = Number(search.get("page"));
+  return {
+    view: financeViews.find((view) => view === search.get("view")) ?? "entries",
+    type: ledgerEntryTypes.find((type) => type === search.get("type")) ?? null,
+    month: month !== null && monthPattern.test(month) ? month : null,
+    payout: search.get("payout"),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of an address; what is usual is left out. */
+export function financeSearch({ view, type, month, payout, page }: FinanceChoice): string {
+  const query = new URLSearchParams();
+  if (view !== "entries") query.set("view", view);
+  if (type) query.set("type", type);
+  if (month) query.set("month", month);
+  if (payout) query.set("payout", payout);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** Nothing narrowed down. */
+export const wholeOf = (view: FinanceView): FinanceChoice => ({
+  ...{ view, type: null, month: null, payout: null, page: 1 },
+});

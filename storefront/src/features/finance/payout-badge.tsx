@@ -1,0 +1,17 @@
+import type { PayoutStatus } from "@bezak/contract/payout-status.ts";
+import { Badge } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+
+const looks = {
+  scheduled: "neutral",
+  sent: "info",
+  paid: "success",
+  failed: "danger",
+  cancelled: "neutral",
+} as const;
+
+/** Where a payout stands. */
+export function PayoutBadge({ status }: { status: PayoutStatus }) {
+  const t = useTexts();
+  return <Badge tone={looks[status]}>{t(`finance.statuses.${status}`)}</Badge>;
+}

@@ -1,0 +1,93 @@
+import type { Payout } from "@bezak/contract/finance.ts";
+import { EmptyState, Table, type Column } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Landmark } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { Link } from "../../lib/link.tsx";
+import { useSum } from "../../lib/use-sum.ts";
+import type { PartProps } from "./entries-part.tsx";
+import { payoutsQuery } from "./finance-api.ts";
+import { wholeOf } from "./finance-choice.ts";
+import styles from "./finance-table.module.css";
+import { listState } from "./list-state.tsx";
+import { PartPages } from "./part-pages.tsx";
+import { PayoutBadge } from "./payout-badge.tsx";
+import { useDay } from "./use-day.ts";
+
+/** What went to the bank, or is to. */
+export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimum: string }) {
+  const t = useTexts();
+  const sum = useSum();
+  const day = useDay();
+  const payouts = useQuery(payoutsQuery(useApi(), choice.page));
+  const columns: readonly Column<Payout>[] = [
+    {
+      key: "number",
+      header: t("finance.columns.number"),
+      primary: true,
+      cell: ({ id, number, entries }) => (
+        <div className={styles.what}>
+          <span>{number}</span>
+          <span className={styles.quiet}>
+            <Link to={addressOf({ ...wholeOf("entries"), payout: id })} className={styles.link}>
+              {t("finance.lines", { count: entries })}
+            </Link>
+          </span>
+        </div>
+      ),
+    },
+    { key: "at", header: t("finance.columns.at"), cell: ({ createdAt }) => day(createdAt) },
+    {
+      key: "status",
+      header: t("finance.columns.status"),
+      cell: ({ status, failure, sentAt, paidAt }) => (
+        <div className={styles.what}>
+          <span>
+            <PayoutBadge status={status} />
+          </span>
+          {status === "failed" && failure ? (
+            <span className={styles.quiet}>{t("finance.failure", { reason: failure })}</span>
+          ) : status === "paid" && paidAt ? (
+            <span className={styles.quiet}>{t("finance.paidAt", { date: day(paidAt) })}</span>
+          ) : status === "sent" && sentAt ? (
+            <span className={styles.quiet}>{t("finance.sentAt", { date: day(sentAt) })}</span>
+          ) : null}
+        </div>
+      ),
+    },
+    {
+      key: "account",
+      header: t("finance.columns.account"),
+      cell: ({ account }) => (account ? t("finance.accountEnd", { digits: account }) : "–"),
+    },
+    {
+      key: "amount",
+      header: t("finance.columns.amount"),
+      align: "end",
+      cell: ({ amount }) => <span className={styles.number}>{sum(amount)}</span>,
+    },
+  ];
+  return (
+    <>
+      <Table
+        caption={t("finance.payouts")}
+        hideCaption
+        rows={payouts.data?.data ?? []}
+        rowKey={({ id }) => id}
+        columns={columns}
+        loading={payouts.isPending || payouts.isPlaceholderData}
+        error={listState(payouts)}
+        headOffset="var(--panel-top, 0px)"
+        empty={
+          <EmptyState
+            icon={<Landmark aria-hidden />}
+            title={t("finance.noPayouts")}
+            text={t("finance.noPayoutsText", { minimum })}
+          />
+        }
+      />
+      <PartPages choice={choice} pages={payouts.data?.pagination.pages} addressOf={addressOf} />
+    </>
+  );
+}

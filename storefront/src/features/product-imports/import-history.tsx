@@ -1,0 +1,102 @@
+import type { ImportStatus } from "@bezak/contract/import-status.ts";
+import type { ProductImport } from "@bezak/contract/product-imports.ts";
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Table,
+  VisuallyHidden,
+  type BadgeProps,
+  type Column,
+} from "@bezak/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { FileDown, FileSpreadsheet } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { useDate } from "../../lib/use-date.ts";
+import styles from "./imports-view.module.css";
+import { downloadErrors } from "./product-imports-api.ts";
+
+const tones: Record<ImportStatus, BadgeProps["tone"]> = {
+  checking: "info",
+  checked: "warning",
+  running: "info",
+  done: "success",
+  failed: "danger",
+  cancelled: "neutral",
+};
+
+export interface ImportHistoryProps {
+  rows: readonly ProductImport[];
+  loading: boolean;
+  /** stands in place of rows that could not be had */
+  error: ReactNode;
+}
+
+/** What was sent before. */
+export function ImportHistory({ rows, loading, error }: ImportHistoryProps) {
+  const t = useTexts();
+  const api = useApi();
+  const date = useDate();
+  const file = useMutation({ mutationFn: (id: string) => downloadErrors(api, id) });
+  const columns: readonly Column<ProductImport>[] = [
+    {
+      key: "file",
+      header: t("imports.columns.file"),
+      primary: true,
+      cell: ({ fileName, createdAt, failure }) => (
+        <div className={styles.what}>
+          <span>{fileName}</span>
+          <span className={styles.quiet}>{date(createdAt)}</span>
+          {failure === null ? null : <span className={styles.quiet}>{failure}</span>}
+        </div>
+      ),
+    },
+    {
+      key: "status",
+      header: t("imports.columns.status"),
+      cell: ({ status }) => <Badge tone={tones[status]}>{t(`imports.statuses.${status}`)}</Badge>,
+    },
+    ...(["rows", "created", "updated", "wrong"] as const).map((name): Column<ProductImport> => ({
+      key: name,
+      header: t(`imports.columns.${name}`),
+      align: "end",
+      cell: (one) => <span className={styles.number}>{one[name] ?? "–"}</span>,
+    })),
+  ];
+  return (
+    <Table
+      caption={t("imports.history")}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={columns}
+      loading={loading}
+      loadingRows={3}
+      error={error}
+      headOffset="var(--panel-top, 0px)"
+      actionsLabel={t("imports.columns.errors")}
+      rowActions={({ id, wrong, fileName }) =>
+        wrong > 0 ? (
+          <Button
+            size="small"
+            icon={<FileDown aria-hidden />}
+            loading={file.isPending && file.variables === id}
+            onClick={() => file.mutate(id)}
+          >
+            <span aria-hidden>CSV</span>
+            <VisuallyHidden>{t("imports.errorFileOf", { name: fileName })}</VisuallyHidden>
+          </Button>
+        ) : null
+      }
+      empty={
+        <EmptyState
+          headingLevel={3}
+          icon={<FileSpreadsheet aria-hidden />}
+          title={t("imports.noHistory")}
+          text={t("imports.noHistoryText")}
+        />
+      }
+    />
+  );
+}

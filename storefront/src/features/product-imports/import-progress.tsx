@@ -1,0 +1,59 @@
+import type { ProductImport } from "@bezak/contract/product-imports.ts";
+import { Button, Card, Progress, StatTile } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { goodRows, isMoving } from "./import-state.ts";
+import { ImportProblems } from "./import-problems.tsx";
+import styles from "./imports-view.module.css";
+import type { ImportMoves } from "./use-imports.ts";
+
+export interface ImportProgressProps {
+  run: ProductImport;
+  moves: ImportMoves;
+}
+
+/** An import that is under way: how far it is, what it would do, and what a person decides. */
+export function ImportProgress({ run, moves }: ImportProgressProps) {
+  const t = useTexts();
+  const { status, rows, checked, written, created, updated, wrong, fileName } = run;
+  const good = goodRows(run);
+  const products = created + updated;
+  const [done, all] = status === "running" ? [written, good] : [checked, rows ?? 0];
+  return (
+    <Card asChild padding="large">
+      <section aria-label={fileName} className={styles.card}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t(`imports.heads.${status}`)}</h2>
+          <p className={styles.quiet}>{fileName}</p>
+        </div>
+        {isMoving(run) ? (
+          <Progress
+            label={t(`imports.goesOn.${status === "running" ? "running" : "checking"}`)}
+            value={done}
+            max={Math.max(1, all)}
+            valueText={t("imports.ofRows", { done, all })}
+          />
+        ) : null}
+        <div className={styles.tiles}>
+          <StatTile label={t("imports.created")} value={created} />
+          <StatTile label={t("imports.updated")} value={updated} />
+          <StatTile label={t("imports.wrong")} value={wrong} />
+        </div>
+        {status === "checked" && products === 0 ? (
+          <p role="status">{t(wrong > 0 ? "imports.nothingGood" : "imports.nothingNew")}</p>
+        ) : null}
+        <div className={styles.actions}>
+          {status === "checked" && products > 0 ? (
+            <Button variant="primary" loading={moves.starting} onClick={moves.start}>
+              {t("imports.start", { count: products })}
+            </Button>
+          ) : null}
+          <Button loading={moves.cancelling} onClick={moves.cancel}>
+            {t(status === "running" ? "imports.stop" : "imports.cancel")}
+          </Button>
+        </div>
+        {isMoving(run) ? <p className={styles.quiet}>{t("imports.mayLeave")}</p> : null}
+        {status === "checked" && wrong > 0 ? <ImportProblems run={run} /> : null}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../lib/api-context.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { CurrentImport, ImportWay } from "./current-import.tsx";
+import { ImportHistory } from "./import-history.tsx";
+import { isUnderWay } from "./import-state.ts";
+import styles from "./imports-view.module.css";
+import { importsQuery } from "./product-imports-api.ts";
+import { SendTable } from "./send-table.tsx";
+import { TableDownloads } from "./table-downloads.tsx";
+import { useSendImport } from "./use-imports.ts";
+
+/** Goods from a table and into one. What is under way is known to the server: one may leave and come back. */
+export function ImportsView() {
+  const api = useApi();
+  const list = useQuery(importsQuery(api, 1));
+  const send = useSendImport();
+  const newest = list.data?.data[0];
+  const underWay = newest !== undefined && isUnderWay(newest);
+  return (
+    <div className={styles.root}>
+      {list.isPending && list.fetchStatus !== "paused" ? <Skeleton height="9rem" /> : null}
+      {list.isPending && list.fetchStatus === "paused" ? <OfflineState /> : null}
+      {list.error && !list.data ? (
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      ) : null}
+      {newest ? <CurrentImport key={newest.id} known={newest} /> : null}
+      {list.data && !newest ? <ImportWay current={0} /> : null}
+      {list.data && !underWay ? (
+        <SendTable onSend={send.mutate} sending={send.isPending ? send.variables : null} error={send.error} />
+      ) : null}
+      <TableDownloads />
+      {list.data ? <ImportHistory rows={list.data.data} loading={false} error={undefined} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { tableFormats, type TableFormat } from "@bezak/contract/import-status.ts";
+import { Alert, Button, Card, VisuallyHidden } from "@bezak/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { FileDown } from "lucide-react";
+import { useId } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import styles from "./imports-view.module.css";
+import { downloadTable } from "./product-imports-api.ts";
+
+const kinds = ["template", "export"] as const;
+
+/** An empty table to be filled in, and one of all goods to be changed and sent back. */
+export function TableDownloads() {
+  const t = useTexts();
+  const id = useId();
+  const api = useApi();
+  const file = useMutation({
+    mutationFn: ({ what, format }: { what: (typeof kinds)[number]; format: TableFormat }) =>
+      downloadTable(api, what, format),
+  });
+  return (
+    <div className={styles.downloads}>
+      {file.error ? (
+        <Alert tone="danger" onClose={file.reset} closeLabel={t("common.close")} className={styles.wide}>
+          {describeError(file.error, t)}
+        </Alert>
+      ) : null}
+      {kinds.map((what) => (
+        <Card key={what} asChild padding="large">
+          <section aria-labelledby={id + what} className={styles.card}>
+            <h2 id={id + what} className={styles.title}>
+              {t(`imports.${what}`)}
+            </h2>
+            <p className={styles.quiet}>{t(`imports.${what}Text`)}</p>
+            <div className={styles.actions}>
+              {tableFormats.toReversed().map((format) => (
+                <Button
+                  key={format}
+                  icon={<FileDown aria-hidden />}
+                  loading={file.isPending && file.variables.what === what && file.variables.format === format}
+                  onClick={() => file.mutate({ what, format })}
+                >
+                  <span aria-hidden>{format.toUpperCase()}</span>
+                  <VisuallyHidden>{`${t(`imports.${what}`)}, ${format.toUpperCase()}`}</VisuallyHidden>
+                </Button>
+              ))}
+            </div>
+          </section>
+        </Card>
+      ))}
+    </div>
+  );
+}

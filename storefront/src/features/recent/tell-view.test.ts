@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ApiClient } from "../../lib/api-client.ts";
+import { memoryStorage } from "../../lib/storage.ts";
+import { tellView, toldKey } from "./tell-view.ts";
+
+const call = vi.fn(() => Promise.resolve({}));
+const api = { call } as unknown as ApiClient;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-22T18:00:00Z") });
+  call.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+const seen = () => call.mock.calls.map((args) => (args as unknown[]).slice(0, 2).join(" "));
+
+test("a page that is looked at counts once a day, and a day of Tashkent it is", () => {
+  const storage = memoryStorage();
+  tellView(api, storage, "prod_1");
+  tellView(api, storage, "prod_1");
+  tellView(api, storage, "prod_2");
+  expect(seen()).toEqual(["POST /products/prod_1/views", "POST /products/prod_2/views"]);
+  // midnight in Tashkent is at 19:00 UTC
+  vi.setSystemTime(new Date("2026-11-22T19:00:00Z"));
+  tellView(api, storage, "prod_1");
+  expect(seen()).toHaveLength(3);
+});
+
+test("a refusal is nobody's concern", async () => {
+  call.mockImplementationOnce(() => Promise.reject(new Error("too many")));
+  tellView(api, memoryStorage(), "prod_1");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(seen()).toHaveLength(1);
+});
+
+test.each(["{nonsense", "5", '{"day":"2026-11-22","ids":7}'])("%s in the storage is nothing", (stored) => {
+  const storage = memoryStorage();
+  storage.setItem(toldKey, stored);
+  tellView(api, storage, "prod_1");
+  expect(seen()).toHaveLength(1);
+});
+
+test("where nothing can be kept nothing is told: each page would count", () => {
+  const storage = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new Error("full");
+    },
+  };
+  tellView(api, storage, "prod_1");
+  expect(seen()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { dashboardRoutes } from "@bezak/contract/dashboard.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
+import { inTashkent } from "../../lib/format-date.ts";
+import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+
+/** Storage key of the goods whose shops were told today that somebody looked. */
+export const toldKey = "views-told";
+
+/** More than anybody looks at in a day. */
+const most = 500;
+
+/** Tells the shop that this product was looked at, once a day for each browser; says nothing of who that is. */
+export function tellView(api: ApiClient, storage: KeyValueStorage, productId: string): void {
+  if (!navigator.onLine || toldToday(storage).includes(productId)) return;
+  // said before it is sent: of two tabs one counts, and a refusal is not asked for again
+  const ids = [productId, ...toldToday(storage)].slice(0, most);
+  if (!writeJson(storage, toldKey, { day: today(), ids })) return;
+  const path = `/products/${encodeURIComponent(productId)}/views`;
+  api.call<(typeof dashboardRoutes)["viewProduct"]>("POST", path).catch(() => undefined);
+}
+
+function today(): string {
+  const { year, month, day } = inTashkent(new Date().toISOString());
+  return `${year}-${month + 1}-${day}`;
+}
+
+function toldToday(storage: KeyValueStorage): string[] {
+  const stored = readJson(storage, toldKey) as { day?: unknown; ids?: unknown } | null;
+  if (typeof stored !== "object" || stored?.day !== today() || !Array.isArray(stored.ids)) return [];
+  return stored.ids.filter((id) => typeof id === "string");
+}

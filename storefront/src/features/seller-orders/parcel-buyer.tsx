@@ -1,0 +1,59 @@
+import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import { Card } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatPhone } from "../../lib/format-phone.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import styles from "./parcel-view.module.css";
+
+/** Whom a parcel is for and where it goes, as far as the shop may know it now. */
+export function ParcelBuyer({ parcel, city }: { parcel: SellerParcel; city: string }) {
+  const t = useTexts();
+  const sum = useSum();
+  const { contact, delivery, comment, paymentMethod, paid, collect, trackingNumber } = parcel;
+  return (
+    <Card asChild padding="large">
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{t("orders.recipient")}</h2>
+        <div className={styles.buyer}>
+          {contact ? (
+            <>
+              <p>{contact.name}</p>
+              <p>
+                <a href={`tel:${contact.phone}`} className={styles.phone}>
+                  {formatPhone(contact.phone)}
+                </a>
+              </p>
+            </>
+          ) : null}
+          <p>{[city, delivery?.address].filter(Boolean).join(", ")}</p>
+          {delivery ? <p className={styles.quiet}>{t(`orders.deliveryMethods.${delivery.method}`)}</p> : null}
+          {[delivery?.comment, comment].map((words) => (words ? <p key={words}>«{words}»</p> : null))}
+          {trackingNumber ? <p>{t("orders.tracking", { number: trackingNumber })}</p> : null}
+          {contact ? null : <p className={styles.quiet}>{t(hiddenText(parcel))}</p>}
+        </div>
+        <dl className={styles.facts}>
+          <dt>{t("orders.payment")}</dt>
+          <dd>{t(`orders.methods.${paymentMethod}`)}</dd>
+          {collect > 0 ? (
+            <>
+              <dt className={styles.total}>{t("sellerOrders.collect")}</dt>
+              <dd className={styles.total}>{sum(collect)}</dd>
+            </>
+          ) : paid ? (
+            <>
+              <dt>{t("sellerOrders.moneyState")}</dt>
+              <dd>{t("sellerOrders.paid")}</dd>
+            </>
+          ) : null}
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+function hiddenText({ status }: SellerParcel) {
+  if (status === "pending") return "sellerOrders.hiddenUntilAccepted" as const;
+  return status === "cancelled"
+    ? ("sellerOrders.hiddenCancelled" as const)
+    : ("sellerOrders.hiddenOver" as const);
+}

@@ -1,0 +1,53 @@
+import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
+
+/** What of the shop's parcels stands in the address. */
+export interface ParcelChoice {
+  /** without one: all */
+  tab?: ParcelTab;
+  /** number, goods, SKU, name or phone; empty for all */
+  q: string;
+  /** days in Tashkent, both included */
+  from?: string;
+  to?: string;
+  sort: "newest" | "oldest";
+  /** from 1 */
+  page: number;
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+function dayOf(given: string | null): string | undefined {
+  return given !== null && day.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined;
+}
+
+/** Reads the choice from an address; what makes no sense there is left out. */
+export function parseParcelChoice(search: URLSearchParams): ParcelChoice {
+  const page = Number(search.get("page") ?? 1);
+  const [from, to] = [dayOf(search.get("from")), dayOf(search.get("to"))];
+  const tab = parcelTabs.find((one) => one === search.get("status"));
+  return {
+    ...(tab && { tab }),
+    q: (search.get("q") ?? "").trim().slice(0, 100),
+    ...(from && { from }),
+    ...(to && { to }),
+    sort: search.get("sort") === "oldest" ? "oldest" : "newest",
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** Writes the choice as a query; what is usual is left out. */
+export function parcelChoiceQuery({ tab, q, from, to, sort, page }: ParcelChoice): string {
+  const search = new URLSearchParams();
+  if (tab) search.set("status", tab);
+  if (q) search.set("q", q);
+  if (from) search.set("from", from);
+  if (to) search.set("to", to);
+  if (sort !== "newest") search.set("sort", sort);
+  if (page > 1) search.set("page", String(page));
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** Is anything but the tab and the order chosen? */
+export const isSought = ({ q, from, to }: ParcelChoice): boolean =>
+  q !== "" || from !== undefined || to !== undefined;

@@ -1,0 +1,118 @@
+import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { PackageCheck, SearchX } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { Link } from "../../lib/link.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { renderLink } from "../../lib/render-link.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { isSought, parcelChoiceQuery, type ParcelChoice } from "./parcel-choice.ts";
+import { ParcelFilter } from "./parcel-filter.tsx";
+import styles from "./parcel-list.module.css";
+import { ParcelTable } from "./parcel-table.tsx";
+import { ParcelTabs } from "./parcel-tabs.tsx";
+import { PrintBar } from "./print-bar.tsx";
+import { parcelsQuery } from "./seller-orders-api.ts";
+
+export interface ParcelListProps {
+  choice: ParcelChoice;
+  cityName: (slug: string) => string;
+}
+
+/** The parcels of the shop: found, moved on one by one, and their labels printed many at once. */
+export function ParcelList({ choice, cityName }: ParcelListProps) {
+  const t = useTexts();
+  const path = usePanelPaths().orders();
+  const navigate = useNavigate();
+  const { data, error, refetch, isPlaceholderData, fetchStatus } = useQuery(parcelsQuery(useApi(), choice));
+  // with what is known of them: those of other pages are not at hand any more
+  const [chosen, setChosen] = useState<ReadonlyMap<string, SellerParcel>>(new Map());
+  const addressOf = (to: ParcelChoice) => `${path}${parcelChoiceQuery(to)}`;
+  const go = (to: ParcelChoice) =>
+    void navigate(addressOf(to), { replace: true, state: { keepScroll: true } });
+  const rows = data?.data ?? [];
+
+  function select(ids: ReadonlySet<string>) {
+    const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
+    setChosen(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))));
+  }
+
+  return (
+    <div className={styles.root}>
+      <ParcelTabs choice={choice} counts={data?.counts} addressOf={addressOf} />
+      <ParcelFilter choice={choice} onChoose={go} />
+      <ParcelTable
+        rows={rows}
+        loading={(!data && !error) || isPlaceholderData}
+        empty={<Nothing choice={choice} />}
+        error={
+          data ? undefined : error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : fetchStatus === "paused" ? (
+            <OfflineState />
+          ) : undefined
+        }
+        selected={new Set(chosen.keys())}
+        onSelectedChange={select}
+        sort={choice.sort}
+        onSort={(sort) => go({ ...choice, sort, page: 1 })}
+        cityName={cityName}
+      />
+      <Pagination
+        label={t("paging.pages")}
+        page={choice.page}
+        pageCount={data?.pagination.pages ?? 1}
+        addressOf={(page) => addressOf({ ...choice, page })}
+        renderLink={renderLink}
+        previousLabel={t("paging.previous")}
+        nextLabel={t("paging.next")}
+        pageLabel={(number) => t("paging.page", { page: number })}
+      />
+      <PrintBar
+        parcels={[...chosen.values()].map((one) => rows.find(({ id }) => id === one.id) ?? one)}
+        onClear={() => setChosen(new Map())}
+      />
+    </div>
+  );
+}
+
+function Nothing({ choice }: { choice: ParcelChoice }) {
+  const t = useTexts();
+  const path = usePanelPaths().orders();
+  if (!isSought(choice) && choice.page === 1) {
+    const { tab } = choice;
+    return (
+      <EmptyState
+        icon={<PackageCheck aria-hidden />}
+        headingLevel={2}
+        title={t(tab ? "sellerOrders.noneHere" : "sellerOrders.none")}
+        text={t(tab ? "sellerOrders.noneHereText" : "sellerOrders.noneText")}
+        actions={
+          tab ? (
+            <Button asChild>
+              <Link to={path}>{t("sellerOrders.showAll")}</Link>
+            </Button>
+          ) : null
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden />}
+      headingLevel={2}
+      title={t("sellerOrders.nothing")}
+      text={t("sellerOrders.nothingText")}
+      actions={
+        <Button asChild>
+          <Link to={path}>{t("sellerOrders.showAll")}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import { Table, type Column, type Sort } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { Link } from "../../lib/link.tsx";
+import { useDate } from "../../lib/use-date.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { AcceptTime } from "./accept-time.tsx";
+import { GoodsCell } from "./goods-cell.tsx";
+import styles from "./parcel-table.module.css";
+import { StateBadge } from "./state-badge.tsx";
+import { StepButton } from "./step-button.tsx";
+
+export interface ParcelTableProps {
+  rows: readonly SellerParcel[];
+  loading: boolean;
+  /** stands in place of rows when there are none */
+  empty: ReactNode;
+  /** stands in place of rows when they could not be had */
+  error?: ReactNode;
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  sort: "newest" | "oldest";
+  onSort: (sort: "newest" | "oldest") => void;
+  /** of its slug */
+  cityName: (slug: string) => string;
+}
+
+/** The shop's parcels, a row each with the step that comes next; on a phone a card each. */
+export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTableProps) {
+  const t = useTexts();
+  const date = useDate();
+  const sum = useSum();
+  const paths = usePanelPaths();
+  const columns: readonly Column<SellerParcel, "created">[] = [
+    {
+      ...{ key: "created", header: t("sellerOrders.columns.parcel"), primary: true, sortable: true },
+      cell: ({ number, createdAt }) => (
+        <span className={styles.cell}>
+          <Link to={paths.order(number)} className={styles.number}>
+            {number}
+          </Link>
+          <span className={styles.quiet}>{date(createdAt)}</span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: "goods", header: t("sellerOrders.columns.goods") },
+      cell: (parcel) => <GoodsCell parcel={parcel} />,
+    },
+    {
+      ...{ key: "to", header: t("sellerOrders.columns.to") },
+      cell: ({ city, contact }) => (
+        <span className={styles.cell}>
+          {cityName(city)}
+          {contact ? <span className={styles.quiet}>{contact.name}</span> : null}
+        </span>
+      ),
+    },
+    {
+      ...{ key: "sum", header: t("sellerOrders.columns.sum"), align: "end" },
+      cell: ({ money, paymentMethod, paid }) => (
+        <span className={styles.sum}>
+          {sum(money.subtotal)}
+          <span className={styles.quiet}>
+            {t(paid ? "sellerOrders.paid" : `orders.methods.${paymentMethod}`)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      ...{ key: "state", header: t("sellerOrders.columns.state") },
+      cell: (parcel) => (
+        <span className={styles.cell}>
+          <StateBadge parcel={parcel} />
+          <AcceptTime parcel={parcel} />
+          {parcel.openReturns > 0 ? (
+            <span className={styles.quiet}>
+              {t("sellerOrders.openReturns", { count: parcel.openReturns })}
+            </span>
+          ) : null}
+        </span>
+      ),
+    },
+  ];
+  const order: Sort<"created"> = {
+    key: "created",
+    direction: sort === "oldest" ? "ascending" : "descending",
+  };
+  return (
+    <Table
+      {...shown}
+      caption={t("sellerOrders.title")}
+      hideCaption
+      headOffset="3.5rem"
+      columns={columns}
+      sort={order}
+      onSortChange={({ direction }) => onSort(direction === "ascending" ? "oldest" : "newest")}
+      rowKey={({ id }) => id}
+      selectAllLabel={t("sellerOrders.selectAll")}
+      selectRowLabel={({ number }: SellerParcel) => t("sellerOrders.selectOne", { number })}
+      actionsLabel={t("sellerOrders.columns.next")}
+      rowActions={(parcel) => <StepButton parcel={parcel} size="small" />}
+    />
+  );
+}

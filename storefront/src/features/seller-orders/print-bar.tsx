@@ -1,0 +1,64 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import { Button } from "@bezak/ui-kit";
+import { Printer } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { isPrintable } from "./parcel-words.ts";
+import styles from "./print-bar.module.css";
+import { printLabels } from "./seller-orders-api.ts";
+import { usePrinting } from "./use-printing.ts";
+
+export interface PrintBarProps {
+  /** the chosen parcels, of other pages too */
+  parcels: readonly SellerParcel[];
+  onClear: () => void;
+}
+
+/** What is done with many parcels at once; there while some are chosen. */
+export function PrintBar({ parcels, onClear }: PrintBarProps) {
+  const t = useTexts();
+  const api = useApi();
+  const ready = parcels.filter(isPrintable).slice(0, sellerLimits.labelsMax);
+  const labels = usePrinting(
+    () =>
+      printLabels(
+        api,
+        ready.map(({ id }) => id),
+      ),
+    onClear,
+  );
+  if (parcels.length === 0) return null;
+  return (
+    <section aria-label={t("sellerOrders.bulk")} className={styles.root}>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {t("sellerOrders.chosen", { count: parcels.length })}
+        </p>
+        <Button
+          size="small"
+          variant="primary"
+          icon={<Printer aria-hidden />}
+          loading={labels.printing}
+          disabled={ready.length === 0}
+          onClick={labels.print}
+        >
+          {t("sellerOrders.printLabels", { count: ready.length })}
+        </Button>
+        <Button size="small" variant="ghost" onClick={onClear}>
+          {t("sellerOrders.clear")}
+        </Button>
+      </div>
+      {ready.length < parcels.length ? (
+        <p className={styles.note}>
+          {t(
+            ready.length < sellerLimits.labelsMax ? "sellerOrders.onlyAccepted" : "sellerOrders.labelsMost",
+            {
+              count: sellerLimits.labelsMax,
+            },
+          )}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { returnStatuses } from "@bezak/contract/return-status.ts";
+import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { renderLink } from "../../lib/render-link.tsx";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import styles from "./parcel-list.module.css";
+import tabStyles from "./parcel-tabs.module.css";
+import { returnChoiceQuery } from "./return-choice.ts";
+import { ReturnTable } from "./return-table.tsx";
+import { shopReturnsQuery, type ReturnChoice, type ReturnPage } from "./seller-orders-api.ts";
+
+/** Returns of the shop's goods, those to decide about first. */
+export function ReturnList({ choice }: { choice: ReturnChoice }) {
+  const t = useTexts();
+  const path = usePanelPaths().returns();
+  const { data, error, refetch, isPlaceholderData, fetchStatus } = useQuery(
+    shopReturnsQuery(useApi(), choice),
+  );
+  const addressOf = (to: ReturnChoice) => `${path}${returnChoiceQuery(to)}`;
+  return (
+    <div className={styles.root}>
+      <Tabs choice={choice} counts={data?.counts} addressOf={addressOf} />
+      <ReturnTable
+        rows={data?.data ?? []}
+        loading={(!data && !error) || isPlaceholderData}
+        empty={<Nothing chosen={choice.status !== undefined || choice.page > 1} />}
+        error={
+          data ? undefined : error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : fetchStatus === "paused" ? (
+            <OfflineState />
+          ) : undefined
+        }
+      />
+      <Pagination
+        label={t("paging.pages")}
+        page={choice.page}
+        pageCount={data?.pagination.pages ?? 1}
+        addressOf={(page) => addressOf({ ...choice, page })}
+        renderLink={renderLink}
+        previousLabel={t("paging.previous")}
+        nextLabel={t("paging.next")}
+        pageLabel={(number) => t("paging.page", { page: number })}
+      />
+    </div>
+  );
+}
+
+interface TabsProps {
+  choice: ReturnChoice;
+  /** undefined until they are known */
+  counts: ReturnPage["counts"] | undefined;
+  addressOf: (choice: ReturnChoice) => string;
+}
+
+function Tabs({ choice, counts, addressOf }: TabsProps) {
+  const t = useTexts();
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <nav aria-label={t("sellerReturns.tabsLabel")} className={tabStyles.root}>
+      {[undefined, ...returnStatuses].map((status) => {
+        const count = status === undefined ? all : counts?.[status];
+        return (
+          <Button key={status ?? "all"} asChild size="small" variant="ghost">
+            <Link
+              to={addressOf({ ...(status && { status }), page: 1 })}
+              state={{ keepScroll: true }}
+              aria-current={status === choice.status ? "page" : undefined}
+              className={tabStyles.tab}
+            >
+              {t(status ? `sellerReturns.tabs.${status}` : "sellerReturns.tabs.all")}
+              {count === undefined ? null : (
+                <span className={tabStyles.count}>{` ${formatNumber(count)}`}</span>
+              )}
+            </Link>
+          </Button>
+        );
+      })}
+    </nav>
+  );
+}
+
+function Nothing({ chosen }: { chosen: boolean }) {
+  const t = useTexts();
+  const path = usePanelPaths().returns();
+  return (
+    <EmptyState
+      icon={<Undo2 aria-hidden />}
+      headingLevel={2}
+      title={t(chosen ? "sellerReturns.noneHere" : "sellerReturns.none")}
+      text={t(chosen ? "sellerReturns.noneHereText" : "sellerReturns.noneText")}
+      actions={
+        chosen ? (
+          <Button asChild>
+            <Link to={path}>{t("sellerReturns.showAll")}</Link>
+          </Button>
+        ) : null
+      }
+    />
+  );
+}

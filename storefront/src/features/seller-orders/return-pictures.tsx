@@ -1,0 +1,19 @@
+import { useTexts } from "../../i18n/texts-context.tsx";
+import styles from "./return-pictures.module.css";
+
+/** How what comes back looks, as its buyer took it; each opens whole. */
+export function ReturnPictures({ photos }: { photos: readonly string[] }) {
+  const t = useTexts();
+  if (photos.length === 0) return null;
+  return (
+    <ul role="list" className={styles.root}>
+      {photos.map((url, index) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img src={url} alt={t("returns.photoOf", { number: index + 1 })} loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ReturnStatus } from "@bezak/contract/return-status.ts";
+import type { ParcelStep, ReturnStep, sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
+import type { ParcelChoice } from "./parcel-choice.ts";
+
+type Routes = typeof sellerOrdersRoutes;
+
+export type ParcelPage = AnswerOf<Routes["sellerOrders"]>;
+export type ReturnPage = AnswerOf<Routes["sellerReturns"]>;
+
+const parcelsKey = ["panel", "orders"];
+const returnsKey = ["panel", "returns"];
+
+/** What a step changes: lists, what waits in the rail, the numbers of the first page, balance and stock. */
+const changed = [
+  ...[parcelsKey, returnsKey],
+  ...[["own-shop"], ["seller-dashboard"], ["finance"], ["seller-products"]],
+];
+
+function renew(queryClient: QueryClient): void {
+  for (const queryKey of changed) void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Parcels come and go while a page of them is open: they are looked at again as often (milliseconds). */
+const live = { refetchInterval: 30_000, refetchOnWindowFocus: "always" } as const;
+
+const pathOf = (id: string) => `/sellers/me/orders/${encodeURIComponent(id)}`;
+const returnPathOf = (id: string) => `/sellers/me/returns/${encodeURIComponent(id)}`;
+
+/** A page of the shop's parcels, and how many there are in each tab. */
+export function parcelsQuery(api: ApiClient, { tab, q, from, to, sort, page }: ParcelChoice) {
+  const query = { status: tab, q: q || undefined, from, to, sort, page, limit: 20 };
+  return queryOptions({
+    queryKey: [...parcelsKey, "list", query],
+    queryFn: ({ signal }) => api.call<Routes["sellerOrders"]>("GET", "/sellers/me/orders", { query, signal }),
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+}
+
+/** One parcel by id or number. */
+export function parcelQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...parcelsKey, "one", id],
+    queryFn: async ({ signal }) =>
+      (await api.call<Routes["sellerOrder"]>("GET", pathOf(id), { signal })).data,
+    enabled: id !== "",
+    ...live,
+  });
+}
+
+/** Moves a parcel or calls it off; the answer takes its place wherever it is shown. */
+export function moveParcelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+  return mutationOptions({
+    mutationFn: (body: ParcelStep) =>
+      api.call<Routes["moveSellerOrder"]>("PUT", `${pathOf(id)}/status`, { body }),
+    onSuccess({ data }) {
+      for (const key of [data.id, data.number]) {
+        queryClient.setQueryData(parcelQuery(api, key).queryKey, data);
+      }
+    },
+    // What was decided elsewhere meanwhile is to be seen too.
+    onSettled: () => renew(queryClient),
+  });
+}
+
+export const printPackingList = (api: ApiClient, id: string): Promise<void> =>
+  downloadFile(api, `${pathOf(id)}/packing-list`);
+
+/** Labels of accepted parcels, one page each, in this order. */
+export const printLabels = (api: ApiClient, ids: readonly string[]): Promise<void> =>
+  downloadFile(api, "/sellers/me/orders/labels", { query: { id: ids } });
+
+export interface ReturnChoice {
+  status?: ReturnStatus;
+  /** from 1 */
+  page: number;
+}
+
+/** A page of the returns of the shop's goods, those to decide about first. */
+export function shopReturnsQuery(api: ApiClient, choice: ReturnChoice) {
+  return queryOptions({
+    queryKey: [...returnsKey, "list", choice],
+    queryFn: ({ signal }) =>
+      api.call<Routes["sellerReturns"]>("GET", "/sellers/me/returns", {
+        query: { ...choice, limit: 20 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    ...live,
+  });
+}
+
+export function shopReturnQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: [...returnsKey, "one", id],
+    queryFn: async ({ signal }) =>
+      (await api.call<Routes["sellerReturn"]>("GET", returnPathOf(id), { signal })).data,
+    enabled: id !== "",
+    ...live,
+  });
+}
+
+export function moveReturnMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+  return mutationOptions({
+    mutationFn: (body: Omit<ReturnStep, "restock"> & { restock?: boolean }) =>
+      api.call<Routes["moveSellerReturn"]>("PUT", `${returnPathOf(id)}/status`, { body }),
+    onSuccess: ({ data }) => queryClient.setQueryData(shopReturnQuery(api, id).queryKey, data),
+    onSettled: () => renew(queryClient),
+  });
+}

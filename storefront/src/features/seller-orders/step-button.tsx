@@ -1,0 +1,47 @@
+import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
+import { Button, useToast, type ButtonProps } from "@bezak/ui-kit";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { describeError } from "../../lib/describe-error.ts";
+import { nextStep } from "./parcel-words.ts";
+import { useStep } from "./use-step.ts";
+
+const ShipDialog = lazy(() => import("./ship-dialog.tsx"));
+
+export interface StepButtonProps extends Pick<ButtonProps, "size"> {
+  parcel: SellerParcel;
+}
+
+/** The one thing that is to be done next with a parcel; nothing where there is none. */
+export function StepButton({ parcel, size }: StepButtonProps) {
+  const t = useTexts();
+  const toast = useToast();
+  const [shipping, setShipping] = useState(false);
+  const { move, moving, error } = useStep(parcel.id);
+  useEffect(() => {
+    if (error) toast.show({ text: describeError(error, t), tone: "danger" });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each failure is said once
+  }, [error]);
+  const to = nextStep(parcel);
+  if (!to) return null;
+  return (
+    <>
+      <Button
+        size={size}
+        // on its own page there is one thing to do; a list is calmer
+        variant={to === "confirmed" || size !== "small" ? "primary" : "secondary"}
+        loading={moving}
+        // in a list each of them says whose it is
+        aria-label={size === "small" ? `${t(`sellerOrders.steps.${to}`)}: ${parcel.number}` : undefined}
+        onClick={() => (to === "shipped" ? setShipping(true) : move({ status: to }))}
+      >
+        {t(`sellerOrders.steps.${to}`)}
+      </Button>
+      {shipping ? (
+        <Suspense>
+          <ShipDialog parcel={parcel} onClose={() => setShipping(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useToast } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useApi } from "../../lib/api-context.ts";
+import { moveReturnMutation } from "./seller-orders-api.ts";
+
+/** Moves one return; what came of it is said as the server says it. */
+export function useReturnStep(id: string) {
+  const toast = useToast();
+  const { mutate, isPending, error, reset } = useMutation(moveReturnMutation(useApi(), useQueryClient(), id));
+  function move(step: Parameters<typeof mutate>[0], onDone?: () => void) {
+    mutate(step, {
+      onSuccess({ message }) {
+        if (message) toast.show({ text: message });
+        onDone?.();
+      },
+    });
+  }
+  return { move, moving: isPending, error, reset };
+}

@@ -1,0 +1,148 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { SellerProductRow } from "@bezak/contract/seller-products.ts";
+import { Alert, Button, Dialog, SegmentedControl, TextField } from "@bezak/ui-kit";
+import { useState, type FormEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import styles from "./bulk-dialog.module.css";
+import { newPrices, type PriceMove } from "./bulk-prices.ts";
+import { bulkMost, useBulkChange } from "./use-bulk-change.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+export interface BulkDialogProps {
+  kind: "price" | "stock";
+  rows: readonly SellerProductRow[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const percentOf = (text: string) =>
+  /^[+-]?\d{1,3}([.,]\d)?$/.test(text) ? Number(text.replace(",", ".")) : null;
+
+/** What is wrong with what was typed, as a key; null when nothing is. */
+function readMove(way: PriceMove["kind"], typed: string): PriceMove | null {
+  if (way === "set") {
+    const price = wholeNumber(typed);
+    return price !== null && price >= sellerLimits.priceMin && price <= sellerLimits.priceMax
+      ? { kind: "set", price }
+      : null;
+  }
+  const percent = percentOf(typed.trim().replace("−", "-"));
+  return percent !== null && percent !== 0 && percent >= -90 && percent <= 500
+    ? { kind: "percent", percent }
+    : null;
+}
+
+/** One price, a percent or one stock for all chosen goods, with what comes of it before it is done. */
+export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const text = useLocalized();
+  const [way, setWay] = useState<PriceMove["kind"]>("percent");
+  const [typed, setTyped] = useState("");
+  const [refused, setRefused] = useState(0);
+  const bulk = useBulkChange(onDone);
+  const form = useRefusalFocus(refused);
+
+  const move = kind === "price" ? readMove(way, typed) : null;
+  const stock = kind === "stock" ? wholeNumber(typed) : null;
+  const fits = kind === "price" ? move !== null : stock !== null && stock <= sellerLimits.stockMax;
+  const prices = move ? newPrices(rows, move) : [];
+  const variants = rows.flatMap((row) => row.variants.map((variant) => ({ row, variant })));
+  const tooMany = variants.length > bulkMost;
+  // what the first new price is of
+  const example = variants.find(({ variant }) => variant.id === prices[0]?.id && variant.price !== null);
+  const wrong =
+    `sellerProducts.bulk.${kind === "stock" ? "wrongStock" : way === "set" ? "wrongPrice" : "wrongPercent"}` as const;
+  const culprit = bulk.refusal?.row === null ? undefined : variants[bulk.refusal?.row ?? -1];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (bulk.isPending || tooMany) return;
+    if (!fits) return setRefused((count) => count + 1);
+    const ids = variants.map(({ variant: { id } }) => id);
+    bulk.change({ variants: kind === "price" ? prices : ids.map((id) => ({ id, stock: stock! })) });
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`sellerProducts.bulk.${kind}`)}
+      closeLabel={t("common.close")}
+      footer={
+        <>
+          <Button type="submit" form="bulk" variant="primary" loading={bulk.isPending} disabled={tooMany}>
+            {t("sellerProducts.bulk.apply", { count: variants.length })}
+          </Button>
+          <Button onClick={onClose}>{t("sellerProducts.cancel")}</Button>
+        </>
+      }
+    >
+      <form ref={form} id="bulk" noValidate onSubmit={submit} className={styles.root}>
+        {bulk.refusal ? (
+          <Alert tone="danger" title={culprit ? text(culprit.row.name) : undefined}>
+            {bulk.refusal.text}
+          </Alert>
+        ) : null}
+        {tooMany ? <Alert tone="warning">{t("sellerProducts.bulk.tooMany", { max: bulkMost })}</Alert> : null}
+        {kind === "price" ? (
+          <SegmentedControl
+            label={t("sellerProducts.bulk.way")}
+            value={way}
+            onValueChange={(next) => {
+              setWay(next);
+              setTyped("");
+              setRefused(0);
+              bulk.reset();
+            }}
+            options={[
+              { value: "percent", label: t("sellerProducts.bulk.percent") },
+              { value: "set", label: t("sellerProducts.bulk.set") },
+            ]}
+          />
+        ) : null}
+        <TextField
+          key={way}
+          required
+          inputMode={kind === "price" && way === "percent" ? "text" : "numeric"}
+          autoComplete="off"
+          label={t(
+            `sellerProducts.bulk.${kind === "stock" ? "pieces" : way === "set" ? "newPrice" : "byPercent"}`,
+          )}
+          hint={kind === "price" && way === "percent" ? t("sellerProducts.bulk.percentHint") : undefined}
+          end={
+            <span className={styles.unit}>
+              {kind === "stock" ? t("sellerProducts.pieces") : way === "set" ? t("sum") : "%"}
+            </span>
+          }
+          value={typed}
+          error={
+            refused > 0 && !fits
+              ? t(wrong, {
+                  max: formatNumber(kind === "stock" ? sellerLimits.stockMax : sellerLimits.priceMax),
+                })
+              : undefined
+          }
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            bulk.reset();
+          }}
+        />
+        {example ? (
+          <p role="status" className={styles.example}>
+            {t("sellerProducts.bulk.example", {
+              name: text(example.row.name),
+              before: sum(example.variant.price ?? 0),
+              after: sum(prices[0]?.price ?? 0),
+            })}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

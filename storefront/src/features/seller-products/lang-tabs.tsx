@@ -1,0 +1,42 @@
+import { Tabs, VisuallyHidden } from "@bezak/ui-kit";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { languages, type Language } from "../../lib/language.ts";
+import styles from "./product-form.module.css";
+
+export interface LangTabsProps {
+  /** what is written in these languages */
+  label: string;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  isFilled: (language: Language) => boolean;
+  /** in which something is wrong */
+  isWrong: (language: Language) => boolean;
+  content: (language: Language) => ReactNode;
+}
+
+/** The same fields in each language of the shop; the tabs tell which are filled. */
+export function LangTabs({ label, language, onLanguage, isFilled, isWrong, content }: LangTabsProps) {
+  const t = useTexts();
+  return (
+    <Tabs
+      label={label}
+      value={language}
+      onValueChange={(value) => onLanguage(languages.find((one) => one === value) ?? "ru")}
+      items={languages.map((value) => ({
+        value,
+        label: (
+          <span className={styles.lang} data-wrong={isWrong(value) || undefined}>
+            {t(`languages.${value}`)}
+            {isFilled(value) ? <Check aria-hidden /> : null}
+            <VisuallyHidden>
+              {t(isFilled(value) ? "sellerProducts.langFilled" : "sellerProducts.langEmpty")}
+            </VisuallyHidden>
+          </span>
+        ),
+        content: content(value),
+      }))}
+    />
+  );
+}

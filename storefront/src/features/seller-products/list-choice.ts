@@ -1,0 +1,74 @@
+import {
+  sellerProductSorts,
+  sellerProductStatuses,
+  stockFilters,
+  type SellerProductSort,
+  type SellerProductStatus,
+} from "@bezak/contract/product-attributes.ts";
+
+/** What of the shop's list stands in its address. */
+export interface ListChoice {
+  /** from 1 */
+  page: number;
+  /** words of a name or a SKU; empty for all */
+  q: string;
+  status?: SellerProductStatus;
+  /** id or slug */
+  category?: string;
+  stock?: (typeof stockFilters)[number];
+  sort: SellerProductSort;
+}
+
+/** The tabs above the list: of a state, or of what is left. */
+export const goodsTabs = ["all", "published", "draft", "low", "out"] as const;
+
+export type GoodsTab = (typeof goodsTabs)[number];
+
+function oneOf<T extends string>(values: readonly T[], given: string | null): T | undefined {
+  return values.find((value) => value === given);
+}
+
+/** Reads the choice from an address; what makes no sense there is left out. */
+export function parseChoice(search: URLSearchParams): ListChoice {
+  const page = Number(search.get("page") ?? 1);
+  const category = search.get("category")?.trim().slice(0, 64);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    q: (search.get("q") ?? "").trim().slice(0, 100),
+    status: oneOf(sellerProductStatuses, search.get("status")),
+    ...(category ? { category } : {}),
+    stock: oneOf(stockFilters, search.get("stock")),
+    sort: oneOf(sellerProductSorts, search.get("sort")) ?? "newest",
+  };
+}
+
+/** Writes the choice as a query; what is usual is left out. */
+export function choiceQuery({ page, q, status, category, stock, sort }: ListChoice): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (status) search.set("status", status);
+  if (category) search.set("category", category);
+  if (stock) search.set("stock", stock);
+  if (sort !== "newest") search.set("sort", sort);
+  if (page > 1) search.set("page", String(page));
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+export function tabOf({ status, stock }: ListChoice): GoodsTab {
+  if (stock === "low" || stock === "out") return stock;
+  return status ?? "all";
+}
+
+/** The choice with another tab open: from its first page, words and category stay. */
+export function withTab(choice: ListChoice, tab: GoodsTab): ListChoice {
+  const { status: _status, stock: _stock, ...rest } = choice;
+  const first = { ...rest, page: 1 };
+  if (tab === "low" || tab === "out") return { ...first, stock: tab };
+  return tab === "all" ? first : { ...first, status: tab };
+}
+
+/** Is anything but the order chosen? */
+export function isNarrowed({ q, status, category, stock }: ListChoice): boolean {
+  return q !== "" || [status, category, stock].some((value) => value !== undefined);
+}

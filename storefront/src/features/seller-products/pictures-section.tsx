@@ -1,0 +1,92 @@
+import { limits } from "@bezak/contract/limits.ts";
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import { pictureMimes } from "@bezak/contract/upload-types.ts";
+import { FileDrop, Progress, VisuallyHidden } from "@bezak/ui-kit";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { fieldId } from "./field-id.ts";
+import { FormSection } from "./form-section.tsx";
+import { PictureTile } from "./picture-tile.tsx";
+import styles from "./pictures-section.module.css";
+import type { ProductFormState } from "./use-product-form.ts";
+import { useSorting } from "./use-sorting.ts";
+
+/** The pictures of the product in the order buyers see them; the first one stands on its card. */
+export function PicturesSection({ form }: { form: ProductFormState }) {
+  const t = useTexts();
+  const { pictures, problems } = form;
+  const { list } = pictures;
+  const [heard, setHeard] = useState("");
+  const say = (to: number) =>
+    setHeard(t("sellerProducts.pictureMoved", { number: to + 1, count: list.length }));
+  const { list: place, dragged, grab, press } = useSorting(pictures.move, say);
+  const room = sellerLimits.picturesMax - list.length;
+  const added = list.filter(({ file }) => file !== undefined);
+  const there = added.filter(({ state }) => state === "done").length;
+  const wrong = Object.entries(problems).find(([path]) => path === "images" || path.startsWith("images."));
+
+  return (
+    <FormSection
+      title={t("sellerProducts.sections.pictures")}
+      text={t("sellerProducts.sections.picturesText")}
+    >
+      {list.length > 0 ? (
+        <ul
+          ref={place}
+          role="list"
+          aria-label={t("sellerProducts.sections.pictures")}
+          className={styles.list}
+        >
+          {list.map((picture, at) => (
+            <PictureTile
+              key={picture.id}
+              picture={picture}
+              at={at}
+              count={list.length}
+              dragged={dragged === at}
+              onGrab={(event) => grab(at, event)}
+              onKey={(event) => press(at, event)}
+              onCover={() => {
+                pictures.move(at, 0);
+                say(0);
+              }}
+              onRemove={() => pictures.remove(picture.id)}
+              onRetry={() => pictures.retry(picture.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {pictures.busy ? (
+        <Progress
+          label={t("sellerProducts.sendingPictures")}
+          value={there}
+          max={added.length}
+          valueText={t("sellerProducts.picturesThere", { there, count: added.length })}
+        />
+      ) : null}
+      {room > 0 ? (
+        <FileDrop
+          id={fieldId("images")}
+          label={t("sellerProducts.addPictures")}
+          hint={t("sellerProducts.picturesHint", { max: sellerLimits.picturesMax, room })}
+          error={wrong?.[1]}
+          items={[]}
+          accept={pictureMimes.join(",")}
+          maxSize={limits.uploadBytes}
+          // one alone would be taken for a place that holds one
+          maxCount={Math.max(2, room)}
+          prompt={t("sellerProducts.dropPictures")}
+          chooseLabel={t("sellerProducts.choosePictures")}
+          onAdd={(files) => pictures.add(files.slice(0, room))}
+          onRemove={() => undefined}
+          removeLabel={() => ""}
+          stateText={() => ""}
+          problemText={({ file, reason }) => t(`sellerProducts.fileProblems.${reason}`, { name: file.name })}
+        />
+      ) : (
+        <p className={styles.full}>{t("sellerProducts.picturesFull", { max: sellerLimits.picturesMax })}</p>
+      )}
+      <VisuallyHidden role="status">{heard}</VisuallyHidden>
+    </FormSection>
+  );
+}

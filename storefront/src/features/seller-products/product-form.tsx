@@ -1,0 +1,149 @@
+import type { SellerProduct } from "@bezak/contract/seller-products.ts";
+import { Alert, Button } from "@bezak/ui-kit";
+import { useEffect, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { languages, type Language } from "../../lib/language.ts";
+import { useDate } from "../../lib/use-date.ts";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import { CategorySection } from "./category-section.tsx";
+import type { CategoryChoice } from "./category-choices.ts";
+import { fieldId } from "./field-id.ts";
+import { FiscalSection } from "./fiscal-section.tsx";
+import { OptionsSection } from "./options-section.tsx";
+import { PicturesSection } from "./pictures-section.tsx";
+import { PriceSection } from "./price-section.tsx";
+import styles from "./product-form.module.css";
+import { ProductWays } from "./product-ways.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+import { TextsSection } from "./texts-section.tsx";
+import type { ProductFormState } from "./use-product-form.ts";
+import { combinationCount } from "./variant-matrix.ts";
+
+export interface ProductFormProps {
+  form: ProductFormState;
+  categories: readonly CategoryChoice[];
+  /** opens what somebody else made of it meanwhile */
+  onReload: () => void;
+  onDelete: (product: SellerProduct) => void;
+}
+
+/** The language a field is written in; undefined for fields of no language. */
+function languageOf(path: string): Language | undefined {
+  return languages.find((one) => path === `name.${one}` || path === `description.${one}`);
+}
+
+/** Everything that is to be said about a product, in sections. */
+export function ProductForm({ form, categories, onReload, onDelete }: ProductFormProps) {
+  const [language, setLanguage] = useState<Language>("ru");
+  const [jump, setJump] = useState<{ path: string } | null>(null);
+  const root = useRefusalFocus(form.refusals);
+  const paths = Object.keys(form.problems);
+  const [seen, setSeen] = useState(0);
+  if (form.refusals !== seen) {
+    setSeen(form.refusals);
+    // a field that is not in sight cannot be put right
+    const texts = paths.map(languageOf).filter((one) => one !== undefined);
+    const first = texts[0];
+    if (first && !texts.includes(language)) setLanguage(first);
+    if (paths.some((path) => path.startsWith("option "))) setLanguage("ru");
+    // what is wrong with all of them is said beside no field that could take the focus
+    if (paths.length > 0 && paths.every((path) => path === "variants" || path === "options"))
+      setJump({ path: "variants" });
+  }
+
+  useEffect(() => {
+    if (!jump) return;
+    const field = document.getElementById(fieldId(jump.path));
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+  }, [jump]);
+
+  function go(path: string) {
+    const wanted = languageOf(path) ?? (path.startsWith("option ") ? "ru" : undefined);
+    if (wanted) setLanguage(wanted);
+    setJump({ path });
+  }
+
+  return (
+    <form ref={root} noValidate onSubmit={(event) => event.preventDefault()} className={styles.root}>
+      <div className={styles.sections}>
+        <Messages form={form} onReload={onReload} />
+        <TextsSection form={form} language={language} onLanguage={setLanguage} />
+        <CategorySection form={form} categories={categories} />
+        <PicturesSection form={form} />
+        {combinationCount(form.fields.options) === 0 ? <PriceSection form={form} /> : null}
+        <OptionsSection form={form} language={language} onLanguage={setLanguage} />
+        <FiscalSection form={form} />
+      </div>
+      <aside className={styles.aside}>
+        <StatusPanel form={form} onJump={go} />
+        {form.product ? (
+          <ProductWays product={form.product} onDelete={() => form.product && onDelete(form.product)} />
+        ) : null}
+      </aside>
+    </form>
+  );
+}
+
+/** What has to be known before one goes on typing. */
+function Messages({ form, onReload }: { form: ProductFormState; onReload: () => void }) {
+  const t = useTexts();
+  const date = useDate();
+  const { kept, failure, conflict } = form;
+  const status = form.product?.status ?? "draft";
+  return (
+    <>
+      {conflict ? (
+        <Alert
+          tone="danger"
+          title={t("sellerProducts.conflict")}
+          actions={
+            <>
+              <Button size="small" variant="primary" onClick={() => form.save(status, true)}>
+                {t("sellerProducts.saveMine")}
+              </Button>
+              <Button size="small" onClick={onReload}>
+                {t("sellerProducts.openTheirs")}
+              </Button>
+            </>
+          }
+        >
+          {t("sellerProducts.conflictText")}
+        </Alert>
+      ) : null}
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {kept.found ? (
+        <Alert
+          tone="warning"
+          title={t("sellerProducts.keptOlder", { at: date(kept.found.at) })}
+          actions={
+            <>
+              <Button size="small" onClick={kept.take}>
+                {t("sellerProducts.takeKept")}
+              </Button>
+              <Button size="small" variant="ghost" onClick={kept.drop}>
+                {t("sellerProducts.dropKept")}
+              </Button>
+            </>
+          }
+        >
+          {t("sellerProducts.keptOlderText")}
+        </Alert>
+      ) : null}
+      {kept.restored ? (
+        <Alert
+          tone="info"
+          onClose={kept.hide}
+          closeLabel={t("common.close")}
+          actions={
+            <Button size="small" onClick={kept.drop}>
+              {t("sellerProducts.dropKept")}
+            </Button>
+          }
+        >
+          {t("sellerProducts.restored", { at: date(kept.restored) })}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

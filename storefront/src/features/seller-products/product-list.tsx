@@ -1,0 +1,155 @@
+import type { SellerProductRow } from "@bezak/contract/seller-products.ts";
+import { Alert, Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { FileUp, Plus, Tags } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { Link } from "../../lib/link.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { OfflineState } from "../../lib/offline-state.tsx";
+import { renderLink } from "../../lib/render-link.tsx";
+import { useLocalized } from "../../lib/use-localized.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { BulkBar } from "./bulk-bar.tsx";
+import type { CategoryChoice } from "./category-choices.ts";
+import DeleteDialog from "./delete-dialog.tsx";
+import { choiceQuery, isNarrowed, type ListChoice } from "./list-choice.ts";
+import { ListFilter } from "./list-filter.tsx";
+import { ListTabs } from "./list-tabs.tsx";
+import styles from "./product-list.module.css";
+import { ProductTable } from "./product-table.tsx";
+import { goodsQuery } from "./seller-products-api.ts";
+import { useBulkChange } from "./use-bulk-change.ts";
+
+export interface ProductListProps {
+  choice: ListChoice;
+  categories: readonly CategoryChoice[];
+}
+
+/** The goods of the shop: found, looked at, and changed one by one or many at once. */
+export function ProductList({ choice, categories }: ProductListProps) {
+  const t = useTexts();
+  const text = useLocalized();
+  const paths = usePanelPaths();
+  const navigate = useNavigate();
+  const {
+    data: page,
+    error,
+    refetch,
+    isPlaceholderData,
+    fetchStatus,
+  } = useQuery(goodsQuery(useApi(), choice));
+  // with what is known of them: those of other pages are not at hand any more
+  const [chosen, setChosen] = useState<ReadonlyMap<string, SellerProductRow>>(new Map());
+  const [going, setGoing] = useState<SellerProductRow | null>(null);
+  const one = useBulkChange(() => undefined);
+  const addressOf = (to: ListChoice) => `${paths.products()}${choiceQuery(to)}`;
+  const rows = page?.data ?? [];
+
+  function select(ids: ReadonlySet<string>) {
+    const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
+    setChosen(new Map([...ids].flatMap((id) => (known.has(id) ? [[id, known.get(id)!] as const] : []))));
+  }
+
+  if (page && page.counts.all === 0 && !isNarrowed(choice)) return <FirstProduct />;
+  return (
+    <div className={styles.root}>
+      <ListTabs choice={choice} counts={page?.counts} addressOf={addressOf} />
+      <ListFilter
+        choice={choice}
+        categories={categories}
+        onChoose={(to) => void navigate(addressOf(to), { replace: true, state: { keepScroll: true } })}
+      />
+      {one.refusal ? (
+        <Alert tone="danger" onClose={one.reset} closeLabel={t("common.close")}>
+          {one.refusal.text}
+        </Alert>
+      ) : null}
+      <ProductTable
+        rows={error && !page ? [] : rows}
+        loading={(!page && !error) || isPlaceholderData}
+        empty={<NothingFound narrowed={isNarrowed(choice)} />}
+        error={
+          page ? undefined : error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : fetchStatus === "paused" ? (
+            <OfflineState />
+          ) : undefined
+        }
+        selected={new Set(chosen.keys())}
+        onSelectedChange={select}
+        onDelete={setGoing}
+        onStatus={({ id, status }) =>
+          one.change({ products: [{ id, status: status === "published" ? "draft" : "published" }] })
+        }
+      />
+      <Pagination
+        label={t("paging.pages")}
+        page={choice.page}
+        pageCount={page?.pagination.pages ?? 1}
+        addressOf={(number) => addressOf({ ...choice, page: number })}
+        renderLink={renderLink}
+        previousLabel={t("paging.previous")}
+        nextLabel={t("paging.next")}
+        pageLabel={(number) => t("paging.page", { page: number })}
+      />
+      <BulkBar
+        rows={[...chosen.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row)}
+        onClear={() => setChosen(new Map())}
+      />
+      {going ? (
+        <DeleteDialog
+          id={going.id}
+          name={text(going.name)}
+          onClose={() => setGoing(null)}
+          onDeleted={() => {
+            select(new Set([...chosen.keys()].filter((id) => id !== going.id)));
+            setGoing(null);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function FirstProduct() {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  return (
+    <EmptyState
+      icon={<Tags aria-hidden />}
+      headingLevel={2}
+      title={t("sellerProducts.empty")}
+      text={t("sellerProducts.emptyText")}
+      actions={
+        <>
+          <Button asChild variant="primary" icon={<Plus aria-hidden />}>
+            <Link to={paths.newProduct()}>{t("sellerProducts.addFirst")}</Link>
+          </Button>
+          <Button asChild icon={<FileUp aria-hidden />}>
+            <Link to={paths.imports()}>{t("sellerProducts.import")}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function NothingFound({ narrowed }: { narrowed: boolean }) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      icon={<Tags aria-hidden />}
+      headingLevel={2}
+      title={t("sellerProducts.nothing")}
+      text={narrowed ? t("sellerProducts.nothingText") : undefined}
+      actions={
+        <Button asChild>
+          <Link to={usePanelPaths().products()}>{t("sellerProducts.showAll")}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { lowStock } from "@bezak/contract/product-attributes.ts";
+import type { SellerProductRow } from "@bezak/contract/seller-products.ts";
+import type { GoodsPage } from "./seller-products-api.ts";
+
+/** One number of one variant. */
+export interface QuickChange {
+  variantId: string;
+  field: "price" | "stock";
+  /** whole sums, or pieces; null takes a first price back */
+  value: number | null;
+}
+
+type Counts = GoodsPage["counts"];
+
+/** A row with a number changed; the sums over its variants follow. */
+function changedRow(row: SellerProductRow, { variantId, field, value }: QuickChange): SellerProductRow {
+  const variants = row.variants.map((variant) => {
+    if (variant.id !== variantId) return variant;
+    const { oldPrice } = variant;
+    // an old price that is no longer above the price says nothing
+    const kept =
+      field === "price" && value !== null && oldPrice !== null && oldPrice <= value ? null : oldPrice;
+    return { ...variant, [field]: value, oldPrice: kept };
+  });
+  const prices = variants.flatMap(({ price }) => price ?? []);
+  return {
+    ...row,
+    variants,
+    price: prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) },
+    stock: variants.reduce((sum, { stock }) => sum + stock, 0),
+  };
+}
+
+/** Which counter a stock belongs to. */
+export function stockState(stock: number): "out" | "low" | "in" {
+  if (stock === 0) return "out";
+  return stock <= lowStock ? "low" : "in";
+}
+
+function movedCounts(counts: Counts, before: number, after: number): Counts {
+  const [from, to] = [stockState(before), stockState(after)];
+  if (from === to) return counts;
+  const add = (state: "low" | "out") => Number(to === state) - Number(from === state);
+  return { ...counts, low: counts.low + add("low"), out: counts.out + add("out") };
+}
+
+/** The page as it will be once the change is done. The row stays where it is: it is being looked at. */
+export function changedPage(page: GoodsPage, change: QuickChange): GoodsPage {
+  const before = page.data.find(({ variants }) => variants.some(({ id }) => id === change.variantId));
+  if (!before) return page;
+  const after = changedRow(before, change);
+  return {
+    ...page,
+    data: page.data.map((row) => (row.id === after.id ? after : row)),
+    counts: movedCounts(page.counts, before.stock, after.stock),
+  };
+}

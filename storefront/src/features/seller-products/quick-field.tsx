@@ -1,0 +1,106 @@
+import { useRef, useState, type KeyboardEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatNumber } from "../../lib/format-sum.ts";
+import styles from "./quick-field.module.css";
+import { wholeNumber } from "./whole-number.ts";
+
+export interface QuickFieldProps {
+  /** what it is and of what: "Price: Leather bag" */
+  label: string;
+  /** null while there is none */
+  value: number | null;
+  min: number;
+  max: number;
+  /** after the number while it is only read */
+  unit?: string;
+  /** what the server said of the last change */
+  problem?: string;
+  onChange: (value: number) => void;
+  /** Escape: what was refused is let go */
+  onForget: () => void;
+}
+
+/** It takes the place of what was pressed. */
+function takeFocus(input: HTMLInputElement | null) {
+  input?.select();
+}
+
+/** A number in a row that is changed where it stands: Enter saves, Escape takes back, a refusal is told below it. */
+export function QuickField({ label, value, min, max, unit, problem, onChange, onForget }: QuickFieldProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const shown = useRef<HTMLButtonElement>(null);
+  // a field that goes away is left too: that saves nothing
+  const closed = useRef(false);
+  const shownValue = value === null ? t("sellerProducts.noPrice") : formatNumber(value);
+  const told = wrong ? t("sellerProducts.quickWrong", { min, max: formatNumber(max) }) : problem;
+
+  function close() {
+    closed.current = true;
+    setTyped(null);
+    setWrong(false);
+    // once the button is there again
+    requestAnimationFrame(() => shown.current?.focus());
+  }
+
+  function save(refocus: boolean) {
+    const number = wholeNumber(typed ?? "");
+    if (number === null || number < min || number > max) return setWrong(true);
+    if (refocus) close();
+    else setTyped(null);
+    setWrong(false);
+    if (number !== value) onChange(number);
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      save(true);
+    } else if (event.key === "Escape") {
+      event.stopPropagation();
+      onForget();
+      close();
+    }
+  }
+
+  return (
+    <span className={styles.root}>
+      {typed === null ? (
+        <button
+          ref={shown}
+          type="button"
+          aria-label={`${label}: ${shownValue}${unit && value !== null ? ` ${unit}` : ""}. ${t("sellerProducts.quickHint")}`}
+          data-wrong={told ? true : undefined}
+          onClick={() => {
+            closed.current = false;
+            setTyped(value === null ? "" : String(value));
+            onForget();
+          }}
+          className={styles.shown}
+        >
+          {shownValue}
+          {unit && value !== null ? <span className={styles.unit}>{` ${unit}`}</span> : null}
+        </button>
+      ) : (
+        <input
+          ref={takeFocus}
+          inputMode="numeric"
+          aria-label={label}
+          aria-invalid={told ? true : undefined}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setWrong(false);
+          }}
+          onKeyDown={press}
+          onBlur={() => closed.current || save(false)}
+          className={styles.input}
+        />
+      )}
+      <span role="alert" className={styles.problem}>
+        {told}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { Badge } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { stockState } from "./quick-change.ts";
+
+/** Says that little or nothing is left. */
+export function StockMark({ stock }: { stock: number }) {
+  const t = useTexts();
+  const state = stockState(stock);
+  if (state === "in") return null;
+  return (
+    <Badge tone={state === "out" ? "danger" : "warning"}>{t(`sellerProducts.stockMarks.${state}`)}</Badge>
+  );
+}

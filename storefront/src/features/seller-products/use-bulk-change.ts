@@ -1,0 +1,44 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import { useToast } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { changeMany, goodsKey, type ManyChanges } from "./seller-products-api.ts";
+
+/** How many variants and products one change takes. */
+export const bulkMost = sellerLimits.bulkMax;
+
+/** Why a change of many was refused. */
+export interface BulkRefusal {
+  text: string;
+  /** place in the list that was sent, where one row is to blame */
+  row: number | null;
+}
+
+/** Reads which row of the change is wrong: `variants.3.price`. */
+export function bulkRefusal(fields: Record<string, string>, text: string): BulkRefusal {
+  const [path, said] = Object.entries(fields)[0] ?? [];
+  const row = /^(?:variants|products)\.(\d+)\b/.exec(path ?? "")?.[1];
+  return { text: said ?? text, row: row === undefined ? null : Number(row) };
+}
+
+/** Changes many goods at once: all or none. `onDone` gets how many. */
+export function useBulkChange(onDone: () => void) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (body: ManyChanges) => changeMany(api, body),
+    onSuccess(count) {
+      toast.show({ tone: "success", text: t("sellerProducts.bulkDone", { count }) });
+      onDone();
+    },
+    // what was changed elsewhere meanwhile is to be seen too
+    onSettled: () => queryClient.invalidateQueries({ queryKey: goodsKey }),
+  });
+  const refusal = error ? bulkRefusal(isApiError(error) ? error.fields : {}, describeError(error, t)) : null;
+  return { change: mutate, isPending, refusal, reset };
+}

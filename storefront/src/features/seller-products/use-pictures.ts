@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { randomKey } from "../../lib/random-key.ts";
+import { uploadFile } from "../../lib/upload-file.ts";
+
+/** A picture of the product: stored, or on its way to be. */
+export interface ProductPicture {
+  id: string;
+  state: "waiting" | "sending" | "done" | "failed";
+  /** its address once it is sent */
+  url?: string;
+  file?: File;
+  /** of the file, for people */
+  name: string;
+  error?: string;
+}
+
+export type Pictures = ReturnType<typeof usePictures>;
+
+const stored = (url: string): ProductPicture => ({ id: url, url, state: "done", name: "" });
+
+/** The list with one picture taken out and put in at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, list[from]!);
+}
+
+/** The pictures of a product in their order. New ones are sent one after another; what fails can be tried again. */
+export function usePictures(urls: readonly string[]) {
+  const t = useTexts();
+  const api = useApi();
+  const [list, setList] = useState<readonly ProductPicture[]>(() => urls.map(stored));
+  const sending = useRef(new Map<string, AbortController>());
+  const queue = useRef(Promise.resolve());
+  const put = (id: string, change: Partial<ProductPicture>) =>
+    setList((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
+
+  async function send(id: string, file: File, { signal }: AbortController) {
+    // taken away while it waited
+    if (signal.aborted) return;
+    put(id, { state: "sending", error: undefined });
+    try {
+      const { url } = await uploadFile(api, file, "product", signal);
+      // the same photo twice has one address
+      setList((now) =>
+        now.some((one) => one.url === url)
+          ? now.filter((one) => one.id !== id)
+          : now.map((one) => (one.id === id ? { ...one, url, state: "done" } : one)),
+      );
+    } catch (error) {
+      if (!signal.aborted) {
+        const said = isApiError(error) ? error.fields["file"] : undefined;
+        put(id, { state: "failed", error: said ?? describeError(error, t) });
+      }
+    } finally {
+      sending.current.delete(id);
+    }
+  }
+
+  function line(id: string, file: File) {
+    const controller = new AbortController();
+    sending.current.set(id, controller);
+    queue.current = queue.current.then(() => send(id, file, controller));
+  }
+
+  useEffect(() => {
+    const all = sending.current;
+    return () => all.forEach((controller) => controller.abort());
+  }, []);
+
+  return {
+    list,
+    /** of those that are sent, in their order */
+    urls: list.flatMap(({ url }) => url ?? []),
+    /** some are on their way */
+    busy: list.some(({ state }) => state === "waiting" || state === "sending"),
+    add(files: readonly File[]) {
+      const added = files.map((file) => ({
+        id: randomKey(),
+        file,
+        name: file.name,
+        state: "waiting" as const,
+      }));
+      setList((now) => [...now, ...added]);
+      for (const { id, file } of added) line(id, file);
+    },
+    remove(id: string) {
+      sending.current.get(id)?.abort();
+      setList((now) => now.filter((one) => one.id !== id));
+    },
+    retry(id: string) {
+      const file = list.find((one) => one.id === id)?.file;
+      if (!file) return;
+      put(id, { state: "waiting", error: undefined });
+      line(id, file);
+    },
+    move: (from: number, to: number) => setList((now) => moved(now, from, to)),
+    /** takes other pictures in place of all there are */
+    reset: (to: readonly string[]) => setList(to.map(stored)),
+  };
+}

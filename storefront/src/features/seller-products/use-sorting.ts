@@ -1,0 +1,130 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from "react";
+
+/** How near the edge of the window a dragged tile makes the page scroll, in pixels. */
+const edge = 72;
+
+/** A drag that has begun: which pointer, and where the tile was before. */
+interface Drag {
+  pointerId: number;
+  from: number;
+  now: number;
+}
+
+/** The place among its neighbours that is under a point; null when the point is beside all of them. */
+function placeAt(list: HTMLElement, x: number, y: number): number | null {
+  const at = [...list.children].findIndex((tile) => {
+    const { left, right, top, bottom } = tile.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  });
+  return at < 0 ? null : at;
+}
+
+/** How far an arrow moves a tile: to its side by one, up and down by a row. */
+function stepOf(key: string, list: HTMLElement, at: number): number | null {
+  const columns = getComputedStyle(list).gridTemplateColumns.split(" ").length;
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
+  if (key === "Home") return -at;
+  if (key === "End") return list.children.length - 1 - at;
+  return steps[key] ?? null;
+}
+
+/** The part of a tile that it is pulled by and that takes the arrow keys. */
+export const handleMark = "data-handle";
+
+/**
+ * Puts tiles of a grid in another order: by pulling them with a pointer or a finger, or with the arrow keys on their
+ * handles. The order changes as they are moved; Escape puts a pulled one back.
+ */
+export function useSorting(move: (from: number, to: number) => void, onMoved: (to: number) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const drag = useRef<Drag | null>(null);
+  const refocus = useRef<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+
+  // an element that is put elsewhere loses the focus
+  useLayoutEffect(() => {
+    const at = refocus.current;
+    refocus.current = null;
+    if (at !== null) list.current?.children[at]?.querySelector<HTMLElement>(`[${handleMark}]`)?.focus();
+  });
+
+  function end(back: boolean) {
+    const begun = drag.current;
+    drag.current = null;
+    setDragged(null);
+    if (!begun || begun.now === begun.from) return;
+    if (back) move(begun.now, begun.from);
+    else onMoved(begun.now);
+  }
+
+  function follow({ clientX, clientY, pointerId }: globalThis.PointerEvent) {
+    const begun = drag.current;
+    if (begun?.pointerId !== pointerId || !list.current) return;
+    if (clientY < edge) window.scrollBy(0, -12);
+    else if (clientY > window.innerHeight - edge) window.scrollBy(0, 12);
+    const to = placeAt(list.current, clientX, clientY);
+    if (to === null || to === begun.now) return;
+    move(begun.now, to);
+    begun.now = to;
+    setDragged(to);
+  }
+
+  // the window hears on when the pulled element is put elsewhere, which ends a capture
+  const pull = useEffectEvent(follow);
+  const drop = useEffectEvent(end);
+  const pulling = dragged !== null;
+  useEffect(() => {
+    if (!pulling) return;
+    const up = () => drop(false);
+    const cancel = () => drop(true);
+    const press = ({ key }: globalThis.KeyboardEvent) => key === "Escape" && drop(true);
+    const onMove = (event: globalThis.PointerEvent) => pull(event);
+    window.addEventListener("pointermove", onMove);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", cancel);
+    window.addEventListener("keydown", press);
+    return () => {
+      window.removeEventListener("pointermove", onMove);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", cancel);
+      window.removeEventListener("keydown", press);
+    };
+  }, [pulling]);
+
+  return {
+    list,
+    /** the place of the tile that is being pulled */
+    dragged,
+    /** the handle of the tile at that place was pressed */
+    grab(at: number, event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      drag.current = { pointerId: event.pointerId, from: at, now: at };
+      setDragged(at);
+    },
+    /** a key was pressed on it */
+    press(at: number, event: KeyboardEvent<HTMLElement>) {
+      const step = list.current ? stepOf(event.key, list.current, at) : null;
+      if (step === null || !list.current) return;
+      event.preventDefault();
+      const last = list.current.children.length - 1;
+      const to = Math.min(last, Math.max(0, at + step));
+      if (to === at) return;
+      refocus.current = to;
+      move(at, to);
+      onMoved(to);
+    },
+  };
+}

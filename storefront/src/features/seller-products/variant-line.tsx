@@ -1,0 +1,72 @@
+import { Checkbox, TextField } from "@bezak/ui-kit";
+import { memo } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { fieldId } from "./field-id.ts";
+import type { VariantFields } from "./form-fields.ts";
+import { variantPath } from "./form-problems.ts";
+import { VariantPicture } from "./variant-picture.tsx";
+import styles from "./variants-table.module.css";
+
+export interface VariantLineProps {
+  rowKey: string;
+  /** its values in the reader's words */
+  title: string;
+  row: VariantFields;
+  /** addresses of the product's pictures, spaces between: as one text it is the same while they are */
+  images: string;
+  priceError: string | undefined;
+  oldPriceError: string | undefined;
+  stockError: string | undefined;
+  skuError: string | undefined;
+  onChange: (key: string, part: Partial<VariantFields>) => void;
+}
+
+/** One variant: what it costs, how many there are, its SKU and picture. Drawn anew only when it changed. */
+export const VariantLine = memo(function VariantLine(props: VariantLineProps) {
+  const { rowKey, title, row, images, onChange } = props;
+  const t = useTexts();
+  const errors = {
+    ...{ price: props.priceError, oldPrice: props.oldPriceError },
+    ...{ stock: props.stockError, sku: props.skuError },
+  };
+  const field = (name: "price" | "oldPrice" | "stock" | "sku", label: string) => (
+    <td role="cell" data-field={name} className={styles.cell}>
+      <TextField
+        id={fieldId(variantPath(rowKey, name))}
+        label={label}
+        aria-label={`${label}: ${title}`}
+        inputMode={name === "sku" ? undefined : "numeric"}
+        autoComplete="off"
+        maxLength={name === "sku" ? 64 : 20}
+        disabled={!row.offered}
+        value={row[name]}
+        error={row.offered ? errors[name] : undefined}
+        onChange={({ currentTarget: { value } }) => onChange(rowKey, { [name]: value })}
+      />
+    </td>
+  );
+  return (
+    <tr role="row" data-off={!row.offered || undefined} className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.name}>
+        <Checkbox
+          label={title}
+          checked={row.offered}
+          onChange={(event) => onChange(rowKey, { offered: event.currentTarget.checked })}
+        />
+      </th>
+      <td role="cell" data-field="image" className={styles.cell}>
+        <VariantPicture
+          title={title}
+          url={row.image}
+          images={images === "" ? [] : images.split(" ")}
+          disabled={!row.offered}
+          onChange={(image) => onChange(rowKey, { image })}
+        />
+      </td>
+      {field("price", t("sellerProducts.variantColumns.price"))}
+      {field("oldPrice", t("sellerProducts.variantColumns.oldPrice"))}
+      {field("stock", t("sellerProducts.variantColumns.stock"))}
+      {field("sku", t("sellerProducts.sku"))}
+    </tr>
+  );
+});

@@ -1,0 +1,57 @@
+import type { AdministeredShop, sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+
+type Routes = typeof sellerAdminRoutes;
+
+/** Which shops are looked at. */
+export interface ShopsChoice {
+  q: string;
+  status: AdministeredShop["status"] | null;
+  page: number;
+}
+
+/** Everything kept of shops as administrators see them begins with this. */
+export const administeredShopsKey = ["administered-shops"] as const;
+
+const pageLength = 20;
+const shopPath = (id: string) => `/admin/sellers/${encodeURIComponent(id)}`;
+
+/** The choice in an address, and back; what is none is left out. */
+export function parseChoice(search: URLSearchParams): ShopsChoice {
+  const status = search.get("status");
+  const page = Number(search.get("page"));
+  return {
+    q: (search.get("q") ?? "").trim().slice(0, 100),
+    status: status === "active" || status === "suspended" ? status : null,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
+  };
+}
+
+export function choiceQuery({ q, status, page }: ShopsChoice): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (status) search.set("status", status);
+  if (page > 1) search.set("page", String(page));
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export function administeredShopsQuery(api: ApiClient, { q, status, page }: ShopsChoice) {
+  return queryOptions({
+    queryKey: [...administeredShopsKey, q, status, page],
+    queryFn: ({ signal }) =>
+      api.call<Routes["administeredShops"]>("GET", "/admin/sellers", {
+        query: { page, limit: pageLength, q: q || undefined, status: status ?? undefined },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export async function suspendShop(api: ApiClient, id: string, reason: string): Promise<AdministeredShop> {
+  return (await api.call<Routes["suspendShop"]>("PUT", `${shopPath(id)}/suspend`, { body: { reason } })).data;
+}
+
+export async function resumeShop(api: ApiClient, id: string): Promise<AdministeredShop> {
+  return (await api.call<Routes["resumeShop"]>("PUT", `${shopPath(id)}/resume`)).data;
+}

@@ -1,0 +1,87 @@
+import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
+import { Badge, Button, Table, type Column } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { dayDigits } from "../../lib/day-digits.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { Link } from "../../lib/link.tsx";
+import { usePaths } from "../../lib/use-paths.ts";
+import styles from "./shop-list.module.css";
+
+export interface ShopTableProps {
+  rows: readonly AdministeredShop[];
+  loading: boolean;
+  /** stands in place of rows when there are none */
+  empty: ReactNode;
+  /** stands in place of rows when they could not be had */
+  error: ReactNode;
+  /** asked to suspend a shop, or to let it sell again */
+  onTurn: (shop: AdministeredShop) => void;
+}
+
+/** Shops, a row each; on a phone a card each. */
+export function ShopTable({ onTurn, ...shown }: ShopTableProps) {
+  const t = useTexts();
+  const paths = usePaths();
+  const columns: readonly Column<AdministeredShop>[] = [
+    {
+      ...{ key: "shop", header: t("shopAdmin.shop"), primary: true },
+      // the page of a suspended shop is closed
+      cell: ({ name, slug, status }) =>
+        status === "active" ? <Link to={paths.seller(slug)}>{name}</Link> : name,
+    },
+    {
+      ...{ key: "owner", header: t("shopAdmin.owner") },
+      cell: ({ owner }) =>
+        owner ? (
+          <span className={styles.person}>
+            <span>{owner.name}</span>
+            <span className={styles.quiet}>{owner.email}</span>
+          </span>
+        ) : (
+          <span className={styles.quiet}>{t("shopAdmin.noOwner")}</span>
+        ),
+    },
+    {
+      ...{ key: "products", header: t("shopAdmin.products"), align: "end" },
+      cell: ({ productCount }) => formatNumber(productCount),
+    },
+    {
+      ...{ key: "joined", header: t("shopAdmin.joined") },
+      cell: ({ joinedAt }) => dayDigits(joinedAt),
+    },
+    {
+      ...{ key: "status", header: t("shopAdmin.status") },
+      cell: ({ status, suspendedReason }) =>
+        status === "active" ? (
+          <Badge tone="success">{t("shopAdmin.isActive")}</Badge>
+        ) : (
+          <span className={styles.person}>
+            <Badge tone="danger">{t("shopAdmin.isSuspended")}</Badge>
+            {suspendedReason ? (
+              <span className={styles.quiet}>{t("shopAdmin.reasonIs", { reason: suspendedReason })}</span>
+            ) : null}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <Table
+      {...shown}
+      caption={t("shopAdmin.title")}
+      hideCaption
+      headOffset="3.5rem"
+      columns={columns}
+      rowKey={({ id }) => id}
+      actionsLabel={t("shopAdmin.actions")}
+      rowActions={(shop) => {
+        const action = t(shop.status === "active" ? "shopAdmin.suspend" : "shopAdmin.resume");
+        return (
+          <Button size="small" aria-label={`${action}: ${shop.name}`} onClick={() => onTurn(shop)}>
+            {action}
+          </Button>
+        );
+      }}
+    />
+  );
+}

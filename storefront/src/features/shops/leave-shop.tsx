@@ -1,0 +1,66 @@
+import { Alert, Button, Dialog, useToast } from "@bezak/ui-kit";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { FormSection } from "./form-section.tsx";
+import styles from "./shop-form.module.css";
+import { ownShopKey, ownShopQuery, removeMember } from "./shops-api.ts";
+
+export interface LeaveShopProps {
+  personId: string;
+  /** the person is a buyer again */
+  onLeft: () => void;
+}
+
+/** Lets a member go who wants to; the owner stays, and sees nothing here. Words: part `shop-settings`. */
+export default function LeaveShop({ personId, onLeft }: LeaveShopProps) {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { data: shop } = useQuery(ownShopQuery(api, personId));
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => removeMember(api, "me"),
+    onSuccess() {
+      setAsking(false);
+      queryClient.removeQueries({ queryKey: ownShopKey });
+      toast.show({ text: t("shopSettings.left") });
+      onLeft();
+    },
+  });
+  if (!shop || shop.role === "owner") return null;
+  return (
+    <FormSection title={t("shopSettings.leave")} text={t("shopSettings.leaveText", { shop: shop.name })}>
+      <Button className={styles.start} onClick={() => setAsking(true)}>
+        {t("shopSettings.leaveButton")}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={(open) => {
+          if (isPending) return;
+          reset();
+          setAsking(open);
+        }}
+        size="small"
+        title={t("shopSettings.leaveTitle", { shop: shop.name })}
+        description={t("shopSettings.leaveWarning")}
+        closeLabel={t("common.close")}
+        footer={
+          <>
+            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+              {t("shopSettings.leaveConfirm")}
+            </Button>
+            <Button disabled={isPending} onClick={() => setAsking(false)}>
+              {t("shopSettings.stay")}
+            </Button>
+          </>
+        }
+      >
+        {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
+      </Dialog>
+    </FormSection>
+  );
+}

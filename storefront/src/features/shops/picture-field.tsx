@@ -1,0 +1,110 @@
+import { limits } from "@bezak/contract/limits.ts";
+import { pictureMimes } from "@bezak/contract/upload-types.ts";
+import { Alert, Button, Picture } from "@bezak/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { ImagePlus, Trash2 } from "lucide-react";
+import { useId, useRef, useState, type ChangeEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { pictureFiles } from "../../lib/picture-sources.ts";
+import { uploadFile } from "../../lib/upload-file.ts";
+import styles from "./picture-field.module.css";
+
+export interface PictureFieldProps {
+  label: string;
+  hint: string;
+  /** a square sign or a wide cover */
+  shape: "logo" | "banner";
+  /** null while there is none */
+  url: string | null;
+  error: string | undefined;
+  onChange: (url: string | null) => void;
+}
+
+/** What a browser knows before anything is sent; the server looks at the bytes. */
+function whyNot(file: File): "pictureType" | "pictureSize" | null {
+  if (!(pictureMimes as readonly string[]).includes(file.type)) return "pictureType";
+  return file.size > limits.uploadBytes ? "pictureSize" : null;
+}
+
+/** A picture of the shop: sent as soon as it is chosen, shown to buyers once the form is saved. */
+export function PictureField({ label, hint, shape, url, error, onChange }: PictureFieldProps) {
+  const t = useTexts();
+  const api = useApi();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<"pictureType" | "pictureSize" | null>(null);
+  const sending = useMutation({
+    mutationFn: (file: File) => uploadFile(api, file, "image"),
+    onSuccess: (sent) => onChange(sent.url),
+  });
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const file = event.currentTarget.files?.[0];
+    // so that the same file can be chosen again
+    event.currentTarget.value = "";
+    if (!file || sending.isPending) return;
+    const problem = whyNot(file);
+    setRefused(problem);
+    sending.reset();
+    if (!problem) sending.mutate(file);
+  }
+
+  const failure = sending.error ? describeError(sending.error, t) : error;
+  const problem = refused ? t(`shopSettings.${refused}`) : failure;
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} data-shape={shape} className={styles.root}>
+      <p id={`${id}-label`} className={styles.label}>
+        {label}
+      </p>
+      <div className={styles.row}>
+        {url ? (
+          <div className={styles.picture}>
+            <Picture {...pictureFiles({ url })} alt="" sizes="20rem" ratio="auto" fallback="" />
+          </div>
+        ) : null}
+        <div className={styles.actions}>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={label}
+            accept={pictureMimes.join(",")}
+            onChange={choose}
+          />
+          <Button
+            size="small"
+            icon={<ImagePlus aria-hidden />}
+            loading={sending.isPending}
+            aria-invalid={problem !== undefined || undefined}
+            aria-describedby={`${id}-label ${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
+            {t(url ? "shopSettings.changePicture" : "shopSettings.choosePicture")}
+          </Button>
+          {url ? (
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<Trash2 aria-hidden />}
+              disabled={sending.isPending}
+              aria-describedby={`${id}-label`}
+              onClick={() => {
+                setRefused(null);
+                sending.reset();
+                onChange(null);
+              }}
+            >
+              {t("shopSettings.removePicture")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      {problem ? <Alert tone="danger">{problem}</Alert> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Texts } from "../../i18n/texts.ts";
+import { shopSettings } from "../../mocks/shop-fixtures.ts";
+import { changesOf, fieldsOf, noAccount, type ShopFields } from "./shop-fields.ts";
+import { problemsOf, shopProblems } from "./shop-problems.ts";
+
+const t = ((key: string) => key) as unknown as Texts;
+const fields = fieldsOf(shopSettings);
+const changed = (part: Partial<ShopFields>) => changesOf({ ...fields, ...part }, shopSettings);
+const wrong = (part: Partial<ShopFields>) => Object.keys(shopProblems({ ...fields, ...part }, t));
+
+test("a form that says the same changes nothing, whatever stands around the words", () => {
+  expect(changesOf(fields, shopSettings)).toEqual({});
+  expect(changed({ name: " Registon Atelier ", workingHours: "Пн–Сб, 9:00–20:00 " })).toEqual({});
+  expect(changed({ deliveryZones: null })).toEqual({});
+});
+
+test("what differs is sent as the server takes it, and nothing else", () => {
+  expect(changed({ freeShippingThreshold: "" })).toEqual({ freeShippingThreshold: null });
+  expect(changed({ freeShippingThreshold: "500000" })).toEqual({ freeShippingThreshold: 500_000 });
+  expect(changed({ deliveryZones: ["nukus", "andijan"] })).toEqual({ deliveryZones: ["andijan", "nukus"] });
+  expect(changed({ description: { ru: "", uz: " ", en: "" } })).toEqual({ description: null });
+  expect(changed({ returnPolicy: { ru: "Да ", uz: "", en: "" } })).toEqual({
+    returnPolicy: { ru: "Да", uz: "", en: "" },
+  });
+  expect(changed({ payoutAccount: noAccount })).toEqual({ payoutAccount: null });
+});
+
+test("a shop opens again when the chosen day begins in Tashkent", () => {
+  expect(changed({ holidayUntil: "2026-12-05" })).toEqual({ holidayUntil: "2026-12-04T19:00:00.000Z" });
+  const away = { ...shopSettings, holidayUntil: "2026-12-04T19:00:00.000Z" };
+  expect(fieldsOf(away).holidayUntil).toBe("2026-12-05");
+  expect(changesOf({ ...fieldsOf(away), holidayUntil: null }, away)).toEqual({ holidayUntil: null });
+});
+
+test("what is wrong is known by its field", () => {
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ name: " A " })).toEqual(["name"]);
+  expect(wrong({ description: { ru: " ", uz: "Ipak", en: "" } })).toEqual(["description.ru"]);
+  expect(wrong({ freeShippingThreshold: "0" })).toEqual(["freeShippingThreshold"]);
+  expect(wrong({ freeShippingThreshold: "9999999999999" })).toEqual(["freeShippingThreshold"]);
+  expect(wrong({ deliveryZones: [] })).toEqual(["deliveryZones"]);
+  expect(wrong({ holidayUntil: "" })).toEqual(["holidayUntil"]);
+  expect(wrong({ payoutAccount: noAccount })).toEqual([]);
+  expect(wrong({ payoutAccount: { ...noAccount, mfo: "123", recipient: "ООО" } })).toEqual([
+    "payoutAccount.bank",
+    "payoutAccount.mfo",
+    "payoutAccount.account",
+    "payoutAccount.tin",
+  ]);
+});
+
+test("a city that the server does not know is told at the list of cities", () => {
+  expect(problemsOf({ "deliveryZones.3": "Нет", "payoutAccount.mfo": "Не то" })).toEqual({
+    deliveryZones: "Нет",
+    "payoutAccount.mfo": "Не то",
+  });
+});

@@ -1,0 +1,91 @@
+import type { PayoutAccount, ShopSettings } from "@bezak/contract/shops.ts";
+import { dayValue, startOfDay } from "../../lib/day-digits.ts";
+import { languages, type Language } from "../../lib/language.ts";
+import type { SettingsChange } from "./shops-api.ts";
+
+/** A text in every language; empty where there is none. */
+export type Written = Record<Language, string>;
+
+/** What stands in the form; empty where the shop has nothing. Named as the contract names it. */
+export interface ShopFields {
+  name: string;
+  description: Written;
+  logo: string | null;
+  banner: string | null;
+  workingHours: string;
+  returnPolicy: Written;
+  /** digits of a whole sum */
+  freeShippingThreshold: string;
+  /** slugs of cities; null: all */
+  deliveryZones: readonly string[] | null;
+  /** the day on which the shop opens again, `YYYY-MM-DD`; null while it is no holiday */
+  holidayUntil: string | null;
+  payoutAccount: PayoutAccount;
+}
+
+export const noAccount: PayoutAccount = { recipient: "", bank: "", mfo: "", account: "", tin: "" };
+
+const writtenOf = (text: ShopSettings["description"]): Written => ({
+  ru: text?.ru ?? "",
+  uz: text?.uz ?? "",
+  en: text?.en ?? "",
+});
+
+export function fieldsOf(settings: ShopSettings): ShopFields {
+  const { freeShippingThreshold: threshold, holidayUntil } = settings;
+  return {
+    name: settings.name,
+    description: writtenOf(settings.description),
+    logo: settings.logo,
+    banner: settings.banner,
+    workingHours: settings.workingHours ?? "",
+    returnPolicy: writtenOf(settings.returnPolicy),
+    freeShippingThreshold: threshold === null ? "" : String(threshold),
+    deliveryZones: settings.deliveryZones,
+    holidayUntil: holidayUntil === null ? null : dayValue(holidayUntil),
+    payoutAccount: settings.payoutAccount ?? noAccount,
+  };
+}
+
+function textOf(written: Written) {
+  const { ru, uz, en } = trimmed(written);
+  return ru || uz || en ? { ru, uz, en } : null;
+}
+
+function trimmed<T extends object>(texts: T): T {
+  const entries = Object.entries(texts).map(([name, text]) => [name, String(text).trim()]);
+  return Object.fromEntries(entries) as T;
+}
+
+const accountOf = (account: PayoutAccount) =>
+  Object.values(trimmed(account)).some(Boolean) ? trimmed(account) : null;
+
+/** Fields as the server takes them. */
+const sent: { [F in keyof ShopFields]: (fields: ShopFields) => SettingsChange[F] } = {
+  name: ({ name }) => name.trim(),
+  description: ({ description }) => textOf(description),
+  logo: ({ logo }) => logo,
+  banner: ({ banner }) => banner,
+  workingHours: ({ workingHours }) => workingHours.trim() || null,
+  returnPolicy: ({ returnPolicy }) => textOf(returnPolicy),
+  freeShippingThreshold: ({ freeShippingThreshold: sum }) => (sum === "" ? null : Number(sum)),
+  deliveryZones: ({ deliveryZones }) => deliveryZones && [...deliveryZones].sort(),
+  holidayUntil: ({ holidayUntil }) => (holidayUntil ? startOfDay(holidayUntil) : null),
+  payoutAccount: ({ payoutAccount }) => accountOf(payoutAccount),
+};
+
+const fieldNames = Object.keys(sent) as (keyof ShopFields)[];
+
+/** What differs from what is stored, as the server takes it; nothing when the form says the same. */
+export function changesOf(fields: ShopFields, settings: ShopSettings): SettingsChange {
+  const before = fieldsOf(settings);
+  const differing = fieldNames.flatMap((name): [string, unknown][] => {
+    const [now, then] = [sent[name](fields), sent[name](before)];
+    return JSON.stringify(now) === JSON.stringify(then) ? [] : [[name, now]];
+  });
+  return Object.fromEntries(differing) as SettingsChange;
+}
+
+/** The languages in which a text is written though it has no Russian one, which all others fall back to. */
+export const lacksRussian = (written: Written): boolean =>
+  written.ru.trim() === "" && languages.some((language) => written[language].trim() !== "");

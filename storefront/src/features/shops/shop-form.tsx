@@ -1,0 +1,57 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import { Alert, Button } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import styles from "./shop-form.module.css";
+import {
+  DeliverySection,
+  FaceSection,
+  HolidaySection,
+  PayoutSection,
+  WorkSection,
+} from "./shop-sections.tsx";
+import type { ShopFormState } from "./use-shop-form.ts";
+import type { CityChoice } from "./zones-field.tsx";
+
+export interface ShopFormProps {
+  form: ShopFormState;
+  role: SellerRole;
+  /** undefined while they are being loaded, or cannot be */
+  cities: readonly CityChoice[] | undefined;
+  /** how buyers would see what stands in the form */
+  preview: ReactNode;
+}
+
+/** Everything a shop settles by itself; one press saves all that was changed. Words: `shop-settings`, `calendar`, `orders`. */
+export function ShopForm({ form, role, cities, preview }: ShopFormProps) {
+  const t = useTexts();
+  const root = useRefusalFocus(form.refusals);
+  const { isDirty, isPending, failure } = form;
+  return (
+    <form ref={root} noValidate onSubmit={form.submit} className={styles.root}>
+      <FaceSection form={form} />
+      {preview}
+      <WorkSection form={form} />
+      <DeliverySection form={form} cities={cities} />
+      <HolidaySection form={form} />
+      {role === "owner" ? <PayoutSection form={form} /> : null}
+      <div data-shown={isDirty || failure !== null || undefined} className={styles.bar}>
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" loading={isPending} disabled={!isDirty}>
+            {t("shopSettings.save")}
+          </Button>
+          {isDirty && !isPending ? (
+            <Button variant="ghost" onClick={form.reset}>
+              {t("shopSettings.undo")}
+            </Button>
+          ) : null}
+          <p role="status" className={styles.quiet}>
+            {isDirty && !isPending ? t("shopSettings.unsaved") : ""}
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
+import type { Texts } from "../../i18n/texts.ts";
+import { lacksRussian, type ShopFields } from "./shop-fields.ts";
+
+/** What is wrong by the field's path in the contract: `name`, `description.ru`, `payoutAccount.mfo`. */
+export type ShopProblems = Readonly<Record<string, string>>;
+
+const patterns: Record<keyof PayoutAccount, RegExp> = {
+  recipient: /^.{2,}$/,
+  bank: /^.{2,}$/,
+  mfo: /^\d{5}$/,
+  account: /^\d{20}$/,
+  tin: /^(\d{9}|\d{14})$/,
+};
+
+const said = {
+  recipient: "shopSettings.fieldRecipient",
+  bank: "shopSettings.fieldBank",
+  mfo: "shopSettings.fieldMfo",
+  account: "shopSettings.fieldAccount",
+  tin: "shopSettings.fieldTin",
+} as const;
+
+function accountProblems(account: PayoutAccount, t: Texts): [string, string][] {
+  const parts = Object.keys(patterns) as (keyof PayoutAccount)[];
+  if (parts.every((part) => account[part].trim() === "")) return [];
+  const wrong = parts.filter((part) => !patterns[part].test(account[part].trim()));
+  return wrong.map((part) => [`payoutAccount.${part}`, t(said[part])]);
+}
+
+/** What a browser can tell before anything is sent. */
+export function shopProblems(fields: ShopFields, t: Texts): ShopProblems {
+  const found: [string, string][] = [];
+  const { length } = fields.name.trim();
+  if (length < 2 || length > sellerLimits.shopNameMax) found.push(["name", t("shopSettings.fieldName")]);
+  for (const field of ["description", "returnPolicy"] as const) {
+    if (lacksRussian(fields[field])) found.push([`${field}.ru`, t("shopSettings.fieldRussian")]);
+  }
+  const { freeShippingThreshold: sum, deliveryZones, holidayUntil } = fields;
+  if (sum !== "" && !(Number(sum) >= 1 && Number(sum) <= sellerLimits.priceMax)) {
+    found.push(["freeShippingThreshold", t("shopSettings.fieldThreshold")]);
+  }
+  if (deliveryZones?.length === 0) found.push(["deliveryZones", t("shopSettings.fieldZones")]);
+  if (holidayUntil === "") found.push(["holidayUntil", t("shopSettings.fieldHoliday")]);
+  return Object.fromEntries([...found, ...accountProblems(fields.payoutAccount, t)]);
+}
+
+/** What the server found wrong, under the paths that the form shows: a city among many is the list of cities. */
+export function problemsOf(fields: Readonly<Record<string, string>>): ShopProblems {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => [path.replace(/^(\w+)\.\d+$/, "$1"), text]),
+  );
+}

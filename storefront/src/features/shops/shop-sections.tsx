@@ -1,0 +1,224 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { PayoutAccount } from "@bezak/contract/shops.ts";
+import { Button, DatePicker, Switch, TextField } from "@bezak/ui-kit";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { dayValue } from "../../lib/day-digits.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { useCalendar } from "../../lib/use-calendar.ts";
+import { FormSection } from "./form-section.tsx";
+import { LocalizedArea } from "./localized-area.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { noAccount } from "./shop-fields.ts";
+import styles from "./shop-form.module.css";
+import type { ShopFormState } from "./use-shop-form.ts";
+import { ZonesField, type CityChoice } from "./zones-field.tsx";
+
+interface SectionProps {
+  form: ShopFormState;
+}
+
+/** Days of the longest holiday: commerce keeps to it. */
+const holidayDays = 180;
+const dayMs = 86_400_000;
+const digits = (text: string) => text.replaceAll(/\D/g, "");
+
+/** What buyers see of the shop. */
+export function FaceSection({ form: { fields, problems, change } }: SectionProps) {
+  const t = useTexts();
+  return (
+    <FormSection title={t("shopSettings.face")} text={t("shopSettings.faceText")}>
+      <TextField
+        id="shop-name"
+        required
+        label={t("shopSettings.name")}
+        hint={t("shopSettings.nameHint")}
+        maxLength={sellerLimits.shopNameMax}
+        value={fields.name}
+        error={problems.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <LocalizedArea
+        field="description"
+        label={t("shopSettings.description")}
+        placeholder={t("shopSettings.descriptionPlaceholder")}
+        value={fields.description}
+        problems={problems}
+        onChange={(description) => change({ description })}
+      />
+      <PictureField
+        shape="logo"
+        label={t("shopSettings.logo")}
+        hint={t("shopSettings.logoHint")}
+        url={fields.logo}
+        error={problems.logo}
+        onChange={(logo) => change({ logo })}
+      />
+      <PictureField
+        shape="banner"
+        label={t("shopSettings.banner")}
+        hint={t("shopSettings.bannerHint")}
+        url={fields.banner}
+        error={problems.banner}
+        onChange={(banner) => change({ banner })}
+      />
+    </FormSection>
+  );
+}
+
+/** When somebody is there, and what becomes of goods that come back. */
+export function WorkSection({ form: { fields, problems, change } }: SectionProps) {
+  const t = useTexts();
+  return (
+    <FormSection title={t("shopSettings.work")} text={t("shopSettings.workText")}>
+      <TextField
+        id="shop-hours"
+        label={t("shopSettings.hours")}
+        placeholder={t("shopSettings.hoursPlaceholder")}
+        maxLength={sellerLimits.workingHoursMax}
+        value={fields.workingHours}
+        error={problems.workingHours}
+        onChange={(event) => change({ workingHours: event.currentTarget.value })}
+      />
+      <LocalizedArea
+        field="returnPolicy"
+        label={t("shopSettings.returnPolicy")}
+        hint={t("shopSettings.returnPolicyHint")}
+        value={fields.returnPolicy}
+        problems={problems}
+        onChange={(returnPolicy) => change({ returnPolicy })}
+      />
+    </FormSection>
+  );
+}
+
+/** Where goods go, and from what sum on at the shop's expense. */
+export function DeliverySection({
+  form: { fields, problems, change },
+  cities,
+}: SectionProps & { cities: readonly CityChoice[] | undefined }) {
+  const t = useTexts();
+  const { freeShippingThreshold: sum } = fields;
+  return (
+    <FormSection title={t("shopSettings.delivery")} text={t("shopSettings.deliveryText")}>
+      <TextField
+        id="shop-threshold"
+        inputMode="numeric"
+        label={t("shopSettings.threshold")}
+        hint={t("shopSettings.thresholdHint")}
+        end={t("shopSettings.sum")}
+        value={sum === "" ? "" : formatNumber(Number(sum))}
+        error={problems.freeShippingThreshold}
+        onChange={(event) =>
+          change({
+            freeShippingThreshold: digits(event.currentTarget.value)
+              .replace(/^0+(?=\d)/, "")
+              .slice(0, 13),
+          })
+        }
+      />
+      <ZonesField
+        cities={cities}
+        value={fields.deliveryZones}
+        error={problems.deliveryZones}
+        onChange={(deliveryZones) => change({ deliveryZones })}
+      />
+    </FormSection>
+  );
+}
+
+/** A pause in which nothing can be ordered. */
+export function HolidaySection({ form: { fields, problems, change } }: SectionProps) {
+  const t = useTexts();
+  const calendar = useCalendar();
+  const dayIn = (days: number) => dayValue(new Date(Date.now() + days * dayMs).toISOString());
+  const { holidayUntil } = fields;
+  return (
+    <FormSection title={t("shopSettings.holiday")} text={t("shopSettings.holidayText")}>
+      <Switch
+        label={t("shopSettings.holidayOn")}
+        checked={holidayUntil !== null}
+        onCheckedChange={(on) => change({ holidayUntil: on ? dayIn(7) : null })}
+      />
+      {holidayUntil === null ? null : (
+        <DatePicker
+          {...calendar}
+          id="shop-holiday"
+          required
+          label={t("shopSettings.reopens")}
+          placeholder={t("shopSettings.dateFormat")}
+          invalidText={t("shopSettings.fieldHoliday")}
+          min={dayIn(1)}
+          max={dayIn(holidayDays - 1)}
+          value={holidayUntil}
+          error={problems.holidayUntil}
+          onValueChange={(day) => change({ holidayUntil: day })}
+          className={styles.day}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+/** Where the shop's money goes; for its owner alone. */
+export function PayoutSection({ form: { fields, problems, change } }: SectionProps) {
+  const t = useTexts();
+  const { payoutAccount: account } = fields;
+  const part = (name: keyof PayoutAccount) => ({
+    id: `shop-payout-${name}`,
+    autoComplete: "off",
+    value: account[name],
+    error: problems[`payoutAccount.${name}`],
+  });
+  const set = (name: keyof PayoutAccount, value: string) =>
+    change({ payoutAccount: { ...account, [name]: value } });
+  return (
+    <FormSection title={t("shopSettings.payout")} text={t("shopSettings.payoutText")}>
+      <div className={styles.pair}>
+        <TextField
+          {...part("recipient")}
+          label={t("shopSettings.recipient")}
+          placeholder={t("shopSettings.recipientPlaceholder")}
+          maxLength={120}
+          onChange={(event) => set("recipient", event.currentTarget.value)}
+        />
+        <TextField
+          {...part("tin")}
+          label={t("shopSettings.tin")}
+          hint={t("shopSettings.tinHint")}
+          inputMode="numeric"
+          onChange={(event) => set("tin", digits(event.currentTarget.value).slice(0, 14))}
+        />
+        <TextField
+          {...part("bank")}
+          label={t("shopSettings.bank")}
+          maxLength={120}
+          onChange={(event) => set("bank", event.currentTarget.value)}
+        />
+        <TextField
+          {...part("mfo")}
+          label={t("shopSettings.mfo")}
+          inputMode="numeric"
+          onChange={(event) => set("mfo", digits(event.currentTarget.value).slice(0, 5))}
+        />
+        <TextField
+          {...part("account")}
+          label={t("shopSettings.account")}
+          hint={t("shopSettings.accountHint")}
+          inputMode="numeric"
+          className={styles.wide}
+          onChange={(event) => set("account", digits(event.currentTarget.value).slice(0, 20))}
+        />
+      </div>
+      {account.account || account.recipient ? (
+        <Button
+          size="small"
+          variant="ghost"
+          className={styles.start}
+          onClick={() => change({ payoutAccount: noAccount })}
+        >
+          {t("shopSettings.removeAccount")}
+        </Button>
+      ) : null}
+    </FormSection>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ShopSettings } from "@bezak/contract/shops.ts";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasCode, isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { changesOf, fieldsOf, type ShopFields } from "./shop-fields.ts";
+import { problemsOf, shopProblems, type ShopProblems } from "./shop-problems.ts";
+import { changeShopSettings } from "./shops-api.ts";
+
+export interface ShopFormState {
+  fields: ShopFields;
+  problems: ShopProblems;
+  /** how often something was found wrong: each time the focus goes to the first wrong field */
+  refusals: number;
+  failure: string | null;
+  isDirty: boolean;
+  isPending: boolean;
+  change: (part: Partial<ShopFields>) => void;
+  /** back to what is stored */
+  reset: () => void;
+  submit: (event: FormEvent) => void;
+}
+
+/** The settings being edited. Only what was touched is kept here: the rest follows what is stored. */
+export function useShopForm(
+  settings: ShopSettings,
+  onSaved: (settings: ShopSettings) => void,
+): ShopFormState {
+  const t = useTexts();
+  const api = useApi();
+  const [touched, setTouched] = useState<Partial<ShopFields>>({});
+  const [problems, setProblems] = useState<ShopProblems>({});
+  const [refusals, setRefusals] = useState(0);
+  const fields = { ...fieldsOf(settings), ...touched };
+  const saving = useMutation({
+    mutationFn: (body: ReturnType<typeof changesOf>) => changeShopSettings(api, body),
+    onSuccess(saved) {
+      onSaved(saved);
+      setTouched({});
+    },
+    onError(error) {
+      if (hasCode(error, "shop_name_taken")) refuse({ name: describeError(error, t) });
+      else if (isApiError(error)) refuse(problemsOf(error.fields));
+    },
+  });
+
+  function refuse(found: ShopProblems) {
+    setProblems(found);
+    setRefusals((count) => count + 1);
+  }
+
+  function change(part: Partial<ShopFields>) {
+    setTouched((now) => ({ ...now, ...part }));
+    const stays = ([path]: [string, string]) => !(path.split(".")[0]! in part);
+    setProblems((now) => Object.fromEntries(Object.entries(now).filter(stays)));
+    if (!saving.isPending) saving.reset();
+  }
+
+  function reset() {
+    setTouched({});
+    setProblems({});
+    saving.reset();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const found = shopProblems(fields, t);
+    if (Object.keys(found).length > 0) return refuse(found);
+    const body = changesOf(fields, settings);
+    if (Object.keys(body).length === 0) return reset();
+    setProblems({});
+    saving.mutate(body);
+  }
+
+  const atItsField = hasCode(saving.error, "shop_name_taken");
+  return {
+    fields,
+    problems,
+    refusals,
+    failure: saving.error && !atItsField ? describeError(saving.error, t) : null,
+    isDirty: saving.isPending || Object.keys(changesOf(fields, settings)).length > 0,
+    isPending: saving.isPending,
+    change,
+    reset,
+    submit,
+  };
+}

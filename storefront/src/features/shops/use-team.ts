@@ -1,0 +1,71 @@
+import type { ShopInvitation, ShopMember, ShopTeam } from "@bezak/contract/shops.ts";
+import { useToast } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { changeMember, inviteMember, removeMember, shopTeamQuery, type InvitedRole } from "./shops-api.ts";
+
+export interface TeamWork {
+  /** ids of members and invitations, or the address, that something is being done about */
+  isBusy: (what: string) => boolean;
+  setRole: (member: ShopMember, role: InvitedRole) => void;
+  removeMember: (member: ShopMember) => Promise<void>;
+  withdraw: (invitation: ShopInvitation) => void;
+  resend: (invitation: ShopInvitation) => void;
+  /** rejects with what the form has to tell */
+  invite: (email: string, role: InvitedRole) => Promise<void>;
+}
+
+interface Change {
+  /** what is busy meanwhile */
+  about: string;
+  run: () => Promise<ShopTeam>;
+  done: string;
+  /** the caller tells what went wrong */
+  told?: boolean;
+}
+
+/** What the owner does about the team; each answer is the team as it is then. */
+export function useTeam(personId: string | null): TeamWork {
+  const t = useTexts();
+  const api = useApi();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { queryKey } = shopTeamQuery(api, personId);
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ run }: Change) => run(),
+    onSuccess(team, { done }) {
+      queryClient.setQueryData<ShopTeam>(queryKey, team);
+      toast.show({ tone: "success", text: done });
+    },
+    onError(error, { told }) {
+      if (!told) toast.show({ tone: "danger", text: describeError(error, t) });
+      // somebody else may have changed the team meanwhile
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const quietly = (change: Change) => void mutateAsync(change).catch(() => undefined);
+  const sent = (email: string) => t("shopTeam.sent", { email });
+  return {
+    isBusy: (what) => isPending && variables.about === what,
+    setRole: ({ id }, role) =>
+      quietly({
+        about: id,
+        run: () => changeMember(api, id, role),
+        done: t("shopTeam.roleChanged", { role: t(`shopTeam.roles.${role}`) }),
+      }),
+    async removeMember({ id, name }) {
+      const done = t("shopTeam.removed", { name });
+      await mutateAsync({ about: id, run: () => removeMember(api, id), done, told: true });
+    },
+    withdraw: ({ id, email }) =>
+      quietly({ about: id, run: () => removeMember(api, id), done: t("shopTeam.withdrawn", { email }) }),
+    resend: ({ id, email, role }) =>
+      quietly({ about: id, run: () => inviteMember(api, { email, role }), done: sent(email) }),
+    async invite(email, role) {
+      const run = () => inviteMember(api, { email, role });
+      await mutateAsync({ about: email, run, done: sent(email), told: true });
+    },
+  };
+}

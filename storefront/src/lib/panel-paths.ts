@@ -1,0 +1,54 @@
+import { inLanguage, type Language } from "./language.ts";
+
+/** Every address of the seller's and the administrator's panels. Apart from `paths.ts`: buyers' pages need none. */
+export interface PanelPaths {
+  dashboard(): string;
+  products(): string;
+  newProduct(): string;
+  product(id: string): string;
+  preview(id: string): string;
+  imports(): string;
+  orders(): string;
+  order(id: string): string;
+  returns(): string;
+  oneReturn(id: string): string;
+  reviews(): string;
+  finance(): string;
+  settings(): string;
+  team(): string;
+  /** where the link of an invitation leads */
+  invitation(token: string): string;
+  /** decisions about who may sell */
+  applications(): string;
+  application(id: string): string;
+  shops(): string;
+  payouts(): string;
+  commission(): string;
+}
+
+export function panelPathsFor(language: Language): PanelPaths {
+  const at = (path: string) => inLanguage(path, language);
+  const one = (path: string, id: string) => at(`${path}/${encodeURIComponent(id)}`);
+  return {
+    dashboard: () => at("/seller"),
+    products: () => at("/seller/products"),
+    newProduct: () => at("/seller/products/add"),
+    product: (id) => one("/seller/products/edit", id),
+    preview: (id) => one("/seller/products/preview", id),
+    imports: () => at("/seller/products/import"),
+    orders: () => at("/seller/orders"),
+    order: (id) => one("/seller/orders", id),
+    returns: () => at("/seller/returns"),
+    oneReturn: (id) => one("/seller/returns", id),
+    reviews: () => at("/seller/reviews"),
+    finance: () => at("/seller/finance"),
+    settings: () => at("/seller/settings"),
+    team: () => at("/seller/team"),
+    invitation: (token) => one("/seller-invitation", token),
+    applications: () => at("/admin/seller-applications"),
+    application: (id) => one("/admin/seller-applications", id),
+    shops: () => at("/admin/sellers"),
+    payouts: () => at("/admin/payouts"),
+    commission: () => at("/admin/commission"),
+  };
+}

@@ -1,0 +1,10 @@
+import { useLanguage } from "../i18n/texts-context.tsx";
+import { languages } from "./language.ts";
+import { panelPathsFor, type PanelPaths } from "./panel-paths.ts";
+
+const made = Object.fromEntries(languages.map((language) => [language, panelPathsFor(language)]));
+
+/** The panels' addresses in the language of the page. */
+export function usePanelPaths(): PanelPaths {
+  return made[useLanguage()]!;
+}

@@ -1,0 +1,100 @@
+import { applicationStatuses } from "@bezak/contract/application-status.ts";
+import type {
+  Application,
+  applicationsRoutes,
+  ApplicationState,
+  NewApplication,
+  ReviewedApplication,
+} from "@bezak/contract/applications.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { applicationFixture, reviewedFixtures } from "./application-fixtures.ts";
+import { categories } from "./catalog-fixtures.ts";
+import { guest, signedIn } from "./people-handlers.ts";
+
+type Routes = typeof applicationsRoutes;
+
+interface Kept {
+  /** how often an application was sent */
+  sent: number;
+  own: Pick<ApplicationState, "application" | "shop">;
+  all: ReviewedApplication[];
+}
+
+const fresh = (): Kept => ({ sent: 0, own: { application: null, shop: null }, all: reviewedFixtures() });
+
+let kept = fresh();
+
+/** Begins anew; what the person has sent and has already can be given. */
+export function resetApplications(own: Partial<Kept["own"]> = {}): void {
+  kept = { ...fresh(), own: { ...fresh().own, ...own } };
+}
+
+export const sentTimes = () => kept.sent;
+
+const unknown = () => failure("application_not_found", "Заявка не найдена");
+
+function sent({ categories: ids, agreeTerms: _, ...written }: NewApplication): Application {
+  return applicationFixture({
+    ...written,
+    id: "selapp_9",
+    categories: categories.filter(({ id }) => ids.includes(id)).map(({ id, name }) => ({ id, name })),
+    createdAt: new Date().toISOString(),
+  });
+}
+
+function decided(id: string, change: (one: ReviewedApplication) => Partial<ReviewedApplication>) {
+  const found = kept.all.find((one) => one.id === id);
+  if (!found) return unknown();
+  if (found.status !== "pending") {
+    return failure("application_decided", "По этой заявке уже принято решение");
+  }
+  const data = { ...found, ...change(found), decidedAt: new Date().toISOString() };
+  kept.all = kept.all.map((one) => (one.id === id ? data : one));
+  return answer<Routes["approveApplication"]>({ success: true, data });
+}
+
+export const applicationHandlers = [
+  http.get(`${base}/seller-applications/status`, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const { application, shop } = kept.own;
+    const canApply = shop === null && application?.status !== "pending";
+    return answer<Routes["applicationStatus"]>({ success: true, data: { application, shop, canApply } });
+  }),
+  http.post(`${base}/seller-applications`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    kept.sent += 1;
+    const data = sent((await request.json()) as NewApplication);
+    kept.own = { ...kept.own, application: data };
+    return answer<Routes["apply"]>({ success: true, data }, 201);
+  }),
+  http.get(`${base}/admin/seller-applications`, ({ request }) => {
+    const asked = new URL(request.url).searchParams;
+    const q = (asked.get("q") ?? "").toLowerCase();
+    const found = kept.all.filter((one) =>
+      [one.companyName, one.contactPerson, one.phone].some((text) => text.toLowerCase().includes(q)),
+    );
+    const ofStatus = (status: string | null) =>
+      found.filter((one) => status === null || one.status === status);
+    const data = ofStatus(asked.get("status"));
+    const counts = Object.fromEntries(applicationStatuses.map((one) => [one, ofStatus(one).length]));
+    return answer<Routes["reviewApplications"]>({
+      ...{ success: true, data, counts: counts as Record<Application["status"], number> },
+      pagination: { page: 1, limit: 20, total: data.length, pages: data.length > 0 ? 1 : 0 },
+    });
+  }),
+  http.get(`${base}/admin/seller-applications/:id`, ({ params }) => {
+    const data = kept.all.find(({ id }) => id === params["id"]);
+    return data ? answer<Routes["reviewApplication"]>({ success: true, data }) : unknown();
+  }),
+  http.put(`${base}/admin/seller-applications/:id/approve`, ({ params }) =>
+    decided(String(params["id"]), ({ companyName: name }) => ({
+      status: "approved",
+      shop: { id: "sel_9", name, slug: "oltin-oy" },
+    })),
+  ),
+  http.put(`${base}/admin/seller-applications/:id/reject`, async ({ params, request }) => {
+    const { reason } = (await request.json()) as { reason: string };
+    return decided(String(params["id"]), () => ({ status: "rejected", reason }));
+  }),
+];

@@ -1,0 +1,81 @@
+import type { Dashboard, ShopReview } from "@bezak/contract/dashboard.ts";
+import { product } from "./catalog-fixtures.ts";
+import { reviews } from "./review-fixtures.ts";
+
+/** The last day of all made-up periods. */
+const lastDay = Date.parse("2026-11-22T00:00:00Z");
+const dayMs = 86_400_000;
+
+/** Orders that come and go with the week; of every day the same number each time. */
+const ordersOn = (ago: number) =>
+  Math.max(0, Math.round(6 + 5 * Math.sin(ago / 2) - (ago % 7 === 6 ? 7 : 0)));
+
+function seriesOf(days: number): Dashboard["series"] {
+  return Array.from({ length: days }, (_, at) => {
+    const ago = days - 1 - at;
+    const orders = ordersOn(ago);
+    const date = new Date(lastDay - ago * dayMs).toISOString().slice(0, 10);
+    return { date, orders, revenue: orders * (165_000 + (ago % 5) * 42_500) };
+  });
+}
+
+const goodOf = (index: number) => {
+  const { id, slug, name, image } = product(index);
+  return { productId: id, slug, name, image };
+};
+
+/** A shop that sells well. */
+export function busyDashboard(days = 30): Dashboard {
+  const series = seriesOf(days);
+  const total = (of: "revenue" | "orders") => series.reduce((sum, day) => sum + day[of], 0);
+  const [revenue, orders] = [total("revenue"), total("orders")];
+  return {
+    ...{ revenue, orders, products: 48, views: orders * 31, rating: 4.7, reviewCount: 128, awaiting: 3 },
+    before: {
+      revenue: Math.round(revenue / 1.12),
+      orders: Math.round(orders * 1.08),
+      views: orders * 31,
+    },
+    unanswered: 10,
+    lowStock: [
+      { ...goodOf(3), variantTitle: null, stock: 0 },
+      {
+        ...goodOf(0),
+        variantTitle: { ru: "Бирюзовый / M", uz: "Feruza / M", en: "Turquoise / M" },
+        stock: 2,
+      },
+      { ...goodOf(4), variantTitle: null, stock: 5 },
+    ],
+    series,
+    top: [4, 1, 0, 2].map((index, place) => ({
+      ...goodOf(index),
+      pieces: 64 - place * 13,
+      revenue: 18_240_000 - place * 4_315_000,
+    })),
+  };
+}
+
+/** A shop that has not sold anything yet. */
+export function newDashboard(days = 30): Dashboard {
+  return {
+    ...{ revenue: 0, orders: 0, products: 0, views: 0, rating: 0, reviewCount: 0, awaiting: 0 },
+    ...{ before: { revenue: 0, orders: 0, views: 0 }, unanswered: 0, lowStock: [], top: [] },
+    series: seriesOf(days).map(({ date }) => ({ date, revenue: 0, orders: 0 })),
+  };
+}
+
+/** What buyers say: the fourth is answered and may still be changed, the eighth not any more. */
+export const shopReviews: readonly ShopReview[] = reviews.map((review, index) => {
+  const { id, slug, name, image } = product(index);
+  const repliedAt = review.sellerReply ? new Date(Date.now() - (index === 3 ? 2 : 400) * 3_600_000) : null;
+  const until = repliedAt && new Date(repliedAt.getTime() + dayMs);
+  return {
+    ...review,
+    ...(repliedAt && review.sellerReply
+      ? { sellerReply: { text: review.sellerReply.text, createdAt: repliedAt.toISOString() } }
+      : {}),
+    product: index === 5 ? null : { id, slug, name, image },
+    canReply: until === null || until.getTime() > Date.now(),
+    replyUntil: until?.toISOString() ?? null,
+  };
+});

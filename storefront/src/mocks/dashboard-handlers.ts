@@ -1,0 +1,56 @@
+import type { DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
+import { periodDays } from "@bezak/contract/dashboard-periods.ts";
+import type { dashboardRoutes, ShopReview } from "@bezak/contract/dashboard.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { busyDashboard, shopReviews } from "./dashboard-fixtures.ts";
+import { guest, signedIn } from "./people-handlers.ts";
+
+type Routes = typeof dashboardRoutes;
+
+let said: readonly ShopReview[] = shopReviews;
+
+/** Nobody has replied to anything new: for stories and tests. */
+export function resetShopReviews(to: readonly ShopReview[] = shopReviews): void {
+  said = to;
+}
+
+const isAnswered = ({ sellerReply }: ShopReview) => sellerReply !== null;
+
+/** How the shop of whoever is signed in goes, and what is said of its goods. */
+export const dashboardHandlers = [
+  http.get(`${base}/sellers/me/dashboard`, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const period = (new URL(request.url).searchParams.get("period") ?? "30d") as DashboardPeriod;
+    return answer<Routes["sellerDashboard"]>({ success: true, data: busyDashboard(periodDays[period]) });
+  }),
+  http.get(`${base}/sellers/me/reviews`, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const { searchParams: asked } = new URL(request.url);
+    const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
+    const answered = asked.get("answered");
+    const chosen = said.filter((one) => answered === null || isAnswered(one) === (answered === "true"));
+    return answer<Routes["shopReviews"]>({
+      success: true,
+      data: chosen.slice((page - 1) * limit, page * limit),
+      counts: { all: said.length, unanswered: said.filter((one) => !isAnswered(one)).length },
+      pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
+    });
+  }),
+  http.put(`${base}/sellers/me/reviews/:id/reply`, async ({ request, params }) => {
+    if (!signedIn(request)) return guest();
+    const one = said.find(({ id }) => id === params.id);
+    if (!one) return failure("review_not_found", "Отзыв не найден");
+    const { text, replaces = null } = (await request.json()) as { text: string; replaces?: string | null };
+    if ((one.sellerReply?.text ?? null) !== replaces) return failure("conflict", "Данные уже изменились");
+    if (!one.canReply) return failure("reply_final", "Ответ больше нельзя изменить");
+    const createdAt = one.sellerReply?.createdAt ?? new Date().toISOString();
+    const data = {
+      ...{ ...one, sellerReply: { text, createdAt }, canReply: true },
+      replyUntil: new Date(Date.parse(createdAt) + 86_400_000).toISOString(),
+    };
+    said = said.map((other) => (other.id === data.id ? data : other));
+    return answer<Routes["replyToReview"]>({ success: true, data, message: "Ответ опубликован" });
+  }),
+  http.post(`${base}/products/:id/views`, () => answer<Routes["viewProduct"]>({ success: true, data: {} })),
+];

@@ -1,0 +1,19 @@
+import { HttpResponse } from "msw";
+
+export const asked = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
+
+/** The part of a list that a request asks for. */
+export function pageOf<Row>(request: Request, rows: readonly Row[]) {
+  const [page, limit] = [Number(asked(request, "page") ?? 1), Number(asked(request, "limit") ?? 20)];
+  return {
+    success: true as const,
+    data: rows.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total: rows.length, pages: Math.ceil(rows.length / limit) },
+  };
+}
+
+/** A file that a browser keeps under this name. */
+export const mockFile = (name: string, type: string) =>
+  new HttpResponse("mock", {
+    headers: { "content-type": type, "content-disposition": `attachment; filename*=UTF-8''${name}` },
+  });

@@ -1,0 +1,146 @@
+import type {
+  CommissionRule,
+  Finance,
+  FinanceEntry,
+  Payout,
+  PayoutPreview,
+  SellerPayout,
+  Statement,
+} from "@bezak/contract/finance.ts";
+import { categories } from "./catalog-fixtures.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const now = Date.parse("2026-11-22T09:00:00Z");
+const at = (days: number) => new Date(now - days * dayMs).toISOString();
+
+/** One after the other, newest first, each with the balance that it left. */
+function withBalances(entries: readonly Omit<FinanceEntry, "balanceAfter">[], opening = 0): FinanceEntry[] {
+  let balance = opening;
+  return entries
+    .toReversed()
+    .map((entry) => ({ ...entry, balanceAfter: (balance += entry.amount) }))
+    .toReversed();
+}
+
+const delivered = (days: number) => new Date(now + (14 - days) * dayMs).toISOString();
+
+/** A parcel that was delivered so many days ago: what its goods came to, less the marketplace's part. */
+function sold(index: number, days: number, amount: number): Omit<FinanceEntry, "balanceAfter">[] {
+  const parcel = {
+    ...{ orderNumber: `10000000${40 + index}-1`, parcelId: `par_${index}`, note: null, at: at(days) },
+    ...{ availableAt: delivered(days), payoutId: days > 20 ? "pay_1" : null },
+  };
+  return [
+    { ...parcel, id: `com_${index}`, type: "commission", amount: -Math.round(amount / 10) },
+    { ...parcel, id: `ear_${index}`, type: "earning", amount },
+  ];
+}
+
+export const entries: readonly FinanceEntry[] = withBalances([
+  ...sold(1, 0, 690_000),
+  ...sold(2, 2, 1_240_000),
+  {
+    ...{ id: "ref_1", type: "refund", amount: -450_000, orderNumber: "1000000043-1", parcelId: "par_3" },
+    ...{ note: { ru: "Кожаная сумка", uz: "Charm sumka", en: "Leather bag" }, at: at(5) },
+    ...{ availableAt: at(5), payoutId: null },
+  },
+  ...sold(4, 9, 2_150_000),
+  {
+    ...{ id: "pay_entry", type: "payout", amount: -4_905_000, orderNumber: null, parcelId: null, note: null },
+    ...{ at: at(10), availableAt: at(10), payoutId: "pay_1" },
+  },
+  {
+    ...{ id: "adj_1", type: "adjustment", amount: 45_000, orderNumber: null, parcelId: null },
+    note: { ru: "За опоздание курьера", uz: "Kuryer kechikkani uchun", en: "The courier was late" },
+    ...{ at: at(12), availableAt: at(12), payoutId: "pay_1" },
+  },
+  ...sold(5, 24, 3_200_000),
+  ...sold(6, 28, 2_200_000),
+]);
+
+export function payout(index: number, more: Partial<Payout> = {}): Payout {
+  return {
+    ...{
+      id: `pay_${index}`,
+      number: `P-2026-000${index}`,
+      amount: 4_905_000,
+      status: "paid",
+      account: "4471",
+    },
+    ...{ entries: 5, createdAt: at(10), sentAt: at(9), paidAt: at(8), failure: null },
+    ...more,
+  };
+}
+
+export const payouts: readonly Payout[] = [
+  payout(4, { status: "scheduled", createdAt: at(0), sentAt: null, paidAt: null, amount: 1_960_000 }),
+  payout(3, {
+    ...{ status: "failed", createdAt: at(7), sentAt: at(6), paidAt: null, amount: 1_960_000 },
+    failure: "счёт закрыт",
+  }),
+  payout(2, { status: "sent", createdAt: at(3), sentAt: at(2), paidAt: null, amount: 720_000 }),
+  payout(1),
+];
+
+export const finance: Finance = {
+  ...{ balance: 3_222_000, available: 1_530_000, pending: 1_692_000, pendingPayouts: 1_960_000 },
+  ...{ monthlyRevenue: 4_080_000, paidOut: 4_905_000, minimumPayout: 100_000 },
+  ...{ nextPayoutAt: new Date(now + 5 * dayMs).toISOString(), payoutAccountMissing: false },
+  ...{ commissionRate: 10, entries: entries.slice(0, 10), payouts: payouts.slice(0, 5) },
+};
+
+export const statements: readonly Statement[] = [
+  {
+    ...{ month: "2026-11", opening: 4_860_000, closing: 3_222_000, entries: 9 },
+    totals: {
+      earning: 4_080_000,
+      commission: -408_000,
+      refund: -450_000,
+      adjustment: 45_000,
+      payout: -4_905_000,
+    },
+  },
+  {
+    ...{ month: "2026-10", opening: 0, closing: 4_860_000, entries: 4 },
+    totals: { earning: 5_400_000, commission: -540_000, refund: 0, adjustment: 0, payout: 0 },
+  },
+];
+
+const shops = [
+  { id: "sel_1", name: "Registon Atelier" },
+  { id: "sel_2", name: "Zargar" },
+  { id: "sel_3", name: "Ipak Yoʻli" },
+] as const;
+
+export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) => ({
+  ...one,
+  seller: shops[index % shops.length]!,
+  batch: one.status === "scheduled" ? null : "B-2026-11-15",
+  reference: one.status === "paid" ? "ПП 4471 от 14.11" : null,
+}));
+
+export const preview: PayoutPreview = {
+  payouts: [
+    { seller: shops[0], amount: 1_530_000, entries: 7 },
+    { seller: shops[1], amount: 840_000, entries: 3 },
+  ],
+  total: 2_370_000,
+  leftOut: [
+    { seller: shops[2], available: 64_000, reason: "below_minimum" },
+    { seller: { id: "sel_4", name: "Chinor" }, available: 512_000, reason: "no_account" },
+  ],
+};
+
+export const commissionRules: readonly CommissionRule[] = [
+  { id: "rule_0", scope: "default", category: null, seller: null, percent: 10, updatedAt: at(60) },
+  {
+    ...{ id: "rule_1", scope: "category", seller: null, percent: 7.5, updatedAt: at(20) },
+    category: { id: categories[4]!.id, name: categories[4]!.name },
+  },
+  { id: "rule_2", scope: "seller", category: null, seller: shops[1], percent: 8, updatedAt: at(9) },
+  {
+    ...{ id: "rule_3", scope: "seller_category", seller: shops[1], percent: 5, updatedAt: at(2) },
+    category: { id: categories[1]!.id, name: categories[1]!.name },
+  },
+];

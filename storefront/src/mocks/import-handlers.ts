@@ -1,0 +1,82 @@
+import type { ProductImport, productImportsRoutes } from "@bezak/contract/product-imports.ts";
+import { http, HttpResponse } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { checkedImport, newImport, oldImports } from "./import-fixtures.ts";
+import { guest, signedIn } from "./people-handlers.ts";
+
+type Routes = typeof productImportsRoutes;
+
+let runs: readonly ProductImport[] = oldImports;
+
+/** The history alone, or with one that is under way: for stories and tests. */
+export function resetImports(...underWay: ProductImport[]): void {
+  runs = [...underWay, ...oldImports];
+}
+
+const path = `${base}/sellers/me/imports`;
+
+/** A job takes two looks to come to its end. */
+function further(run: ProductImport): ProductImport {
+  const { status, checked, written, rows } = run;
+  const all = rows ?? 0;
+  if (status === "checking") {
+    return checked < all
+      ? { ...run, checked: Math.min(all, checked + all / 2) }
+      : { ...checkedImport, id: run.id };
+  }
+  if (status !== "running") return run;
+  const good = all - run.wrong;
+  const next = Math.min(good, written + Math.ceil(good / 2));
+  return next < good ? { ...run, written: next } : { ...run, written: good, status: "done" };
+}
+
+function change(id: unknown, to: (run: ProductImport) => ProductImport) {
+  const run = runs.find((one) => one.id === id);
+  if (!run) return failure("import_not_found", "Импорт не найден");
+  const data = to(run);
+  runs = runs.map((one) => (one.id === id ? data : one));
+  return answer<Routes["productImport"]>({ success: true, data });
+}
+
+const file = (name: string, type: string) =>
+  new HttpResponse("mock", {
+    headers: { "content-type": type, "content-disposition": `attachment; filename*=UTF-8''${name}` },
+  });
+
+/** Tables of goods of whoever is signed in. */
+export const importHandlers = [
+  http.get(`${path}/template`, () => file("bezak-template-ru.xlsx", "application/octet-stream")),
+  http.get(`${path}/export`, () => file("bezak-products.xlsx", "application/octet-stream")),
+  http.get(`${path}/:id/errors`, () => file("bezak-import-errors.csv", "text/csv; charset=utf-8")),
+  http.get(path, ({ request }) =>
+    signedIn(request)
+      ? answer<Routes["productImports"]>({
+          success: true,
+          data: [...runs],
+          pagination: { page: 1, limit: 10, total: runs.length, pages: 1 },
+        })
+      : guest(),
+  ),
+  http.post(path, async ({ request }) => {
+    const sent = (await request.formData()).get("file") as File;
+    const data: ProductImport = {
+      ...newImport,
+      ...{
+        id: `import_new_${runs.length}`,
+        fileName: sent.name,
+        checked: 0,
+        created: 0,
+        updated: 0,
+        wrong: 0,
+      },
+      createdAt: new Date().toISOString(),
+    };
+    runs = [data, ...runs];
+    return answer<Routes["sendImport"]>({ success: true, data }, 201);
+  }),
+  http.get(`${path}/:id`, ({ params }) => change(params.id, further)),
+  http.post(`${path}/:id/start`, ({ params }) => change(params.id, (run) => ({ ...run, status: "running" }))),
+  http.post(`${path}/:id/cancel`, ({ params }) =>
+    change(params.id, (run) => ({ ...run, status: "cancelled", created: 0, updated: 0 })),
+  ),
+];

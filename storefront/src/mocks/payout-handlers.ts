@@ -1,0 +1,130 @@
+import type { CommissionRule, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
+import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
+import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { categories } from "./catalog-fixtures.ts";
+import { asked, mockFile, pageOf } from "./finance-answers.ts";
+import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
+
+type Routes = typeof payoutsRoutes;
+
+let sent: readonly SellerPayout[] = sellerPayouts;
+let next: PayoutPreview = preview;
+let rules: readonly CommissionRule[] = commissionRules;
+
+/** Payouts and rules are the first ones again, or those given: for stories and tests. */
+export function resetPayouts(to: { sent?: readonly SellerPayout[]; next?: PayoutPreview } = {}): void {
+  sent = to.sent ?? sellerPayouts;
+  next = to.next ?? preview;
+  rules = commissionRules;
+}
+
+function moved(id: unknown, to: PayoutStatus, more: Partial<SellerPayout> = {}) {
+  const one = sent.find((payout) => payout.id === id);
+  if (!one) return failure("payout_not_found", "Выплата не найдена");
+  if (!canMovePayout(one.status, to)) return failure("conflict", "Данные уже изменились");
+  const data = { ...one, ...more, status: to };
+  sent = sent.map((payout) => (payout.id === id ? data : payout));
+  return answer<Routes["payPayout"]>({ success: true, data });
+}
+
+const now = () => new Date().toISOString();
+
+/** What administrators do with the money of all shops. */
+export const payoutHandlers = [
+  http.get(`${base}/admin/payouts/preview`, () =>
+    answer<Routes["payoutPreview"]>({ success: true, data: next }),
+  ),
+  http.post(`${base}/admin/payouts`, () => {
+    const made = next.payouts.map(({ seller, amount, entries: count }, index): SellerPayout => ({
+      ...{ id: `pay_new_${index}`, number: `P-2026-01${index}0`, seller, amount, entries: count },
+      ...{ status: "scheduled", account: "0071", createdAt: now(), sentAt: null, paidAt: null },
+      ...{ failure: null, batch: null, reference: null },
+    }));
+    sent = [...made, ...sent];
+    next = { ...next, payouts: [], total: 0 };
+    return answer<Routes["sweepPayouts"]>({ success: true, data: made }, 201);
+  }),
+  http.get(`${base}/admin/payouts`, ({ request }) => {
+    const status = asked(request, "status");
+    return answer<Routes["payouts"]>(
+      pageOf(
+        request,
+        sent.filter((one) => !status || one.status === status),
+      ),
+    );
+  }),
+  http.post(`${base}/admin/payouts/bank-file`, ({ request }) => {
+    const batch = asked(request, "batch");
+    if (batch) return mockFile(`bank-${batch}.csv`, "text/csv; charset=utf-8");
+    if (!sent.some(({ status }) => status === "scheduled")) {
+      return failure("nothing_to_pay", "Нет выплат, готовых для банка");
+    }
+    sent = sent.map((one) =>
+      one.status === "scheduled" ? { ...one, status: "sent", batch: "B-new", sentAt: now() } : one,
+    );
+    return mockFile("bank-B-new.csv", "text/csv; charset=utf-8");
+  }),
+  http.put(`${base}/admin/payouts/:id/paid`, async ({ request, params }) => {
+    const { reference = null } = (await request.json()) as { reference?: string | null };
+    return moved(params.id, "paid", { paidAt: now(), reference });
+  }),
+  http.put(`${base}/admin/payouts/:id/failed`, async ({ request, params }) => {
+    const { reason } = (await request.json()) as { reason: string };
+    return moved(params.id, "failed", { failure: reason });
+  }),
+  http.put(`${base}/admin/payouts/:id/cancel`, ({ params }) => moved(params.id, "cancelled")),
+  http.get(`${base}/admin/commission-rules`, () =>
+    answer<Routes["commissionRules"]>({ success: true, data: [...rules] }),
+  ),
+  http.put(`${base}/admin/commission-rules`, async ({ request }) => {
+    const body = (await request.json()) as {
+      categoryId?: string | null;
+      sellerId?: string | null;
+      percent: number;
+    };
+    const { categoryId = null, sellerId = null, percent } = body;
+    const category = categories.find(({ id }) => id === categoryId);
+    const shop = sellerPayouts.find(({ seller }) => seller.id === sellerId)?.seller ?? null;
+    const scope = sellerId
+      ? categoryId
+        ? "seller_category"
+        : "seller"
+      : categoryId
+        ? "category"
+        : "default";
+    const same = (rule: CommissionRule) =>
+      (rule.category?.id ?? null) === categoryId && (rule.seller?.id ?? null) === sellerId;
+    const data: CommissionRule = {
+      ...{
+        id: rules.find(same)?.id ?? `rule_${rules.length}`,
+        scope,
+        percent,
+        updatedAt: now(),
+        seller: shop,
+      },
+      category: category ? { id: category.id, name: category.name } : null,
+    };
+    rules = rules.some(same) ? rules.map((rule) => (same(rule) ? data : rule)) : [...rules, data];
+    return answer<Routes["setCommissionRule"]>({ success: true, data });
+  }),
+  http.delete(`${base}/admin/commission-rules/:id`, ({ params }) => {
+    if (params.id === "rule_0") return failure("conflict", "Данные уже изменились");
+    rules = rules.filter(({ id }) => id !== params.id);
+    return answer<Routes["removeCommissionRule"]>({ success: true, data: {} });
+  }),
+];
+
+/** Shops that a rule can be for. */
+export const ruleShopsHandler = http.get(`${base}/admin/sellers`, ({ request }) => {
+  const q = (asked(request, "q") ?? "").toLowerCase();
+  const shops = [...new Map(sellerPayouts.map(({ seller }) => [seller.id, seller])).values()]
+    .filter(({ name }) => name.toLowerCase().includes(q))
+    .map(({ id, name }) => ({
+      ...{ id, name, slug: id, logo: null, status: "active" as const, suspendedReason: null, owner: null },
+      ...{ productCount: 12, joinedAt: "2026-10-01T08:00:00.000Z" },
+    }));
+  return answer<(typeof sellerAdminRoutes)["administeredShops"]>(pageOf(request, shops));
+});

@@ -1,0 +1,75 @@
+import type { authRoutes } from "@bezak/contract/auth.ts";
+import type { shopsRoutes } from "@bezak/contract/shops.ts";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { writeSession } from "../src/features/auth/session-storage.ts";
+import { loadWords } from "../src/i18n/words.ts";
+import { answer, base, failure } from "../src/mocks/answers.ts";
+import { buyer, token } from "../src/mocks/people-handlers.ts";
+import { ownShop, seller } from "../src/mocks/seller-product-fixtures.ts";
+import { openShop, t } from "./shop-page.tsx";
+import { serveShop } from "./shop-server.ts";
+
+await loadWords("ru", ["layers", "seller", "seller-products"]);
+
+const server = serveShop();
+
+type Me = (typeof authRoutes)["me"];
+type Own = (typeof shopsRoutes)["ownShop"];
+
+const signedIn = (user: typeof seller) => {
+  writeSession(localStorage, token, user);
+  server.use(http.get(`${base}/auth/me`, () => answer<Me>({ success: true, user })));
+};
+
+const shopIs = (change: Partial<typeof ownShop>) =>
+  server.use(
+    http.get(`${base}/sellers/me`, () => answer<Own>({ success: true, data: { ...ownShop, ...change } })),
+  );
+
+const menuOf = async (name: string) => {
+  const header = within(screen.getByRole("banner"));
+  fireEvent.click(await header.findByRole("button", { name: t("nav.account", { name }) }));
+  return within(await screen.findByRole("menu"));
+};
+
+test("sellers alone have their panel in the menu", async () => {
+  signedIn(seller);
+  await openShop("/cart");
+  const entry = (await menuOf(seller.name)).getByRole("menuitem", { name: t("nav.sellerPanel") });
+  expect(entry.getAttribute("href")).toBe("/seller");
+});
+
+test("buyers have no panel in the menu", async () => {
+  signedIn(buyer);
+  await openShop("/cart");
+  const menu = await menuOf(buyer.name);
+  expect(menu.queryByRole("menuitem", { name: t("nav.sellerPanel") })).toBeNull();
+});
+
+test("whoever became a seller meanwhile is let in, and known as one from then on", async () => {
+  signedIn(buyer);
+  shopIs({});
+  const shop = await openShop("/seller/products");
+  await screen.findByRole("heading", { level: 1, name: t("sellerProducts.title") });
+  await waitFor(() => expect(shop.session.state.get().user?.role).toBe("seller"));
+});
+
+test("a packer is led from the panel's own address to the orders", async () => {
+  signedIn(seller);
+  shopIs({ role: "packer" });
+  const shop = await openShop("/seller");
+  await waitFor(() => expect(shop.place.now?.pathname).toBe("/seller/orders"));
+  expect(screen.queryByRole("link", { name: t("sellerPanel.nav.finance") })).toBeNull();
+});
+
+test("a member who was taken out of the team reads so at once", async () => {
+  signedIn(seller);
+  shopIs({});
+  const shop = await openShop("/seller/products");
+  await screen.findByRole("heading", { level: 1, name: t("sellerProducts.title") });
+  server.use(http.get(`${base}/sellers/me`, () => failure("forbidden", "Недостаточно прав")));
+  await shop.queryClient.refetchQueries({ queryKey: ["own-shop"] });
+  await screen.findByRole("heading", { level: 1, name: t("sellerPanel.onlySellers") });
+});

@@ -1,0 +1,61 @@
+import type { CallName } from "@bezak/contract/access-table.ts";
+import type { AccessRequest } from "./requests.ts";
+import { application, type ShopThings } from "./shop-things.ts";
+
+const email = () => `access-${crypto.randomUUID()}@example.uz`;
+const month = () => new Date().toISOString().slice(0, 7);
+
+/** Requests of the calls that shops and administrators make. */
+export function shopRequests(things: ShopThings): Partial<Record<CallName, AccessRequest>> {
+  const { productId, variantId, categoryId, draftId, parcelId, payoutId } = things;
+  const written = { name: "Товар для проверки", categoryId };
+  return {
+    apply: { body: application(categoryId), after: ["application_pending", "already_seller"] },
+    reviewApplication: { ids: [things.applicationIds[0]] },
+    approveApplication: { ids: [things.applicationIds[0]] },
+    rejectApplication: { ids: [things.applicationIds[1]], body: { reason: "Проверка отказа" } },
+    changeShopSettings: { body: { workingHours: "Ежедневно 9:00-21:00" } },
+    inviteMember: { body: { email: email(), role: "packer" }, after: ["too_soon", "members_full"] },
+    changeMember: { ids: [things.memberId], body: { role: "packer" }, after: ["owner_stays"] },
+    removeMember: { ids: [things.invitationId] },
+    invitation: { ids: [things.invitationToken] },
+    acceptInvitation: {
+      ids: [things.invitationToken],
+      after: ["invitation_for_another", "already_seller"],
+    },
+    suspendShop: { ids: [things.newShopId], body: { reason: "Проверка" } },
+    resumeShop: { ids: [things.newShopId] },
+    createSellerProduct: { body: written },
+    changeSellerProducts: { body: { variants: [{ id: variantId, stock: 50 }] } },
+    sellerProduct: { ids: [productId] },
+    previewSellerProduct: { ids: [productId] },
+    changeSellerProduct: { ids: [draftId], body: { ...written, brand: "Проверка" } },
+    deleteSellerProduct: { ids: [draftId] },
+    categoryTerms: { ids: [categoryId] },
+    sendImport: { file: "table", after: ["import_under_way"] },
+    productImport: { ids: [things.importId] },
+    startImport: { ids: [things.importId], after: ["conflict"] },
+    cancelImport: { ids: [things.importId], after: ["conflict"] },
+    importErrors: { ids: [things.importId] },
+    sellerOrder: { ids: [parcelId] },
+    moveSellerOrder: { ids: [parcelId], body: { status: "confirmed" } },
+    packingList: { ids: [parcelId] },
+    parcelLabels: { query: `id=${encodeURIComponent(parcelId)}` },
+    sellerReturn: { ids: [things.returnId] },
+    moveSellerReturn: { ids: [things.returnId], body: { status: "approved" } },
+    replyToReview: {
+      ids: [things.reviewId],
+      body: { text: "Спасибо за отзыв!" },
+      after: ["reply_final", "conflict"],
+    },
+    viewProduct: { ids: [productId] },
+    statementFile: { ids: [month()] },
+    bankFile: { after: ["nothing_to_pay"] },
+    payPayout: { ids: [payoutId], body: {}, after: ["conflict"] },
+    failPayout: { ids: [payoutId], body: { reason: "Проверка возврата" }, after: ["conflict"] },
+    cancelPayout: { ids: [payoutId], after: ["conflict"] },
+    adjustBalance: { ids: [things.shopId], body: { amount: 1000, note: "Проверка" } },
+    setCommissionRule: { body: { categoryId, percent: 12 } },
+    removeCommissionRule: { ids: [things.ruleId] },
+  };
+}

@@ -1,0 +1,150 @@
+import type { Application, ReviewedApplication } from "@bezak/contract/applications.ts";
+import type { Product } from "@bezak/contract/catalog.ts";
+import type { CommissionRule, SellerPayout } from "@bezak/contract/finance.ts";
+import type { Order } from "@bezak/contract/orders.ts";
+import type { ProductImport } from "@bezak/contract/product-imports.ts";
+import type { SellerProduct, SellerProductRow } from "@bezak/contract/seller-products.ts";
+import type { OwnShop, ShopTeam } from "@bezak/contract/shops.ts";
+import { dataOf, enter, send, type Ask } from "./ask.ts";
+import type { People } from "./people.ts";
+import { orderOf } from "./things.ts";
+import { tokenInMail } from "./token-in-mail.ts";
+
+/** Things of `people.seller`'s shop, and what administrators decide about. */
+export interface ShopThings {
+  shopId: string;
+  productId: string;
+  variantId: string;
+  categoryId: string;
+  /** nobody has bought it, so it can go */
+  draftId: string;
+  parcelId: string;
+  returnId: string;
+  reviewId: string;
+  /** of the owner, who stays */
+  memberId: string;
+  invitationId: string;
+  /** of another invitation, and of the person who was invited by it */
+  invitationToken: string;
+  invitedToken: string;
+  importId: string;
+  payoutId: string;
+  /** of two who want to sell */
+  applicationIds: [string, string];
+  /** of somebody else, who sells nothing */
+  newShopId: string;
+  ruleId: string;
+}
+
+export const application = (categoryId: string) => ({
+  companyName: `Проверка ${crypto.randomUUID().slice(0, 8)}`,
+  ...{ businessType: "individual", contactPerson: "Азиз Каримов", phone: "+998901234567" },
+  ...{ description: "Украшения ручной работы", monthlyVolume: "under_50", experience: "none" },
+  ...{ categories: [categoryId], agreeTerms: true },
+});
+
+export const table = () => {
+  const form = new FormData();
+  form.set("file", new Blob(["name_ru,price\nКольцо,1000\n"], { type: "text/csv" }), "goods.csv");
+  return form;
+};
+
+const account = {
+  ...{ recipient: "Азиз Каримов", bank: "Банк", mfo: "00014" },
+  ...{ account: "20208000000000000001", tin: "123456789" },
+};
+
+/** A parcel of the shop all the way to the buyer, who then wants to give it back. */
+async function deliver(ask: Ask, { buyer, seller }: People, product: Product): Promise<string> {
+  const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
+  const good = { id: product.id, variantId: product.variants[0]!.id };
+  const { id, parcels } = await call<Order>("POST", "/orders", buyer, orderOf(good));
+  const parcel = parcels[0]!;
+  for (const status of ["confirmed", "processing", "shipped", "delivered"])
+    await call("PUT", `/sellers/me/orders/${parcel.id}/status`, seller, { status });
+  const items = [{ itemId: parcel.items[0]!.id, quantity: 1 }];
+  const wanted = { parcelId: parcel.id, items, reason: "changed_mind" };
+  return (await call<{ id: string }>("POST", `/orders/${id}/returns`, buyer, wanted)).id;
+}
+
+/** Invites somebody, who has an account afterwards. */
+async function invite(ask: Ask, home: string, { seller }: People) {
+  const email = `access-${crypto.randomUUID()}@example.uz`;
+  await dataOf(ask, "POST", "/sellers/me/members", seller, { email, role: "packer" });
+  const invitedToken = await enter(ask, "register", { name: "Барно", email, password: "correct horse" });
+  return { invitedToken, invitationToken: await tokenInMail(home, email, "/seller-invitation/") };
+}
+
+async function applicationOf(ask: Ask, categoryId: string): Promise<string> {
+  const email = `access-${crypto.randomUUID()}@example.uz`;
+  const token = await enter(ask, "register", { name: "Азиз", email, password: "correct horse" });
+  const sent = await dataOf<Application>(ask, "POST", "/seller-applications", token, application(categoryId));
+  return sent.id;
+}
+
+const shopOf = async (ask: Ask, admin: string, id: string): Promise<string> =>
+  (await dataOf<ReviewedApplication>(ask, "PUT", `/admin/seller-applications/${id}/approve`, admin)).shop!.id;
+
+/** Puts money into the shop's balance and makes a payout of it. */
+async function payoutOf(ask: Ask, { admin, seller }: People, shopId: string): Promise<string> {
+  await dataOf(ask, "PUT", "/sellers/me/settings", seller, { payoutAccount: account });
+  const adjustment = { amount: 1_000_000, note: "Проверка выплат" };
+  await dataOf(ask, "POST", `/admin/sellers/${shopId}/adjustments`, admin, adjustment);
+  await dataOf(ask, "POST", "/admin/payouts", admin);
+  const [payout] = await dataOf<SellerPayout[]>(ask, "GET", `/admin/payouts?seller=${shopId}`, admin);
+  return payout?.id ?? "none";
+}
+
+/**
+ * Makes what the calls of shops are about.
+ * @throws UnexpectedRefusal
+ */
+export async function makeShopThings(ask: Ask, home: string, people: People): Promise<ShopThings> {
+  const { seller, admin } = people;
+  const call = <T>(...request: Parameters<Ask>) => dataOf<T>(ask, ...request);
+  const { id: shopId } = await call<OwnShop>("GET", "/sellers/me", seller);
+  const goods = await call<SellerProductRow[]>(
+    "GET",
+    "/sellers/me/products?status=published&stock=in",
+    seller,
+  );
+  const product = await call<Product>("GET", `/products/${goods[0]!.id}`);
+  const categoryId = product.category.id;
+  const draft = { name: "Черновик для проверки", categoryId };
+  const draftId = (await call<SellerProduct>("POST", "/sellers/me/products", seller, draft)).id;
+  const invited = `access-${crypto.randomUUID()}@example.uz`;
+  await call("POST", "/sellers/me/members", seller, { email: invited, role: "packer" });
+  const team = await call<ShopTeam>("GET", "/sellers/me/members", seller);
+  const reviews = await call<{ id: string }[]>("GET", "/sellers/me/reviews", seller);
+  const good = { id: product.id, variantId: product.variants[0]!.id };
+  const { parcels } = await call<Order>("POST", "/orders", people.buyer, orderOf(good));
+  const sent = await send<{ data: ProductImport }>(`${home}/api/v1/sellers/me/imports`, table(), seller);
+  const rule = { categoryId, percent: 12 };
+  return {
+    ...{ shopId, productId: product.id, variantId: good.variantId, categoryId, draftId },
+    ...(await invite(ask, home, people)),
+    parcelId: parcels[0]!.id,
+    returnId: await deliver(ask, people, product),
+    reviewId: reviews[0]?.id ?? "none",
+    memberId: team.members.find(({ self }) => self)!.id,
+    invitationId: team.invitations.find(({ email }) => email === invited)!.id,
+    importId: sent.data.id,
+    payoutId: await payoutOf(ask, people, shopId),
+    applicationIds: [await applicationOf(ask, categoryId), await applicationOf(ask, categoryId)],
+    newShopId: await shopOf(ask, admin, await applicationOf(ask, categoryId)),
+    ruleId: (await call<CommissionRule>("PUT", "/admin/commission-rules", admin, rule)).id,
+  };
+}
+
+/** What a shop has, as text: nothing that others do may change it. */
+export async function shopBelongings(ask: Ask, seller: string): Promise<string> {
+  const read = async (path: string) => JSON.stringify(await dataOf(ask, "GET", `/sellers/me${path}`, seller));
+  const parts = await Promise.all([
+    ...["/settings", "/members", "/reviews", "/returns", "/finance/payouts"].map(read),
+    dataOf<{ id: string; status: string }[]>(ask, "GET", "/sellers/me/orders?limit=100", seller),
+    dataOf<SellerProductRow[]>(ask, "GET", "/sellers/me/products?limit=100", seller),
+  ]);
+  return parts
+    .flatMap((part) => (typeof part === "string" ? part : part.map(({ id, status }) => `${id} ${status}`)))
+    .join("\n");
+}

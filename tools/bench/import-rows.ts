@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ProductImport } from "@bezak/contract/product-imports.ts";
+import pg from "pg";
+import { asking, dataOf } from "../access/ask.ts";
+
+/** What an import of so many rows showed; times in seconds, memory in megabytes. */
+export interface ImportRun {
+  what: "new goods" | "new prices";
+  rows: number;
+  sent: number;
+  checked: number;
+  written: number;
+  /** rows per second from the first byte sent to the last row written */
+  perSecond: number;
+  /** of the process that does it: before, and the most while it went on */
+  memoryBefore: number;
+  memoryMost: number;
+}
+
+interface Measured {
+  api: string;
+  database: string;
+  /** of the commerce process */
+  pid: number;
+  token: string;
+}
+
+const path = "/sellers/me/imports";
+
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+const heading =
+  "SKU;Name (ru);Name (uz);Name (en);Category;Brand;Price;Old price;Stock;Description (ru);Description (uz);Status";
+
+function goods(prefix: string, category: string, rows: number): string {
+  const text = "Серебро 925 пробы, ручная работа, упаковка в подарок. ".repeat(4);
+  const lines = Array.from(
+    { length: rows },
+    (_, at) =>
+      `${prefix}-${at};Кольцо ${at};Uzuk ${at};Ring ${at};${category};Zarina;${1000 + at};${9000 + at};5;${text};${text};draft`,
+  );
+  return [heading, ...lines].join("\n");
+}
+
+const prices = (prefix: string, rows: number) =>
+  ["SKU;Price;Stock", ...Array.from({ length: rows }, (_, at) => `${prefix}-${at};${500 + at};7`)].join("\n");
+
+/**
+ * Imports so many new products into the shop of `token`, then gives each another price. The products are drafts and go
+ * when it is over.
+ */
+export async function importRows(shop: Measured, rows = 10_000): Promise<ImportRun[]> {
+  const ask = asking(shop.api);
+  const prefix = `bench-${Date.now()}`;
+  const categories = await dataOf<{ slug: string }[]>(ask, "GET", "/categories", shop.token);
+  const category = categories.at(-1)?.slug ?? "";
+  try {
+    return [
+      await measure(shop, "new goods", goods(prefix, category, rows), rows),
+      await measure(shop, "new prices", prices(prefix, rows), rows),
+    ];
+  } finally {
+    await forget(shop.database, prefix);
+  }
+}
+
+async function measure(
+  shop: Measured,
+  what: ImportRun["what"],
+  table: string,
+  rows: number,
+): Promise<ImportRun> {
+  const { api, pid, token } = shop;
+  const ask = asking(api);
+  const memoryBefore = await memoryOf(pid);
+  let memoryMost = memoryBefore;
+  const until = async (id: string, ...states: ProductImport["status"][]) => {
+    for (;;) {
+      memoryMost = Math.max(memoryMost, await memoryOf(pid));
+      const run = await dataOf<ProductImport>(ask, "GET", `${path}/${id}`, token);
+      if (states.includes(run.status)) return run;
+      if (["failed", "cancelled"].includes(run.status)) throw new Error(run.failure ?? run.status);
+      await pause(250);
+    }
+  };
+  const began = performance.now();
+  const since = (from: number) => (performance.now() - from) / 1000;
+  const form = new FormData();
+  form.append("file", new Blob([table]), "bench.csv");
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(api + path, { method: "POST", headers, body: form });
+  if (answer.status !== 201) throw new Error(`The table was not taken: ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: ProductImport };
+  const sent = since(began);
+  const run = await until(data.id, "checked", "failed");
+  if (run.wrong > 0) throw new Error(`${run.wrong} rows are wrong: ${run.problems[0]?.text}`);
+  const checked = since(began) - sent;
+  const from = performance.now();
+  await dataOf(ask, "POST", `${path}/${data.id}/start`, token);
+  await until(data.id, "done");
+  const written = since(from);
+  const perSecond = rows / (sent + checked + written);
+  return { what, rows, sent, checked, written, perSecond, memoryBefore, memoryMost };
+}
+
+async function forget(database: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(
+    `with gone as (update product_variant set deleted_at = now()
+       where metadata->>'sku' like $1 || '%' returning product_id)
+     update product set deleted_at = now() from gone where product.id = gone.product_id`,
+    [prefix],
+  );
+  await client.end();
+}

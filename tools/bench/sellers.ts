@@ -1,0 +1,69 @@
+/**
+ * What a shop waits for in its panel: dashboard and list of parcels of a shop with 100,000 parcels beside one with 1,000,
+ * asked in turn. `npm run bench -- sellers [many few]`. Then rows per second of an import.
+ */
+import { dataOf, enter, asking } from "../access/ask.ts";
+import { shown, table } from "./figures.ts";
+import { fillParcels } from "./seller-parcels.ts";
+import { shopUnderLoad } from "./shop-under-load.ts";
+
+const ROUNDS = 150;
+const [many = 100_000, few = 1_000] = process.argv.slice(2).map(Number);
+if (!(many > few && few > 0)) throw new Error("Give two numbers of parcels, the greater first.");
+
+const reads = {
+  dashboard: "/sellers/me/dashboard?period=90d",
+  "parcels, first page": "/sellers/me/orders",
+  "parcels, tenth page": "/sellers/me/orders?page=10",
+  "parcels on their way": "/sellers/me/orders?status=shipped",
+  "parcels by words": "/sellers/me/orders?q=1",
+  finance: "/sellers/me/finance",
+};
+
+const at = (sorted: number[], part: number) => sorted[Math.ceil(sorted.length * part) - 1] ?? NaN;
+
+const shop = await shopUnderLoad(400);
+try {
+  const ask = asking(shop.api);
+  const shops = await Promise.all(
+    [
+      { email: "seller@bezak.uz", parcels: many },
+      { email: "seller2@bezak.uz", parcels: few },
+    ].map(async ({ email, parcels }) => {
+      const token = await enter(ask, "login", { email, password: "bezak-seller" });
+      const { id } = await dataOf<{ id: string }>(ask, "GET", "/sellers/me", token);
+      return { token, id, parcels };
+    }),
+  );
+  for (const { id, parcels } of shops)
+    process.stderr.write(`${await fillParcels(shop.database, id, parcels)} parcels\n`);
+
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(reads)) {
+    const times = shops.map((): number[] => []);
+    for (let round = -10; round < ROUNDS; round += 1) {
+      for (const [index, { token }] of shops.entries()) {
+        const began = performance.now();
+        const answer = await ask("GET", path, token);
+        await answer.arrayBuffer();
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        // the first rounds warm up
+        if (round >= 0) times[index]!.push(performance.now() - began);
+      }
+    }
+    const [big, small] = times.map((list) => list.sort((a, b) => a - b)) as [number[], number[]];
+    const ratio = at(big, 0.95) / at(small, 0.95);
+    rows.push([name, ...[at(big, 0.5), at(small, 0.5), at(big, 0.95), at(small, 0.95), ratio].map(shown)]);
+  }
+  const thousands = (count: number) => count.toLocaleString("en-US");
+  const heads = [
+    `p50 ms, ${thousands(many)}`,
+    thousands(few),
+    `p95 ms, ${thousands(many)}`,
+    thousands(few),
+    "p95 ratio",
+  ];
+  process.stdout.write(`${table(["asked for", ...heads], rows)}\n`);
+} finally {
+  await shop.stop();
+}

@@ -1,0 +1,19 @@
+/** A part of a program that lets somebody in or not, and what it looks like without it. */
+export interface Guard {
+  name: string;
+  /** More than one where two places guard the same: either alone is enough. */
+  edits: Edit[];
+}
+
+export interface Edit {
+  /** below the repository */
+  file: string;
+  /** stands there once */
+  code: string;
+  without: string;
+}
+
+export const guard = (name: string, file: string, code: string, without: string): Guard => ({
+  name,
+  edits: [{ file, code, without }],
+});
