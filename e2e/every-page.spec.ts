@@ -8,7 +8,7 @@ import { paymentPages } from "./payment-pages.ts";
 import { expectRoomy } from "./roomy.ts";
 import { shopPages } from "./shop-pages.ts";
 import { signIn } from "./signed-in.ts";
-import { expectStill, watchShifts } from "./still.ts";
+import { calm, expectStill, watchShifts } from "./still.ts";
 import { at, languages, type Language } from "./words.ts";
 
 // a page that is not there says so in the console as well
@@ -20,7 +20,13 @@ test.setTimeout(240_000);
  * Each page is opened once and looked at in every way. Colours, roles and names are the same pieces in every language,
  * so that they are checked in one on a desk and in two on a phone; what texts do to a page is checked in each.
  */
-async function lookAt(page: Page, language: Language, paths: readonly string[], isMobile: boolean) {
+async function lookAt(
+  page: Page,
+  language: Language,
+  paths: readonly string[],
+  isMobile: boolean,
+  most?: number,
+) {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await watchShifts(page);
   for (const path of paths) {
@@ -28,7 +34,7 @@ async function lookAt(page: Page, language: Language, paths: readonly string[], 
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expectStill(page, path);
+    await expectStill(page, path, most);
     await alive(page);
     if (isMobile || language === "ru") await expectAccessible(page, path);
     if (!isMobile) await expectRoomy(page, path);
@@ -51,7 +57,7 @@ for (const language of languages) {
 
   test(`every page of a seller's panel in ${language} ${every}`, async ({ page, request, isMobile }) => {
     test.skip(isMobile && language !== "uz", "what differs by language is the same everywhere");
-    await lookAt(page, language, await panelPages(page, request, "seller", language), isMobile);
+    await lookAt(page, language, await panelPages(page, request, "seller", language), isMobile, calm);
   });
 
   test(`every page of a payment in ${language} ${every}`, async ({ page, request, isMobile }) => {
@@ -63,5 +69,5 @@ for (const language of languages) {
 
 test(`every page of the administrator's panel ${every}`, async ({ page, request, isMobile }) => {
   const language = isMobile ? "uz" : "ru";
-  await lookAt(page, language, await panelPages(page, request, "administrator", language), isMobile);
+  await lookAt(page, language, await panelPages(page, request, "administrator", language), isMobile, calm);
 });

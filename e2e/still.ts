@@ -21,12 +21,17 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** A font that a busy machine reads late moves a line by less. */
+const still = 0.01;
+
+/** What browsers' makers call good; panels wait for their person's own data. */
+export const calm = 0.1;
+
 /** Nothing moved while the page loaded, nor does while it is scrolled to its end. */
-export async function expectStill(page: Page, path: string): Promise<void> {
+export async function expectStill(page: Page, path: string, most = still): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   const sum = shifts.reduce((total, shift) => total + Number(shift.split(" ")[0]), 0);
-  // a font that a busy machine reads late moves a line by less
-  expect(sum, `${path}: ${shifts.join("; ")}`).toBeLessThan(0.01);
+  expect(sum, `${path}: ${shifts.join("; ")}`).toBeLessThan(most);
 }

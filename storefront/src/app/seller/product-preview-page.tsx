@@ -23,7 +23,7 @@ export default function ProductPreviewPage() {
   const { data: product, error, refetch, fetchStatus } = useQuery(previewQuery(useApi(), id));
   if (hasStatus(error, 404, 410)) return <NoSuchProduct />;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.preview}`}>
       <PanelHead title={t("sellerProducts.preview")} />
       <Alert
         tone="info"
