@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { must } from "../gateways/checklist.ts";
 import { paymeCaller } from "../gateways/payme/caller.ts";
 import { readCheckoutLink } from "../gateways/payme/checkout-link.ts";
@@ -6,6 +7,7 @@ import { scenarioPay } from "../gateways/payme/scenario-pay.ts";
 import { isAccountError, mustBe, mustRefuse, resultOf } from "../gateways/payme/scenario.ts";
 import type { PaymeOrder } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
+import { DemoSeller } from "./demo-seller.ts";
 import { checkPaymeParallel } from "./payme-parallel.ts";
 import { checkPaymeStatement } from "./payme-statement.ts";
 import { checkPaymeTransport } from "./payme-transport.ts";
@@ -67,7 +69,19 @@ export async function checkPayme(bench: Bench): Promise<void> {
   const cancelled = await scenarioCancel(list, call, first);
   const paid = await scenarioPay(list, call, second);
   await checkPaymeStatement(bench, call, { begun, ids: [cancelled, paid], order: second });
-  list.notRun("15", "CancelTransaction after delivery: -31007", "needs a seller who delivers");
+  await list.point("15", "CancelTransaction after delivery: -31007", async () => {
+    const seller = new DemoSeller(settings.shop);
+    await seller.enter();
+    const { order } = await bench.shop.orderToPay("payme", seller.sellerId);
+    const wanted = { account: { order_id: order.number }, amount: order.totals.total * 100 };
+    const id = randomBytes(12).toString("hex");
+    resultOf(await call("CreateTransaction", { ...wanted, id, time: Date.now() }));
+    resultOf(await call("PerformTransaction", { id }));
+    await seller.deliver(order);
+    const said = await call("CancelTransaction", { id, reason: 5 });
+    mustRefuse(said, (code) => code === -31007, "-31007");
+    mustBe(resultOf(await call("CheckTransaction", { id })), { state: 2 });
+  });
   await list.point("16", "an unknown id on Perform, Cancel and Check: -31003", async () => {
     for (const method of ["PerformTransaction", "CancelTransaction", "CheckTransaction"]) {
       const said = await call(method, { id: "f".repeat(24), reason: 3 });

@@ -8,6 +8,7 @@ export interface Placed {
   number: string;
   totals: { total: number };
   payment: { id: string; status: string };
+  parcels: { id: string }[];
 }
 
 export interface Payment {
@@ -33,13 +34,16 @@ export interface Answer<T> {
 interface Card {
   id: string;
   variantId: string | null;
+  seller: { id: string };
 }
+
+const buyer = { email: "buyer@bezak.uz", password: "bezak-buyer" };
 
 /** Refused more often than this, the shop has nothing to sell. */
 const GOODS_TRIED = 20;
 const MOST_PATIENCE_SECONDS = 70;
 
-/** The shop's `/api/v1` as the demo buyer uses it. */
+/** The shop's `/api/v1` as one of the demo's people uses it, the buyer unless told. */
 export class ShopApi {
   readonly #home: string;
   #token = "";
@@ -50,23 +54,23 @@ export class ShopApi {
     this.#home = home;
   }
 
-  /** @throws Mismatch when the demo buyer cannot sign in or nothing is to be had */
-  async enter(): Promise<void> {
-    const body = { email: "buyer@bezak.uz", password: "bezak-buyer" };
-    const answer = await this.#send("POST", "/auth/login", body);
+  /** @throws Mismatch when nobody can sign in so or nothing is to be had */
+  async enter(account = buyer): Promise<void> {
+    const answer = await this.#send("POST", "/auth/login", account);
     const { token } = answer.body as { token?: string };
-    must(answer.status === 200 && token, `the demo buyer cannot sign in (HTTP ${answer.status})`);
+    must(answer.status === 200 && token, `${account.email} cannot sign in (HTTP ${answer.status})`);
     this.#token = token;
     const goods = await this.call<Card[]>("GET", "/products?inStock=true&sort=price_asc&limit=100");
     this.#goods = goods.data ?? [];
     must(this.#goods.length > 0, "the shop has nothing in stock");
   }
 
-  /** Places an order of one piece. @throws Mismatch when the shop sells nothing by this method */
-  async order(paymentMethod: string): Promise<Placed> {
+  /** Places an order of one piece, of one shop if told. @throws Mismatch when nothing is sold by this method */
+  async order(paymentMethod: string, sellerId?: string): Promise<Placed> {
     let said = "";
-    for (let tried = 0; tried < GOODS_TRIED && this.#goods.length > 0; tried += 1) {
-      const { id, variantId } = this.#goods[0] ?? { id: "", variantId: null };
+    const goods = sellerId ? this.#goods.filter(({ seller }) => seller.id === sellerId) : this.#goods;
+    for (let tried = 0; tried < GOODS_TRIED && goods.length > 0; tried += 1) {
+      const { id, variantId } = goods[0] ?? { id: "", variantId: null };
       const answer = await this.call<Placed>("POST", "/orders", {
         items: [{ productId: id, ...(variantId && { variantId }), quantity: 1 }],
         delivery: { method: "courier", city: "samarkand", address: "Registon 1" },
@@ -74,7 +78,7 @@ export class ShopApi {
         paymentMethod,
       });
       // the next order is of something else, so that none is sold out
-      this.#goods.push(...this.#goods.splice(0, 1));
+      goods.push(...goods.splice(0, 1));
       if (answer.status === 201) {
         this.#placed.push(answer.data);
         return answer.data;
@@ -86,8 +90,8 @@ export class ShopApi {
   }
 
   /** Places an order and chooses how it is paid. */
-  async orderToPay(method: string): Promise<{ order: Placed; payment: Payment }> {
-    const order = await this.order(method);
+  async orderToPay(method: string, sellerId?: string): Promise<{ order: Placed; payment: Payment }> {
+    const order = await this.order(method, sellerId);
     const answer = await this.call<Payment>("POST", "/payments", { orderId: order.id, method });
     must(answer.status === 201, `POST /payments: HTTP ${answer.status} ${answer.code}`);
     return { order, payment: answer.data };

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { must } from "../gateways/checklist.ts";
+import { ShopApi, type Placed } from "./shop.ts";
+
+const account = { email: "seller@bezak.uz", password: "bezak-seller" };
+const steps = ["confirmed", "processing", "shipped", "delivered"] as const;
+/** Times a step is tried: a payment is in the books a moment after the gateway knows of it. */
+const TRIES = 40;
+
+/** The demo's seller, who sends what was bought. */
+export class DemoSeller {
+  readonly #shop: ShopApi;
+  sellerId = "";
+
+  constructor(home: string) {
+    this.#shop = new ShopApi(home);
+  }
+
+  /** @throws Mismatch when the demo's seller cannot sign in */
+  async enter(): Promise<void> {
+    await this.#shop.enter(account);
+    this.sellerId = (await this.#shop.call<{ id: string }>("GET", "/sellers/me")).data?.id ?? "";
+    must(this.sellerId, "the demo's seller has no shop");
+  }
+
+  /** Takes the only parcel of an order to the buyer. @throws Mismatch when the shop refuses a step */
+  async deliver({ parcels }: Placed): Promise<void> {
+    for (const status of steps) {
+      let code = "";
+      for (let tried = 0; tried < TRIES; tried += 1) {
+        const answer = await this.#shop.call("PUT", `/sellers/me/orders/${parcels[0]?.id}/status`, {
+          status,
+        });
+        code = answer.status === 200 ? "" : `HTTP ${answer.status} ${answer.code}`;
+        if (answer.code !== "awaiting_payment") break;
+        await wait(250);
+      }
+      must(code === "", `the parcel does not become ${status}: ${code}`);
+    }
+  }
+}
