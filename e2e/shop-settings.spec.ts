@@ -47,6 +47,9 @@ async function openShop(request: APIRequestContext, owner: SignedIn, name: strin
   const admin = await administrator(request);
   const approved = await request.put(`${api}/admin/seller-applications/${data.id}/approve`, as(admin));
   expect(approved.ok(), await approved.text()).toBe(true);
+  // who somebody is may be a second old
+  const own = async () => (await request.get(`${api}/sellers/me`, as(owner))).status();
+  await expect.poll(own).toBe(200);
 }
 
 /** A page of somebody's own. */
