@@ -57,6 +57,7 @@ export const LongOnAPhone = meta.story({
     await waitFor(() => expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(320));
     await expect(popover.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await waitFor(() => expect(popover.querySelector("[tabindex='0']")).toHaveTextContent("15:00"));
   },
 });
 
