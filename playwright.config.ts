@@ -32,12 +32,7 @@ export default defineConfig({
       testIgnore: /\.api\.spec\.ts$/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
-    // What shops and administrators do is walked through on a desk; on a phone every-page.spec.ts opens their pages.
-    {
-      name: "phone",
-      testIgnore: /\.api\.spec\.ts$|\/(seller|selling|shop)-[\w-]+\.spec\.ts$/,
-      use: { ...devices["Pixel 7"] },
-    },
+    { name: "phone", testIgnore: /\.api\.spec\.ts$/, use: { ...devices["Pixel 7"] } },
     // These use up how often one address may try to sign in, so they come last.
     { name: "access", testMatch: /access\.api\.spec\.ts$/, dependencies: ["api", "desktop", "phone"] },
     { name: "fuzz", testMatch: /fuzz\.api\.spec\.ts$/, dependencies: ["access"] },

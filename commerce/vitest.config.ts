@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: "commerce",
     root: import.meta.dirname,
-    include: ["integration-tests/**/*.spec.ts"],
+    include: ["integration-tests/http/**/*.spec.ts"],
     globalSetup: ["integration-tests/harness/global-setup.ts"],
     pool: "forks",
     fileParallelism: false,

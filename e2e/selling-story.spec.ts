@@ -103,6 +103,9 @@ async function send(page: Page, number: string): Promise<void> {
     .getByRole("button", { name: w("sellerOrders.steps.shipped"), exact: true })
     .click();
   await main.getByRole("button", { name: w("sellerOrders.steps.delivered") }).click();
+  await inDialog(page)
+    .getByRole("button", { name: w("sellerOrders.steps.delivered") })
+    .click();
   await expect(main.getByText(w("sellerOrders.toDo.delivered"))).toBeVisible();
 }
 

@@ -75,6 +75,7 @@ const codesWithDetails = new Set<ErrorCode>([
   "out_of_stock",
   "seller_away",
   "not_delivered",
+  "order_too_large",
   "price_changed",
   "product_gone",
   "card_refused",

@@ -86,6 +86,16 @@ export const fieldTexts = {
     uz: () => "Eski narx yangisidan yuqori boʻlishi kerak",
     en: () => "The old price must be above the new one",
   },
+  past: {
+    ru: () => "Выберите дату в будущем",
+    uz: () => "Kelajakdagi sanani tanlang",
+    en: () => "Choose a date in the future",
+  },
+  too_far: {
+    ru: (n) => `Не позже чем через ${n} дн.`,
+    uz: (n) => `${n} kundan kechiktirmay`,
+    en: (n) => `At most ${n} days from now`,
+  },
   not_yours: {
     ru: () => "Загрузите эту картинку ещё раз",
     uz: () => "Bu rasmni qayta yuklang",

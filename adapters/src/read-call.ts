@@ -38,11 +38,14 @@ function refuseBody(request: FastifyRequest): void {
   throw new ApiError("invalid_input");
 }
 
+/** On the way to commerce they would lead to another address: `/vendor/products/.` is the list. */
+const isStep = (name: unknown) => name === "." || name === "..";
+
 /** A name no thing can have is the name of nothing: 404 and not 400. */
 function readParams(route: Route, request: FastifyRequest): unknown {
   if (!route.params) return undefined;
   const { success, data } = route.params.safeParse(request.params);
-  if (!success) throw new ApiError("not_found");
+  if (!success || Object.values(data).some(isStep)) throw new ApiError("not_found");
   return data;
 }
 

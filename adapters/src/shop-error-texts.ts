@@ -108,6 +108,11 @@ export const shopErrorTexts = {
     uz: "Doʻkonlardan biri bu shaharga yetkazib bermaydi",
     en: "One of the shops does not deliver to this city",
   },
+  order_too_large: {
+    ru: "Сумма одного заказа слишком велика. Разделите его на несколько",
+    uz: "Bitta buyurtma summasi juda katta. Uni bir nechtaga boʻling",
+    en: "One order cannot come to so much. Split it into several",
+  },
   account_has_shop: {
     ru: "За аккаунтом числится магазин. Сначала закройте его через поддержку",
     uz: "Bu hisobga doʻkon biriktirilgan. Avval uni qoʻllab-quvvatlash xizmati orqali yoping",

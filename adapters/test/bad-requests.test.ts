@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tokens } from "./commerce-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
@@ -162,6 +163,28 @@ describe("a wrong address or method", () => {
       const { status, body } = await api.call("GET", path);
       expect({ path, status, code: body.code }).toEqual({ path, status: 404, code: "not_found" });
     }
+  });
+
+  it.each([
+    ["GET", "/products/%2e"],
+    ["GET", "/orders/%2E"],
+    ["PUT", "/sellers/me/products/%2e"],
+    ["DELETE", "/sellers/me/members/%2e%2e"],
+    ["PUT", "/admin/seller-applications/%2e%2e/approve"],
+  ])("is 404 for steps in it, and asks commerce for nothing: %s %s", async (method, path) => {
+    const token = path.startsWith("/admin") ? tokens.admin : tokens.seller;
+    api.commerce.reset();
+    // `fetch` takes the steps itself
+    const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    request(api.origin, { method, path: `/api/v1${path}`, headers }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+      .on("error", reject)
+      .end(method === "PUT" ? "{}" : undefined);
+    expect(await promise).toBe(404);
+    const asked = api.commerce.calls.filter((call) => call.path !== "/internal/auth/session");
+    expect(asked).toEqual([]);
   });
 
   it("is 405 for a known path, naming what it serves", async () => {

@@ -140,6 +140,8 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   statementFile: { path: "/sellers/me/finance/statements/2026-11?format=csv" },
   payoutPreview: {},
   sweepPayouts: {},
+  payoutSettings: {},
+  setPayoutSettings: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
   payouts: { path: "/admin/payouts?status=sent&seller=sel_1" },
   bankFile: { path: "/admin/payouts/bank-file?batch=batch_1" },
   payPayout: { path: "/admin/payouts/payout_1/paid", body: { reference: "77" } },

@@ -72,6 +72,9 @@ export function financeAnswers({ method, path, query }: SeenCall): Reply | null 
       return ok({ payouts: [sellerPayout] }, 201);
     case "GET /admin/payouts":
       return ok({ payouts: [{ ...sellerPayout, ...secret }], count: 1 });
+    case "GET /admin/payouts/settings":
+    case "POST /admin/payouts/settings":
+      return ok({ settings: { minimumPayout: 100_000, payoutIntervalDays: 7 } });
     case "POST /admin/payouts/bank-file":
       return file("text/csv; charset=utf-8");
     case "POST /admin/payouts/payout_1/paid":

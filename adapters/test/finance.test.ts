@@ -68,6 +68,18 @@ it.each([
   expect([status, Object.keys(body.fields as object)]).toEqual([400, ["percent"]]);
 });
 
+it.each([
+  ["no minimum", { minimumPayout: 0, payoutIntervalDays: 7 }, "minimumPayout"],
+  ["half a sum", { minimumPayout: 1.5, payoutIntervalDays: 7 }, "minimumPayout"],
+  ["no days", { minimumPayout: 1, payoutIntervalDays: 0 }, "payoutIntervalDays"],
+  ["a year", { minimumPayout: 1, payoutIntervalDays: 365 }, "payoutIntervalDays"],
+])("terms of payouts with %s name their field and go nowhere", async (_, body, field) => {
+  const path = "/admin/payouts/settings";
+  const { status, body: answer } = await api.call("PUT", path, { token: admin, body });
+  expect([status, Object.keys(answer.fields as object)]).toEqual([400, [field]]);
+  expect(api.commerce.callsTo(path)).toEqual([]);
+});
+
 it("a step the bank cannot have taken is a conflict, in the reader's language", async () => {
   api.commerce.respond = (call) =>
     call.path.endsWith("/failed")

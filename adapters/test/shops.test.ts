@@ -45,6 +45,8 @@ describe("settings of a shop", () => {
     [{ freeShippingThreshold: 1e13 }, "freeShippingThreshold"],
     [{ deliveryZones: [] }, "deliveryZones"],
     [{ holidayUntil: "tomorrow" }, "holidayUntil"],
+    [{ logo: "" }, "logo"],
+    [{ banner: "x".repeat(301) }, "banner"],
     [{ payoutAccount: { recipient: "A" } }, "payoutAccount.recipient"],
     [{ slug: "mine" }, "slug"],
     [{ status: "active" }, "status"],
@@ -53,6 +55,19 @@ describe("settings of a shop", () => {
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields as object)).toContain(field);
     expect(api.commerce.callsTo("/vendor/shop/settings")).toHaveLength(0);
+  });
+
+  it.each([
+    ["holidayUntil", "past", "Выберите дату в будущем"],
+    ["holidayUntil", "too_far:180", "Не позже чем через 180 дн."],
+    ["deliveryZones.1", "unknown", "Такого значения нет"],
+    ["logo", "not_yours", "Загрузите эту картинку ещё раз"],
+  ])("say in words what only commerce knows of %s: %s", async (field, problem, text) => {
+    const refusal = { code: "invalid_input", details: { fields: { [field]: problem } } };
+    api.commerce.respond = (call) =>
+      call.path === "/vendor/shop/settings" ? { status: 400, body: refusal } : commerceAnswers(call);
+    const { status, body } = await change({ workingHours: "9-18" });
+    expect([status, body.fields]).toEqual([400, { [field]: text }]);
   });
 
   it("are for members alone", async () => {
@@ -87,8 +102,9 @@ describe("an invitation", () => {
   });
 });
 
-describe("an order that a shop does not send", () => {
-  it.each(["seller_away", "not_delivered"] as const)("%s brings its lines and no more", async (code) => {
+describe("an order that cannot be had as asked", () => {
+  const hindrances = ["seller_away", "not_delivered", "order_too_large"] as const;
+  it.each(hindrances)("%s brings its lines and no more", async (code) => {
     const awayUntil = code === "seller_away" ? "2027-01-01T00:00:00.000Z" : null;
     const line = { ...quote.items[0], total: 0, change: code, awayUntil };
     const details = { items: [{ ...line, costPrice: 1 }] };

@@ -3,10 +3,16 @@ const DAY = 24 * HOUR;
 /** Tashkent keeps +05:00 all year. */
 const AHEAD = 5 * HOUR;
 
-/** The day in Tashkent, `2026-11-22`. */
-export function tashkentDay(at: Date): string {
-  return new Date(at.getTime() + AHEAD).toISOString().slice(0, 10);
+/** The minute in Tashkent, `2026-11-22 14:05`. */
+export function tashkentMinute(at: Date): string {
+  return new Date(at.getTime() + AHEAD).toISOString().slice(0, 16).replace("T", " ");
 }
+
+/** The day in Tashkent, `2026-11-22`. */
+export const tashkentDay = (at: Date): string => tashkentMinute(at).slice(0, 10);
+
+/** The month in Tashkent, `2026-11`. */
+export const tashkentMonth = (at: Date): string => tashkentMinute(at).slice(0, 7);
 
 /** The day so many days after `day`, before it when negative. */
 export function shiftDay(day: string, days: number): string {

@@ -50,6 +50,7 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     },
     viewProduct: { ids: [productId] },
     statementFile: { ids: [month()] },
+    setPayoutSettings: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
     bankFile: { after: ["nothing_to_pay"] },
     payPayout: { ids: [payoutId], body: {}, after: ["conflict"] },
     failPayout: { ids: [payoutId], body: { reason: "Проверка возврата" }, after: ["conflict"] },

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import pg from "pg";
 import { asking, dataOf } from "../access/ask.ts";
+import { shown, table } from "./figures.ts";
 
 /** What an import of so many rows showed; times in seconds, memory in megabytes. */
 export interface ImportRun {
@@ -48,6 +49,16 @@ function goods(prefix: string, category: string, rows: number): string {
 
 const prices = (prefix: string, rows: number) =>
   ["SKU;Price;Stock", ...Array.from({ length: rows }, (_, at) => `${prefix}-${at};${500 + at};7`)].join("\n");
+
+/** What imports showed, as people read it. */
+export function importTable(runs: readonly ImportRun[]): string {
+  const heads = ["rows", "sent s", "checked s", "written s", "rows/s", "MB before", "MB at most"];
+  const lines = runs.map(({ what, rows, sent, checked, written, perSecond, memoryBefore, memoryMost }) => [
+    what,
+    ...[rows, sent, checked, written, perSecond, memoryBefore, memoryMost].map(shown),
+  ]);
+  return table(["imported", ...heads], lines);
+}
 
 /**
  * Imports so many new products into the shop of `token`, then gives each another price. The products are drafts and go

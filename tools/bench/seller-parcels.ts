@@ -14,7 +14,8 @@ const LINES = `${PARCELS}
   join order_item i on i.order_id = p.order_id and i.deleted_at is null
   join order_line_item l on l.id = i.item_id and l.metadata->'seller'->>'id' = p.seller_id`;
 
-const KEY = `'-copy-' || $2::text || '-' || n`;
+/** Short: an id has 64 letters. Two shops may have parcels of one order. */
+const KEY = `'-copy-' || substr(md5($2::text), 1, 4) || '-' || n`;
 
 /** Inserts copies of the row `alias` of `from` with some columns of their own. */
 const copies = (table: string, alias: string, from: string, own: string) =>

@@ -1,15 +1,17 @@
 /**
  * What a shop waits for in its panel: dashboard and list of parcels of a shop with 100,000 parcels beside one with 1,000,
- * asked in turn. `npm run bench -- sellers [many few]`. Then rows per second of an import.
+ * asked in turn; then rows per second of an import. `npm run bench -- sellers [many few rows]`.
  */
 import { dataOf, enter, asking } from "../access/ask.ts";
 import { shown, table } from "./figures.ts";
+import { importRows, importTable } from "./import-rows.ts";
 import { fillParcels } from "./seller-parcels.ts";
 import { shopUnderLoad } from "./shop-under-load.ts";
 
 const ROUNDS = 150;
-const [many = 100_000, few = 1_000] = process.argv.slice(2).map(Number);
-if (!(many > few && few > 0)) throw new Error("Give two numbers of parcels, the greater first.");
+const [many = 100_000, few = 1_000, imported = 10_000] = process.argv.slice(2).map(Number);
+if (!(many > few && few > 0 && imported > 0))
+  throw new Error("Give two numbers of parcels, the greater first, and one of rows.");
 
 const reads = {
   dashboard: "/sellers/me/dashboard?period=90d",
@@ -63,7 +65,11 @@ try {
     thousands(few),
     "p95 ratio",
   ];
-  process.stdout.write(`${table(["asked for", ...heads], rows)}\n`);
+  process.stdout.write(`${table(["asked for", ...heads], rows)}\n\n`);
+
+  const { api, database, pids } = shop;
+  const runs = await importRows({ api, database, pid: pids[1]!, token: shops[0]!.token }, imported);
+  process.stdout.write(`${importTable(runs)}\n`);
 } finally {
   await shop.stop();
 }

@@ -7,14 +7,18 @@ import { explain, runStage } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { sumOf } from "./tally.ts";
 
+/** Stages at the same time: each keeps about one processor busy, and works while the other waits. */
+const AT_ONCE = 2;
+
 /**
- * Runs lanes of stages, as many at a time as there are lanes, and ends with one line of counts. Every stage runs,
- * whatever became of those before it. The exit code says whether all went well.
+ * Runs parts of a plan one after another, and the stages of a part in their order, whoever is free taking the next; ends
+ * with one line of counts. Every stage runs, whatever became of those before it. The exit code says whether all went
+ * well.
  */
 export async function runStages(
   tool: string,
   folder: string,
-  plan: (session: Session) => Stage[][][],
+  plan: (session: Session) => Stage[][],
 ): Promise<void> {
   // What a developer set for his own shop must not reach the tests.
   for (const name of SHOP_VARIABLES) delete process.env[name];
@@ -27,12 +31,14 @@ export async function runStages(
   }
   const bench = { supervisor: session.supervisor, folder };
   const results: { stage: Stage; result: StageResult }[] = [];
-  for (const lanes of plan(session)) {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const stage of lane) results.push({ stage, result: await runStage(stage, bench) });
-      }),
-    );
+  for (const part of plan(session)) {
+    const waiting = [...part];
+    const work = async () => {
+      for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+        results.push({ stage, result: await runStage(stage, bench) });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
   await session.end();
   for (const { stage, result } of results)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, ROOT } from "../places.ts";
 import { findChromium } from "../chromium/find.ts";
@@ -8,6 +8,7 @@ import { playwrightTally, sumOf, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
 const HOUSES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
+const COMMERCE_TESTS = "commerce/integration-tests/http";
 const UNIT_PROJECTS = ["adapters", "storefront", "ui-kit", "commerce-unit", "tools"];
 
 /** Every house's types, one after the other; each house is one test. */
@@ -44,8 +45,13 @@ export const format = holds("format", process.execPath, [
   ...[...cacheArguments("prettier"), "--cache-strategy", "content"],
 ]);
 
-function vitest(name: string, projects: string[], environment?: Parameters<typeof reports>[3]): Stage {
-  const chosen = projects.map((project) => `--project=${project}`);
+function vitest(
+  name: string,
+  projects: string[],
+  environment?: Parameters<typeof reports>[3],
+  files: string[] = [],
+): Stage {
+  const chosen = [...projects.map((project) => `--project=${project}`), ...files];
   const reporters = ["--reporter=default", "--reporter=json"];
   return reports(
     name,
@@ -64,9 +70,26 @@ function vitest(name: string, projects: string[], environment?: Parameters<typeo
 
 export const unit = vitest("unit", UNIT_PROJECTS);
 
-/** Commerce against the PostgreSQL whose administrator's URL is given; it makes databases of its own there. */
-export const commerce = (databaseUrl: () => Promise<string>) =>
-  vitest("commerce", ["commerce"], async () => ({ TEST_DATABASE_URL: await databaseUrl() }));
+/**
+ * Commerce against the PostgreSQL whose administrator's URL is given; it makes databases of its own there. Three stages
+ * of about the same length, by rooms: those of a room share a running shop. A room that is new is in the last.
+ */
+export function commerce(databaseUrl: () => Promise<string>): [Stage, Stage, Stage] {
+  const stage = (name: string, rooms: string[]) =>
+    vitest(
+      name,
+      ["commerce"],
+      async () => ({ TEST_DATABASE_URL: await databaseUrl() }),
+      rooms.map((room) => `${COMMERCE_TESTS}/${room}`),
+    );
+  const all = readdirSync(join(ROOT, COMMERCE_TESTS), { withFileTypes: true }).map((entry) =>
+    entry.isDirectory() ? `${entry.name}/` : entry.name,
+  );
+  const payments = ["payments/"];
+  const orders = ["orders/", "seller-orders/", "finance/"];
+  const rest = all.filter((room) => ![...payments, ...orders].includes(room));
+  return [stage("payments", payments), stage("orders", orders), stage("commerce", rest)];
+}
 
 /** Every story in a browser, and the boards of the kit as pictures. */
 export const stories = vitest("stories", ["stories*", "visual*"], async () => ({

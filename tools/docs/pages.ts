@@ -49,7 +49,10 @@ export const pages: {
       ["/admin/seller-applications", "who wants to sell: those that wait, were approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
       ["/admin/sellers", "shops: found, suspended with a reason, let sell again"],
-      ["/admin/payouts", "what shops are to be paid: sweep, bank file, paid, failed"],
+      [
+        "/admin/payouts",
+        "what shops are to be paid: sweep, bank file, paid, failed; terms, balances put right",
+      ],
       ["/admin/commission", "what the marketplace keeps: by default, category, shop"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),

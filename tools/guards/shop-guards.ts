@@ -68,8 +68,8 @@ export const shopGuards: Guard[] = [
   guard(
     "a product is read for its form, previewed and written by its shop",
     `${workflows}/product/stored-product.ts`,
-    "owned.seller_id = ? and owned.deleted_at is null)`;",
-    `${own("owned.seller_id")} and owned.deleted_at is null)\`;`,
+    "where owned.seller_id = ? and owned.deleted_at is null and product.id",
+    `where ${own("owned.seller_id")} and owned.deleted_at is null and product.id`,
   ),
   guard(
     "a product is deleted by its shop",

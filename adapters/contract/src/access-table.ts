@@ -148,6 +148,8 @@ export const accessTable: Record<CallName, Row> = {
   payoutPreview: administrator,
   sweepPayouts: administrator,
   payouts: administrator,
+  payoutSettings: administrator,
+  setPayoutSettings: administrator,
   bankFile: administrator,
   payPayout: administrator,
   failPayout: administrator,

@@ -7,6 +7,8 @@ export const limits = {
   featuredDefault: 10,
   quantityMax: 99,
   orderLinesMax: 100,
+  /** whole sum that the goods of one order may come to */
+  orderSumMax: 1_000_000_000_000,
   /** favourites of one person; what may be written about each */
   favorites: 500,
   favoriteTags: 10,

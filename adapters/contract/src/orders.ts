@@ -166,7 +166,10 @@ export const QuoteRequest = z
 
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
-/** `seller_away`: its shop is on holiday; `not_delivered`: its shop does not send to the city of the delivery. */
+/**
+ * `seller_away`: its shop is on holiday; `not_delivered`: its shop does not send to the city of the delivery;
+ * `order_too_large`: with the lines before it, it costs more than one order may.
+ */
 export const quoteChanges = [
   "price",
   "not_enough",
@@ -174,6 +177,7 @@ export const quoteChanges = [
   "gone",
   "seller_away",
   "not_delivered",
+  "order_too_large",
 ] as const;
 
 export const QuoteItem = z
@@ -225,6 +229,7 @@ export const ordersRoutes = defineRoutes({
       "out_of_stock",
       "seller_away",
       "not_delivered",
+      "order_too_large",
       "price_changed",
       "payment_method_unavailable",
       "idempotency_mismatch",

@@ -3,6 +3,7 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { payoutStatuses } from "./payout-status.ts";
 import { defineRoutes } from "./route.ts";
+import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, freeText, Id, IdParams } from "./shared-schemas.ts";
 
 /** What one adjustment may come to, whole sum. */
@@ -15,6 +16,21 @@ const WrittenRule = z
     percent: z.number().min(0).max(100).multipleOf(0.01),
   })
   .meta({ id: "WrittenCommissionRule" });
+
+const PayoutSettings = z
+  .strictObject({
+    minimumPayout: z.int().min(1).max(sellerLimits.payoutMinimumMax).describe("whole sum: less is not paid"),
+    payoutIntervalDays: z
+      .int()
+      .min(1)
+      .max(sellerLimits.payoutDaysMax)
+      .describe("days from one payout of a shop to its next"),
+  })
+  .meta({ id: "PayoutSettings" });
+
+export type PayoutSettings = z.infer<typeof PayoutSettings>;
+
+const PayoutSettingsAnswer = success("PayoutSettingsAnswer", PayoutSettings);
 
 const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
 
@@ -48,6 +64,23 @@ export const payoutsRoutes = defineRoutes({
       seller: Id.optional(),
     }),
     success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
+  },
+  payoutSettings: {
+    method: "GET",
+    path: "/admin/payouts/settings",
+    summary: "From what sum on shops are paid, and how often",
+    access: "admin",
+    extension: true,
+    success: { status: 200, schema: PayoutSettingsAnswer },
+  },
+  setPayoutSettings: {
+    method: "PUT",
+    path: "/admin/payouts/settings",
+    summary: "Set both; payouts that are made stay as they are",
+    access: "admin",
+    extension: true,
+    body: PayoutSettings,
+    success: { status: 200, schema: PayoutSettingsAnswer },
   },
   bankFile: {
     method: "POST",
@@ -92,7 +125,7 @@ export const payoutsRoutes = defineRoutes({
   cancelPayout: {
     method: "PUT",
     path: "/admin/payouts/{id}/cancel",
-    summary: "Take a payout back that no bank has been told of",
+    summary: "Take back a payout that no bank has been told of; the timer makes none until the next is due",
     access: "admin",
     extension: true,
     params: IdParams,

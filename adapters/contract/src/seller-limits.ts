@@ -17,6 +17,9 @@ export const sellerLimits = {
   priceMin: 1,
   priceMax: 1_000_000_000_000,
   stockMax: 1_000_000,
+  /** the most that a payout may be asked to come to at least, whole sum; and days between payouts */
+  payoutMinimumMax: 1_000_000_000,
+  payoutDaysMax: 90,
   picturesMax: 20,
   optionsMax: 3,
   optionValuesMax: 30,

@@ -102,7 +102,9 @@ export type ParcelStep = z.infer<typeof ParcelStep>;
 export const SellerReturn = z
   .object({
     ...Return.omit({ seller: true, canWithdraw: true }).shape,
-    buyer: z.object({ name: z.string(), phone: z.string() }),
+    buyer: z
+      .object({ name: z.string(), phone: z.string() })
+      .describe("a dash and no phone once it is over and so is the time for returns"),
     restocked: z.boolean().nullable().describe("once received: whether the goods went back into stock"),
     next: z.array(z.enum(returnStatuses)).describe("where the caller may move it now"),
   })

@@ -69,7 +69,7 @@ export const SellerProductRow = z
         price: Sum.nullable().describe("null in a draft that has none yet"),
         oldPrice: Sum.nullable(),
         stock: count.describe("free to be sold: what is reserved by orders is not counted"),
-        reserved: count,
+        reserved: count.describe("pieces that orders wait for: what is on its way is not counted"),
       }),
     ),
     sold: count.describe("pieces sold in the last 30 days"),
@@ -189,7 +189,7 @@ export const sellerProductsRoutes = defineRoutes({
     extension: true,
     body: BulkChange,
     success: { status: 200, schema: success("ChangedSellerProducts", z.object({ changed: count })) },
-    errors: ["product_not_found", "stock_reserved"],
+    errors: ["product_not_found"],
   },
   sellerProduct: {
     method: "GET",

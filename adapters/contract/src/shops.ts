@@ -4,7 +4,6 @@ import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
 import { freeText, Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
-import { UploadUrl } from "./uploads.ts";
 
 /** Steps that lead a new shop to its first sale, in their order. */
 export const checklistSteps = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;
@@ -92,8 +91,8 @@ export const ShopSettingsChange = z
   .strictObject({
     ...settings,
     description: WrittenText(1, sellerLimits.shopTextMax).nullable(),
-    logo: z.union([UploadUrl.endsWith(".webp"), z.string().max(300)]).nullable(),
-    banner: z.union([UploadUrl.endsWith(".webp"), z.string().max(300)]).nullable(),
+    logo: z.string().min(1).max(300).nullable(),
+    banner: z.string().min(1).max(300).nullable(),
     returnPolicy: WrittenText(1, sellerLimits.shopTextMax).nullable(),
     payoutAccount: PayoutAccount.nullable(),
   })
@@ -173,7 +172,7 @@ export const shopsRoutes = defineRoutes({
     extension: true,
     body: ShopSettingsChange,
     success: { status: 200, schema: success("ChangedShopSettings", ShopSettings) },
-    errors: ["shop_name_taken"],
+    errors: ["shop_name_taken", "conflict"],
   },
   shopTeam: {
     method: "GET",

@@ -3,7 +3,6 @@ import { sellerProductStatuses, vatRates } from "./product-attributes.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { freeText, Id } from "./shared-schemas.ts";
 import { WrittenText } from "./shops.ts";
-import { UploadUrl } from "./uploads.ts";
 
 /** What a piece costs: 1 to a million million whole sums. */
 export const Price = z.int().min(sellerLimits.priceMin).max(sellerLimits.priceMax).describe("whole sum");
@@ -47,9 +46,7 @@ const fiscal = {
 };
 
 /** Pictures in their order, the first is the cover: addresses that POST /upload answered, or those there now. */
-const pictures = z
-  .array(z.union([UploadUrl.endsWith(".webp"), z.string().max(300)]))
-  .max(sellerLimits.picturesMax);
+const pictures = z.array(z.string().max(300)).max(sellerLimits.picturesMax);
 
 /**
  * A product as it is written. A draft needs a name and a category only; whatever else is missing is said when it is
@@ -63,7 +60,7 @@ export const WrittenProduct = z
     brand: freeText(0, sellerLimits.brandMax).nullish(),
     price: Price.optional(),
     oldPrice: Price.nullish(),
-    stock: Stock.optional(),
+    stock: Stock.optional().describe("left out: as it is, none of a new product"),
     shownStock,
     sku: Sku.nullish(),
     images: pictures.default([]),

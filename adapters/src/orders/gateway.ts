@@ -18,6 +18,7 @@ const refusalDetails = {
   out_of_stock: short,
   seller_away: short,
   not_delivered: short,
+  order_too_large: short,
   price_changed: z.object({ quote: Quote }),
 };
 

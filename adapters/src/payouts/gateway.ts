@@ -1,4 +1,5 @@
 import type { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
+import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import { asAdministrator } from "../administrator.ts";
 import type { Buyer } from "../buyer.ts";
 import type { Commerce } from "../medusa.ts";
@@ -34,6 +35,16 @@ export function payoutsGateway(commerce: Commerce) {
         query,
         ...asAdministrator(administrator),
       }),
+
+    settings: async (administrator: Buyer) => {
+      const call = asAdministrator(administrator);
+      return (await commerce.get<{ settings: PayoutSettings }>("/admin/payouts/settings", call)).settings;
+    },
+
+    setSettings: async (body: PayoutSettings, administrator: Buyer) => {
+      const call = { body, ...asAdministrator(administrator) };
+      return (await commerce.post<{ settings: PayoutSettings }>("/admin/payouts/settings", call)).settings;
+    },
 
     bankFile: (query: Query, administrator: Buyer) =>
       commerce.file("POST", "/admin/payouts/bank-file", {

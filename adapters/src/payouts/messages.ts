@@ -8,6 +8,11 @@ export const payoutsMessages = {
   },
   cancelled: { ru: "Выплата отменена", uz: "Toʻlov bekor qilindi", en: "The payout is cancelled" },
   adjusted: { ru: "Баланс изменён", uz: "Balans oʻzgartirildi", en: "The balance is changed" },
+  settingsSet: {
+    ru: "Условия выплат сохранены",
+    uz: "Toʻlov shartlari saqlandi",
+    en: "The terms of payouts are saved",
+  },
   ruleSet: {
     ru: "Комиссия сохранена и действует для новых заказов",
     uz: "Komissiya saqlandi va yangi buyurtmalarga qoʻllanadi",

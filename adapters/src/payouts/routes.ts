@@ -19,6 +19,13 @@ export function payoutsHandlers(commerce: Commerce): Handlers<typeof payoutsRout
       const { payouts, count } = await gateway.payouts(query, { session, requestId });
       return { success: true, data: payouts, pagination: paginationOf(query, count) };
     },
+    async payoutSettings({ session, requestId }) {
+      return { success: true, data: await gateway.settings({ session, requestId }) };
+    },
+    async setPayoutSettings({ body, session, language, requestId }) {
+      const data = await gateway.setSettings(body, { session, requestId });
+      return { success: true, data, message: payoutsMessages.settingsSet[language] };
+    },
     bankFile({ query, session, requestId }) {
       return gateway.bankFile(query, { session, requestId });
     },

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { freePort } from "./free-port.ts";
-import { commerceDir, testEnvironment } from "./settings.ts";
+import { commerceDir, compiledDir, testEnvironment } from "./settings.ts";
 import { until } from "./until.ts";
 
 export interface Answer<T = Record<string, unknown>> {
@@ -9,6 +9,9 @@ export interface Answer<T = Record<string, unknown>> {
 }
 
 export type CommerceProcess = Awaited<ReturnType<typeof startCommerce>>;
+
+/** The first process of this run left its compiled code to the others. */
+let kept = false;
 
 /** Starts a real commerce process on a database and waits until it serves; `env` is set for it alone. */
 export async function startCommerce(databaseUrl: string, filesDir: string, env: Record<string, string> = {}) {
@@ -23,6 +26,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       env: {
         ...process.env,
         ...testEnvironment,
+        NODE_COMPILE_CACHE: compiledDir,
         DATABASE_URL: databaseUrl,
         BEZAK_FILES_DIR: filesDir,
         COMMERCE_PORT: String(port),
@@ -55,9 +59,25 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     throw new Error(`${String(error)}\n${output}`);
   });
 
+  /** Runs a script of `harness/inside` in the process, with its container. */
+  async function run<T>(script: string, args: unknown = {}): Promise<T> {
+    const response = await fetch(`http://127.0.0.1:${controlPort}`, {
+      method: "POST",
+      body: JSON.stringify({ script, args }),
+    });
+    const answer = (await response.json()) as { result?: T; error?: string };
+    if (!response.ok) throw new Error(`${script}: ${answer.error}`);
+    return answer.result as T;
+  }
+  if (!kept) await run("keep-compiled.ts");
+  kept = true;
+
   return {
+    run,
     /** Its address, for calls that are not the front door's. */
     base,
+    /** Whether it was neither killed nor stopped. */
+    lives: () => !child.killed && child.exitCode === null,
     /** What it logged of late. */
     output: () => output,
     stop: () => end("SIGTERM"),
@@ -93,16 +113,6 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       };
       const response = await fetch(base + path, { method: "POST", headers, body });
       return { status: response.status, body: (await response.json()) as T };
-    },
-    /** Runs a script of `harness/inside` in the process, with its container. */
-    async run<T>(script: string, args: unknown = {}): Promise<T> {
-      const response = await fetch(`http://127.0.0.1:${controlPort}`, {
-        method: "POST",
-        body: JSON.stringify({ script, args }),
-      });
-      const answer = (await response.json()) as { result?: T; error?: string };
-      if (!response.ok) throw new Error(`${script}: ${answer.error}`);
-      return answer.result as T;
     },
   };
 }

@@ -1,10 +1,19 @@
-import { createServer, type AddressInfo } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
+
+/** Below those that a system hands out itself: it gives none of these to others before its server listens there. */
+const [FIRST, LAST] = [10_000, 32_000];
 
 /** A port nobody listens on right now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    const server = createServer();
+    const free = await new Promise<boolean>((done) =>
+      server.once("error", () => done(false)).listen(port, "127.0.0.1", () => done(true)),
+    );
+    if (!free) continue;
+    await new Promise((done) => server.close(done));
+    return port;
+  }
 }

@@ -116,12 +116,14 @@ const broken: Record<string, string> = {
     where r.status = 'refunded' and r.deleted_at is null and r.updated_at < now() - interval '1 minute'
       and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)`,
   "a parcel earned what it does not come to": `
-    select p.id, p.items_total, p.commission, e.earned, e.kept from seller_order p
+    select p.id, p.items_total, p.commission, e.earned, e.kept, e.delivery from seller_order p
     join ledger_transaction t on t.key = 'earning:' || p.id
     join lateral (select coalesce(sum(amount) filter (where type = 'earning'), 0) as earned,
-                    coalesce(-sum(amount) filter (where type = 'commission'), 0) as kept
+                    coalesce(-sum(amount) filter (where type = 'commission'), 0) as kept,
+                    coalesce(-sum(amount) filter (where type = 'adjustment'), 0) as delivery
                   from ledger_entry where transaction_id = t.id and account = 'seller') e on true
-    where p.status <> 'delivered' or e.earned <> p.items_total or e.kept <> p.commission`,
+    where p.status <> 'delivered' or e.earned <> p.items_total or e.kept <> p.commission
+      or e.delivery <> p.delivery_at_shops_expense`,
   "a return took other money than the buyer got": `
     select r.id, r.amount, e.taken from return_request r join ledger_transaction t on t.key = 'refund:' || r.id
     join lateral (select -coalesce(sum(amount), 0) as taken from ledger_entry
@@ -146,6 +148,11 @@ const broken: Record<string, string> = {
       select seller_id, tab, change from seller_order_tally
       union all select seller_id, seller_order_tab(status, accept_by, deleted_at), -1 from seller_order) as told
     where tab is not null group by seller_id, tab having sum(change) <> 0`,
+  "a parcel was accepted that is to be paid first and is not": `
+    select p.id, p.status, d.method from seller_order p join payment_due d on d.id = p.order_id
+    where p.status not in ('pending', 'cancelled') and d.method in ('card', 'click', 'payme', 'uzcard')
+      and not exists (select 1 from payment_attempt a where a.order_id = d.id and a.state in ('paid', 'refunded')
+                      and a.data->>'late' is distinct from 'true')`,
   "a parcel belongs to no order":
     'select p.id from seller_order p left join "order" o on o.id = p.order_id where o.id is null',
 };

@@ -3,6 +3,9 @@ import { gatewayEnv } from "./gateway-settings.ts";
 
 export const commerceDir = resolve(import.meta.dirname, "../..");
 
+/** Compiled code of the many files that every process loads: a quarter of what a start costs. */
+export const compiledDir = resolve(commerceDir, "../.cache/compiled");
+
 /** A PostgreSQL server the tests may make databases on. */
 export const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@127.0.0.1:5432";
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Pool } from "pg";
 import { inject } from "vitest";
 import { startCommerce, type CommerceProcess } from "./commerce-process.ts";
+import { missDeadWorkers } from "./dead-workers.ts";
 import { createDatabase, dropDatabase } from "./test-database.ts";
 
 export interface Buyer {
@@ -29,6 +30,7 @@ export async function openShop(name: string, env: Record<string, string> = {}) {
   db.on("error", () => undefined);
   const started: CommerceProcess[] = [];
   const start = async (own: Record<string, string> = {}) => {
+    if (!started.some((commerce) => commerce.lives())) await missDeadWorkers(db);
     const commerce = await startCommerce(url, filesDir, { ...env, ...own });
     started.push(commerce);
     return commerce;

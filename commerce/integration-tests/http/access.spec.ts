@@ -109,6 +109,39 @@ describe("an administrator's call is nobody else's", () => {
   });
 });
 
+describe("what the engine itself serves of these is as closed", () => {
+  it.each([
+    "/admin/users",
+    "/admin/products",
+    "/admin/customers",
+    "/admin/api-keys",
+    "/Admin/Users",
+    "/ADMIN/shops/",
+  ])("%s", async (path) => {
+    const authorization = `Bearer ${administrator}`;
+    const unknown = await ask("GET", path, { "x-commerce-secret": "wrong", authorization });
+    expect(unknown).toMatchObject({ status: 401, body: { code: "wrong_secret" } });
+    const { token } = await shopCalls(shop).people.join();
+    expect((await ask("GET", path, { authorization: `Bearer ${token}` })).status).toBe(401);
+  });
+
+  it.each(["/Vendor/shop", "/vendor/SHOP/settings/", "/vendor/shop/members/", "/vendor/nothing"])(
+    "however it is written: %s",
+    async (path) => {
+      expect((await ask("GET", path, { "x-commerce-secret": "wrong" })).status).toBe(401);
+      expect((await ask("GET", path, { authorization: "" })).status).toBe(401);
+      const { people, member } = shopCalls(shop);
+      const stranger = await shop.commerce.call("GET", path, { token: (await people.join()).token });
+      expect(stranger).toMatchObject({ status: 403, body: { code: "forbidden" } });
+      if (!/settings|members/i.test(path)) return;
+      const packer = await shop.commerce.call("GET", path, {
+        token: (await member("atlas", "packer")).token,
+      });
+      expect(packer.status).toBe(403);
+    },
+  );
+});
+
 describe("a zero byte, which the database cannot keep, is refused before anything is looked up", () => {
   const refused = { status: 400, body: { code: "invalid_input" } };
 

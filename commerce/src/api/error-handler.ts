@@ -6,7 +6,8 @@ import {
 } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-const ownRoutes = /^\/(catalog|customer|internal|vendor|admin)(\/|$)/;
+/** However they are written: the router makes no difference. */
+const ownRoutes = /^\/(catalog|customer|internal|vendor|admin)(\/|$)/i;
 const fallback = engineErrorHandler();
 
 /** The engine's error types as `[status, code]`; everything else is a fault of ours: 500. */

@@ -38,16 +38,17 @@ export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): v
     .text(parcel.number, left, top + CODE + 6, { width, ...tabular });
   rule(pdf);
   small(pdf, words.to, left, pdf.y, width);
-  pdf.font("bold").fontSize(14).text(printable(contact.name), { width, height: 38, ellipsis: true });
+  pdf.font("bold");
+  fitted(pdf, contact.name, { width, height: 38, sizes: [14, 9] });
   pdf.fontSize(14).text(phoneInGroups(contact.phone), { width, ...tabular });
   pdf
     .moveDown(0.3)
     .fontSize(16)
     .text(printable(cityName(delivery.city, language)), { width });
   const where = delivery.method === "pickup" ? words.pickup : delivery.address;
-  pdf.font("text").fontSize(12).text(printable(where), { width, height: 64, ellipsis: true });
-  if (delivery.comment)
-    pdf.fontSize(9).text(printable(delivery.comment), { width, height: 36, ellipsis: true });
+  pdf.font("text");
+  fitted(pdf, where, { width, height: 80, sizes: [12, 8] });
+  if (delivery.comment) fitted(pdf, delivery.comment, { width, height: 38, sizes: [9, 7] });
   pdf.y = bottomOf(pdf) - 44;
   rule(pdf);
   small(pdf, words.collect, left, pdf.y, width);
@@ -63,6 +64,21 @@ function orderedAt(at: string): string {
   return new Intl.DateTimeFormat("ru-RU", { dateStyle: "short", timeZone: "Asia/Tashkent" }).format(
     new Date(at),
   );
+}
+
+interface Box {
+  width: number;
+  height: number;
+  /** of letters: what looks best, and what can still be read */
+  sizes: readonly [most: number, least: number];
+}
+
+/** As large as all of it fits: half an address brings nobody anything. What is longer still is cut. */
+function fitted(pdf: Pdf, text: string, { width, height, sizes: [most, least] }: Box): void {
+  const said = printable(text);
+  let size = most;
+  while (size > least && pdf.fontSize(size).heightOfString(said, { width }) > height) size -= 1;
+  pdf.fontSize(size).text(said, { width, height, ellipsis: true });
 }
 
 function small(pdf: Pdf, text: string, x: number, y: number, width: number): void {

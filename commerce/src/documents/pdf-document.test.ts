@@ -27,6 +27,7 @@ it("keeps letters of every language and drops what the type has no picture of", 
   expect(printable("Oʻgʻiloy Ўқтам «Зарина» № 5 — 10 000 soʻm")).toBe(
     "Oʻgʻiloy Ўқтам «Зарина» № 5 — 10 000 soʻm",
   );
+  expect(printable("кв. 5\u2011А, 21\u2033, Андреи\u0306")).toBe('кв. 5-А, 21", Андрей');
   expect(printable(" 💎 Bezak\u0007\tшоп 👩🏽‍🎨™ ")).toBe("Bezak шоп  ™");
 });
 

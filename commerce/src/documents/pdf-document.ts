@@ -68,9 +68,13 @@ function writeFooter(pdf: Pdf, text: string): void {
   pdf.y = y;
 }
 
-/** What people wrote, without what the type has no picture of: emoji and control characters. */
+/** What people wrote, without what the type has no picture of: emoji and control characters, odd dashes and primes. */
 export function printable(text: string): string {
   return text
+    .normalize("NFC")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\u02b9\u2032]/g, "'")
+    .replace(/\u2033/g, '"')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
     .replace(/(?![©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}]/gu, "")
     .trim();

@@ -85,4 +85,10 @@ it("a name with quotation marks stands in other ones", () => {
   expect(said("uz")).toContain("«„Mehr“ uzugi»");
   const sent = { event: "application_received", data: { ...application, company: "ООО «Ой»" } } as const;
   expect(wordsOf(sent, "ru", names).text).toContain("«ООО „Ой“»");
+  // a shop begins with the name of its company
+  for (const event of ["shop_suspended", "shop_resumed", "member_joined"] as const) {
+    const data = { ...shop, shop: "ООО «Ой»", reason: null, member: "Dilnoza" };
+    expect(wordsOf({ event, data }, "ru", names).text).toContain("«ООО „Ой“»");
+    expect(wordsOf({ event, data }, "uz", names).text).toContain("«ООО „Ой“»");
+  }
 });

@@ -4,9 +4,11 @@ import { importsOf } from "../workflows/product-import/import-module.ts";
 /** How long rows of an import are kept. */
 const DAYS = 30;
 
-/** Removes rows of old imports and lets go on with those whose job was lost. */
+/** Ends old imports, removes their rows, and lets go on with those whose job was lost. */
 export default async function sweepImports(container: MedusaContainer): Promise<void> {
-  await importsOf(container).sweep(DAYS);
+  const imports = importsOf(container);
+  await imports.sweep(DAYS);
+  await imports.revive();
 }
 
 /** Every ten minutes; a repeat finds nothing. */

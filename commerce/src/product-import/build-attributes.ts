@@ -1,3 +1,4 @@
+import type { Language } from "../text/format-sum.ts";
 import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
@@ -18,10 +19,14 @@ function readValue({ kind, choices }: CategoryAttributeView, text: string): Read
       value === text || languages.some((language) => normalizeText(name[language] ?? "") === wanted),
   );
   if (choice) return { value: choice.value };
-  return { fault: "choice", bound: choices.map(({ name }) => name.ru).join(", ") };
+  const words = (language: Language) => choices.map(({ name }) => name[language] || name.ru).join(", ");
+  return { fault: "choice", bound: { ru: words("ru"), uz: words("uz"), en: words("en") } };
 }
 
-/** The values of a product's attributes: those it has, with what its rows say put over them. */
+/**
+ * The values of a product's attributes: those it has, with what its rows say put over them. Of a category that goods
+ * cannot be put in nothing is known: what is there stays.
+ */
 export function buildAttributes(
   rows: readonly RowTexts[],
   category: CategoryOfGoods | undefined,
@@ -29,7 +34,7 @@ export function buildAttributes(
   problems: RowProblems,
 ): Record<string, AttributeValue> {
   const values = Object.fromEntries(
-    Object.entries(before).filter(([key]) => category?.attributes.some((one) => one.key === key)),
+    Object.entries(before).filter(([key]) => !category || category.attributes.some((one) => one.key === key)),
   );
   const told = new Map<string, { text: string; row: number }>();
   for (const { number, attributes } of rows) {

@@ -6,6 +6,7 @@ import { findColumns } from "./find-columns.ts";
 import { fingerprint, quickChange, withoutSameStock, writtenAs, type ProductForm } from "./product-form.ts";
 import { readRow } from "./read-row.ts";
 import { languages } from "../text/languages.ts";
+import { columnTitle, problemText } from "./words/problem-texts.ts";
 
 const named = (ru: string, uz = ru, en = ru) => ({ ru, uz, en });
 const attribute = (
@@ -103,6 +104,61 @@ describe("a product that is there", () => {
     expect(built.rows).toEqual([2, null]);
   });
 
+  it("keeps the pieces that it has now when nobody has changed those it was written out with", () => {
+    const stock = (...cells: string[]) =>
+      told(["SKU", "Stock", "Stock when exported"], ["A-16", ...cells]).built.product.variants?.[0]?.stock;
+    expect([stock("7", "7"), stock("7", "8"), stock("7", ""), stock("", "7")]).toEqual([5, 7, 7, 5]);
+    const { built } = told(
+      ["ID", "SKU", "Price", "Value 1", "Value 2", "Stock", "Stock when exported"],
+      [...["prod_1", "A-18", "300", "18", "белый \\| серый", "4", "4"]],
+    );
+    expect(built.product.variants?.[2]?.stock).toBe(4);
+  });
+
+  it("gets another SKU, or none, where the row says which variant it is", () => {
+    const titles = ["ID", "SKU", "Option 1", "Value 1", "Option 2", "Value 2"];
+    const white = ["Размер", "16", "Цвет", "белый \\| серый"];
+    const skus = (...written: string[]) => {
+      const { built } = told(titles, ...written.map((sku) => ["prod_1", sku, ...white]));
+      return built.product.variants?.map(({ id, sku }) => [id, sku]);
+    };
+    expect(skus("B-16")).toEqual([
+      ["v1", "B-16"],
+      ["v2", null],
+    ]);
+    expect(skus("[boʼsh]")).toEqual([
+      ["v1", null],
+      ["v2", null],
+    ]);
+    // whose it is goes before what is chosen in it
+    expect(skus("B-16", "A-16")).toEqual([
+      ["v1", "A-16"],
+      ["v2", null],
+      [undefined, "B-16"],
+    ]);
+  });
+
+  it("without a price, or in a category that is no more, comes back without a change", () => {
+    const [first, second] = form.variants;
+    const odd = { ...form, categoryId: "cat_gone", variants: [{ ...first!, price: null }, second!] };
+    const columns = attributeColumns(rings.attributes);
+    const cells = productCells(odd, columns, book, "ru");
+    const rows = rowsOf(headings(columns.values(), "ru"), ...cells);
+    const built = buildProduct(rows, odd, book);
+    expect([...built.problems]).toEqual([]);
+    expect(fingerprint(built.product)).toBe(fingerprint(writtenAs(odd)));
+    placeProblems(built, rows, { "variants.0.price": "number", variants: "most:1" });
+    expect([...built.problems]).toEqual([
+      [
+        2,
+        [
+          { column: "price", fault: "required" },
+          { column: null, fault: "variants_most", bound: "1" },
+        ],
+      ],
+    ]);
+  });
+
   it("keeps what an empty cell leaves, and loses what one empties", () => {
     const { built } = told(
       ["SKU", "Brand", "Old price", "Pictures", "IKPU", "Attribute: Металл", "Attribute: Вес"],
@@ -159,10 +215,28 @@ describe("what is wrong", () => {
         2,
         [
           { column: "sku", fault: "sku_taken" },
-          { column: "attribute:Металл", fault: "required" },
+          { column: "attribute:Металл", title: named("Металл", "Металл uz", "Металл en"), fault: "required" },
           { column: "images", fault: "not_yours" },
         ],
       ],
+    ]);
+  });
+
+  it("with an attribute is told in the reader's words, once", () => {
+    const columns = ["SKU", "Name", "Category", "Price", "Attribute: Металл uz", "Attribute: Вес"];
+    const rows = rowsOf(columns, ["S", "Ring", "rings", "5", "wood", ""]);
+    const built = buildProduct(rows, undefined, book);
+    placeProblems(built, rows, { "attributes.metal": "required", "attributes.weight": "required" });
+    const problems = built.problems.get(2) ?? [];
+    const said = (language: "ru" | "uz" | "en") =>
+      problems.map((one) => `${columnTitle(one, language)}: ${problemText(one, language)}`);
+    expect(said("ru")).toEqual([
+      "Атрибут: Металл uz: Выберите одно из: gold ru, silver ru",
+      "Атрибут: Вес: Заполните",
+    ]);
+    expect(said("uz")).toEqual([
+      "Xususiyat: Металл uz: Birini tanlang: gold uz, silver uz",
+      "Xususiyat: Вес uz: Toʻldiring",
     ]);
   });
 

@@ -4,12 +4,12 @@ import type { CategoryOfGoods } from "../workflows/product/read-category.ts";
 import type { WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 import { buildAttributes } from "./build-attributes.ts";
 import { buildVariants } from "./build-variants.ts";
-import type { CategoryBook } from "./category-book.ts";
+import { attributeNamed, type CategoryBook } from "./category-book.ts";
 import { variantColumns, type ColumnKey } from "./columns.ts";
 import type { ProductForm } from "./product-form.ts";
 import { isEmptied, readCode, readList, readStatus, readWhole, type Read } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
-import { addProblem, type RowFault, type RowProblems } from "./row-problem.ts";
+import { addProblem, type RowFault, type RowProblem, type RowProblems } from "./row-problem.ts";
 
 export interface BuiltProduct {
   product: WrittenProduct;
@@ -43,13 +43,13 @@ class Told {
     return text;
   }
 
-  note(column: ColumnKey, fault: RowFault, bound?: string | number): void {
+  note(column: ColumnKey, fault: RowFault, bound?: RowProblem["bound"] | number): void {
     const row = this.rows.find(({ texts }) => texts[column]) ?? this.rows[0];
     if (row)
       addProblem(this.problems, row.number, {
         column,
         fault,
-        ...(bound !== undefined && { bound: String(bound) }),
+        ...(bound !== undefined && { bound: typeof bound === "number" ? String(bound) : bound }),
       });
   }
 
@@ -165,15 +165,12 @@ const productPaths: Record<string, ColumnKey> = {
   vatPercent: "vat",
 };
 
-/** The column that a path of the product's form stands for (`attributes.metal`, `variants.3.price`). */
-function columnOf(path: string, { category, product }: BuiltProduct): string | null {
+/** The column that a path of the product's form stands for (`images.2`, `variants.3.price`). */
+function columnOf(path: string, { product }: BuiltProduct): string | null {
   const own = productPaths[path];
   if (own) return own;
   const [head = "", ...rest] = path.split(".");
   if (head === "images") return "images";
-  if (head === "attributes") {
-    return `attribute:${category?.attributes.find(({ key }) => key === rest[0])?.name.ru ?? rest[0]}`;
-  }
   if (head === "options")
     return rest[1] === "values" ? `value${Number(rest[0]) + 1}` : `option${Number(rest[0] ?? 0) + 1}`;
   const field = head === "variants" ? rest[1] : head;
@@ -183,6 +180,27 @@ function columnOf(path: string, { category, product }: BuiltProduct): string | n
     return `value${Math.max(0, at) + 1}`;
   }
   return field !== undefined && variantColumns.has(field as ColumnKey) ? field : null;
+}
+
+/** The column of an attribute: by the name that the file has for it, else by those it has itself. */
+function attributeColumn(
+  key: string,
+  { category }: BuiltProduct,
+  rows: readonly RowTexts[],
+): Pick<RowProblem, "column" | "title"> {
+  const attribute = category?.attributes.find((one) => one.key === key);
+  const names = rows.flatMap(({ attributes }) => attributes.map(({ name }) => name));
+  const named = names.find((name) => category && attributeNamed(category, name)?.key === key);
+  if (named || !attribute) return { column: `attribute:${named ?? key}` };
+  const { ru, uz, en } = attribute.name;
+  return { column: `attribute:${ru}`, title: { ru, uz: uz || ru, en: en || ru } };
+}
+
+/** What is wrong with a field, for somebody who sees rows: a price that is nowhere, variants that are too many of them. */
+function faultOf(path: string, fault: string, { product }: BuiltProduct): RowFault {
+  const [, at] = /^variants\.(\d+)\.price$/.exec(path) ?? [];
+  if (at !== undefined && Number.isNaN(product.variants?.[Number(at)]?.price)) return "required";
+  return path === "variants" && fault === "most" ? "variants_most" : (fault as RowFault);
 }
 
 /** Puts what is wrong with a product's fields at the rows and columns they came from. */
@@ -196,9 +214,14 @@ export function placeProblems(
     const [fault = "", bound] = word.split(":");
     const [, at] = /^variants\.(\d+)\./.exec(path) ?? [];
     const row = (at === undefined ? undefined : built.rows[Number(at)]) ?? first;
-    const column = columnOf(path, built);
+    const [, key] = /^attributes\.(.*)$/s.exec(path) ?? [];
+    const where = key === undefined ? { column: columnOf(path, built) } : attributeColumn(key, built, rows);
     // a cell that could not be read has been told about already
-    if (built.problems.get(row)?.some((one) => one.column === column)) continue;
-    addProblem(built.problems, row, { column, fault: fault as RowFault, ...(bound && { bound }) });
+    if (built.problems.get(row)?.some(({ column }) => column === where.column)) continue;
+    addProblem(built.problems, row, {
+      ...where,
+      fault: faultOf(path, fault, built),
+      ...(bound && { bound }),
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { WrittenProduct, WrittenText, WrittenVariant } from "../workflows/product/written-product.ts";
 import type { ColumnKey } from "./columns.ts";
-import { readOptionCell } from "./option-text.ts";
+import { optionCell, readOptionCell } from "./option-text.ts";
 import type { FormVariant, ProductForm } from "./product-form.ts";
 import { isEmptied, readWhole } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
@@ -83,46 +83,64 @@ export function buildVariants(
   function nameAt(place: (typeof places)[number]): string {
     const named = rows.find(({ texts }) => texts[`option${place}`])?.texts[`option${place}`];
     // of a product that is there, values without a name are of the options it has
-    return named ?? form?.options[place - 1]?.name.ru ?? "";
+    return named ?? optionCell(form?.options[place - 1]?.name ?? { ru: "" });
   }
 
-  const built = (form?.variants ?? []).map((variant): WrittenVariant => ({
-    ...variant,
-    price: variant.price ?? Number.NaN,
-  }));
+  const known = form?.variants ?? [];
+  const built = known.map((variant): WrittenVariant => ({ ...variant, price: variant.price ?? Number.NaN }));
   const told: (number | null)[] = built.map(() => null);
+  const found = variantsOf(rows, chosen, known);
   rows.forEach((row, at) => {
-    const options = chosen[at] ?? new Map<string, string>();
-    const found = (form?.variants ?? []).findIndex(
-      (variant, place) =>
-        told[place] === null && isOf(variant, row, options, rows.length === 1 && form?.variants.length === 1),
-    );
-    const before = found < 0 ? undefined : built[found];
-    const variant = writeOver(before, row, options, problems);
-    if (found < 0) {
+    const there = found[at] ?? -1;
+    const variant = writeOver(built[there], row, chosen[at] ?? new Map<string, string>(), problems);
+    if (there < 0) {
       built.push(variant);
       told.push(row.number);
     } else {
-      built[found] = variant;
-      told[found] = row.number;
+      built[there] = variant;
+      told[there] = row.number;
     }
   });
   return { options: optionsOf(names.all, values, built), variants: built, rows: told };
 }
 
-/** By its SKU; without one by what is chosen in it, or as the only one of the only row. */
-function isOf(
-  variant: FormVariant,
-  { texts }: RowTexts,
-  options: Map<string, string>,
-  only: boolean,
-): boolean {
-  if (texts.sku && variant.sku) return same(texts.sku) === same(variant.sku);
-  if (options.size === 0) return only;
-  const own = Object.entries(variant.options);
-  return (
-    own.length === options.size && own.every(([name, value]) => same(options.get(name) ?? "") === same(value))
+/**
+ * Which variant each row is of, by its place; -1: a new one. By its SKU; one whose SKU no variant has may get
+ * another: it is known by what is chosen in it, or as the only one of the only row.
+ */
+function variantsOf(
+  rows: readonly RowTexts[],
+  chosen: readonly Map<string, string>[],
+  variants: readonly FormVariant[],
+): number[] {
+  const taken = new Set<number>();
+  const take = (fits: (variant: FormVariant) => boolean) => {
+    const found = variants.findIndex((variant, at) => !taken.has(at) && fits(variant));
+    if (found >= 0) taken.add(found);
+    return found;
+  };
+  const only = rows.length === 1 && variants.length === 1;
+  const bySku = rows.map(({ texts: { sku } }) =>
+    sku ? take((one) => same(one.sku ?? "") === same(sku)) : -1,
   );
+  return bySku.map((found, at) => {
+    const options = chosen[at] ?? new Map<string, string>();
+    return found >= 0 ? found : take((variant) => (options.size === 0 ? only : isChosen(variant, options)));
+  });
+}
+
+function isChosen({ options: own }: FormVariant, options: ReadonlyMap<string, string>): boolean {
+  const entries = Object.entries(own);
+  return (
+    entries.length === options.size &&
+    entries.every(([name, value]) => same(options.get(name) ?? "") === same(value))
+  );
+}
+
+/** Pieces that are still what the shop wrote out were not meant to change, whatever was ordered meanwhile. */
+function keepsStock({ stock, shownStock }: RowTexts["texts"]): boolean {
+  const [told, shown] = [readWhole(stock ?? ""), readWhole(shownStock ?? "")];
+  return "value" in told && "value" in shown && told.value === shown.value;
 }
 
 function writeOver(
@@ -156,7 +174,7 @@ function writeOver(
     options: { ...before?.options, ...Object.fromEntries(options) },
     price: price ?? sellerLimits.priceMin,
     oldPrice,
-    stock: whole("stock", before?.stock ?? 0),
+    stock: before && keepsStock(texts) ? (before.stock ?? 0) : whole("stock", before?.stock ?? 0),
     image: word("variantImage", before?.image),
   };
 }

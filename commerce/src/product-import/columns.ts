@@ -11,6 +11,7 @@ export const columnKeys = [
   "price",
   "oldPrice",
   "stock",
+  "shownStock",
   "status",
   "option1",
   "value1",
@@ -30,12 +31,16 @@ export const columnKeys = [
 
 export type ColumnKey = (typeof columnKeys)[number];
 
+/** Those of an empty table: what was in stock when goods were written out says nothing of new ones. */
+export const templateKeys: readonly ColumnKey[] = columnKeys.filter((key) => key !== "shownStock");
+
 /** What a row says of its variant; everything else it says of the product, whose rows have to agree. */
 export const variantColumns = new Set<ColumnKey>([
   "sku",
   "price",
   "oldPrice",
   "stock",
+  "shownStock",
   "value1",
   "value2",
   "value3",
@@ -43,7 +48,7 @@ export const variantColumns = new Set<ColumnKey>([
 ]);
 
 /** What a spreadsheet may reckon with. */
-export const numberColumns = new Set<ColumnKey>(["price", "oldPrice", "stock"]);
+export const numberColumns = new Set<ColumnKey>(["price", "oldPrice", "stock", "shownStock"]);
 
 /** A row whose first cell begins so is a note for people: explanations and examples of the template. */
 export const noteMark = "#";

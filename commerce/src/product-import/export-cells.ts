@@ -1,4 +1,5 @@
 import type { Language } from "../text/format-sum.ts";
+import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { AttributeValue } from "../workflows/product/written-product.ts";
 import type { CategoryBook } from "./category-book.ts";
@@ -8,22 +9,35 @@ import type { FormVariant, ProductForm } from "./product-form.ts";
 import { attributeWord, columnWords } from "./words/column-words.ts";
 import { statusWords, yesNoWords } from "./words/cell-words.ts";
 
+/** What makes attributes of categories one column. */
+const columnOf = ({ name }: CategoryAttributeView) => normalizeText(name.ru);
+
 /** Attributes by the ru name that makes them one column, as their first category has them. */
 export function attributeColumns(
   attributes: Iterable<CategoryAttributeView>,
 ): Map<string, CategoryAttributeView> {
   const columns = new Map<string, CategoryAttributeView>();
   for (const attribute of attributes) {
-    if (!columns.has(attribute.name.ru)) columns.set(attribute.name.ru, attribute);
+    if (!columns.has(columnOf(attribute))) columns.set(columnOf(attribute), attribute);
   }
   return columns;
 }
 
-/** The headings of a table with these attributes. */
-export const headings = (attributes: Iterable<CategoryAttributeView>, language: Language): string[] => [
-  ...columnKeys.map((key) => columnWords[key].title[language]),
-  ...[...attributes].map(({ name }) => `${attributeWord[language]}: ${name[language] || name.ru}`),
-];
+/** The headings of a table with these columns and attributes. */
+export function headings(
+  attributes: Iterable<CategoryAttributeView>,
+  language: Language,
+  keys: readonly ColumnKey[] = columnKeys,
+): string[] {
+  const named = [...attributes].map(({ name }) => ({ ru: name.ru, own: name[language] || name.ru }));
+  const count = (word: string) =>
+    named.filter(({ own }) => normalizeText(own) === normalizeText(word)).length;
+  return [
+    ...keys.map((key) => columnWords[key].title[language]),
+    // two that are called the same in this language are told apart by their ru names
+    ...named.map(({ ru, own }) => `${attributeWord[language]}: ${count(own) > 1 ? ru : own}`),
+  ];
+}
 
 function attributeCell(
   { kind, choices }: CategoryAttributeView,
@@ -70,8 +84,8 @@ function ofVariant(form: ProductForm, variant: FormVariant): Partial<Record<Colu
     return [`value${at + 1}`, value ? optionCell(value) : ""] as const;
   });
   return {
-    ...{ id: form.id, sku: text(sku), price: text(price), oldPrice: text(oldPrice), stock: text(stock) },
-    ...{ variantImage: text(image) },
+    ...{ id: form.id, sku: text(sku), price: text(price), oldPrice: text(oldPrice) },
+    ...{ stock: text(stock), shownStock: text(stock), variantImage: text(image) },
     ...Object.fromEntries(chosen),
   };
 }
@@ -87,7 +101,7 @@ export function productCells(
   return form.variants.map((variant, at) => {
     const cells = { ...ofVariant(form, variant), ...(at === 0 && ofProduct(form, book, language)) };
     const values = [...attributes.keys()].map((name) => {
-      const attribute = at === 0 ? own.find((one) => one.name.ru === name) : undefined;
+      const attribute = at === 0 ? own.find((one) => columnOf(one) === name) : undefined;
       const value = attribute && form.attributes[attribute.key];
       return attribute && value !== undefined ? attributeCell(attribute, value, language) : "";
     });

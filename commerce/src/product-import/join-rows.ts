@@ -1,5 +1,6 @@
 import { normalizeText } from "../text/normalize-text.ts";
 import { addProblem, type RowProblems } from "./row-problem.ts";
+import { isEmptied } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 
 /** What joins a row with others, as it is kept beside the row while it waits. */
@@ -18,7 +19,8 @@ export function keysOf({ number, texts }: RowTexts): RowKeys {
   const { id, sku, key, nameRu, value1 } = texts;
   const name = value1 ? normalizeText(nameRu ?? "") : "";
   const joint = key ? `key:${key.toLowerCase()}` : name && `name:${name}`;
-  return { number, ref: id || null, sku: sku?.toLowerCase() || null, joint: joint || null };
+  const kept = sku && !isEmptied(sku) ? sku.toLowerCase() : null;
+  return { number, ref: id || null, sku: kept, joint: joint || null };
 }
 
 export interface JoinedRows {

@@ -11,7 +11,7 @@ const plain = (word: string) =>
   word
     .trim()
     .toLowerCase()
-    .replace(/[ʻ'‘’`]/g, "");
+    .replace(/[ʻʼ'‘’`´]/g, "");
 
 const emptyWords = new Set(languages.map((language) => plain(emptyWord[language])));
 
@@ -19,7 +19,7 @@ const emptyWords = new Set(languages.map((language) => plain(emptyWord[language]
 export const isEmptied = (cell: string) => emptyWords.has(plain(cell));
 
 /** Units that people write behind sums. */
-const currency = /\s*(?:сумов|сума|сум|so[ʻ'‘’`]?m|sum|uzs)\.?$/i;
+const currency = /\s*(?:сумов|сума|сум|so[ʻʼ'‘’`´]?m|sum|uzs)\.?$/i;
 
 /** Digits in groups of three, as `1 250 000`, `1,250,000`; nothing else may have separators in it. */
 const grouped = /^\d{1,3}(?:[\s,\u00a0\u202f'’]\d{3})+$/;
@@ -38,7 +38,7 @@ export function readWhole(cell: string): Read<number> {
 /** A number with a part behind its point or comma. */
 export function readNumber(cell: string): Read<number> {
   const text = cell.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
-  return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? { value: Number(text) } : { fault: "number" };
+  return /^-?\d{1,12}(\.\d{1,20})?(e-\d{1,2})?$/.test(text) ? { value: Number(text) } : { fault: "number" };
 }
 
 const statuses = new Map<string, SellerProductStatus>();
@@ -66,7 +66,7 @@ export function readYesNo(cell: string): Read<boolean> {
 /** A code of digits; a spreadsheet that took it for a number has rounded it when it is long. */
 export function readCode(cell: string): Read<string> {
   const text = cell.replace(/[\s\u00a0\u202f]/g, "");
-  return /^\d(\.\d+)?e\+\d+$/i.test(text) ? { fault: "rounded" } : { value: text };
+  return /^\d([.,]\d+)?e\+\d+$/i.test(text) ? { fault: "rounded" } : { value: text };
 }
 
 /** Addresses of pictures, one behind another with spaces, lines or `;` between. */

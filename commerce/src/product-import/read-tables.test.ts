@@ -29,6 +29,13 @@ describe("headings", () => {
     expect(columns.at(-1)).toEqual({ attribute: metal.name[language] ?? "" });
   });
 
+  it("of attributes that are called the same in a language are told apart", () => {
+    const material = { ...metal, key: "material", name: { ru: "Материал", uz: "Metall", en: "Material" } };
+    const titles = headings([metal, material], "uz");
+    expect(titles.slice(-2)).toEqual(["Xususiyat: Металл", "Xususiyat: Материал"]);
+    expect(findColumns(titles, () => true)).toHaveLength(titles.length);
+  });
+
   it("are read whatever marks, letters and apostrophes they are typed with", () => {
     expect(findColumns(["НАЗВАНИЕ", "narxi, so'm", "kategoriya", "атрибут : Металл"], () => true)).toEqual([
       "nameRu",
@@ -60,6 +67,7 @@ describe("cells", () => {
     ["1,250,000", 1_250_000],
     ["250000,00", 250_000],
     ["99000 so'm", 99_000],
+    ["99000 soʼm", 99_000],
     ["-3", -3],
     ["1,5", "integer"],
     ["1 2", "number"],
@@ -72,6 +80,9 @@ describe("cells", () => {
 
   it("of numbers, answers, states and lists are read as people write them", () => {
     expect(readNumber("2,5")).toEqual({ value: 2.5 });
+    expect([1 / 3, 1e-7, -1e9].map((value) => readNumber(String(value)))).toEqual(
+      [1 / 3, 1e-7, -1e9].map((value) => ({ value })),
+    );
     expect(["да", "HA", "yo'q", "No", "1"].map((cell) => readYesNo(cell))).toEqual(
       [true, true, false, false, true].map((value) => ({ value })),
     );
@@ -145,5 +156,10 @@ describe("rows of one product", () => {
       ["Ring", "", ""],
     );
     expect([keysOf(one!).joint, keysOf(two!).joint]).toEqual(["name:ring", null]);
+  });
+
+  it("may all lose their SKUs", () => {
+    const [one] = rowsOf(["ID", "SKU"], ["prod_1", "[empty]"]);
+    expect(keysOf(one!)).toMatchObject({ ref: "prod_1", sku: null });
   });
 });

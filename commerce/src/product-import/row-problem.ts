@@ -1,3 +1,5 @@
+import type { Language } from "../text/format-sum.ts";
+
 /** What is wrong with a row, as a word; its sentence is in `words/problem-texts.ts`. */
 export type RowFault =
   | "required"
@@ -17,11 +19,13 @@ export type RowFault =
   | "longest"
   | "fewest"
   | "most"
+  | "variants_most"
   | "duplicate_sku"
   | "sku_elsewhere"
   | "differs"
   | "formula"
   | "error_value"
+  | "date"
   | "rounded"
   | "category_unknown"
   | "category_unclear"
@@ -41,7 +45,9 @@ export interface RowProblem {
   column: string | null;
   fault: RowFault;
   /** a limit, another row, words that can be chosen */
-  bound?: string;
+  bound?: string | Record<Language, string>;
+  /** what the attribute is called, where the file has no name for it */
+  title?: Record<Language, string>;
 }
 
 /** Problems of rows by their number. */

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
-import { columnKeys, numberColumns } from "./columns.ts";
+import { numberColumns, type ColumnKey } from "./columns.ts";
 import { writeCsv } from "./table/write-csv.ts";
 import { writeXlsx } from "./table/write-xlsx.ts";
 
@@ -23,18 +23,21 @@ const wide = new Set<string>([
   "descriptionEn",
 ]);
 
-/** Rows of goods as a file of this format; the first holds the headings. They are asked for as the file is read. */
+/**
+ * Rows of goods as a file of this format; the first holds the headings. They are asked for as the file is read.
+ * @param keys of its first columns; `others` stand behind them
+ */
 export function tableFile(
   format: TableFormat,
   name: string,
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
-  columns: number,
+  { keys, others }: { keys: readonly ColumnKey[]; others: number },
 ): TableFile {
   if (format === "csv") {
     return { type: "text/csv; charset=utf-8", name: `${name}.csv`, stream: Readable.from(writeCsv(rows)) };
   }
-  const widths = Array.from({ length: columns }, (_, at) => {
-    const key = columnKeys[at];
+  const widths = Array.from({ length: keys.length + others }, (_, at) => {
+    const key = keys[at];
     return { width: key && wide.has(key) ? 32 : 18, number: key !== undefined && numberColumns.has(key) };
   });
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -1,6 +1,6 @@
 import type { Language } from "../text/format-sum.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
-import { columnKeys } from "./columns.ts";
+import { templateKeys } from "./columns.ts";
 import { headings } from "./export-cells.ts";
 import { problemText } from "./words/problem-texts.ts";
 import { attributeHelp, columnWords } from "./words/column-words.ts";
@@ -19,14 +19,14 @@ function helpOf({ kind, unit, choices }: CategoryAttributeView, language: Langua
 /** An empty table: its headings, a row that explains them, an example. Neither of the two is loaded. */
 export function templateRows(attributes: readonly CategoryAttributeView[], language: Language): string[][] {
   const empty = attributes.map(() => "");
-  const example = columnKeys.map((key) => {
+  const example = templateKeys.map((key) => {
     const { example: word } = columnWords[key];
     return typeof word === "string" ? word : word[language];
   });
   return [
-    headings(attributes, language),
+    headings(attributes, language, templateKeys),
     [
-      ...columnKeys.map((key) => columnWords[key].help[language]),
+      ...templateKeys.map((key) => columnWords[key].help[language]),
       ...attributes.map((one) => helpOf(one, language)),
     ],
     [...example, ...empty],

@@ -7,25 +7,30 @@ import { PRODUCT_INDEX } from "./product.ts";
 /** How long a table name is trusted; a rebuild switches to a new table and drops the old one. */
 const TRUSTED_MS = 5_000;
 const UNDEFINED_TABLE = "42P01";
+/** Two wrote the same documents in different orders, and the database ended one of them. */
+const DEADLOCK = "40P01";
+/** One statement may meet several such writers: an import goes from batch to batch. */
+const TRIES = 5;
 
 const currentTable = keptFor(TRUSTED_MS, readTable);
 
 /**
  * Runs `read` with the quoted name of the table that holds the catalogue's documents now. Asks the Search Module's
- * bookkeeping every few seconds, and at once when the table is gone.
+ * bookkeeping every few seconds, and at once when the table is gone. Who writes many documents does all in one
+ * transaction, and is run again when the database ended it in favour of another writer of them.
  */
 export async function withIndexTable<T>(
   container: MedusaContainer,
   read: (table: string) => Promise<T>,
 ): Promise<T> {
-  try {
-    return await read(await currentTable(container));
-  } catch (error) {
-    if ((error as { code?: string }).code !== UNDEFINED_TABLE) {
-      throw error;
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await read(await currentTable(container));
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (left === 0 || (code !== UNDEFINED_TABLE && code !== DEADLOCK)) throw error;
+      if (code === UNDEFINED_TABLE) currentTable.forget();
     }
-    currentTable.forget();
-    return await read(await currentTable(container));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { distrustImage } from "../catalog/current-image.ts";
+import { inTransaction } from "../workflows/users/sql.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 import { readDocuments } from "./read-documents.ts";
 import { dropSuspended } from "./shop-documents.ts";
@@ -46,12 +47,24 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Writes the documents of these products as they are now and removes those that have none any more. One renewal at a
- * time: a slow one must not overwrite what a later one has read.
+ * time in this process, and of one product in all of them: a slow one must not overwrite what a later one has read.
  */
 export function renewDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
-  const renewal = last.then(() => write(container, ids));
+  const renewal = last.then(() => renewAlone(container, ids));
   last = renewal.catch(() => undefined);
   return renewal;
+}
+
+/** Locks are taken in the order of the ids, so that two batches never wait for each other in a circle. */
+function renewAlone(container: MedusaContainer, ids: string[]): Promise<void> {
+  return inTransaction(container, async (sql) => {
+    await sql(
+      `select pg_advisory_xact_lock(hashtextextended('document:' || id, 0))
+       from (select distinct unnest(?::text[]) as id order by id) product`,
+      [ids],
+    );
+    await write(container, ids);
+  });
 }
 
 async function write(container: MedusaContainer, ids: string[]): Promise<void> {

@@ -7,7 +7,8 @@ const BATCH = 200;
 
 /**
  * Events live in memory and die with the process. So a start looks for documents that are older than anything they are
- * made of, that are missing, or whose product is gone, and renews them. Returns how many products it renewed.
+ * made of, that are missing, or whose product is gone or of a shop that does not sell, and renews them. Returns how many
+ * products it renewed.
  */
 export async function renewStaleDocuments(container: MedusaContainer): Promise<number> {
   const ids = await withIndexTable(container, (table) => staleProducts(container, table));
@@ -41,7 +42,10 @@ async function staleProducts(container: MedusaContainer, table: string): Promise
     SELECT product.id FROM product
     JOIN newest ON newest.id = product.id
     LEFT JOIN ${table} document ON document.id = product.id
-    WHERE CASE WHEN product.deleted_at IS NULL AND product.status = 'published'
+    WHERE CASE WHEN product.deleted_at IS NULL AND product.status = 'published' AND EXISTS (
+        SELECT FROM seller_seller_product_product owned JOIN seller ON seller.id = owned.seller_id
+        WHERE owned.product_id = product.id AND owned.deleted_at IS NULL
+          AND seller.status = 'active' AND seller.deleted_at IS NULL)
       THEN document.id IS NULL OR newest.at > document.updated_at
       ELSE document.id IS NOT NULL END`);
   return rows.map((row: { id: string }) => row.id);

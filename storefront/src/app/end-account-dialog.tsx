@@ -23,7 +23,8 @@ export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { clear } = useSession();
+  const { user, clear } = useSession();
+  const personId = user?.id ?? "";
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
   const ending = useMutation({
@@ -31,7 +32,7 @@ export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
     onSuccess() {
       clear();
       queryClient.clear();
-      forgetPerson(openStorage("localStorage"));
+      forgetPerson(openStorage("localStorage"), personId);
       toast.show({ text: t("settings.ended") });
       void navigate(paths.home(), { replace: true });
     },

@@ -1,3 +1,4 @@
+import { applicationKey } from "../features/applications/application-key.ts";
 import { checkoutKey } from "../features/checkout/checkout-form.ts";
 import { compareKey } from "../features/compare/compare-key.ts";
 import { contactKey } from "../features/contacts/contact-draft.ts";
@@ -7,8 +8,9 @@ import { draftsKey } from "../features/seller-products/drafts-key.ts";
 import { writeText, type KeyValueStorage } from "../lib/storage.ts";
 
 /** Removes what a browser kept of somebody who is gone: what they filled in, looked at and searched for. */
-export function forgetPerson(storage: KeyValueStorage): void {
-  for (const key of [checkoutKey, recentKey, compareKey, contactKey, draftsKey])
+export function forgetPerson(storage: KeyValueStorage, personId: string): void {
+  const own = applicationKey(personId);
+  for (const key of [checkoutKey, recentKey, compareKey, contactKey, draftsKey, own])
     writeText(storage, key, null);
   forgetSearch(storage);
 }

@@ -3,7 +3,7 @@ import type { User } from "@bezak/contract/auth.ts";
 import type { Application } from "@bezak/contract/applications.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApplicationForm } from "../features/applications/application-form.tsx";
 import { ApplicationSkeleton } from "../features/applications/application-skeleton.tsx";
 import {
@@ -53,7 +53,8 @@ function Administrator() {
 function Applicant({ user }: { user: User }) {
   const { update } = useSession();
   const { data, error, refetch, fetchStatus } = useQuery(applicationStateQuery(useApi()));
-  const [again, setAgain] = useState(false);
+  // the rejected one that is written anew
+  const [again, setAgain] = useState<string | null>(null);
   const [applied, setApplied] = useState(false);
   const hasShop = data !== undefined && data.shop !== null;
   useEffect(() => {
@@ -69,8 +70,8 @@ function Applicant({ user }: { user: User }) {
   if (shop) return <OpenShop shop={shop} />;
   if (application?.status === "pending")
     return <WaitingApplication application={application} fresh={applied} />;
-  if (application?.status === "rejected" && !again) {
-    return <RejectedApplication application={application} onAgain={() => setAgain(true)} />;
+  if (application?.status === "rejected" && again !== application.id) {
+    return <RejectedApplication application={application} onAgain={() => setAgain(application.id)} />;
   }
   return <Form user={user} former={application} onUsed={() => setApplied(true)} />;
 }
@@ -78,12 +79,21 @@ function Applicant({ user }: { user: User }) {
 function Form({ user, former, onUsed }: { user: User; former: Application | null; onUsed: () => void }) {
   const t = useTexts();
   const text = useLocalized();
-  const form = useApplicationForm({ user, former });
   const { data: categories, isError, refetch } = useQuery(categoriesQuery(useApi()));
+  const known = categories && new Set(categories.map(({ id }) => id));
+  const form = useApplicationForm({ user, former, known });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // it took the place of the button that was pressed
+  const isAgain = former !== null;
+  useEffect(() => {
+    if (isAgain) heading.current?.focus();
+  }, [isAgain]);
   const { fields, problems, change } = form;
   return (
     <div onSubmit={onUsed}>
-      <h2 className={styles.formTitle}>{t("selling.form")}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.formTitle}>
+        {t("selling.form")}
+      </h2>
       {former?.reason ? (
         <Alert role="note" tone="warning" title={t("selling.reason")} className={styles.reason}>
           {former.reason}

@@ -63,7 +63,7 @@ export const sellerPages: readonly SellerPageEntry[] = [
     module: () => import("./seller/team-page.tsx"),
   },
   {
-    ...{ path: "products/import", room: "products", name: "import", words: ["imports"] },
+    ...{ path: "products/import", room: "products", name: "import", words: ["imports", "profile"] },
     module: () => import("./seller/import-page.tsx"),
   },
   {

@@ -7,7 +7,7 @@ const noBreakSpace = "\u00a0";
 export function formatNumber(value: number): string {
   const digits = Math.abs(Math.trunc(value)).toString();
   const grouped = digits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
-  return value < 0 ? `-${grouped}` : grouped;
+  return value < 0 ? `−${grouped}` : grouped;
 }
 
 /** Whole sum with the word of the language: `1 250 000 сум`. */

@@ -8,7 +8,7 @@ test.each([
   [999, "999"],
   [1000, "1\u00a0000"],
   [1_250_000, "1\u00a0250\u00a0000"],
-  [-25_000, "-25\u00a0000"],
+  [-25_000, "−25\u00a0000"],
 ])("%s is grouped by three with no-break spaces", (value, text) => {
   expect(formatNumber(value)).toBe(text);
 });

@@ -1,5 +1,5 @@
-import type { CommissionRule, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
-import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import type { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
+import type { PayoutSettings, payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { http } from "msw";
@@ -13,12 +13,14 @@ type Routes = typeof payoutsRoutes;
 let sent: readonly SellerPayout[] = sellerPayouts;
 let next: PayoutPreview = preview;
 let rules: readonly CommissionRule[] = commissionRules;
+let terms: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 
 /** Payouts and rules are the first ones again, or those given: for stories and tests. */
 export function resetPayouts(to: { sent?: readonly SellerPayout[]; next?: PayoutPreview } = {}): void {
   sent = to.sent ?? sellerPayouts;
   next = to.next ?? preview;
   rules = commissionRules;
+  terms = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 }
 
 function moved(id: unknown, to: PayoutStatus, more: Partial<SellerPayout> = {}) {
@@ -37,6 +39,21 @@ export const payoutHandlers = [
   http.get(`${base}/admin/payouts/preview`, () =>
     answer<Routes["payoutPreview"]>({ success: true, data: next }),
   ),
+  http.get(`${base}/admin/payouts/settings`, () =>
+    answer<Routes["payoutSettings"]>({ success: true, data: terms }),
+  ),
+  http.put(`${base}/admin/payouts/settings`, async ({ request }) => {
+    terms = (await request.json()) as PayoutSettings;
+    return answer<Routes["setPayoutSettings"]>({ success: true, data: terms });
+  }),
+  http.post(`${base}/admin/sellers/:id/adjustments`, async ({ request }) => {
+    const { amount, note } = (await request.json()) as { amount: number; note: string };
+    const data: FinanceEntry = {
+      ...{ id: "adj_new", type: "adjustment", amount, note: { ru: note }, orderNumber: null },
+      ...{ parcelId: null, payoutId: null, at: now(), availableAt: now(), balanceAfter: amount },
+    };
+    return answer<Routes["adjustBalance"]>({ success: true, data }, 201);
+  }),
   http.post(`${base}/admin/payouts`, () => {
     const made = next.payouts.map(({ seller, amount, entries: count }, index): SellerPayout => ({
       ...{ id: `pay_new_${index}`, number: `P-2026-01${index}0`, seller, amount, entries: count },

@@ -77,7 +77,7 @@ function written(body: WrittenProduct, before: SellerProduct): SellerProduct {
     image: body.images[0] ?? null,
     images: body.images.map((url) => ({ url, width: 1200, height: 1200, thumbhash: null })),
     attributes: body.attributes,
-    options: body.options,
+    options: body.options ?? [],
     choices: (body.variants ?? []).map((variant, index) => ({
       ...{ id: variants[index]!.id, options: variant.options, image: variant.image ?? null },
     })),

@@ -2,6 +2,8 @@ import type { Pool } from "pg";
 
 interface Delivered {
   id: string;
+  /** what its delivery costs its shop */
+  expense: number;
   lines: { item: string; quantity: number; total: number; commission: number }[];
 }
 
@@ -11,12 +13,12 @@ interface Delivered {
  */
 export async function readBook(db: Pool) {
   const { rows: delivered } = await db.query<Delivered>(
-    `select p.id, jsonb_agg(jsonb_build_object('item', l.id, 'quantity', i.quantity, 'total', i.quantity * l.unit_price,
+    `select p.id, p.delivery_at_shops_expense::float8 as expense, jsonb_agg(jsonb_build_object('item', l.id, 'quantity', i.quantity, 'total', i.quantity * l.unit_price,
         'commission', (l.metadata->'commission'->>'amount')::bigint)) as lines
      from seller_order p join "order" o on o.id = p.order_id
      join order_item i on i.order_id = o.id and i.version = o.version and i.quantity > 0
      join order_line_item l on l.id = i.item_id and l.metadata->'seller'->>'id' = p.seller_id
-     where p.status = 'delivered' group by p.id`,
+     where p.status = 'delivered' group by p.id, p.delivery_at_shops_expense`,
   );
   const { rows: refunded } = await db.query<{ item: string; pieces: number }>(
     `select line->>'item_id' as item, sum((line->>'quantity')::int)::int as pieces
@@ -33,7 +35,8 @@ export async function readBook(db: Pool) {
        and not exists (select 1 from ledger_transaction where key = 'refund:' || r.id)`,
   );
   const back = new Map(refunded.map(({ item, pieces }) => [item, pieces]));
-  const expected = { buyers: 0, commission: 0, seller: 0, payouts: 0 };
+  const expense = delivered.reduce((sum, parcel) => sum + parcel.expense, 0);
+  const expected = { buyers: 0, commission: 0, delivery: expense, seller: -expense, payouts: 0 };
   for (const { item, quantity, total, commission } of delivered.flatMap(({ lines }) => lines)) {
     const pieces = back.get(item) ?? 0;
     const kept = commission - Math.floor((commission * pieces) / quantity);
@@ -46,4 +49,4 @@ export async function readBook(db: Pool) {
   return { missing: missing.length, expected, booked: { ...empty, ...found } };
 }
 
-const empty = { buyers: 0, commission: 0, seller: 0, payouts: 0 };
+const empty = { buyers: 0, commission: 0, delivery: 0, seller: 0, payouts: 0 };

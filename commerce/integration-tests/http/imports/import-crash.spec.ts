@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { missDeadWorkers } from "../../harness/dead-workers.ts";
 import { cutHanging, untilHanging } from "../../harness/step-trap.ts";
+import { until } from "../../harness/until.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
 
 /** Rows of a file: more than two batches of products. */
@@ -56,6 +58,7 @@ async function killWhileHanging(): Promise<void> {
   await imports.shop.commerce.kill();
   await cutHanging(imports.shop.db);
   await free();
+  await missDeadWorkers(imports.shop.db);
 }
 
 it("a process killed while it writes: another goes on, and every product is there once", async () => {
@@ -122,4 +125,34 @@ it("a stop is seen after the batch: what was written stays, the rest is not, and
   expect(written.length).toBeLessThan(ROWS);
   const after = await imports.read(checked.id);
   expect(after).toMatchObject({ status: "cancelled", created: after.written });
+  await imports.move(next.id, "cancel");
+});
+
+it("a stop at the very moment in which a batch is noted down: what it tells of is what was written", async () => {
+  const { db } = imports.shop;
+  const checked = await imports.check(goods("Raced"));
+  await hang("product", "new.title = 'Raced 20'");
+  await imports.move(checked.id, "start");
+  await untilHanging(db, 1);
+  const stop = await db.connect();
+  await stop.query("begin");
+  await stop.query("update product_import set status = 'cancelled', finished_at = now() where id = $1", [
+    checked.id,
+  ]);
+  await cutHanging(db);
+  await until("the batch to be noted down", async () => {
+    const { rows } = await db.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return rows.length > 0;
+  });
+  await stop.query("commit");
+  stop.release();
+  const told = await until("the batch to be noted", async () => {
+    const now = await imports.read(checked.id);
+    return now.written > 0 && now;
+  });
+  await free();
+  const written = await products("Raced");
+  expect(told).toMatchObject({ status: "cancelled", created: written.length, written: written.length });
 });

@@ -163,7 +163,7 @@ describe("what is wrong is told at its row and column", () => {
       "10 IKPU: Not a valid value",
       "11 Pictures: This is not among the pictures you have uploaded to this shop",
       "12 Status: Write “draft” or “published”",
-      "13 Attribute: Metal: Choose one of: Серебро, Золото",
+      "13 Attribute: Metal: Choose one of: Silver, Gold",
       "14 Attribute: Weight: Must be a number",
       "15 Attribute: Metal: This category has no such attribute",
       "17 SKU: Row 16 has this SKU already",

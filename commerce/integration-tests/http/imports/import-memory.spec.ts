@@ -8,7 +8,11 @@ const HEAP = 320;
 
 let imports: Imports;
 beforeAll(async () => {
-  imports = await openImports("imports_memory", { NODE_OPTIONS: `--max-old-space-size=${HEAP}` });
+  imports = await openImports("imports_memory", {
+    NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
+    // a shop starts without: what was compiled before lies in the heap as well
+    NODE_DISABLE_COMPILE_CACHE: "1",
+  });
 });
 afterAll(() => imports.shop.close());
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { parcelCountsSql } from "../../../src/workflows/seller-order/count-parcels.ts";
 import { filterParcels, type ParcelChoice } from "../../../src/workflows/seller-order/parcel-filter.ts";
 import { parcelPageSql, type ParcelPage } from "../../../src/workflows/seller-order/parcel-rows.ts";
+import { chosenParcels } from "../../../src/workflows/seller-order/read-parcels.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
 import type { Person } from "../shops/shop-calls.ts";
 import { parcelCalls } from "./parcel-calls.ts";
@@ -78,14 +79,22 @@ const first: ParcelPage = { sort: "newest", limit: 20, offset: 0 };
 const page = (choice: ParcelChoice, how: Partial<ParcelPage> = {}, slug = "atlas") =>
   looksAt(parcelPageSql(filterParcels(ids.get(slug) ?? "", choice), { ...first, ...how }));
 
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+const longAgo = { from: day(702), to: day(700) };
+
 it.each<[string, ParcelChoice, Partial<ParcelPage>]>([
   ["all", {}, {}],
   ["the oldest", {}, { sort: "oldest" }],
   ["delivered", { tab: "delivered" }, {}],
   ["pending", { tab: "pending" }, {}],
   ["cancelled", { tab: "cancelled" }, { sort: "oldest" }],
-  ["days long ago", { from: "2024-03-10", to: "2024-03-12" }, {}],
+  ["days long ago", longAgo, {}],
   ["a common word", { q: "кольцо" }, {}],
+  ["a common word of a tab", { q: "кольцо", tab: "delivered" }, {}],
+  ["what waits for its money", { tab: "awaiting_payment" }, {}],
+  ["what is late", { tab: "late" }, { sort: "oldest" }],
+  ["a tab's days long ago", { tab: "delivered", ...longAgo }, { sort: "oldest" }],
+  ["one by its whole number", { q: "1234567890-1" }, {}],
 ])("a page of a hundred thousand reads about its own rows: %s", async (_, choice, how) => {
   // all that wait may be looked at for those of one page: there are few, whatever the shop has sent
   expect(await page(choice, how)).toBeLessThan(MANY / 400 + 150);
@@ -96,6 +105,16 @@ it("what is rare is found by its words, without reading the rest", async () => {
     expect([q, Math.max(1500, await page({ q }))]).toEqual([q, 1500]);
     // and a neighbour's hundred thousand cost a small shop nothing
     expect([q, Math.max(FEW, await page({ q }, {}, "chinor"))]).toEqual([q, FEW]);
+  }
+  expect(await page({ q: "перстень", tab: "delivered" }, { sort: "oldest" })).toBeLessThan(1500);
+});
+
+it("one is opened by its id or number, and fifty for their labels, without a look at the others", async () => {
+  const keys = Array.from({ length: 50 }, (_, at) => (at % 2 ? `par_atlas${at + 1}` : `atlas${at + 1}`));
+  for (const wanted of [["par_atlas77777"], ["atlas77777"], keys]) {
+    expect(await looksAt(parcelPageSql(...chosenParcels(ids.get("atlas") ?? "", wanted)))).toBeLessThan(
+      40 * wanted.length,
+    );
   }
 });
 
@@ -119,4 +138,34 @@ it("its counts are read, not counted, and are right", async () => {
   expect(many.counts).toMatchObject({ delivered: MANY * 0.99, pending: MANY / 400, late: 0 });
   expect((await calls.list(small.token)).body.count).toBe(FEW);
   expect((await calls.list(busy.token, "?q=перстень")).body.count).toBe(MANY / 1000);
+});
+
+it("its counts follow whatever becomes of parcels: many at a time, undone, taken away, folded meanwhile", async () => {
+  const [mine, theirs] = [ids.get("chinor"), ids.get("atlas")];
+  const fold = () => shop.commerce.run("../../http/seller-orders/inside/fold-tally.ts");
+  const disagree = `select seller_id, tab, sum(change) from (
+      select seller_id, tab, change from seller_order_tally
+      union all select seller_id, seller_order_tab(status, accept_by, deleted_at), -1 from seller_order) as told
+    where tab is not null group by seller_id, tab having sum(change) <> 0`;
+  const changes = [
+    `update seller_order set status = 'processing' where seller_id = '${mine}' and status = 'confirmed'`,
+    `update seller_order set accept_by = null where seller_id = '${mine}' and status = 'pending'`,
+    `begin; update seller_order set status = 'pending' where seller_id = '${mine}'; rollback`,
+    `update seller_order set deleted_at = now() where seller_id = '${mine}' and status = 'shipped'`,
+    `update seller_order set seller_id = '${theirs}' where seller_id = '${mine}' and status = 'processing'`,
+    `delete from seller_order where seller_id = '${mine}' and status = 'delivered'`,
+  ];
+  for (const change of changes) {
+    await Promise.all([shop.db.query(change), fold(), fold(), fold()]);
+    expect([change, (await shop.db.query(disagree)).rows]).toEqual([change, []]);
+  }
+  const { body } = await calls.list(small.token);
+  expect(body.counts).toMatchObject({
+    awaiting_payment: 3,
+    pending: 0,
+    shipped: 0,
+    delivered: 0,
+    cancelled: 2,
+  });
+  expect(body.count).toBe(5);
 });

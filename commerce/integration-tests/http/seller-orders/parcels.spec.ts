@@ -258,7 +258,9 @@ describe("papers", () => {
     }
     expect((await calls.paper(packer.token, `labels?id=${id}&id=${foreign}`)).code).toBe("order_not_found");
     expect((await calls.paper(packer.token, "labels")).status).toBe(400);
-    const many = Array.from({ length: 51 }, (_, at) => `id=${id}${at}`).join("&");
-    expect((await calls.paper(packer.token, `labels?${many}`)).status).toBe(400);
+    const several = (count: number) => Array.from({ length: count }, () => `id=${id}`).join("&");
+    const labels = await calls.paper(packer.token, `labels?${several(50)}`);
+    expect([labels.status, labels.name]).toEqual([200, `attachment; filename="label-${number}.pdf"`]);
+    expect((await calls.paper(packer.token, `labels?${several(51)}`)).status).toBe(400);
   });
 });

@@ -98,6 +98,26 @@ describe("a return of the shop's goods", () => {
     expect((await calls.one(atlas.token, order.parcels[0]!.id)).body.parcel.openReturns).toBe(0);
   });
 
+  it("tells who asks for it while it is open or another can be asked for, and not for ever", async () => {
+    const { id, order } = await asked();
+    const seen = async () => (await calls.oneReturn(atlas.token, id)).body.return.buyer;
+    const known = { name: "Dilnoza", phone: "+998901234567" };
+    const fifteenDaysAgo = async () =>
+      shop.db.query(
+        `update seller_order set timeline = jsonb_set(timeline, '{entries,-1,at}',
+           to_jsonb(to_char(now() - interval '15 days', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))) where order_id = $1`,
+        [order.id],
+      );
+    await calls.moveReturn(atlas.token, id, "rejected", { reason: "Следы носки" });
+    expect(await seen()).toEqual(known);
+    await fifteenDaysAgo();
+    expect(await seen()).toEqual({ name: "—", phone: "" });
+    const list = (await calls.returns(atlas.token)).body.returns.find((one) => one.id === id);
+    expect(list?.buyer.phone).toBe("");
+    await shop.commerce.run("move-return.ts", { returnId: id, to: "approved", actor: "admin" });
+    expect(await seen()).toEqual(known);
+  });
+
   it("puts nothing back that cannot be sold", async () => {
     const { id } = await asked();
     const before = await onShelf();

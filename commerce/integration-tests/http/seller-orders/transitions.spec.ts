@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
+import { placeFor } from "../payments/pay-order.ts";
 import type { Person } from "../shops/shop-calls.ts";
 import { order, parcelCalls, parcelOf } from "./parcel-calls.ts";
 
@@ -90,6 +91,39 @@ describe.each(orderStatuses)("a parcel that is %s", (from) => {
       expect([actor, status]).toEqual([actor, to]);
       expect(timeline.filter((step) => step.status === to)).toMatchObject([{ actor }]);
     }
+  });
+});
+
+describe("a parcel that nobody has paid", () => {
+  const unpaid = async (): Promise<At> => {
+    const placed = await placeFor(shop, buyer, "payme");
+    return { orderId: placed.id, parcelId: parcelOf(placed, "Atlas").id };
+  };
+  const actors = ["buyer", "seller", "admin"] as const;
+  const cases = actors.flatMap((actor) => orderStatuses.map((to) => ({ actor, to })));
+  const ends = ({ actor, to }: (typeof cases)[number]) => canMove(actor, "pending", to) && to !== "confirmed";
+
+  it("goes nowhere, whoever tries", async () => {
+    const at = await unpaid();
+    for (const { actor, to } of cases.filter((one) => !ends(one))) {
+      expect([actor, to, await doors[actor](at, to)]).toEqual([
+        actor,
+        to,
+        to === "pending" && actor !== "buyer",
+      ]);
+      expect([actor, to, await statusOf(at)]).toEqual([actor, to, "pending"]);
+    }
+    expect((await calls.one(atlas.token, at.parcelId)).body.parcel.next).toEqual(["cancelled"]);
+  });
+
+  it.each(cases.filter(ends))("is called off by $actor, once", async ({ actor, to }) => {
+    const at = await unpaid();
+    expect(await Promise.all([doors[actor](at, to), doors[actor](at, to)])).toEqual([true, true]);
+    const { timeline } = (await calls.one(atlas.token, at.parcelId)).body.parcel;
+    expect(timeline.map((step) => [step.status, step.actor])).toEqual([
+      ["pending", "buyer"],
+      ["cancelled", actor],
+    ]);
   });
 });
 

@@ -135,6 +135,16 @@ describe("many at once", () => {
   });
 });
 
+it("an old price that the price has reached is over, and does not come back with a lower one", async () => {
+  const [id, stays] = [variants.get("Берилл")!, variants.get("Алмаз")!];
+  const set = (...changes: object[]) => goods.change({ variants: changes }, goods.other);
+  await set({ id, price: 90, oldPrice: 100 }, { id: stays, price: 90, oldPrice: 200 });
+  expect((await set({ id, price: 100 }, { id: stays, price: 100 })).status).toBe(200);
+  await set({ id, price: 80 }, { id: stays, price: 80 });
+  expect((await goods.seen(ids.get("Берилл")!)).body.product).toMatchObject({ price: 80, oldPrice: null });
+  expect((await goods.seen(ids.get("Алмаз")!)).body.product).toMatchObject({ price: 80, oldPrice: 200 });
+});
+
 it("a category tells what is needed in it, its codes and what a sale costs", async () => {
   const { terms } = (await goods.terms("pcat-goods-rings")).body;
   expect(terms).toMatchObject({

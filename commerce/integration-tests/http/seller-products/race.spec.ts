@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
-import { cutHanging, untilHanging } from "../../harness/step-trap.ts";
+import { cutHanging, removeTraps, setTraps, untilHanging } from "../../harness/step-trap.ts";
+import { until } from "../../harness/until.ts";
 import { sharedGoods, type Goods } from "./open-goods.ts";
 
 let goods: Goods;
@@ -67,6 +68,69 @@ it("a form that was opened before an order and changes something else does not b
   expect(saved.variants[0]).toMatchObject({ stock: 5, reserved: 3 });
   const counted = await goods.rewrite(product.id, await goods.whole({ ...form, stock: 9 }));
   expect(counted.body.product.variants[0]).toMatchObject({ stock: 9, reserved: 3 });
+  const silent = await goods.rewrite(product.id, await goods.whole({ images, stock: undefined }));
+  expect(silent.body.product.variants[0]).toMatchObject({ stock: 9, reserved: 3 });
+});
+
+it("a form never holds old words with a new version, which it could write over somebody's new ones", async () => {
+  const { product } = (await goods.create(await goods.whole({ name: "Старое" }))).body;
+  const client = await goods.shop.db.connect();
+  await client.query("begin");
+  // halfway through its reading the form has to wait
+  await client.query("lock table fiscal_code in access exclusive mode");
+  const form = goods.one(product.id);
+  await until("the form to be read", async () => {
+    const { rows } = await client.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return rows.length > 0;
+  });
+  await client.query(
+    `update product set title = 'Новое', metadata = metadata || '{"version": 2}' where id = $1`,
+    [product.id],
+  );
+  await client.query("commit");
+  client.release();
+  const { name, version } = (await form).body.product;
+  expect([name.ru, version]).toEqual(["Старое", 1]);
+});
+
+it("nobody waits for pieces that are not theirs to change: another variant's, or another shop's", async () => {
+  const options = [{ name: { ru: "Размер" }, values: [{ ru: "1" }, { ru: "2" }] }];
+  const choices = ["1", "2"].map((value) => ({ options: { Размер: value }, price: 10, stock: 1 }));
+  const { product } = (await goods.create(await goods.whole({ options, variants: choices }))).body;
+  const [ordered, free] = product.variants.map(({ id }) => id);
+  const { db } = goods.shop;
+  await db.query(
+    `insert into lease_lock (key, owner, expires_at)
+     select inventory_item_id, 'an order', now() + interval '1 minute' from product_variant_inventory_item
+     where variant_id = $1`,
+    [ordered],
+  );
+  const changed = await goods.change({ variants: [{ id: free, stock: 2 }] });
+  const strange = await goods.rewrite(product.id, { name: "Чужое", categoryId: "x" }, goods.other);
+  await db.query("delete from lease_lock where owner = 'an order'");
+  expect([changed.status, strange.status, strange.body.code]).toEqual([200, 404, "product_not_found"]);
+});
+
+it("a variant that somebody is ordering at this very moment is not taken away", async () => {
+  const { db, commerce } = goods.shop;
+  const options = [{ name: { ru: "Размер" }, values: [{ ru: "1" }, { ru: "2" }] }];
+  const choices = ["1", "2"].map((value) => ({ options: { Размер: value }, price: 10, stock: 1 }));
+  const { product } = (await goods.create(await goods.whole({ options, variants: choices }))).body;
+  await setTraps(db);
+  const line = { productId: product.id, variantId: product.variants[0]!.id, quantity: 1 };
+  const order = place(commerce, buyers[0]!, newOrder([line]), "hang:seller_order");
+  await untilHanging(db, 1);
+  const images = product.images.map(({ url }) => url);
+  const other = { ...choices[1], id: product.variants[1]!.id };
+  const without = { ...(await goods.whole({ images })), options, variants: [other] };
+  const refused = await goods.rewrite(product.id, without);
+  await cutHanging(db);
+  await order;
+  await removeTraps(db);
+  expect([refused.status, refused.body.code]).toEqual([409, "stock_reserved"]);
+  expect((await goods.rewrite(product.id, without)).status).toBe(200);
 });
 
 it("a process killed while it writes leaves nothing, or the product as it was", async () => {
@@ -115,4 +179,35 @@ it("what two people of the shop change at once in many products is all there or 
     made.map(async ({ body }) => (await goods.one(body.product.id)).body.product.price?.min),
   );
   expect(new Set(prices).size).toBe(1);
+});
+
+it("a slow process does not put the former price back into the catalogue", async () => {
+  const { db } = goods.shop;
+  const { product } = (await goods.create(await goods.whole({ price: 500 }))).body;
+  const { rows } = await db.query<{ name: string }>("select table_name as name from search_postgres_index");
+  const tables = rows.map(({ name }) => name);
+  await db.query(`
+    create function slow_document() returns trigger language plpgsql as $$
+    begin
+      if new.id = '${product.id}' and new.document->'card'->>'price' = '500' then perform pg_sleep(3); end if;
+      return new;
+    end $$;`);
+  for (const table of tables)
+    await db.query(
+      `create trigger slow_document before insert on "${table}" for each row execute function slow_document()`,
+    );
+  const second = await goods.shop.start();
+  // its stock is another one now, and the first process is about to write that down
+  const line = newOrder([{ productId: product.id, quantity: 1 }]);
+  expect((await place(goods.shop.commerce, buyers[0]!, line)).status).toBe(201);
+  await untilHanging(db, 1);
+  const price = { variants: [{ id: product.variants[0]!.id, price: 400 }] };
+  const changed = await second.call("PATCH", "/vendor/products", { token: goods.owner.token, body: price });
+  expect(changed.status).toBe(200);
+  await untilHanging(db, 0);
+  await db.query("drop function slow_document() cascade");
+  const stored = async () => (await goods.seen(product.id)).body.product.price;
+  await new Promise((done) => setTimeout(done, 500));
+  expect(await stored()).toBe(400);
+  await second.kill();
 });

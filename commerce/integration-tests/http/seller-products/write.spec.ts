@@ -156,6 +156,30 @@ describe("a product that is written anew", () => {
     expect(late.status).toBe(409);
   });
 
+  it("gives up a variant once its parcels are on their way: they are awaited no longer", async () => {
+    const choices = manyChoices();
+    const { product } = (await goods.create(await goods.whole(choices))).body;
+    const line = { productId: product.id, variantId: product.variants[0]!.id, quantity: 2 };
+    const placed = await place<{ order: { parcels: { id: string }[] } }>(
+      goods.shop.commerce,
+      goods.buyer,
+      newOrder([line]),
+    );
+    const path = `/vendor/orders/${placed.body.order.parcels[0]!.id}/move`;
+    const move = (status: string) => goods.call(goods.owner, "POST", path, { status });
+    const images = product.images.map(({ url }) => url);
+    const [, b, c] = choices.variants.map((variant, at) => ({ ...variant, id: product.variants[at]!.id }));
+    const without = { ...(await goods.whole({ images })), options: choices.options, variants: [b, c] };
+    for (const status of ["confirmed", "processing"]) expect((await move(status)).status).toBe(200);
+    expect((await goods.rewrite(product.id, without)).body.code).toBe("stock_reserved");
+    expect((await goods.one(product.id)).body.product.variants[0]).toMatchObject({ stock: 1, reserved: 2 });
+    expect((await move("shipped")).status).toBe(200);
+    expect((await goods.one(product.id)).body.product.variants[0]).toMatchObject({ stock: 1, reserved: 0 });
+    const left = await goods.rewrite(product.id, without);
+    expect([left.status, left.body.product.variants.map(({ id }) => id)]).toEqual([200, [b!.id, c!.id]]);
+    expect((await move("delivered")).status).toBe(200);
+  });
+
   it("is refused to whoever has seen an older one; of two at once one wins", async () => {
     const { product } = (await goods.create(await goods.whole())).body;
     const body = await goods.whole({ images: product.images.map(({ url }) => url), version: 1 });
@@ -209,6 +233,33 @@ describe("what buyers have of it", () => {
     await expect.poll(told, { timeout: 5_000 }).toContain("price_drop");
   });
 
+  it("a cart is told: another price, a variant that was taken away, a draft, a product that is gone", async () => {
+    const choices = manyChoices();
+    const { product } = (await goods.create(await goods.whole(choices))).body;
+    const [red, , large] = product.variants;
+    const items = [red!, large!].map(({ id: variantId, price }) => ({
+      ...{ productId: product.id, variantId, price, quantity: 1 },
+    }));
+    const changes = async () => {
+      const path = "/catalog/quote";
+      const { body } = await goods.call<{ items: { change: string }[] }>(undefined, "POST", path, { items });
+      return body.items.map(({ change }) => change);
+    };
+    expect(await changes()).toEqual([null, null]);
+    await goods.change({ variants: [{ id: red!.id, price: 99 }] });
+    expect(await changes()).toEqual(["price", null]);
+    const images = product.images.map(({ url }) => url);
+    const left = { options: choices.options, variants: choices.variants.slice(0, 2) };
+    expect((await goods.rewrite(product.id, await goods.whole({ images, ...left }))).status).toBe(200);
+    expect(await changes()).toEqual([null, "gone"]);
+    await goods.change({ products: [{ id: product.id, status: "draft" }] });
+    expect(await changes()).toEqual(["gone", "gone"]);
+    await goods.change({ products: [{ id: product.id, status: "published" }] });
+    expect(await changes()).toEqual([null, "gone"]);
+    await goods.remove(product.id);
+    expect(await changes()).toEqual(["gone", "gone"]);
+  });
+
   it("an order of the past keeps a deleted product whole, its page says that it is gone, favourites too", async () => {
     const { product } = (await goods.create(await goods.whole())).body;
     const order = await place<{ order: { id: string } }>(
@@ -232,41 +283,4 @@ describe("what buyers have of it", () => {
     const cancelled = await goods.call(goods.buyer, "PATCH", `${path}/cancel`, {});
     expect(cancelled.status).toBe(200);
   });
-});
-
-it("a repeat of a key gives the product it made, however many ask at once; another body with it is refused", async () => {
-  const key = randomUUID();
-  const body = await goods.whole({ sku: `K-${key}` });
-  const answers = await Promise.all(Array.from({ length: 4 }, () => goods.create(body, goods.owner, key)));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-  expect(new Set(answers.map(({ body: { product } }) => product.id)).size).toBe(1);
-  expect(await goods.traces(`K-${key}`)).toBe(1);
-  const other = await goods.create({ ...body, name: "Другое" }, goods.owner, key);
-  expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
-  const elsewhere = await goods.create(
-    { ...body, images: [await goods.picture(goods.other)] },
-    goods.other,
-    key,
-  );
-  expect(elsewhere.status).toBe(201);
-});
-
-it("may cost as much as a million million, and is found among the dear ones", async () => {
-  const price = 1_000_000_000_000;
-  const { product } = (await goods.create(await goods.whole({ price }))).body;
-  expect((await goods.seen(product.slug)).body.product.price).toBe(price);
-  const path = `/catalog/products?seller=${goods.sellerId}&minPrice=${price}`;
-  const list = await goods.call<{ documents: { id: string }[] }>(undefined, "GET", path);
-  expect(list.body.documents.map(({ id }) => id)).toEqual([product.id]);
-  await goods.remove(product.id);
-});
-
-it("the address follows from the ru name and is never another product's", async () => {
-  const name = `Щётка ${randomUUID().slice(0, 6)}`;
-  const draft = { name, categoryId: "pcat_goods_rings" };
-  const made = await Promise.all(Array.from({ length: 3 }, () => goods.create(draft)));
-  const slugs = made.map(({ body }) => body.product.slug).sort();
-  const [base] = slugs;
-  expect(base).toMatch(/^shyotka-[0-9a-f]{6}$/);
-  expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
 });

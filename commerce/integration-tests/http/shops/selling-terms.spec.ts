@@ -152,6 +152,23 @@ describe("free delivery of a shop", () => {
     ]);
   });
 
+  it("that ended since the quote is told before anything is placed", async () => {
+    await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
+    const items = [line("ring", 2)];
+    const { totals } = await quoted(items, to("tashkent"));
+    expect(totals.total).toBe(worth.atlas);
+    await calls.change(atlas.token, { freeShippingThreshold: worth.atlas + 1 });
+    const delivery = { method: "courier", city: "tashkent", address: "Amir Temur 1" };
+    const asked = newOrder(items, { delivery, expectedTotal: totals.total });
+    const { status, body } = await place<{ code: string; details: { quote: Quote } }>(
+      shop.commerce,
+      buyer,
+      asked,
+    );
+    expect([status, body.code]).toEqual([409, "price_changed"]);
+    expect(JSON.stringify(body.details)).toContain(`"total":${worth.atlas + 25_000}`);
+  });
+
   it("is no part of an order whose buyer pays for it", async () => {
     await calls.change(atlas.token, { freeShippingThreshold: worth.atlas });
     const { body } = await order([line("ring"), line("watch")]);

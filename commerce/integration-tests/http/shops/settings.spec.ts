@@ -67,6 +67,10 @@ describe("settings", () => {
     const changed = await calls.change(owner.token, { payoutAccount: account });
     expect(changed.body.settings.payoutAccount).toEqual(account);
     expect((await calls.settings(manager.token)).body.settings.payoutAccount).toBeNull();
+    // it is the owner's own, who is told all that is kept
+    const kept = async ({ token }: Person) => (await calls.people.data(token)).body.data.shops;
+    expect(await kept(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: account }]);
+    expect(await kept(manager)).toMatchObject([{ shop: "Atlas", role: "manager", payoutAccount: null }]);
     const refused = await calls.change(manager.token, { payoutAccount: null, workingHours: "0-24" });
     expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
     const now = (await calls.settings(owner.token)).body.settings;
@@ -116,20 +120,16 @@ describe("settings", () => {
     const before = (await calls.settings(owner.token)).body.settings;
     const past = new Date(Date.now() - 1000).toISOString();
     const far = new Date(Date.now() + 400 * 86_400_000).toISOString();
-    for (const [field, value] of [
-      ["deliveryZones.1", { deliveryZones: ["tashkent", "moscow"] }],
-      ["holidayUntil", { holidayUntil: past }],
-      ["holidayUntil", { holidayUntil: far }],
-      ["logo", { logo: "https://example.com/logo.webp" }],
-      ["logo", { logo: await calls.sent(other.id, "foreign") }],
-      ["banner", { banner: await calls.sent(owner.id, "face", "avatar") }],
+    for (const [field, problem, value] of [
+      ["deliveryZones.1", "unknown", { deliveryZones: ["tashkent", "moscow"] }],
+      ["holidayUntil", "past", { holidayUntil: past }],
+      ["holidayUntil", "too_far:180", { holidayUntil: far }],
+      ["logo", "not_yours", { logo: "https://example.com/logo.webp" }],
+      ["logo", "not_yours", { logo: await calls.sent(other.id, "foreign") }],
+      ["banner", "not_yours", { banner: await calls.sent(owner.id, "face", "avatar") }],
     ] as const) {
       const { status, body } = await calls.change(owner.token, { workingHours: "half", ...value });
-      expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
-        400,
-        "invalid_input",
-        [field],
-      ]);
+      expect([status, body.code, body.details?.fields]).toEqual([400, "invalid_input", { [field]: problem }]);
     }
     for (const wrong of [
       { name: "A" },
@@ -195,6 +195,9 @@ describe("pictures of a shop", () => {
     const { status } = await calls.change(owner.token, { logo: picture, name: "Chinor" });
     expect(status).toBe(409);
     expect(await calls.holders(picture)).toEqual([]);
+    const foreign = await calls.sent(other.id, "notmine");
+    expect((await calls.change(owner.token, { logo: picture, banner: foreign })).status).toBe(400);
+    expect([await calls.holders(picture), await calls.holders(foreign)]).toEqual([[], []]);
     expect((await calls.settings(owner.token)).body.settings.logo).toBeNull();
   });
 });

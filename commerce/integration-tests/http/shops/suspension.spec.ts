@@ -43,24 +43,34 @@ beforeAll(async () => {
 
 afterAll(() => catalog?.close());
 
-/** Makes the shop a large one: documents as those of a product it has. */
-async function fillIndex(): Promise<void> {
+/** The table of the catalogue's documents. */
+async function indexTable(): Promise<string> {
   const { rows } = await catalog.db.query<{ table: string }>(
     `select physical.table_name as table from search_index logical
      join search_index_version version on version.search_index_id = logical.id
        and version.version = logical.active_version
      join search_postgres_index physical on physical.name = version.physical_name where logical.name = 'product'`,
   );
-  const table = `"${rows[0]?.table}"`;
-  const { rows: columns } = await catalog.db.query<{ name: string }>(
+  return rows[0]?.table ?? "";
+}
+
+/** What is written of a document, besides its id. */
+async function columnsOf(table: string): Promise<string> {
+  const { rows } = await catalog.db.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_name = $1 and is_generated = 'NEVER' and column_name <> 'id'`,
-    [rows[0]?.table],
+    [table],
   );
-  const names = columns.map(({ name }) => `"${name}"`).join(", ");
+  return rows.map(({ name }) => `"${name}"`).join(", ");
+}
+
+/** Makes the shop a large one: documents as those of a product it has. */
+async function fillIndex(): Promise<void> {
+  const table = await indexTable();
+  const columns = await columnsOf(table);
   await catalog.db.query(
-    `insert into ${table} (id, ${names}) select 'copy_' || n, ${names}
-     from (select * from ${table} limit 1) one, generate_series(1, ${COPIES}) n`,
+    `insert into "${table}" (id, ${columns}) select 'copy_' || n, ${columns}
+     from (select * from "${table}" limit 1) one, generate_series(1, ${COPIES}) n`,
   );
 }
 
@@ -103,6 +113,34 @@ it("a new name reaches lists, pages and suggestions within a second", async () =
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
+it("a new name that meets a writer of the same goods in another order is written all the same", async () => {
+  const table = await indexTable();
+  const { rows } = await catalog.db.query<{ id: string }>(
+    `select id from "${table}" where indexed->>'sellerId' = $1 order by ctid`,
+    [shopId],
+  );
+  const [first, last] = [rows[0]?.id, rows.at(-1)?.id];
+  const writer = await catalog.db.connect();
+  const write = (id?: string) =>
+    writer.query(`update "${table}" set document = document where id = $1`, [id]);
+  try {
+    await writer.query("begin");
+    await write(last);
+    const renamed = calls.change(owner.token, { name: "Yangi Zargar Plus" });
+    const waits = "select 1 from pg_locks where not granted and locktype = 'transactionid'";
+    await until("the new name to wait", async () => (await catalog.db.query(waits)).rowCount);
+    // whoever waits longest for the other is ended by the database
+    await write(first);
+    await writer.query("commit");
+    expect((await renamed).status).toBe(200);
+  } finally {
+    await writer.query("rollback");
+    writer.release();
+  }
+  const { documents } = await catalog.list({ limit: "3" });
+  expect(documents.map(({ seller }) => seller.name)).toEqual(Array(3).fill("Yangi Zargar Plus"));
+});
+
 it("administrators find shops, and nobody else does", async () => {
   const { shops: found, count } = await shops("?q=YANGI");
   expect([count, found]).toEqual([
@@ -136,6 +174,18 @@ it("administrators find shops, and nobody else does", async () => {
 it("a suspended shop is gone within a second, with thousands of goods; carts hear of it", async () => {
   const id = await productId("gold-ring");
   expect((await catalog.list()).count).toBeGreaterThan(COPIES);
+  const liked = async (method: string, body?: object) =>
+    (
+      await catalog.commerce.call<{ total: number }>(method, "/customer/favorites", {
+        token: buyer.token,
+        body,
+      })
+    ).body;
+  await liked("POST", { productId: id });
+  await catalog.db.query(
+    `create table left_behind as select * from "${await indexTable()}" where id = '${id}'`,
+  );
+  expect((await liked("GET")).total).toBe(1);
   const began = performance.now();
   const { status, body } = await suspend(shopId, "Жалобы на подделки");
   expect(status).toBe(200);
@@ -143,6 +193,7 @@ it("a suspended shop is gone within a second, with thousands of goods; carts hea
   expect((await catalog.list()).count).toBe(0);
   expect((await catalog.list({ q: "кольцо" })).count).toBe(0);
   expect(await suggested("yangi")).toEqual([]);
+  expect((await liked("GET")).total).toBe(0);
   expect(await statusOf("/catalog/products/gold-ring")).toBe(404);
   expect(await statusOf("/catalog/sellers/zargar")).toBe(404);
   const quote = await catalog.commerce.call<Quote>("POST", "/catalog/quote", {
@@ -163,6 +214,25 @@ it("a suspended shop is gone within a second, with thousands of goods; carts hea
   // the panel stays open
   expect((await calls.change(owner.token, { workingHours: "9-18" })).status).toBe(200);
   expect((await catalog.list()).count).toBe(0);
+});
+
+it("a start takes out what a killed renewal left of it, and makes nothing else of it anew", async () => {
+  const table = await indexTable();
+  const columns = await columnsOf(table);
+  await catalog.db.query(`insert into "${table}" (id, ${columns}) select id, ${columns} from left_behind`);
+  await catalog.db.query(`update "${table}" set updated_at = now()`);
+  const third = await catalog.start();
+  const checked = /Catalogue checked: (\d+) documents renewed/;
+  await until("the start to have checked the catalogue", () => checked.test(third.output()), 60);
+  // goods of other shops are in no category here: they have no document, and are looked at each time
+  const { rows } = await catalog.db.query<{ others: number }>(
+    `select count(*)::int as others from product p join seller_seller_product_product l on l.product_id = p.id
+     where p.status = 'published' and p.deleted_at is null and l.seller_id <> $1`,
+    [shopId],
+  );
+  expect(checked.exec(third.output())?.[1]).toBe(String((rows[0]?.others ?? 0) + 1));
+  expect(await countIn(third)).toBe(0);
+  await third.kill();
 });
 
 it("its owner is told by news and mail, once", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openShop, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
@@ -116,6 +117,39 @@ describe("an invitation", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 429]);
     const { invitations } = (await calls.team(owner.token)).body;
     expect(invitations.filter((one) => one.email === email)).toHaveLength(1);
+  });
+
+  it("that is accepted and sent anew at one moment is one or the other", async () => {
+    const { person, token } = await invited();
+    await pass(person.email, "1 minute");
+    const waits = async (statement: string) =>
+      (
+        await shop.db.query(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+             and query like $1`,
+          [`${statement}%`],
+        )
+      ).rowCount;
+    const holder = await shop.db.connect();
+    try {
+      await holder.query("begin");
+      await holder.query("select 1 from customer where id = $1 for update", [person.id]);
+      const accepted = calls.accept(person, token);
+      await until("the acceptance to wait for the person", () => waits("select lower(email)"));
+      let ended = false;
+      const sent = calls.invite(owner.token, person.email, "manager").finally(() => (ended = true));
+      await until(
+        "the letter to go, or to wait as well",
+        async () => ended || waits("insert into seller_inv"),
+      );
+      await holder.query("commit");
+      expect((await sent).status).toBe(201);
+      expect((await accepted).body.code).toBe("invitation_invalid");
+    } finally {
+      await holder.query("rollback");
+      holder.release();
+    }
+    expect((await calls.accept(person, await letter(person.email, 3))).body.role).toBe("manager");
   });
 
   it("makes nobody a member of two shops", async () => {

@@ -100,17 +100,17 @@ export const en: Wording = {
     title: "Your application to sell was declined",
     text: `The application of “${quoted(company)}” did not pass.${because(reason)} Put it right and apply again.`,
   }),
-  shop_suspended: ({ shop, reason }) => ({
+  shop_suspended: ({ shop, reason }, { quoted }) => ({
     title: "Your shop is suspended",
-    text: `Buyers do not see the goods of “${shop}”.${because(reason)} Orders under way still have to be sent.`,
+    text: `Buyers do not see the goods of “${quoted(shop)}”.${because(reason)} Orders under way still have to be sent.`,
   }),
-  shop_resumed: ({ shop }) => ({
+  shop_resumed: ({ shop }, { quoted }) => ({
     title: "Your shop sells again",
-    text: `Buyers see the goods of “${shop}” again.`,
+    text: `Buyers see the goods of “${quoted(shop)}” again.`,
   }),
-  member_joined: ({ shop, member }) => ({
+  member_joined: ({ shop, member }, { quoted }) => ({
     title: "Somebody has joined your team",
-    text: `${member} is now in the team of “${shop}”.`,
+    text: `${member} is now in the team of “${quoted(shop)}”.`,
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "A new order",

@@ -107,17 +107,17 @@ export const ru: Wording = {
     title: "Заявка на продажу отклонена",
     text: `Заявка «${quoted(company)}» не прошла проверку.${because(reason)} Исправьте её и подайте снова.`,
   }),
-  shop_suspended: ({ shop, reason }) => ({
+  shop_suspended: ({ shop, reason }, { quoted }) => ({
     title: "Магазин приостановлен",
-    text: `Товары «${shop}» не видны покупателям.${because(reason)} Начатые заказы нужно довести до конца.`,
+    text: `Товары «${quoted(shop)}» не видны покупателям.${because(reason)} Начатые заказы нужно довести до конца.`,
   }),
-  shop_resumed: ({ shop }) => ({
+  shop_resumed: ({ shop }, { quoted }) => ({
     title: "Магазин снова работает",
-    text: `Товары «${shop}» снова видны покупателям.`,
+    text: `Товары «${quoted(shop)}» снова видны покупателям.`,
   }),
-  member_joined: ({ shop, member }) => ({
+  member_joined: ({ shop, member }, { quoted }) => ({
     title: "В команде новый участник",
-    text: `${member} теперь в команде магазина «${shop}».`,
+    text: `${member} теперь в команде магазина «${quoted(shop)}».`,
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "Новый заказ",

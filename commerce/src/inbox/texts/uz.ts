@@ -100,17 +100,17 @@ export const uz: Wording = {
     title: "Savdo uchun arizangiz rad etildi",
     text: `«${quoted(company)}» arizasi tekshiruvdan oʻtmadi.${because(reason)} Uni tuzating va qayta yuboring.`,
   }),
-  shop_suspended: ({ shop, reason }) => ({
+  shop_suspended: ({ shop, reason }, { quoted }) => ({
     title: "Doʻkon toʻxtatib qoʻyildi",
-    text: `«${shop}» mahsulotlari xaridorlarga koʻrinmaydi.${because(reason)} Boshlangan buyurtmalarni oxiriga yetkazing.`,
+    text: `«${quoted(shop)}» mahsulotlari xaridorlarga koʻrinmaydi.${because(reason)} Boshlangan buyurtmalarni oxiriga yetkazing.`,
   }),
-  shop_resumed: ({ shop }) => ({
+  shop_resumed: ({ shop }, { quoted }) => ({
     title: "Doʻkon yana ishlamoqda",
-    text: `«${shop}» mahsulotlari yana xaridorlarga koʻrinadi.`,
+    text: `«${quoted(shop)}» mahsulotlari yana xaridorlarga koʻrinadi.`,
   }),
-  member_joined: ({ shop, member }) => ({
+  member_joined: ({ shop, member }, { quoted }) => ({
     title: "Jamoada yangi aʼzo",
-    text: `${member} endi «${shop}» doʻkoni jamoasida.`,
+    text: `${member} endi «${quoted(shop)}» doʻkoni jamoasida.`,
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "Yangi buyurtma",

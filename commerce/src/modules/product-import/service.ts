@@ -13,6 +13,7 @@ import {
 import { ProductImport } from "./models/product-import.ts";
 import {
   addRows,
+  firstWrong,
   keysOfStaged,
   nextGroups,
   recount,
@@ -26,6 +27,9 @@ import {
 export class ImportUnderWay extends Error {}
 
 const ended: readonly ImportStatus[] = ["done", "failed", "cancelled"];
+
+/** Days after which an import that nothing more becomes of is given up. */
+const LOST_DAYS = 7;
 
 /** Imports of goods and the rows that wait in them. A job goes on with one as long as it is `checking` or `running`. */
 export class ProductImportModuleService extends MedusaService({ ProductImport }) {
@@ -122,12 +126,18 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
   }
 
   /** False when it is no longer in the status it is moved from. A job goes on with one that is running from now on. */
-  async move(id: string, from: readonly ImportStatus[], to: ImportStatus): Promise<boolean> {
+  async move(
+    id: string,
+    from: readonly ImportStatus[],
+    to: ImportStatus,
+    failure: ImportRow["failure"] = null,
+  ): Promise<boolean> {
     return this.sql.transactional(async (sql) => {
       const rows = await sql.execute<unknown[]>(
-        `update product_import set status = ?, updated_at = now(), finished_at = case when ?::boolean then now() end
+        `update product_import set status = ?, failure = ?::jsonb, updated_at = now(),
+           finished_at = case when ?::boolean then now() end
          where id = ? and status in (select jsonb_array_elements_text(?::jsonb)) returning id`,
-        [to, ended.includes(to), id, JSON.stringify(from)],
+        [to, failure && JSON.stringify(failure), ended.includes(to), id, JSON.stringify(from)],
       );
       if (rows.length === 0) return false;
       await recount(sql, id);
@@ -160,23 +170,52 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
     return wrongRows(this.sql, id, after, limit);
   }
 
-  /** Imports whose job has been lost, or that nobody started for a month; and rows of old ones, which are removed. */
+  /** The first rows of these imports that cannot be taken. */
+  firstWrong(ids: readonly string[], limit: number) {
+    return firstWrong(this.sql, ids, limit);
+  }
+
+  /**
+   * Ends imports that nobody started for so many days, and removes the rows of those as old; of younger ones that are
+   * over, those that no file of errors needs.
+   */
   async sweep(days: number): Promise<void> {
-    await this.sql.execute(
-      `update product_import set status = 'cancelled', finished_at = now(), updated_at = now()
-       where status = 'checked' and created_at < now() - ? * interval '1 day'`,
-      [days],
-    );
+    for (const id of await this.idle(["checked"], "created_at", days))
+      await this.move(id, ["checked"], "cancelled");
     await this.sql.execute(
       `delete from product_import_row using product_import import
        where import.id = import_id and import.finished_at is not null
          and import.created_at < now() - ? * interval '1 day'`,
       [days],
     );
-    const idle = await this.sql.execute<{ id: string }[]>(
-      `select id from product_import where status in ('checking', 'running') and deleted_at is null
-         and updated_at < now() - interval '10 minutes'`,
+    // a shop may send ten thousand rows every night: those that went well say nothing any more
+    await this.sql.execute(
+      `delete from product_import_row using product_import import
+       where import.id = import_id and state <> 'wrong'
+         and import.finished_at between now() - interval '7 days' and now() - interval '1 day'`,
     );
-    for (const { id } of idle) await enqueue(this.sql, "import-products", { importId: id });
+  }
+
+  /** Lets go on with imports whose job was lost; one that nothing becomes of for a week has failed. */
+  async revive(): Promise<void> {
+    const moving: ImportStatus[] = ["checking", "running"];
+    for (const id of await this.idle(moving, "updated_at", LOST_DAYS))
+      await this.move(id, moving, "failed", { fault: "stopped", details: {} });
+    for (const id of await this.idle(moving, "updated_at", 10 / (24 * 60)))
+      await enqueue(this.sql, "import-products", { importId: id });
+  }
+
+  /** Imports in one of these states since so many days. */
+  private async idle(
+    states: readonly ImportStatus[],
+    since: "created_at" | "updated_at",
+    days: number,
+  ): Promise<string[]> {
+    const rows = await this.sql.execute<{ id: string }[]>(
+      `select id from product_import where status in (select jsonb_array_elements_text(?::jsonb))
+         and deleted_at is null and ${since} < now() - ? * interval '1 day' order by id`,
+      [JSON.stringify(states), days],
+    );
+    return rows.map(({ id }) => id);
   }
 }

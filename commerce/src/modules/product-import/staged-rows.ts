@@ -82,8 +82,18 @@ export const wrongRows = (sql: Sql, importId: string, after: number, limit: numb
     [importId, after, limit],
   );
 
-/** Counts the rows of an import and writes that down. */
+/** The first rows of each of these imports that cannot be taken, without their cells. */
+export const firstWrong = (sql: Sql, importIds: readonly string[], limit: number) =>
+  sql.execute<(Pick<StagedRow, "number" | "problems"> & { import_id: string })[]>(
+    `select staged.* from jsonb_array_elements_text(?::jsonb) as asked(id) cross join lateral (
+       select import_id, number, problems from product_import_row
+       where import_id = asked.id and state = 'wrong' order by number limit ?) staged`,
+    [JSON.stringify(importIds), limit],
+  );
+
+/** Counts the rows of an import and writes that down; whoever stops it meanwhile waits, or is waited for. */
 export async function recount(sql: Sql, importId: string): Promise<void> {
+  await sql.execute("select 1 from product_import where id = ? for update", [importId]);
   await sql.execute(
     `update product_import set updated_at = now(), checked = counted.checked, written = counted.written,
        wrong = counted.wrong, created = counted.created, updated = counted.updated

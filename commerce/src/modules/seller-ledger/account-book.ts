@@ -2,6 +2,7 @@ import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@beza
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { entryColumns, payoutColumns } from "./columns.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
+import { lastingFor, TIMER } from "./lasting-payouts.ts";
 
 export interface EntryPage {
   sellerId: string;
@@ -18,6 +19,12 @@ export interface PayoutPage {
   status?: PayoutStatus;
   limit: number;
   offset: number;
+}
+
+export interface FreeSum {
+  /** whole sum, below zero when the shop owes */
+  amount: number;
+  entries: number;
 }
 
 /** A month of a shop's account; sums are whole. */
@@ -70,25 +77,16 @@ export class AccountBook {
     return { balance, available: balance - pending, pending };
   }
 
-  /** What could be paid out by then to each shop that has anything, holds aside. */
-  async freeSums(at = new Date()): Promise<Map<string, number>> {
-    const rows = await this.sql.execute<{ seller_id: string; amount: number }[]>(
-      `select seller_id, sum(amount)::float8 as amount from ledger_entry
-       where account = 'seller' and payout_id is null and available_at <= ? group by seller_id order by seller_id`,
-      [at],
+  /** What could be paid out by then to each shop that has anything, and of how many entries it is the sum. */
+  async freeSums(at: Date, held: readonly string[] = []): Promise<Map<string, FreeSum>> {
+    const rows = await this.sql.execute<(FreeSum & { seller_id: string })[]>(
+      `select seller_id, sum(amount)::float8 as amount, count(*)::int as entries from ledger_entry
+       where account = 'seller' and payout_id is null and available_at <= ?
+         and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))
+       group by seller_id order by seller_id`,
+      [at, JSON.stringify(held)],
     );
-    return new Map(rows.map(({ seller_id, amount }) => [seller_id, amount]));
-  }
-
-  /** The same of one shop without what is held, and of how many entries it is the sum. */
-  async freeOf(sellerId: string, held: readonly string[], at = new Date()) {
-    const [row] = await this.sql.execute<{ amount: number; entries: number }[]>(
-      `select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as entries from ledger_entry
-       where account = 'seller' and seller_id = ? and payout_id is null and available_at <= ?
-         and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))`,
-      [sellerId, at, JSON.stringify(held)],
-    );
-    return row ?? { amount: 0, entries: 0 };
+    return new Map(rows.map(({ seller_id, ...sum }) => [seller_id, sum]));
   }
 
   /** Newest first. */
@@ -102,8 +100,10 @@ export class AccountBook {
     const params = filters.flatMap(([, values]) => values);
     const [rows, counted] = await Promise.all([
       this.sql.execute<EntryRow[]>(
-        `select ${entryColumns} from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-         where ${where} order by e.at desc, e.no desc limit ? offset ?`,
+        // The transactions of one page, and not of all that were skipped.
+        `select ${entryColumns} from (
+           select * from ledger_entry e where ${where} order by e.at desc, e.no desc limit ? offset ?) e
+         join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.no desc`,
         [...params, limit, offset],
       ),
       payoutId
@@ -120,21 +120,21 @@ export class AccountBook {
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** The lines of a month, oldest first, so many at a time. */
-  async *linesOf(sellerId: string, month: string, batch = 1000): AsyncGenerator<EntryRow[]> {
+  /** The first so many lines of a month, oldest first, a batch at a time: what is booked meanwhile comes after them. */
+  async *linesOf(sellerId: string, month: string, count: number, batch = 1000): AsyncGenerator<EntryRow[]> {
     const first = `${month}-01`;
     let after: { at: Date | string; no: string } = { at: "-infinity", no: "0" };
-    for (;;) {
+    for (let left = count; left > 0; left -= batch) {
       const rows = await this.sql.execute<(EntryRow & { no: string; exact: string })[]>(
         `select ${entryColumns}, e.no::text as no, e.at::text as exact
          from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
          where e.account = 'seller' and e.seller_id = ? and e.at >= ${BEGINS} and e.at < ${next(BEGINS)}
            and (e.at, e.no) > (?::timestamptz, ?::bigint) order by e.at, e.no limit ?`,
-        [sellerId, first, first, after.at, after.no, batch],
+        [sellerId, first, first, after.at, after.no, Math.min(batch, left)],
       );
-      if (rows.length > 0) yield rows;
       const last = rows.at(-1);
-      if (!last || rows.length < batch) return;
+      if (!last) return;
+      yield rows;
       after = { at: last.exact, no: last.no };
     }
   }
@@ -178,16 +178,27 @@ export class AccountBook {
     return { rows, count: counted[0]?.count ?? 0 };
   }
 
-  /** What is on its way, what was ever paid, and when the last payout was made that did not fail. */
+  /** What is on its way, what was ever paid, and when the last payout was made after which the timer waits. */
   async paidOut(sellerId: string) {
     const [row] = await this.sql.execute<{ onItsWay: number; paid: number; last: Date | null }[]>(
       `select coalesce(sum(amount) filter (where status in ('scheduled', 'sent')), 0)::float8 as "onItsWay",
          coalesce(sum(amount) filter (where status = 'paid'), 0)::float8 as paid,
-         max(created_at) filter (where status in ('scheduled', 'sent', 'paid')) as last
+         max(created_at) filter (where status in (select jsonb_array_elements_text(?::jsonb))) as last
        from seller_payout where seller_id = ?`,
-      [sellerId],
+      [JSON.stringify(lastingFor(TIMER)), sellerId],
     );
     return row ?? { onItsWay: 0, paid: 0, last: null };
+  }
+
+  /** When the last payout of each of these shops was made that counts as one for whoever asks. */
+  async lastPayouts(sellerIds: readonly string[], actor: string): Promise<Map<string, Date>> {
+    const rows = await this.sql.execute<{ seller_id: string; last: Date }[]>(
+      `select seller_id, max(created_at) as last from seller_payout
+       where seller_id in (select jsonb_array_elements_text(?::jsonb))
+         and status in (select jsonb_array_elements_text(?::jsonb)) group by seller_id`,
+      [JSON.stringify(sellerIds), JSON.stringify(lastingFor(actor))],
+    );
+    return new Map(rows.map(({ seller_id, last }) => [seller_id, new Date(last)]));
   }
 
   /** Payouts that were written since then. */

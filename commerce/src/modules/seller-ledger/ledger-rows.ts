@@ -71,7 +71,7 @@ export interface PayoutStep {
   status: PayoutStatus;
   /** ISO 8601, UTC */
   at: string;
-  /** id of the administrator, or `system` */
+  /** id of the administrator, or `TIMER` */
   actor: string;
   reason?: string | null;
 }

@@ -4,6 +4,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { payoutColumns } from "./columns.ts";
 import { post, type EntryBook } from "./entry-book.ts";
 import { payoutNumber, type PayoutAccount, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
+import { lastingFor } from "./lasting-payouts.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface PayoutTerms {
@@ -15,9 +16,9 @@ export interface PayoutTerms {
   held: readonly string[];
   /** days from one payout to the next, counted in Tashkent */
   intervalDays: number;
-  /** id of the administrator, or `system` */
+  /** id of the administrator, or `TIMER` */
   actor: string;
-  /** now, unless told */
+  /** now, unless told: what was free then, of what `held` was read after */
   at?: Date;
 }
 
@@ -35,8 +36,9 @@ export class PayoutStays extends Error {}
 const FREE = `account = 'seller' and seller_id = ? and payout_id is null and available_at <= ?
   and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))`;
 
-/** Whether a payout that holds was made so lately that the next is too soon. Parameters: seller, moment, days. */
-const TOO_SOON = `select 1 from seller_payout where seller_id = ? and status in ('scheduled', 'sent', 'paid')
+/** Whether a payout was made so lately that the next is too soon. Parameters: seller, statuses that count, moment, days. */
+const TOO_SOON = `select 1 from seller_payout where seller_id = ?
+  and status in (select jsonb_array_elements_text(?::jsonb))
   and (created_at at time zone 'Asia/Tashkent')::date > (?::timestamptz at time zone 'Asia/Tashkent')::date - ?::int limit 1`;
 
 /** Payouts: made of entries that are free, each of them once, and moved as the contract's table says. */
@@ -53,7 +55,8 @@ export class PayoutBook {
   make(terms: PayoutTerms): Promise<PayoutRow | undefined> {
     const { sellerId, account, minimum, held, intervalDays, actor, at = new Date() } = terms;
     return this.entries.alone(sellerId, async (sql) => {
-      if ((await sql.execute<unknown[]>(TOO_SOON, [sellerId, at, intervalDays])).length > 0) return undefined;
+      const lately = [sellerId, JSON.stringify(lastingFor(actor)), at, intervalDays];
+      if ((await sql.execute<unknown[]>(TOO_SOON, lately)).length > 0) return undefined;
       const id = generateEntityId("", "payout");
       const free = [sellerId, at, JSON.stringify(held)];
       const [sum] = await sql.execute<{ amount: number; entries: number }[]>(

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { TableProblem } from "./table-problem.ts";
+import { tableLimits } from "./table-row.ts";
 import { readWholeXml } from "./xml-events.ts";
 import type { ZipBook } from "./zip-book.ts";
 
@@ -8,7 +9,7 @@ async function relationsOf(
   name: string,
 ): Promise<{ id: string; type: string; target: string }[]> {
   const { dir, base } = posix.parse(name);
-  const part = await book.part(posix.join(dir, "_rels", `${base}.rels`));
+  const part = await book.part(posix.join(dir, "_rels", `${base}.rels`), tableLimits.listBytes);
   const relations: { id: string; type: string; target: string }[] = [];
   if (!part) return relations;
   await readWholeXml(part, {
@@ -24,11 +25,18 @@ async function relationsOf(
   return relations;
 }
 
-/** The first sheet that is shown, and where the book keeps its shared texts. */
-export async function findSheet(book: ZipBook): Promise<{ sheet: string; texts: string | undefined }> {
+/** Where a book keeps what is read of it. */
+export interface SheetParts {
+  /** the first one that is shown */
+  sheet: string;
+  texts: string | undefined;
+  styles: string | undefined;
+}
+
+export async function findSheet(book: ZipBook): Promise<SheetParts> {
   const start = (await relationsOf(book, "")).find(({ type }) => type.endsWith("/officeDocument"));
   const workbook = start?.target ?? "xl/workbook.xml";
-  const part = await book.part(workbook);
+  const part = await book.part(workbook, tableLimits.listBytes);
   if (!part) throw new TableProblem("broken");
   let first: string | undefined;
   await readWholeXml(part, {
@@ -40,8 +48,6 @@ export async function findSheet(book: ZipBook): Promise<{ sheet: string; texts: 
   const relations = await relationsOf(book, workbook);
   const sheet = relations.find(({ id, type }) => id === first && type.endsWith("/worksheet"));
   if (!sheet) throw new TableProblem("broken");
-  return {
-    sheet: sheet.target,
-    texts: relations.find(({ type }) => type.endsWith("/sharedStrings"))?.target,
-  };
+  const partOf = (kind: string) => relations.find(({ type }) => type.endsWith(kind))?.target;
+  return { sheet: sheet.target, texts: partOf("/sharedStrings"), styles: partOf("/styles") };
 }

@@ -1,12 +1,13 @@
 import { CsvError, parse } from "csv-parse";
 import { Readable } from "node:stream";
+import { noteMark } from "../columns.ts";
 import { decodeText, encodingOf } from "./decode-text.ts";
 import { openCell } from "./safe-cell.ts";
 import { TableProblem } from "./table-problem.ts";
 import { tableLimits, type TableRow } from "./table-row.ts";
 
-/** Letters of a row: of some cells of the longest kind, not of all. */
-const rowLetters = 8 * tableLimits.cellLetters;
+/** Rows, empty ones too. */
+const rowsMost = 100_000;
 
 const separators = [";", ",", "\t"] as const;
 
@@ -14,7 +15,8 @@ const separators = [";", ",", "\t"] as const;
 export function separatorOf(beginning: string): { separator: string; skipped: number } {
   const told = /^sep=([;,\t])\r?\n/i.exec(beginning);
   if (told) return { separator: told[1]!, skipped: told[0].length };
-  const heading = beginning.replace(/"(?:[^"]|"")*"/g, "").split(/\r?\n|\r/, 1)[0] ?? "";
+  const lines = beginning.replace(/"(?:[^"]|"")*"/g, "").split(/\r?\n|\r/);
+  const heading = lines.find((line) => line.trim() !== "" && !line.startsWith(noteMark)) ?? "";
   const counted = separators.map((separator) => heading.split(separator).length);
   return { separator: separators[counted.indexOf(Math.max(...counted))]!, skipped: 0 };
 }
@@ -46,7 +48,7 @@ function problemOf(error: unknown): unknown {
 
 /**
  * Rows of a CSV file as they are read, in whatever encoding and with whatever separator people's programs write.
- * @throws TableProblem encoding, broken_csv, cell_too_long, too_many_columns
+ * @throws TableProblem encoding, broken_csv, cell_too_long, too_many_columns, too_many_rows
  */
 export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   const pieces = decodeText(path, await encodingOf(path));
@@ -57,7 +59,12 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
     relax_column_count: true,
     relax_quotes: true,
     record_delimiter: ["\r\n", "\n", "\r"],
-    max_record_size: rowLetters,
+    max_record_size: tableLimits.rowLetters,
+    // as they are read: a row of nothing but separators is as long as its file
+    cast: (cell, { column, records }) => {
+      if (Number(column) < tableLimits.columns) return cell;
+      throw new TableProblem("too_many_columns", { row: records + 1, most: tableLimits.columns });
+    },
   });
   const source = Readable.from(whole(skipped));
   source.on("error", (error) => parser.destroy(error));
@@ -66,9 +73,7 @@ export async function* readCsv(path: string): AsyncGenerator<TableRow> {
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
       number += 1;
-      if (record.length > tableLimits.columns) {
-        throw new TableProblem("too_many_columns", { row: number, most: tableLimits.columns });
-      }
+      if (number > rowsMost) throw new TableProblem("too_many_rows", { most: rowsMost });
       yield { number, cells: record.map(openCell), faults: {} };
     }
   } catch (error) {

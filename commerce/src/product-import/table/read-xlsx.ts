@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+import { readDateStyles } from "./date-styles.ts";
 import { findSheet } from "./find-sheet.ts";
 import { readSharedTexts } from "./shared-texts.ts";
 import { SheetRows } from "./sheet-rows.ts";
@@ -6,21 +8,29 @@ import type { TableRow } from "./table-row.ts";
 import { readXml } from "./xml-events.ts";
 import { openZipBook, type ZipBook } from "./zip-book.ts";
 
-async function textsOf(book: ZipBook, name: string | undefined) {
+/** What `read` makes of a part that a book need not have. */
+async function readPart<T>(
+  book: ZipBook,
+  name: string | undefined,
+  read: (part: Readable) => Promise<T>,
+): Promise<T | undefined> {
   const part = name === undefined ? undefined : await book.part(name);
-  return part && readSharedTexts(part);
+  return part && read(part);
 }
 
 /**
- * Rows of the first sheet of an XLSX file as they are unpacked. Only the book's list of sheets, its shared texts and
- * that sheet are.
+ * Rows of the first sheet of an XLSX file as they are unpacked. Only the book's list of sheets, its shared texts, its
+ * styles and that sheet are.
  * @throws TableProblem broken, inflated, old_format, cell_too_long, too_many_columns
  */
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
   const book = await openZipBook(path);
   try {
-    const { sheet, texts } = await findSheet(book);
-    const rows = new SheetRows(await textsOf(book, texts));
+    const { sheet, texts, styles } = await findSheet(book);
+    const rows = new SheetRows(
+      await readPart(book, texts, readSharedTexts),
+      await readPart(book, styles, readDateStyles),
+    );
     const part = await book.part(sheet);
     if (!part) throw new TableProblem("broken");
     const pieces = readXml(part, rows);

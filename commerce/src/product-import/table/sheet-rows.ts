@@ -10,11 +10,14 @@ function columnOf(reference: string | undefined): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** A spreadsheet keeps 15 digits of a number: one with more has lost some, and is shown as that. */
+/**
+ * A spreadsheet keeps 15 digits of a number: a whole one with more has lost some, and is shown as that; what reckoning
+ * left behind them (`110000.00000000001`) nobody sees there either.
+ */
 function plainNumber(value: string): string {
   const number = Number(value);
   if (value.trim() === "" || !Number.isFinite(number)) return value;
-  return Math.abs(number) >= 1e15 ? number.toExponential() : String(number);
+  return Math.abs(number) >= 1e15 ? number.toExponential() : String(Number(number.toPrecision(15)));
 }
 
 interface Cell {
@@ -22,6 +25,7 @@ interface Cell {
   type: string;
   value: string;
   formula: boolean;
+  date: boolean;
 }
 
 /** Gathers the rows of a sheet from its XML. Formulas are not looked at: a cell is what was last calculated. */
@@ -29,13 +33,18 @@ export class SheetRows implements XmlReader {
   /** complete rows that nobody has taken yet */
   rows: TableRow[] = [];
   private readonly texts: SharedTexts | undefined;
+  private readonly dates: ReadonlySet<number>;
   private row: TableRow = { number: 0, cells: [], faults: {} };
   private cell: Cell | undefined;
   private next = 0;
+  /** letters of this row, and of all */
+  private letters = { row: 0, all: 0 };
   private reading = false;
 
-  constructor(texts: SharedTexts | undefined) {
+  /** `dates`: styles of cells that show a number as a date */
+  constructor(texts: SharedTexts | undefined, dates: ReadonlySet<number> = new Set()) {
     this.texts = texts;
+    this.dates = dates;
   }
 
   take(): TableRow[] {
@@ -47,14 +56,18 @@ export class SheetRows implements XmlReader {
   open(name: string, attributes: Record<string, string>): void {
     if (name === "row") {
       const number = Number(attributes.r ?? this.row.number + 1);
-      if (!(number > this.row.number)) throw new TableProblem("broken");
+      if (!Number.isInteger(number) || number <= this.row.number || number > tableLimits.rows)
+        throw new TableProblem("broken");
       this.row = { number, cells: [], faults: {} };
+      this.letters.row = 0;
       this.next = 0;
     } else if (name === "c") {
       const at = attributes.r === undefined ? this.next : columnOf(attributes.r);
       if (at < this.next) throw new TableProblem("broken");
       this.next = at + 1;
-      this.cell = { at, type: attributes.t ?? "n", value: "", formula: false };
+      const { t: type = "n", s: style = "0" } = attributes;
+      const date = type === "d" || (type === "n" && this.dates.has(Number(style)));
+      this.cell = { at, type, value: "", formula: false, date };
     } else if (name === "f" && this.cell) this.cell.formula = true;
     else if (name === "v" || name === "t") this.reading = this.cell !== undefined;
   }
@@ -80,9 +93,11 @@ export class SheetRows implements XmlReader {
     if (cell.at >= tableLimits.columns) {
       throw new TableProblem("too_many_columns", { row: row.number, most: tableLimits.columns });
     }
+    this.count(value.length);
     while (row.cells.length < cell.at) row.cells.push("");
     row.cells[cell.at] = openCell(value);
     if (cell.type === "e") row.faults[cell.at] = "error_value";
+    else if (cell.date) row.faults[cell.at] = "date";
     else if (cell.formula && value === "") row.faults[cell.at] = "formula";
   }
 
@@ -94,6 +109,15 @@ export class SheetRows implements XmlReader {
     }
     if (type === "b") return value.trim() === "1" ? "1" : "0";
     return type === "n" ? plainNumber(value) : decodeEscapes(value);
+  }
+
+  /** A text that the book has once may stand in every cell. */
+  private count(letters: number): void {
+    this.letters.row += letters;
+    this.letters.all += letters;
+    if (this.letters.row > tableLimits.rowLetters) this.tooLong();
+    if (this.letters.all > tableLimits.inflatedBytes)
+      throw new TableProblem("inflated", { most: tableLimits.inflatedBytes });
   }
 
   private tooLong(): never {

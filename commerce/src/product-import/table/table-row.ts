@@ -1,5 +1,5 @@
-/** A cell that holds no value of its own: a formula that was never calculated, or `#REF!` and its like. */
-export type CellFault = "formula" | "error_value";
+/** A cell that holds no value of its own: a formula that was never calculated, `#REF!` and its like, or a date. */
+export type CellFault = "formula" | "error_value" | "date";
 
 /** A row of a table, whatever file it came in. */
 export interface TableRow {
@@ -12,12 +12,18 @@ export interface TableRow {
 }
 
 export const tableLimits = {
+  /** that a sheet can have, empty ones too */
+  rows: 1_048_576,
   /** of a row; whatever has more is no list of goods */
   columns: 200,
   /** letters of a cell: more than the longest description has */
   cellLetters: 40_000,
+  /** letters of a row: of some cells of the longest kind, not of all */
+  rowLetters: 320_000,
   /** bytes of a sheet and of a book's shared texts when unpacked */
   inflatedBytes: 64 * 1024 * 1024,
+  /** of a part that only says where others are */
+  listBytes: 4 * 1024 * 1024,
 } as const;
 
 export const isEmptyRow = ({ cells, faults }: TableRow) =>

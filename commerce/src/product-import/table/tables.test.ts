@@ -101,6 +101,13 @@ describe("CSV", () => {
     ]);
   });
 
+  it("is split by its heading, whatever stands above that", async () => {
+    expect((await cellsOf(await csv("\n# notes; more; notes\na,b\n1,2"))).slice(-2)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+  });
+
   it("counts rows as a spreadsheet does: empty ones too, and one with lines in a cell once", async () => {
     const rows = await all(await csv('a;b\n\n"one\ntwo";2\nlast;3'));
     expect(rows.map(({ number, cells }) => [number, cells[0]])).toEqual([
@@ -117,6 +124,19 @@ describe("CSV", () => {
     expect(await faultOf(await csv('a;b\n1;"never closed\n'))).toBe("broken_csv");
     expect(await faultOf(await csv(`a;b\n1;${"x".repeat(5_000_000)}`))).toBe("cell_too_long");
     expect(await faultOf(await csv(Array(300).fill("a").join(",")))).toBe("too_many_columns");
+  });
+
+  it("of nothing but empty rows is not read to its end", async () => {
+    expect(await faultOf(await csv(`a;b\n${"\n".repeat(100_000)}`))).toBe("too_many_rows");
+  });
+
+  it("of nothing but separators is not held as millions of cells", async () => {
+    const before = process.memoryUsage().heapUsed;
+    let most = 0;
+    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().heapUsed - before)), 5);
+    expect(await faultOf(await csv(";".repeat(20_000_000)))).toBe("too_many_columns");
+    clearInterval(watch);
+    expect(most).toBeLessThan(100_000_000);
   });
 });
 
@@ -140,6 +160,45 @@ describe("XLSX", () => {
     expect(third?.cells.slice(0, 4)).toEqual(["", "84", "", "#REF!"]);
     expect(third?.cells[27]).toBe("\ra_x0041_");
     expect(third?.faults).toEqual({ 2: "formula", 3: "error_value" });
+  });
+
+  it("shows a reckoned number as the spreadsheet does, and knows a date that it made of something", async () => {
+    const formats = `<numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy;@"/><numFmt numFmtId="165" formatCode="# ##0.00&quot; дней&quot;"/><numFmt numFmtId="166" formatCode="[h]:mm"/><numFmt numFmtId="167" formatCode="[Red]0_d"/></numFmts>`;
+    const styles = `<styleSheet>${formats}<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${[0, 14, 164, 165, 166, 167].map((id) => `<xf numFmtId="${id}"/>`).join("")}</cellXfs></styleSheet>`;
+    const cells = [0, 1, 2, 3, 4, 5].map((style) => `<c s="${style}"><v>45429</v></c>`).join("");
+    const sheet = rowsXml(
+      `<row>${cells}<c t="d"><v>2026-11-22</v></c><c><v>110000.00000000001</v></c></row>`,
+    );
+    const parts = workbook(sheet);
+    const [row] = await all(
+      await book({
+        ...parts,
+        "xl/_rels/workbook.xml.rels": parts["xl/_rels/workbook.xml.rels"].replace(
+          "</Relationships>",
+          `<Relationship Id="r3" Type="x/styles" Target="styles.xml"/></Relationships>`,
+        ),
+        "xl/styles.xml": styles,
+      }),
+    );
+    expect(row?.faults).toEqual({ 1: "date", 2: "date", 4: "date", 6: "date" });
+    expect(row?.cells[7]).toBe("110000");
+  });
+
+  it("whose few texts stand in every cell is not unfolded", async () => {
+    const texts = `<sst><si><t>${"x".repeat(79_000)}</t></si><si><t>${"y".repeat(1_500)}</t></si></sst>`;
+    const row = (text: number, cells: number) => `<row>${`<c t="s"><v>${text}</v></c>`.repeat(cells)}</row>`;
+    expect(await faultOf(await book(workbook(rowsXml(row(0, 3)), texts)))).toBe("none");
+    expect(await faultOf(await book(workbook(rowsXml(row(0, 200)), texts)))).toBe("cell_too_long");
+    expect(await faultOf(await book(workbook(rowsXml(row(1, 200).repeat(300)), texts)))).toBe("inflated");
+  });
+
+  it("with a row that no sheet has, a text without an end or a long list of sheets is not read", async () => {
+    for (const number of ["99999999999", "2.5", "Infinity", "0", "-1"])
+      expect(await faultOf(await book(workbook(rowsXml(`<row r="${number}"/>`))))).toBe("broken");
+    const endless = `<worksheet><sheetData><row><c><v>${"1".repeat(2_000_000)}`;
+    expect(await faultOf(await book(workbook(endless)))).toBe("cell_too_long");
+    const lists = { ...workbook(rowsXml("")), "xl/workbook.xml": Buffer.alloc(5_000_000, " ") };
+    expect(await faultOf(await book(lists))).toBe("inflated");
   });
 
   it("that is broken, too large when unpacked or an older book says so", async () => {

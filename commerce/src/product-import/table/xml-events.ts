@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { TableProblem } from "./table-problem.ts";
+import { tableLimits } from "./table-row.ts";
 
 export interface XmlReader {
   open?(name: string, attributes: Record<string, string>): void;
@@ -8,27 +9,41 @@ export interface XmlReader {
   close?(name: string): void;
 }
 
+/** Letters between two tags: each of the longest cell may be written as one of `&#1234567;`. */
+const keptMost = 20 * tableLimits.cellLetters;
+
 /** `x:row` and `row` are the same here. */
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
  * Feeds a part of a book to `reader` piece by piece; yields after each, so that what was gathered can be handed on.
- * Entities of a document's own are not known to the parser, so they cannot grow: they are errors.
- * @throws TableProblem broken
+ * Entities of a document's own are not known to the parser, so they cannot grow: they are errors. It keeps a text
+ * until its end: one that has none in sight is not waited for.
+ * @throws TableProblem broken, cell_too_long
  */
 export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerator<void> {
   const parser = new SaxesParser();
+  let kept = 0;
   parser.on("error", (error) => {
     throw new TableProblem("broken", {}, error);
   });
-  parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => reader.open?.(local(name), attributes));
+  parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => {
+    kept = 0;
+    reader.open?.(local(name), attributes);
+  });
   parser.on("text", (text) => reader.text?.(text));
   parser.on("cdata", (text) => reader.text?.(text));
-  parser.on("closetag", ({ name }) => reader.close?.(local(name)));
+  parser.on("closetag", ({ name }) => {
+    kept = 0;
+    reader.close?.(local(name));
+  });
   const decoder = new TextDecoder();
   try {
     for await (const chunk of part) {
-      parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+      const letters = decoder.decode(chunk as Buffer, { stream: true });
+      kept += letters.length;
+      parser.write(letters);
+      if (kept > keptMost) throw new TableProblem("cell_too_long");
       yield;
     }
     parser.write(decoder.decode());

@@ -8,16 +8,14 @@ const entriesMost = 2000;
 
 /** An opened book; `close` it. */
 export interface ZipBook {
-  /** The bytes of a part, unpacked as they are read; undefined when the book has no such part. */
-  part(name: string): Promise<Readable | undefined>;
+  /** The bytes of a part, `most` of them, unpacked as they are read; undefined when the book has no such part. */
+  part(name: string, most?: number): Promise<Readable | undefined>;
   close(): void;
 }
 
 /** What a part says of itself is believed only as an upper bound: yauzl ends a part that gives more than it said. */
-function refuseBombs(entry: Entry): void {
-  if (entry.uncompressedSize > tableLimits.inflatedBytes) {
-    throw new TableProblem("inflated", { most: tableLimits.inflatedBytes });
-  }
+function refuseBombs(entry: Entry, most: number): void {
+  if (entry.uncompressedSize > most) throw new TableProblem("inflated", { most });
   if (entry.isEncrypted()) throw new TableProblem("old_format");
 }
 
@@ -40,11 +38,11 @@ export async function openZipBook(path: string): Promise<ZipBook> {
     const entries = await entriesOf(opened);
     return {
       close: () => opened.close(),
-      async part(name) {
+      async part(name, most = tableLimits.inflatedBytes) {
         // names in a book are compared without regard to case
         const entry = entries.get(name.replace(/^\//, "").toLowerCase());
         if (!entry) return undefined;
-        refuseBombs(entry);
+        refuseBombs(entry, most);
         return opened.openReadStreamPromise(entry);
       },
     };

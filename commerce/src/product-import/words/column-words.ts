@@ -143,6 +143,15 @@ export const columnWords: Record<ColumnKey, ColumnWords> = {
     ),
     example: "12",
   },
+  shownStock: {
+    title: named("Остаток при выгрузке", "Eksportdagi qoldiq", "Stock when exported"),
+    help: named(
+      "Заполняет выгрузка. Пока остаток с ним совпадает, он не изменится, сколько бы тем временем ни заказали",
+      "Eksport toʻldiradi. Qoldiq unga teng ekan, shu orada qancha buyurtma boʻlmasin, oʻzgarmaydi",
+      "Filled in by the export. As long as the stock is the same it is not changed, whatever was ordered meanwhile",
+    ),
+    example: "",
+  },
   status: {
     title: named("Статус", "Holati", "Status"),
     aliases: ["Holat"],

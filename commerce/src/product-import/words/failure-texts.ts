@@ -30,7 +30,7 @@ const texts: Record<TableFault | "stopped", Say> = {
   },
   encoding: {
     ru: () => "Не удалось понять кодировку файла. Сохраните его как CSV UTF-8 или XLSX",
-    uz: () => "Fayl kodirovkasini aniqlab boʻlmadi. Uni CSV UTF-8 yoki XLSX qilib saqlang",
+    uz: () => "Fayl qanday kodlanganini aniqlab boʻlmadi. Uni CSV UTF-8 yoki XLSX qilib saqlang",
     en: () => "The encoding of the file is not known. Save it as CSV UTF-8 or as XLSX",
   },
   too_many_rows: {
@@ -74,9 +74,10 @@ const texts: Record<TableFault | "stopped", Say> = {
     en: ({ names }) => `Columns stand there twice: ${names}. Leave one of each`,
   },
   stopped: {
-    ru: () => "Импорт прервался из-за сбоя. Отправьте файл ещё раз: записанное не повторится",
-    uz: () => "Import nosozlik tufayli toʻxtadi. Faylni qayta yuboring: yozilganlar takrorlanmaydi",
-    en: () => "A fault stopped the import. Send the file again: what was written is not repeated",
+    ru: () => "Импорт прервался из-за сбоя. Отправьте файл ещё раз: товары с артикулом не повторятся",
+    uz: () =>
+      "Import nosozlik tufayli toʻxtadi. Faylni qayta yuboring: artikuli bor mahsulotlar takrorlanmaydi",
+    en: () => "A fault stopped the import. Send the file again: goods with an SKU are not repeated",
   },
 };
 

@@ -69,6 +69,20 @@ const texts: Record<RowFault, Say> = {
     uz: (n) => `Koʻpi bilan ${n} ta`,
     en: (n) => `At most ${n} of them`,
   },
+  variants_most: {
+    ru: (n) =>
+      n === "1"
+        ? "Строк у товара несколько, а чем варианты отличаются, не сказано: заполните опцию"
+        : `У товара не может быть больше ${n} вариантов`,
+    uz: (n) =>
+      n === "1"
+        ? "Mahsulotning qatori bir nechta, lekin variantlari nimasi bilan farq qilishi aytilmagan: «Variant 1» ustunlarini toʻldiring"
+        : `Mahsulotda ${n} tadan koʻp variant boʻlishi mumkin emas`,
+    en: (n) =>
+      n === "1"
+        ? "The product has several rows, and nothing says what its variants differ in: fill in an option"
+        : `A product can have at most ${n} variants`,
+  },
   duplicate_sku: {
     ru: (row) => `Такой артикул уже есть в строке ${row}`,
     uz: (row) => `Bunday artikul ${row}-qatorda bor`,
@@ -90,6 +104,11 @@ const texts: Record<RowFault, Say> = {
     "A formula without a value: write the value itself",
   ),
   error_value: plain("Ошибка в ячейке таблицы", "Jadval katagida xato bor", "The cell holds an error"),
+  date: plain(
+    "Таблица превратила значение в дату: сделайте ячейку текстовой и впишите заново",
+    "Jadval qiymatni sanaga aylantirgan: katakni matn qilib, qayta yozing",
+    "The spreadsheet has made a date of it: format the cell as text and write it again",
+  ),
   rounded: plain(
     "Таблица округлила длинное число: сделайте ячейку текстовой и впишите заново",
     "Jadval uzun sonni yaxlitlagan: katakni matn qilib, qayta yozing",
@@ -149,12 +168,16 @@ const texts: Record<RowFault, Say> = {
   ),
 };
 
-/** What a column is called for a reader. */
-export function columnTitle(column: string, language: Language): string {
+/** What the column of a problem is called for a reader; null: it is the row's as a whole. */
+export function columnTitle(
+  { column, title }: Pick<RowProblem, "column" | "title">,
+  language: Language,
+): string | null {
+  if (column === null) return null;
   const [, attribute] = /^attribute:(.*)$/s.exec(column) ?? [];
-  if (attribute !== undefined) return `${attributeWord[language]}: ${attribute}`;
+  if (attribute !== undefined) return `${attributeWord[language]}: ${title?.[language] ?? attribute}`;
   return columnWords[column as ColumnKey].title[language];
 }
 
 export const problemText = ({ fault, bound = "" }: RowProblem, language: Language): string =>
-  texts[fault][language](bound);
+  texts[fault][language](typeof bound === "string" ? bound : bound[language]);

@@ -1,3 +1,4 @@
+import { applicationMoves } from "@bezak/contract/application-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
@@ -5,7 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { applicationWritten, sayWritten, shopOpened } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";
-import { alreadySeller, refuseSellers } from "./live-account.ts";
+import { alreadyDecided, alreadySeller, refuseSellers } from "./live-account.ts";
 import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
 import { choicesOf, shopNameOf, slugOf } from "./shop-names.ts";
 
@@ -23,8 +24,7 @@ async function firstFree(
      order by place limit 1`,
     [JSON.stringify(choices)],
   );
-  // two hundred shops of one name: nobody's wish, but no reason to fail
-  return free?.choice ?? `${choices[0]}-${generateEntityId("", "").slice(-6).toLowerCase()}`;
+  return free?.choice ?? choices.at(-1)!;
 }
 
 /** Opens a shop named after the company; its owner names and describes it later. Gives its id. */
@@ -57,7 +57,7 @@ function approve(
   return inTransaction(container, async (sql) => {
     const { application, blocked } = await holdApplication(sql, id);
     if (application.status === "approved") return { opened: null };
-    if (application.status !== "pending") throw new ShopError(409, "application_decided", "It is decided");
+    if (!applicationMoves[application.status].includes("approved")) throw alreadyDecided();
     if (blocked) throw new ShopError(409, "account_blocked", "The applicant is blocked");
     await refuseSellers(sql, application.customer_id);
     const opened = await openShop(sql, application.company_name);

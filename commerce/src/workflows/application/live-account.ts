@@ -26,4 +26,5 @@ export async function refuseSellers(sql: Sql, customerId: string): Promise<void>
 
 export const noSuchApplication = () =>
   new ShopError(404, "application_not_found", "There is no such application");
+export const alreadyDecided = () => new ShopError(409, "application_decided", "It is decided");
 export const alreadySeller = () => new ShopError(409, "already_seller", "This person has a shop");

@@ -1,9 +1,10 @@
+import { applicationMoves } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { ShopError } from "../../shop-error.ts";
 import { inTransaction } from "../users/sql.ts";
 import { applicationWritten, sayWritten } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";
+import { alreadyDecided } from "./live-account.ts";
 import { readReviewed, type ReviewedApplication } from "./read-applications.ts";
 
 /**
@@ -17,7 +18,7 @@ export async function rejectApplication(
   const decided = await inTransaction(container, async (sql) => {
     const { application } = await holdApplication(sql, id);
     if (application.status === "rejected" && application.reason === reason) return false;
-    if (application.status !== "pending") throw new ShopError(409, "application_decided", "It is decided");
+    if (!applicationMoves[application.status].includes("rejected")) throw alreadyDecided();
     await sql(
       `update seller_application set status = 'rejected', reason = ?, decided_by = ?, decided_at = now(),
          updated_at = now() where id = ?`,

@@ -21,8 +21,14 @@ it.each([
 
 it("a name is cut to what a shop's may be, between letters", () => {
   expect(shopNameOf("a".repeat(61))).toHaveLength(60);
-  expect([...shopNameOf(`${"a".repeat(59)}🌙🌙`)]).toHaveLength(60);
+  // as long as settings let a name be, or they could be read no more
+  expect(shopNameOf(`${"a".repeat(59)}🌙🌙`)).toBe("a".repeat(59));
+  expect(shopNameOf("🌙".repeat(60))).toBe("🌙".repeat(30));
   expect(shopNameOf(`${"a".repeat(59)} b`)).toHaveLength(59);
+});
+
+it("a name is one line, however the company's was typed", () => {
+  expect(shopNameOf("Oltin \n  Oy")).toBe("Oltin Oy");
 });
 
 it("who is called as another is counted, and stays short enough", () => {
@@ -31,4 +37,8 @@ it("who is called as another is counted, and stays short enough", () => {
   expect(long[9]).toBe(`${"a".repeat(57)} 10`);
   expect(Math.max(...long.map((name) => name.length))).toBe(60);
   expect(new Set(long).size).toBe(200);
+  const moons = choicesOf("🌙".repeat(30), " ", 60);
+  expect(moons[1]).toBe(`${"🌙".repeat(29)} 2`);
+  expect(moons.every((name) => name.length <= 60 && name.isWellFormed())).toBe(true);
+  expect(choicesOf("anor", "-", 56).at(-1)).toMatch(/^anor-[\da-f]{6}$/);
 });

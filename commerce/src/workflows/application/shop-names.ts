@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { reservedShopSlugs } from "@bezak/contract/shop-slugs.ts";
 import { plainSlug } from "../../text/plain-slug.ts";
@@ -11,19 +12,26 @@ export function slugOf(name: string): string {
   return reservedShopSlugs.has(slug) ? `${slug}-magazin` : slug;
 }
 
-/** The name of a company as that of a shop: cut to what a shop's may be. */
-export function shopNameOf(company: string): string {
-  return [...company].slice(0, sellerLimits.shopNameMax).join("").trim();
+/** At most so long as settings count it, between letters. */
+function cutTo(text: string, max: number): string {
+  const cut = text.slice(0, max);
+  return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim();
 }
 
-/** What to call a shop when others are called so already: `atlas`, `atlas-2`, `atlas-3`, ... */
+/** The name of a company as that of a shop: one line, cut to what a shop's may be. */
+export function shopNameOf(company: string): string {
+  return cutTo(company.replace(/\s+/g, " ").trim(), sellerLimits.shopNameMax);
+}
+
+/**
+ * What to call a shop when others are called so already: `atlas`, `atlas-2`, `atlas-3`, ... The last ends at random:
+ * two hundred shops of one name are nobody's wish, but no reason to fail.
+ */
 export function choicesOf(first: string, join: string, max: number): string[] {
-  const others = Array.from({ length: 199 }, (_, at) => {
-    const end = `${join}${at + 2}`;
-    return `${[...first]
-      .slice(0, max - end.length)
-      .join("")
-      .replace(/[-\s]+$/, "")}${end}`;
+  const numbers = Array.from({ length: 198 }, (_, at) => String(at + 2));
+  const others = [...numbers, randomBytes(3).toString("hex")].map((end) => {
+    const kept = cutTo(first, max - join.length - end.length).replace(/[-\s]+$/, "");
+    return `${kept}${join}${end}`;
   });
   return [first, ...others];
 }

@@ -2,11 +2,11 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import type { EntryPage, PayoutPage } from "../../modules/seller-ledger/account-book.ts";
+import { shiftDay, startOfDay, tashkentDay, tashkentMonth } from "../../tashkent-days.ts";
 import { readCommission } from "../commission/read-commission.ts";
 import { heldLines } from "../payout/held-lines.ts";
 import { readPayoutSettings } from "../payout/payout-settings.ts";
 import { viewPayout } from "../payout/payout-view.ts";
-import { dayBegins, dayInTashkent, monthInTashkent } from "../payout/tashkent-day.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { viewEntry } from "./entry-view.ts";
 
@@ -29,8 +29,9 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
       .resolve<SellerModuleService>(SELLER_MODULE)
       .listSellers({ id: [sellerId] }, { select: ["id", "payout_account"] }),
   ]);
-  const month = months.find((one) => one.month === monthInTashkent(new Date()));
-  const next = paid.last && dayBegins(dayInTashkent(new Date(paid.last)) + settings.payoutIntervalDays);
+  const month = months.find((one) => one.month === tashkentMonth(new Date()));
+  const next =
+    paid.last && startOfDay(shiftDay(tashkentDay(new Date(paid.last)), settings.payoutIntervalDays));
   return {
     ...balance,
     pendingPayouts: paid.onItsWay,

@@ -3,14 +3,17 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { MonthOf } from "../../modules/seller-ledger/account-book.ts";
 import type { EntryRow } from "../../modules/seller-ledger/ledger-rows.ts";
 import { ShopError } from "../../shop-error.ts";
+import { tashkentMinute, tashkentMonth } from "../../tashkent-days.ts";
 import type { Language } from "../../text/format-sum.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
-import { monthInTashkent, timeInTashkent } from "../payout/tashkent-day.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { noteOf } from "./entry-view.ts";
 import { statementWords, type StatementWords } from "./statement-words.ts";
 
-/** A month of a shop's account in somebody's language; its lines are read in batches, oldest first. */
+/**
+ * A month of a shop's account in somebody's language; its lines are read in batches, oldest first. They come to its
+ * closing balance, also where more is booked while they are read.
+ */
 export interface StatementOf {
   month: MonthOf;
   shop: string;
@@ -38,7 +41,7 @@ export async function readStatement(
   container: MedusaContainer,
   { sellerId, month, language }: { sellerId: string; month: string; language: Language },
 ): Promise<StatementOf> {
-  if (month > monthInTashkent(new Date())) throw new ShopError(404, "not_found", "That month is to come");
+  if (month > tashkentMonth(new Date())) throw new ShopError(404, "not_found", "That month is to come");
   const { accounts } = sellerLedgerOf(container);
   const [months, names] = await Promise.all([
     accounts.months(sellerId),
@@ -46,14 +49,15 @@ export async function readStatement(
   ]);
   const before = months.findLast((one) => one.month < month)?.closing ?? 0;
   const quiet = { earning: 0, commission: 0, refund: 0, adjustment: 0, payout: 0 };
-  const found = months.find((one) => one.month === month);
+  const nothing = { month, opening: before, closing: before, totals: quiet, entries: 0 };
+  const found = months.find((one) => one.month === month) ?? nothing;
   return {
-    month: found ?? { month, opening: before, closing: before, totals: quiet, entries: 0 },
+    month: found,
     shop: names.get(sellerId) ?? "",
     language,
     words: statementWords[language],
     async *lines() {
-      for await (const rows of accounts.linesOf(sellerId, month)) {
+      for await (const rows of accounts.linesOf(sellerId, month, found.entries)) {
         yield rows.map((row) => lineOf(row, language));
       }
     },
@@ -63,7 +67,7 @@ export async function readStatement(
 function lineOf(row: EntryRow, language: Language): StatementLine {
   const note = noteOf(row);
   return {
-    ...{ at: timeInTashkent(new Date(row.at)), type: row.type, number: row.number ?? "" },
+    ...{ at: tashkentMinute(new Date(row.at)), type: row.type, number: row.number ?? "" },
     note: note?.[language] || note?.ru || "",
     ...{ pieces: row.quantity, amount: row.amount, balance: row.balanceAfter },
   };

@@ -41,11 +41,14 @@ export async function writeStatement(pdf: Pdf, statement: StatementOf): Promise<
       { title: balance, share: 14, align: "right" },
     ],
     lines.map((line) => [
-      ...[line.at, words.types[line.type], line.number, goodsOf(line)],
+      ...[asRead(line.at), words.types[line.type], line.number, goodsOf(line)],
       ...[grouped(line.amount), short ? grouped(line.balance) : ""],
     ]),
   );
 }
+
+/** `22.11.2026 14:05`: the CSV is sorted by its days, paper is read. */
+const asRead = (at: string) => at.replace(/^(\d+)-(\d+)-(\d+)/, "$3.$2.$1");
 
 const goodsOf = ({ note, pieces }: StatementLine) => (note && pieces ? `${note} × ${pieces}` : note);
 

@@ -2,6 +2,7 @@ import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { Language } from "../../text/format-sum.ts";
 
 export interface StatementWords {
+  /** of a month, `2026-11` */
   title: (month: string) => string;
   shop: string;
   opening: string;
@@ -14,9 +15,23 @@ export interface StatementWords {
   page: (page: number) => string;
 }
 
+const months: Record<Language, string> = {
+  ru: "январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь",
+  uz: "yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr",
+  en: "January February March April May June July August September October November December",
+};
+
+function parted(month: string, language: Language): { year: string; name: string } {
+  const [year = "", number] = month.split("-");
+  return { year, name: months[language].split(" ")[Number(number) - 1] ?? month };
+}
+
 export const statementWords: Record<Language, StatementWords> = {
   ru: {
-    title: (month) => `Отчёт за ${month}`,
+    title(month) {
+      const { year, name } = parted(month, "ru");
+      return `Отчёт за ${name} ${year} года`;
+    },
     shop: "Магазин",
     opening: "Баланс на начало",
     closing: "Баланс на конец",
@@ -32,7 +47,10 @@ export const statementWords: Record<Language, StatementWords> = {
     page: (page) => `Bezak · страница ${page}`,
   },
   uz: {
-    title: (month) => `${month} oyi uchun hisobot`,
+    title(month) {
+      const { year, name } = parted(month, "uz");
+      return `${year}-yil ${name} oyi uchun hisobot`;
+    },
     shop: "Doʻkon",
     opening: "Boshlangʻich balans",
     closing: "Yakuniy balans",
@@ -48,7 +66,10 @@ export const statementWords: Record<Language, StatementWords> = {
     page: (page) => `Bezak · ${page}-sahifa`,
   },
   en: {
-    title: (month) => `Statement for ${month}`,
+    title(month) {
+      const { year, name } = parted(month, "en");
+      return `Statement for ${name} ${year}`;
+    },
     shop: "Shop",
     opening: "Opening balance",
     closing: "Closing balance",

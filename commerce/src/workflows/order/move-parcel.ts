@@ -30,7 +30,8 @@ export function moveParcel(container: MedusaContainer, move: ParcelMove): Promis
     if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
     if (parcel.status === to) return;
     if (!canMove(actor, parcel.status, to)) throw notNow(parcel.status, to);
-    if (to === "confirmed") await refuseUnpaid(container, orderId);
+    // Also what was accepted: a gateway may have given the money back since, and the order is about to be called off.
+    if (to !== "delivered") await refuseUnpaid(container, orderId);
     // Said before it happens: a process that dies here leaves a gateway that gives nothing back, not one that does.
     if (to === "delivered") await noteHandOver(container, orderId, parcelId);
     const step = { status: to, at: at.toISOString(), actor };

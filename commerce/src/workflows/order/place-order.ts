@@ -9,7 +9,7 @@ import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
-import { goodOf, isShort, type Quote, type QuoteItem } from "./quote.ts";
+import { goodOf, isHindrance, isShort, type Quote, type QuoteItem } from "./quote.ts";
 import type { Good } from "./read-goods.ts";
 import { quoteOrder } from "./quote-order.ts";
 import { readShop } from "./read-shop.ts";
@@ -30,7 +30,7 @@ const REPEAT_WAIT = 8;
  * Places an order and returns its id. A repeat of the key within 24 hours gets the first answer, parallel repeats
  * included; a request that failed for a fault of ours may be repeated.
  * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | seller_away | not_delivered |
- * price_changed, 422 idempotency_mismatch
+ * order_too_large | price_changed, 422 idempotency_mismatch
  */
 export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
   return underAttemptLock(container, input, () => attemptOrder(container, input), REPEAT_WAIT);
@@ -126,11 +126,10 @@ async function write(container: MedusaContainer, plan: OrderPlan, request: Order
   }
 }
 
-/** What their shops do not send is told as that: another city or another day helps, another quantity does not. */
+/** What hinders is told as that: another city, another day or another order helps, another quantity does not. */
 function outOfStock(items: QuoteItem[]): OrderRefused {
   const message = "Some goods cannot be had as asked";
-  const hindered = items.find(({ change }) => change === "seller_away" || change === "not_delivered");
-  const code = hindered?.change ?? "out_of_stock";
+  const code = items.map(({ change }) => change).find(isHindrance) ?? "out_of_stock";
   return new OrderRefused({ status: 409, code, message, details: { items } });
 }
 

@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import { describe, expect, it } from "vitest";
 import { noTerms } from "../../delivery/shop-terms.ts";
 import { quoteLines, quoteOf } from "./quote.ts";
@@ -96,6 +97,24 @@ describe("quoteLines", () => {
     const [item] = quoteLines(lines, goods);
     expect(item?.awayUntil).toBe("2027-01-01T00:00:00.000Z");
     expect(quoteOf([item!], 0).orderable).toBe(false);
+  });
+
+  it("has nothing that takes an order above what one may come to, whatever comes after it", () => {
+    const dear = limits.orderSumMax;
+    const goods = new Map([["p", [good("a", dear, part("i", 5)), good("b", 10), good("c", dear - 10)]]]);
+    const changes = (...lines: ReturnType<typeof ask>[]) =>
+      quoteLines(lines, goods).map(({ change, total }) => [change, total]);
+    expect(changes(ask("a", 1))).toEqual([[null, dear]]);
+    expect(changes(ask("a", 2), ask("b", 1), ask("c", 1), ask("b", 1))).toEqual([
+      ["order_too_large", 0],
+      [null, 10],
+      [null, dear - 10],
+      ["order_too_large", 0],
+    ]);
+    expect(quoteOf(quoteLines([ask("a", 2)], goods), 0)).toMatchObject({
+      orderable: false,
+      totals: { total: 0 },
+    });
   });
 
   it("says what the shops pay of the delivery beside what the buyer pays", () => {

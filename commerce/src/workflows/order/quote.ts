@@ -1,8 +1,14 @@
+import { limits } from "@bezak/contract/limits.ts";
 import { hindranceOf } from "../../delivery/shop-terms.ts";
 import type { Good, LocalizedText } from "./read-goods.ts";
 import type { RequestedLine } from "./order-request.ts";
 
-export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone" | "seller_away" | "not_delivered";
+/** Why goods that are there cannot be had. */
+const hindrances = ["seller_away", "not_delivered", "order_too_large"] as const;
+
+type Hindrance = (typeof hindrances)[number];
+
+export type QuoteChange = "price" | "not_enough" | "out_of_stock" | "gone" | Hindrance;
 
 /** One line as it can be had now, in the contract's words. */
 export interface QuoteItem {
@@ -43,6 +49,9 @@ export interface Quote {
 /** Stock of a variant whose pieces nobody counts. */
 const UNCOUNTED = 1_000_000_000;
 
+export const isHindrance = (change: QuoteChange | null): change is Hindrance =>
+  hindrances.some((one) => one === change);
+
 export const isShort = ({ change }: QuoteItem) => change !== null && change !== "price";
 
 /** The goods of a line: the variant named, else the one the catalogue shows, the first that is in stock. */
@@ -62,16 +71,20 @@ function piecesOf({ parts }: Good, left: Map<string, number>): number {
 
 /**
  * Prices lines and counts their stock; lines that share an inventory item share what is left of it. With a city, goods
- * that their shop does not send there cannot be had.
+ * that their shop does not send there cannot be had; nor can those that take the order above what one may come to.
  */
 export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>, city?: string): QuoteItem[] {
   const left = new Map<string, number>();
+  let worth = 0;
   return lines.map((line) => {
     const good = goodOf(goods, line);
     if (!good) return goneItem(line);
     const stock = piecesOf(good, left);
-    const hindrance = hindranceOf(good.terms, city);
-    const had = hindrance === null ? Math.min(line.quantity, stock) : 0;
+    const wanted = Math.min(line.quantity, stock);
+    const tooMuch = worth + good.price * wanted > limits.orderSumMax;
+    const hindrance = hindranceOf(good.terms, city) ?? (tooMuch ? "order_too_large" : null);
+    const had = hindrance === null ? wanted : 0;
+    worth += good.price * had;
     for (const { inventoryItemId, perPiece, available } of good.parts) {
       left.set(inventoryItemId, (left.get(inventoryItemId) ?? available) - had * perPiece);
     }

@@ -5,33 +5,50 @@ import { shareAnew } from "./share-anew.ts";
 interface Parcel {
   status?: string;
   worth: number;
-  expense: number;
+  expense?: number;
+  delivery?: number;
 }
 
-/** An order whose delivery its shops pay: one line for each parcel. */
+/** An order whose delivery its shops pay, or its buyer: one line for each parcel. */
 function orderOf(parcels: Record<string, Parcel>): OrderRow {
   const rows = Object.entries(parcels);
   return {
-    ...{ shipping_total: 0, discount_total: 0 },
+    shipping_total: rows.reduce((sum, [, { delivery = 0 }]) => sum + delivery, 0),
+    discount_total: 0,
     items: rows.map(([seller, { worth }]) => ({
       ...{ id: `line-${seller}`, unit_price: worth, quantity: 1 },
       metadata: { seller: { id: seller, name: seller } },
     })),
-    seller_orders: rows.map(([seller, { status = "pending", worth, expense }]) => ({
+    seller_orders: rows.map(([seller, { status = "pending", worth, expense = 0, delivery = 0 }]) => ({
       ...{ id: seller, seller_id: seller, status, items_total: worth, commission_rate: 1000 },
-      ...{ delivery_total: 0, discount_total: 0, delivery_at_shops_expense: expense, total: worth },
+      ...{ delivery_total: delivery, discount_total: 0, delivery_at_shops_expense: expense },
+      total: worth + delivery,
     })),
     // of an order's row, shares are made of these alone
   } as unknown as OrderRow;
 }
 
-/** What shops pay for delivery once these parcels are cancelled whole. */
-function expensesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Record<string, number> {
+/** The shares once these parcels are cancelled whole. */
+function sharesAfter(parcels: Record<string, Parcel>, cancelled: string[]) {
   const row = orderOf(parcels);
   const lines = { rows: row.items.filter(({ metadata }) => cancelled.includes(metadata.seller.id)) };
-  const shares = shareAnew(row, { parcels: { ids: cancelled }, lines });
+  return shareAnew(row, { parcels: { ids: cancelled }, lines });
+}
+
+/** What shops pay for delivery then. */
+function expensesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Record<string, number> {
   return Object.fromEntries(
-    shares.map(({ id, delivery_at_shops_expense }) => [id, delivery_at_shops_expense]),
+    sharesAfter(parcels, cancelled).map(({ id, delivery_at_shops_expense }) => [
+      id,
+      delivery_at_shops_expense,
+    ]),
+  );
+}
+
+/** What the buyer pays for delivery then. */
+function deliveriesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Record<string, number> {
+  return Object.fromEntries(
+    sharesAfter(parcels, cancelled).map(({ id, delivery_total }) => [id, delivery_total]),
   );
 }
 
@@ -61,5 +78,26 @@ describe("delivery at the shops' expense", () => {
       a: 0,
       b: 0,
     });
+  });
+});
+
+describe("delivery that the buyer pays", () => {
+  const three = (a: string, b: string) => ({
+    a: { status: a, worth: 100, delivery: 5_000 },
+    b: { status: b, worth: 300, delivery: 15_000 },
+    c: { worth: 100, delivery: 5_000 },
+  });
+
+  it("is shared by what still comes", () => {
+    expect(deliveriesAfter(three("pending", "confirmed"), ["c"])).toEqual({ a: 6_250, b: 18_750, c: 0 });
+  });
+
+  it.each(["shipped", "delivered"])("stays what it was where it is asked for already: %s", (status) => {
+    expect(deliveriesAfter(three(status, "processing"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
+  });
+
+  it("falls to what is on its way, and then to what came, when nothing else is left", () => {
+    expect(deliveriesAfter(three("delivered", "shipped"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
+    expect(deliveriesAfter(three("delivered", "delivered"), ["c"])).toEqual({ a: 6_250, b: 18_750, c: 0 });
   });
 });

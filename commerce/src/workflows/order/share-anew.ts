@@ -21,9 +21,16 @@ export function shareAnew(
     row.items.filter(({ id, metadata }) => metadata.seller.id === seller_id && !dropped.has(id)),
   );
   const worth = left.map(sumOf);
-  const delivery = splitSum(Number(row.shipping_total), worth);
+  const delivery = restOf(live, worth, {
+    ...{ part: "delivery_total", whole: Number(row.shipping_total) },
+    taking: takers(live),
+  });
   const discount = splitSum(Number(row.discount_total), worth);
-  const expense = expenseAnew(live, row.seller_orders, worth);
+  const expense = restOf(live, worth, {
+    ...{ part: "delivery_at_shops_expense", whole: expenseOf(row.seller_orders) },
+    // Of a delivered parcel it is booked and stays.
+    taking: live.filter(({ status }) => status !== "delivered"),
+  });
   const shares = live.map((parcel, index) =>
     share(parcel, left[index] ?? [], worth[index] ?? 0, {
       delivery_total: delivery[index] ?? 0,
@@ -44,21 +51,35 @@ export function shareAnew(
 
 const nothing = { delivery_total: 0, discount_total: 0, delivery_at_shops_expense: 0 };
 
-/** What shops pay for delivery: of a delivered parcel it is booked and stays, the others share what is left. */
-function expenseAnew(
-  live: readonly ParcelRow[],
-  all: readonly ParcelRow[],
-  worth: readonly number[],
-): number[] {
-  const paid = (parcels: readonly ParcelRow[]) =>
-    parcels.reduce((sum, { delivery_at_shops_expense: expense }) => sum + Number(expense), 0);
-  const booked = live.filter(({ status }) => status === "delivered");
-  const open = live.map((parcel) => !booked.includes(parcel));
+const expenseOf = (parcels: readonly ParcelRow[]) =>
+  parcels.reduce((sum, { delivery_at_shops_expense: expense }) => sum + Number(expense), 0);
+
+/**
+ * Who takes over what others leave of the delivery: a courier asks the buyer for what stands on the label, so parcels on
+ * their way keep their part as long as there is another to be sent, and delivered ones as long as there is any.
+ */
+function takers(live: readonly ParcelRow[]): readonly ParcelRow[] {
+  const coming = live.filter(({ status }) => status !== "delivered");
+  const here = coming.filter(({ status }) => status !== "shipped");
+  return [here, coming].find(({ length }) => length > 0) ?? live;
+}
+
+interface Rest {
+  part: "delivery_total" | "delivery_at_shops_expense";
+  /** whole sum of all parts */
+  whole: number;
+  taking: readonly ParcelRow[];
+}
+
+/** Parts of a sum: those who take share by the worth of their goods what the others keep leaves of it. */
+function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking }: Rest) {
+  const kept = live.filter((parcel) => !taking.includes(parcel));
+  const rest = kept.reduce((left, parcel) => left - Number(parcel[part]), whole);
   const shares = splitSum(
-    paid(all) - paid(booked),
-    worth.filter((_, index) => open[index]),
+    rest,
+    worth.filter((_, index) => taking.includes(live[index]!)),
   ).values();
-  return live.map((parcel, index) => (open[index] ? (shares.next().value ?? 0) : paid([parcel])));
+  return live.map((parcel) => (kept.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0)));
 }
 
 function share(

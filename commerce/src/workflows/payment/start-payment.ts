@@ -1,5 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { LockedOrderRow } from "../../modules/payment-ledger/locked-order.ts";
 import { findOrderRow } from "../order/read-orders.ts";
@@ -27,14 +29,7 @@ export interface PaymentStart {
  */
 export async function startPayment(container: MedusaContainer, start: PaymentStart): Promise<string> {
   const { customerId, method, returnUrl } = start;
-  const { id, payment_collections, metadata, seller_orders } = await findOrderRow(
-    container,
-    customerId,
-    start.orderId,
-  );
-  const begun = seller_orders.some(({ status }) => status !== "pending" && status !== "cancelled");
-  // The courier takes the money of what was packed for cash.
-  if (begun && !isPrepaid(metadata.payment_method) && method !== metadata.payment_method) throw closed();
+  const { id, payment_collections } = await findOrderRow(container, customerId, start.orderId);
   if (Number(payment_collections[0]?.captured_amount ?? 0) > 0) throw paid();
   const providerId = `pp_${method}_${method}`;
   const { paymentProviders } = await readShop(container);
@@ -42,14 +37,26 @@ export async function startPayment(container: MedusaContainer, start: PaymentSta
     throw new ShopError(400, "payment_method_unavailable", `Payment by ${method} is not available`);
   }
   await underOrderLock(container, id, async () => {
+    const packed = await isPacked(container, id);
     await ledgerOf(container).withOrder(id, async (order) => {
       if (!order) throw new ShopError(409, "payment_closed", "This order is not to be paid");
+      const { method: before } = order.due;
+      // The courier takes the money of what was packed for cash.
+      if (packed && !isPrepaid(before) && method !== before) throw closed();
       await choose(order, method, providerId);
     });
     await alignAcceptTimes(container, id);
   });
   if (method === "card") await openHostedPage(container, id, returnUrl);
   return id;
+}
+
+/** Asked under the order's lock: a shop may accept it at the same moment. */
+async function isPacked(container: MedusaContainer, orderId: string): Promise<boolean> {
+  const parcels = await container
+    .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+    .listSellerOrders({ order_id: [orderId] }, { select: ["id", "status"] });
+  return parcels.some(({ status }) => status !== "pending" && status !== "cancelled");
 }
 
 async function choose(order: LockedOrderRow, method: string, providerId: string): Promise<void> {

@@ -3,8 +3,8 @@ import { csvRow } from "../../documents/csv-table.ts";
 import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
 import { csvStart } from "../../product-import/table/write-csv.ts";
 import { ShopError } from "../../shop-error.ts";
+import { tashkentDay } from "../../tashkent-days.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
-import { timeInTashkent } from "./tashkent-day.ts";
 
 /** In Russian, whoever asks: it is for the bank. */
 const head = [
@@ -36,7 +36,7 @@ export async function bankFile(
 function lineOf({ no, createdAt, account, amount }: PayoutRow): (string | number)[] {
   const number = payoutNumber(no);
   return [
-    ...[number, timeInTashkent(new Date(createdAt)).slice(0, 10), account.recipient, account.tin],
+    ...[number, tashkentDay(new Date(createdAt)), account.recipient, account.tin],
     ...[account.account, account.bank, account.mfo, amount, "UZS"],
     `Выплата ${number} за товары, проданные на Bezak`,
   ];

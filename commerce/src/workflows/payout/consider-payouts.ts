@@ -2,9 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import type { PayoutAccount } from "../../modules/seller-ledger/ledger-rows.ts";
+import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { heldLines } from "./held-lines.ts";
-import { dayInTashkent } from "./tashkent-day.ts";
 import { readPayoutSettings, type PayoutSettings } from "./payout-settings.ts";
 
 type Shop = { id: string; name: string };
@@ -25,23 +25,28 @@ export interface LeftOut {
 }
 
 export interface Considered {
+  /** entries that are free by then are meant */
+  at: Date;
   settings: PayoutSettings;
   ready: ReadyPayout[];
   leftOut: LeftOut[];
 }
 
 /**
- * Who would be paid out now, and who not and why; writes nothing. A suspended shop is paid like any other: what it has
- * sold and buyers have kept is its own.
+ * Who would be paid out now if this administrator or the timer made payouts, and who not and why; writes nothing. A
+ * suspended shop is paid like any other: what it has sold and buyers have kept is its own.
  */
-export async function considerPayouts(container: MedusaContainer): Promise<Considered> {
+export async function considerPayouts(container: MedusaContainer, actor: string): Promise<Considered> {
   const { accounts } = sellerLedgerOf(container);
-  const [settings, sums] = await Promise.all([readPayoutSettings(container), accounts.freeSums()]);
-  const ids = [...sums].filter(([, sum]) => sum !== 0).map(([id]) => id);
-  const found: Considered = { settings, ready: [], leftOut: [] };
-  if (ids.length === 0) return found;
-  const [held, shops] = await Promise.all([
+  // Before what is held is read: goods whose time for returns ends meanwhile might be asked back meanwhile.
+  const at = new Date();
+  const [settings, whole] = await Promise.all([readPayoutSettings(container), accounts.freeSums(at)]);
+  const found: Considered = { at, settings, ready: [], leftOut: [] };
+  if (whole.size === 0) return found;
+  const ids = [...whole.keys()];
+  const [held, last, shops] = await Promise.all([
     heldLines(container, ids),
+    accounts.lastPayouts(ids, actor),
     container
       .resolve<SellerModuleService>(SELLER_MODULE)
       .listSellers(
@@ -49,22 +54,23 @@ export async function considerPayouts(container: MedusaContainer): Promise<Consi
         { select: ["id", "name", "payout_account"], take: null, order: { id: "ASC" } },
       ),
   ]);
+  const sums = await accounts.freeSums(at, [...held.values()].flat());
   for (const { id, name, payout_account } of shops) {
     const seller = { id, name };
-    const own = held.get(id) ?? [];
-    const { amount, entries } = await accounts.freeOf(id, own);
+    const { amount, entries } = sums.get(id) ?? { amount: 0, entries: 0 };
+    if (amount === 0) continue;
     const account = payout_account as PayoutAccount | null;
-    const { last } = await accounts.paidOut(id);
+    const made = last.get(id);
     const leave = (reason: LeftOut["reason"]) => found.leftOut.push({ seller, available: amount, reason });
     if (amount <= 0 || amount < settings.minimumPayout) leave("below_minimum");
     else if (!account) leave("no_account");
-    else if (last && isTooSoon(last, settings)) leave("too_soon");
-    else found.ready.push({ seller, amount, entries, account, held: own });
+    else if (made && isTooSoon(made, at, settings)) leave("too_soon");
+    else found.ready.push({ seller, amount, entries, account, held: held.get(id) ?? [] });
   }
   return found;
 }
 
 /** Days are those of Tashkent: a round that comes some minutes earlier than last week's is not too soon. */
-function isTooSoon(last: Date, { payoutIntervalDays }: PayoutSettings): boolean {
-  return dayInTashkent(new Date()) - dayInTashkent(new Date(last)) < payoutIntervalDays;
+function isTooSoon(last: Date, at: Date, { payoutIntervalDays }: PayoutSettings): boolean {
+  return shiftDay(tashkentDay(last), payoutIntervalDays) > tashkentDay(at);
 }

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
 
@@ -17,4 +18,15 @@ export async function readPayoutSettings(container: MedusaContainer): Promise<Pa
   const rows = await service.listShopSettings({ id: Object.keys(defaults) });
   const stored = Object.fromEntries(rows.map(({ id, value }) => [id, value.value]));
   return { ...defaults, ...stored };
+}
+
+/** Both at once; the next sweep goes by them. */
+export async function setPayoutSettings(container: MedusaContainer, settings: PayoutSettings): Promise<void> {
+  const { minimumPayout, payoutIntervalDays } = settings;
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `insert into shop_setting (id, value)
+     select name, jsonb_build_object('value', value) from jsonb_each(?::jsonb) as given(name, value) order by name
+     on conflict (id) do update set value = excluded.value, updated_at = now(), deleted_at = null`,
+    [JSON.stringify({ minimumPayout, payoutIntervalDays })],
+  );
 }

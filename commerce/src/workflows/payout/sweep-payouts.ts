@@ -7,18 +7,18 @@ import { considerPayouts } from "./consider-payouts.ts";
 /**
  * Makes a payout for every shop that can have one: shop by shop, each in a transaction of its own. Any number of sweeps
  * may run at once; whoever comes second to a shop finds nothing free. One that fails keeps none of the others from
- * theirs. `actor`: id of an administrator, or `system`.
+ * theirs. `actor`: id of an administrator, or `TIMER`.
  * @throws Error when all of them failed
  */
 export async function sweepPayouts(container: MedusaContainer, actor: string): Promise<PayoutRow[]> {
   const { payouts } = sellerLedgerOf(container);
-  const { settings, ready } = await considerPayouts(container);
+  const { at, settings, ready } = await considerPayouts(container, actor);
   const made: PayoutRow[] = [];
   const failures: unknown[] = [];
   for (const { seller, account, held } of ready) {
     try {
       const payout = await payouts.make({
-        ...{ sellerId: seller.id, account, held, actor },
+        ...{ sellerId: seller.id, account, held, actor, at },
         minimum: settings.minimumPayout,
         intervalDays: settings.payoutIntervalDays,
       });

@@ -35,7 +35,10 @@ interface Known {
 
 function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around }: Known): GroupOutcome {
   for (const { number, problems } of group.staged) {
-    for (const problem of (problems?.list ?? []) as RowProblem[]) addProblem(built.problems, number, problem);
+    for (const problem of (problems?.list ?? []) as RowProblem[]) {
+      const isTold = built.problems.get(number)?.some(({ fault }) => fault === problem.fault);
+      if (!isTold) addProblem(built.problems, number, problem);
+    }
   }
   const { product } = built;
   if (built.problems.size === 0 && form && fingerprint(product) === fingerprint(writtenAs(form))) {

@@ -2,7 +2,7 @@ import type { TableFormat } from "@bezak/contract/import-status.ts";
 import type { Language } from "../../text/format-sum.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { attributeColumns, headings, productCells } from "../../product-import/export-cells.ts";
-import { columnKeys } from "../../product-import/columns.ts";
+import { columnKeys, templateKeys, type FileColumn } from "../../product-import/columns.ts";
 import type { ProductForm } from "../../product-import/product-form.ts";
 import type { RowProblem } from "../../product-import/row-problem.ts";
 import { tableFile, type TableFile } from "../../product-import/table-file.ts";
@@ -32,8 +32,10 @@ export async function makeTemplate(
 ): Promise<TableFile> {
   const book = await readCategoryBook(container);
   const all = attributeColumns(book.all.flatMap(({ attributes }) => attributes));
-  const rows = templateRows([...all.values()].slice(0, ATTRIBUTES), language);
-  return tableFile(format, `bezak-template-${language}`, rows, rows[0]!.length);
+  const attributes = [...all.values()].slice(0, ATTRIBUTES);
+  const rows = templateRows(attributes, language);
+  const columns = { keys: templateKeys, others: attributes.length };
+  return tableFile(format, `bezak-template-${language}`, rows, columns);
 }
 
 /** All goods of a shop, a row for each variant, read page by page while the file is sent. */
@@ -58,7 +60,7 @@ export async function exportProducts(
   }
   async function* formsOf(): AsyncGenerator<ProductForm> {
     for (let after = ""; ;) {
-      const page = await inTransaction(container, async (sql) => {
+      const { ids, page } = await inTransaction(container, async (sql) => {
         const ids = await sql<{ id: string }>(
           `select product.id from product join seller_seller_product_product owned on owned.product_id = product.id
            where owned.seller_id = ? and owned.deleted_at is null and product.deleted_at is null and product.id > ?
@@ -71,15 +73,16 @@ export async function exportProducts(
           ids.map(({ id }) => id),
           book,
         );
-        return ids.flatMap(({ id }) => found.get(id) ?? []);
+        return { ids, page: ids.flatMap(({ id }) => found.get(id) ?? []) };
       });
       yield* page;
-      const last = page.at(-1);
-      if (!last || page.length < PAGE) return;
+      // one that is deleted at this very moment is not in the page
+      const last = ids.at(-1);
+      if (!last || ids.length < PAGE) return;
       after = last.id;
     }
   }
-  return tableFile(format, "bezak-products", rows(), columnKeys.length + attributes.size);
+  return tableFile(format, "bezak-products", rows(), { keys: columnKeys, others: attributes.size });
 }
 
 /** Rows that cannot be taken, as they were sent, with what is wrong behind them. @throws ShopError 404 import_not_found */
@@ -89,23 +92,25 @@ export async function errorFile(
   { id, language }: { id: string; language: Language },
 ): Promise<TableFile> {
   const imports = importsOf(container);
-  const { columns } = await findImport(container, sellerId, id);
-  const width = columns.titles.length;
+  const { titles, list } = (await findImport(container, sellerId, id)).columns;
+  // what stood in an earlier file of errors is not told again
+  const places = titles.flatMap((_, at) => ((list as FileColumn[])[at] === "note" ? [] : at));
   async function* rows() {
-    yield [...columns.titles, faultTitle[language]];
+    yield [...places.map((at) => titles[at] ?? ""), faultTitle[language]];
     for (let after = 0; ;) {
       const page = await imports.wrong(id, after, PAGE);
       for (const { cells, problems } of page) {
         const told = ((problems?.list ?? []) as RowProblem[]).map((problem) => {
           const text = problemText(problem, language);
-          return problem.column === null ? text : `${columnTitle(problem.column, language)}: ${text}`;
+          const title = columnTitle(problem, language);
+          return title === null ? text : `${title}: ${text}`;
         });
-        yield [...Array.from({ length: width }, (_, at) => cells[at] ?? ""), told.join("; ")];
+        yield [...places.map((at) => cells[at] ?? ""), told.join("; ")];
       }
       const last = page.at(-1);
       if (!last || page.length < PAGE) return;
       after = last.number;
     }
   }
-  return tableFile("csv", "bezak-import-errors", rows(), width + 1);
+  return tableFile("csv", "bezak-import-errors", rows(), { keys: [], others: places.length + 1 });
 }

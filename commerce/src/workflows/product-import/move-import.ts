@@ -1,4 +1,4 @@
-import type { ImportStatus } from "@bezak/contract/import-status.ts";
+import { importMoves, importStatuses, type ImportStatus } from "@bezak/contract/import-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportRow } from "../../modules/product-import/import-row.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -13,9 +13,10 @@ async function move(
   container: MedusaContainer,
   sellerId: string,
   id: string,
-  [from, to]: [readonly ImportStatus[], ImportStatus],
+  to: ImportStatus,
 ): Promise<ImportRow> {
   await findImport(container, sellerId, id);
+  const from = importStatuses.filter((status) => importMoves[status].includes(to));
   const moved = await importsOf(container).move(id, from, to);
   const now = await findImport(container, sellerId, id);
   const isThere = to === "running" ? now.status === "running" || now.status === "done" : now.status === to;
@@ -25,8 +26,8 @@ async function move(
 
 /** Has the rows written that are right. @throws ShopError 404 import_not_found, 409 conflict */
 export const startImport = (container: MedusaContainer, sellerId: string, id: string) =>
-  move(container, sellerId, id, [["checked"], "running"]);
+  move(container, sellerId, id, "running");
 
 /** What was written stays. @throws ShopError 404 import_not_found, 409 conflict */
 export const cancelImport = (container: MedusaContainer, sellerId: string, id: string) =>
-  move(container, sellerId, id, [["checking", "checked", "running"], "cancelled"]);
+  move(container, sellerId, id, "cancelled");

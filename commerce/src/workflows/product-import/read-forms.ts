@@ -1,7 +1,7 @@
 import { oldPriceOf } from "../../catalog/old-price.ts";
 import type { FormVariant, ProductForm } from "../../product-import/product-form.ts";
 import type { CategoryBook } from "../../product-import/category-book.ts";
-import { valuesFromShown } from "../product/attribute-values.ts";
+import { attributesOf } from "../product/attribute-values.ts";
 import { localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "../product/row-parts.ts";
 import type { StoredMetadata } from "../product/stored-product.ts";
 import type { WrittenText } from "../product/written-product.ts";
@@ -73,7 +73,8 @@ export async function readForms(
 }
 
 function formOf({ metadata, options, variants, status, ...row }: Row, book: CategoryBook): ProductForm {
-  const definitions = book.byCategoryId(row.categoryId)?.attributes ?? [];
+  const definitions = book.byCategoryId(row.categoryId)?.attributes;
+  const values = Object.entries(attributesOf(definitions ?? [], metadata));
   const named = new Map(
     options.flatMap(({ name, values }) => values.map(({ id, text }) => [id, [name.ru, text.ru]] as const)),
   );
@@ -82,7 +83,10 @@ function formOf({ metadata, options, variants, status, ...row }: Row, book: Cate
     status: status === "published" ? "published" : "draft",
     version: metadata?.version ?? 1,
     brand: metadata?.brand ?? null,
-    attributes: metadata?.attribute_values ?? valuesFromShown(definitions, metadata?.attributes ?? []),
+    // one that its category has lost since is not told of
+    attributes: Object.fromEntries(
+      values.filter(([key]) => !definitions || definitions.some((one) => one.key === key)),
+    ),
     options: options.map(({ name, values }) => ({ name, values: values.map(({ text }) => text) })),
     variants: variants.map(({ valueIds, ...variant }) => ({
       ...variant,

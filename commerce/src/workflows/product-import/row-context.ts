@@ -5,6 +5,7 @@ import type { CategoryBook } from "../../product-import/category-book.ts";
 import type { FileColumn } from "../../product-import/columns.ts";
 import type { ProductForm } from "../../product-import/product-form.ts";
 import { readRow, type RowTexts } from "../../product-import/read-row.ts";
+import { addProblem } from "../../product-import/row-problem.ts";
 
 /** What everything that is done with an import needs. */
 export interface ImportWork {
@@ -39,8 +40,20 @@ export function groupsOf({ run }: ImportWork, staged: readonly StagedRow[]): Row
   return [...groups.values()];
 }
 
-export const productOf = (
+/** What rows make of their product; one that is gone is not made anew. */
+export function productOf(
   { book }: ImportWork,
-  { rows, productId }: RowGroup,
+  { group, rows, productId }: RowGroup,
   forms: ReadonlyMap<string, ProductForm>,
-): BuiltProduct => buildProduct(rows, productId === null ? undefined : forms.get(productId), book);
+): BuiltProduct {
+  const form = productId === null ? undefined : forms.get(productId);
+  const built = buildProduct(rows, form, book);
+  if (productId !== null && !form) {
+    const named = rows.find(({ texts }) => texts.id);
+    const problem = named
+      ? ({ column: "id", fault: "product_unknown" } as const)
+      : ({ column: null, fault: "product_changed" } as const);
+    addProblem(built.problems, named?.number ?? group, problem);
+  }
+  return built;
+}

@@ -28,9 +28,11 @@ export async function runImport(container: MedusaContainer, importId: string): P
   const locking = container.resolve(Modules.LOCKING);
   await locking.execute(
     [`product-import:${importId}`],
-    async () => {
+    async (lost?: AbortSignal) => {
       const book = await readCategoryBook(container);
       for (;;) {
+        // a process that stood still for too long: another one goes on by now
+        lost?.throwIfAborted();
         const run = await imports.find(importId);
         const step = run && steps[run.status];
         if (!step) return;

@@ -18,8 +18,8 @@ import type { ReceivedTable } from "../../uploads/receive-table.ts";
 import { importsOf } from "./import-module.ts";
 import { readCategoryBook } from "./read-book.ts";
 
-/** Rows that are stored at once. */
-const BATCH = 250;
+/** Rows that are stored at once, and their letters: a row may have as many as hundreds of others. */
+const BATCH = { rows: 250, letters: 1_000_000 };
 
 /** A sheet's shared texts are held while it is read; so few are read at a time. */
 const inTurn = oneAfterAnother(2, 10);
@@ -42,6 +42,7 @@ async function* stagedRows(
   columns: FileColumn[],
 ): AsyncGenerator<NewStagedRow[]> {
   let batch: NewStagedRow[] = [];
+  let letters = 0;
   let count = 0;
   for await (const row of rows) {
     if (isEmptyRow(row) || row.cells[0]?.startsWith(noteMark)) continue;
@@ -51,9 +52,11 @@ async function* stagedRows(
     const { number, faults } = row;
     const cells = row.cells.map(storable);
     batch.push({ cells, faults, ...keysOf(readRow(columns, { number, cells, faults })) });
-    if (batch.length === BATCH) {
+    letters += cells.reduce((sum, cell) => sum + cell.length, 0);
+    if (batch.length === BATCH.rows || letters > BATCH.letters) {
       yield batch;
       batch = [];
+      letters = 0;
     }
   }
   if (count === 0) throw new TableProblem("empty");

@@ -15,26 +15,49 @@ const time = (date: Date | string) => new Date(date).toISOString();
 
 export const noSuchImport = () => new ShopError(404, "import_not_found", "There is no such import");
 
-/** An import in the words of the contract (`ProductImport`), its sentences in the reader's language. */
-export async function viewImport(container: MedusaContainer, row: ImportRow, language: Language) {
-  const wrong = row.wrong > 0 ? await importsOf(container).wrong(row.id, 0, SHOWN) : [];
-  const problems = wrong.flatMap(({ number, problems }) =>
-    ((problems?.list ?? []) as RowProblem[]).map((problem) => ({
-      row: number,
-      column: problem.column === null ? null : columnTitle(problem.column, language),
-      text: problemText(problem, language),
-    })),
-  );
+/** Imports in the words of the contract (`ProductImport`), their sentences in the reader's language. */
+export async function viewImports(
+  container: MedusaContainer,
+  rows: readonly ImportRow[],
+  language: Language,
+) {
+  const ids = rows.filter(({ wrong }) => wrong > 0).map(({ id }) => id);
+  const found = await importsOf(container).firstWrong(ids, SHOWN);
+  return rows.map((row) => {
+    const wrong = found.filter(({ import_id }) => import_id === row.id);
+    const problems = wrong.flatMap(({ number, problems }) =>
+      ((problems?.list ?? []) as RowProblem[]).map((problem) => ({
+        row: number,
+        column: columnTitle(problem, language),
+        text: problemText(problem, language),
+      })),
+    );
+    return viewOf(row, problems.slice(0, SHOWN), language);
+  });
+}
+
+interface ProblemView {
+  row: number;
+  column: string | null;
+  text: string;
+}
+
+function viewOf(row: ImportRow, problems: ProblemView[], language: Language) {
   const { failure } = row;
   return {
     ...{ id: row.id, fileName: row.file_name, format: row.format, status: row.status, rows: row.rows },
     ...{ checked: row.checked, written: row.written, wrong: row.wrong },
     ...{ created: row.created, updated: row.updated },
-    problems: problems.slice(0, SHOWN),
+    problems,
     failure: failure && failureText(failure.fault as TableFault, failure.details as FaultDetails, language),
     createdAt: time(row.created_at),
     finishedAt: row.finished_at && time(row.finished_at),
   };
+}
+
+export async function viewImport(container: MedusaContainer, row: ImportRow, language: Language) {
+  const [view] = await viewImports(container, [row], language);
+  return view!;
 }
 
 /** @throws ShopError 404 import_not_found, of another shop's too */

@@ -47,8 +47,8 @@ export async function changeProducts(
 ): Promise<{ changed: number }> {
   const base = await readShopBase(container);
   const ids = await productIdsOf(container, change);
-  const counted = change.variants.some(({ stock }) => stock !== undefined);
-  await withStockLocked(container, counted ? ids : [], () =>
+  const variants = change.variants.flatMap(({ id, stock }) => (stock === undefined ? [] : [id]));
+  await withStockLocked(container, { sellerId: change.sellerId, variants }, () =>
     inTransaction(container, (sql) => changeAll(sql, change, { ids, locationId: base.stockLocationId })),
   );
   if (change.show !== false) await showProducts(container, ids);
@@ -61,10 +61,10 @@ async function productIdsOf(
   { sellerId, variants, products }: ProductsChange,
 ): Promise<string[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select distinct owned.product_id as id from seller_seller_product_product owned
-     left join product_variant variant on variant.product_id = owned.product_id and variant.deleted_at is null
-     where owned.seller_id = ? and owned.deleted_at is null
-       and (owned.product_id = any(?::text[]) or variant.id = any(?::text[]))
+    `select owned.product_id as id from seller_seller_product_product owned
+     where owned.seller_id = ? and owned.deleted_at is null and owned.product_id in (
+       select unnest(?::text[])
+       union select product_id from product_variant where id = any(?::text[]) and deleted_at is null)
      order by id`,
     [sellerId, products.map(({ id }) => id), variants.map(({ id }) => id)] as string[],
   )) as { rows: { id: string }[] };
@@ -84,7 +84,7 @@ async function changeAll(
   };
   refuseUnknown(problems);
   refuseFields({ ...problems, ...(await publishProblems(sql, { variants, products }, stored)) });
-  await storeOldPrices(sql, variants);
+  await storeOldPrices(sql, withoutEnded(variants, [...stored.values()]));
   const priced = variants.flatMap(({ id, price }) => (price === undefined ? [] : [{ id, price }]));
   const counted = variants.flatMap(({ id, stock }) => (stock === undefined ? [] : [{ id, stock }]));
   if (priced.length > 0) await storePrices(sql, priced);
@@ -177,6 +177,23 @@ async function publishProblems(
     if (!category || missing.length > 0) problems[`products.${at}.status`] = "incomplete";
   });
   return problems;
+}
+
+/** A new price that reaches the one of before ends it: it must not come back with a lower price later. */
+function withoutEnded(
+  variants: readonly VariantChange[],
+  stored: readonly StoredProduct[],
+): readonly VariantChange[] {
+  const before = new Map(
+    stored.flatMap(({ metadata, variants }) =>
+      variants.map(({ id, oldPrice }) => [id, oldPrice ?? metadata?.old_price ?? null]),
+    ),
+  );
+  return variants.map((change) => {
+    const former = before.get(change.id) ?? Infinity;
+    const isEnded = change.oldPrice === undefined && change.price !== undefined && former <= change.price;
+    return isEnded ? { ...change, oldPrice: null } : change;
+  });
 }
 
 /** A price of before that stands at the product becomes that of each variant, before one of them changes. */

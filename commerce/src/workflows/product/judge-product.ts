@@ -38,6 +38,8 @@ export function judgeProduct(
 ): { judged: JudgedProduct; problems: FieldProblems } {
   const { category, stored, takenSkus } = around;
   const { variants: read, problems } = readVariants(product);
+  // with these wrong, nobody knows what its variants will be: nothing is said of them besides
+  const areKnown = read.length > 0 && problems.variants === undefined;
   if (!category) problems.categoryId = "unknown";
   const { values: attributes, problems: wrongValues } = readAttributes(
     category?.attributes ?? [],
@@ -50,7 +52,7 @@ export function judgeProduct(
   const variants = keepIds(product, read, stored, problems);
   const kept = new Set(variants.map(({ id }) => id));
   const removed = (stored?.variants ?? []).filter(({ id }) => !kept.has(id));
-  if (removed.some(({ reserved }) => reserved > 0)) problems.variants ??= "stock_reserved";
+  if (areKnown && removed.some(({ reserved }) => reserved > 0)) problems.variants = "stock_reserved";
   for (const { path, sku } of variants)
     if (sku && takenSkus.has(same(sku))) problems[`${path}sku`] ??= "sku_taken";
   if (product.status === "published") {
@@ -59,7 +61,7 @@ export function judgeProduct(
       ...{ description: product.description?.ru ?? "", images: product.images.length, attributes },
       ...{ prices: variants, definitions: category?.attributes ?? [], hasFiscalCodes },
     });
-    for (const path of missing) problems[path] ??= "required";
+    for (const path of missing) if (areKnown || path !== "price") problems[path] ??= "required";
   }
   return { judged: { variants, removed, attributes, fiscal }, problems };
 }

@@ -31,6 +31,8 @@ export async function readProducts(
   ids: readonly string[],
 ): Promise<SellerProductView[]> {
   const { rows, stored, categories } = await inTransaction(container, async (sql) => {
+    // the version belongs to what is read: with a newer one, a form would write old words over somebody's new ones
+    await sql("set transaction isolation level repeatable read");
     const rows = await readRows(sql, sellerId, ids);
     const stored = await readStoredProducts(sql, sellerId, ids);
     const categories = await readCategoriesOfGoods(

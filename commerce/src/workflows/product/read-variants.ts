@@ -45,9 +45,9 @@ export function readVariants(product: WrittenProduct): { variants: ReadVariant[]
 
 function onlyVariant({ price, oldPrice, stock, shownStock, sku }: WrittenProduct): ReadVariant {
   return {
-    keepsStock: stock !== undefined && stock === shownStock,
+    keepsStock: stock === undefined || stock === shownStock,
     ...{ path: "", id: null, values: [], image: null, sku: sku?.trim() || null },
-    ...{ price: price ?? null, oldPrice: oldPrice ?? null, stock: stock ?? 0 },
+    ...{ price: price ?? null, oldPrice: oldPrice ?? null, stock: stock ?? null },
   };
 }
 

@@ -1,15 +1,29 @@
 /** Pieces of statements that read goods of a shop. Each stands alone, so that what uses it reads as one sentence. */
 
-/** `free` and `reserved` pieces of `variant.id`: the fewest whole sets that the stock of every part allows. */
+/** `free` pieces of `variant.id`: the fewest whole sets that the stock of every part allows. */
 export const STOCK_OF_VARIANT = `
-  select greatest(0, coalesce(min(floor(part.free / part.needed)), 0))::float8 as free,
-    coalesce(max(part.reserved), 0)::float8 as reserved
-  from (select link.required_quantity as needed, sum(level.stocked_quantity - level.reserved_quantity) as free,
-          sum(level.reserved_quantity) as reserved
+  select greatest(0, coalesce(min(floor(part.free / part.needed)), 0))::float8 as free
+  from (select link.required_quantity as needed, sum(level.stocked_quantity - level.reserved_quantity) as free
         from product_variant_inventory_item link
         join inventory_level level on level.inventory_item_id = link.inventory_item_id and level.deleted_at is null
         where link.variant_id = variant.id and link.deleted_at is null
         group by link.inventory_item_id, link.required_quantity) part`;
+
+/**
+ * A table `awaited`: pieces of variants of a shop (`?`) that orders wait for, of these products (`?`). It begins at the
+ * parcels that are still to be sent: what was sold stays reserved for good, and is too much to look through.
+ */
+export const AWAITED = `
+  awaited as materialized (
+    select line.variant_id, sum(detail.quantity)::float8 as pieces
+    from seller_order parcel
+    join "order" placed on placed.id = parcel.order_id
+    join order_item detail
+      on detail.order_id = placed.id and detail.version = placed.version and detail.deleted_at is null
+    join order_line_item line on line.id = detail.item_id
+    where parcel.seller_id = ? and parcel.status in ('pending', 'confirmed', 'processing')
+      and parcel.deleted_at is null and line.product_id = any(?::text[])
+    group by line.variant_id)`;
 
 /** What `variant.id` costs, as `amount`. */
 export const PRICE_OF_VARIANT = `

@@ -9,5 +9,6 @@ it.each([
   ["<script>alert(1)</script>", "script-alert-1-script"],
   ["???", "product"],
   ["prod_01", "product-prod-01"],
+  ["Search!", "product-search"],
   ["Щ".repeat(100), "sh".repeat(40)],
 ])("%s -> %s", (name, slug) => expect(slugOf(name)).toBe(slug));

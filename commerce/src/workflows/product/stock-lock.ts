@@ -1,9 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { LOCK_LEASE } from "../order/lock-lease.ts";
+import type { Sql } from "../users/sql.ts";
 
 /** Seconds to wait for orders that are being placed; below the front door's time-out. */
 const WAIT = 8;
+
+/** Whose stock changes: all variants of these products, or these variants; others' are not waited for. */
+export interface StockOf {
+  sellerId: string;
+  products?: readonly string[];
+  variants?: readonly string[];
+}
 
 /**
  * Runs a change of stock under the locks that orders take to reserve the same pieces (order/reserve-stock.ts): neither
@@ -11,16 +19,35 @@ const WAIT = 8;
  */
 export async function withStockLocked<T>(
   container: MedusaContainer,
-  productIds: readonly string[],
+  { sellerId, products = [], variants = [] }: StockOf,
   work: () => Promise<T>,
 ): Promise<T> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select distinct link.inventory_item_id as id from product_variant variant
+     join seller_seller_product_product owned on owned.product_id = variant.product_id and owned.deleted_at is null
      join product_variant_inventory_item link on link.variant_id = variant.id and link.deleted_at is null
-     where variant.product_id = any(?::text[]) and variant.deleted_at is null`,
-    [[...productIds]],
+     where (variant.product_id = any(?::text[]) or variant.id = any(?::text[])) and variant.deleted_at is null
+       and owned.seller_id = ?`,
+    [[...products], [...variants], sellerId],
   )) as { rows: { id: string }[] };
   if (rows.length === 0) return work();
   const items = rows.map(({ id }) => id);
   return container.resolve(Modules.LOCKING).execute(items, work, { timeout: WAIT, expire: LOCK_LEASE });
+}
+
+/** An order that is being placed has reserved its pieces, and its parcel comes while this is read. A day is ample. */
+const BEING_ORDERED = `
+  select 1 from product_variant_inventory_item link
+  join reservation_item taken on taken.inventory_item_id = link.inventory_item_id and taken.deleted_at is null
+    and taken.created_at > now() - interval '1 day'
+  where link.variant_id = any(?::text[]) and link.deleted_at is null and not exists (
+    select 1 from order_item detail
+    join seller_order parcel on parcel.order_id = detail.order_id and parcel.deleted_at is null
+      and parcel.status in ('shipped', 'delivered')
+    where detail.item_id = taken.line_item_id and detail.deleted_at is null)
+  limit 1`;
+
+/** Whether somebody is ordering one of these variants at this moment; asked under their locks. */
+export async function isBeingOrdered(sql: Sql, variantIds: readonly string[]): Promise<boolean> {
+  return variantIds.length > 0 && (await sql(BEING_ORDERED, [[...variantIds]])).length > 0;
 }

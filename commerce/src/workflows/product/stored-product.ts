@@ -2,6 +2,7 @@ import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
 import type { PictureMetadata, ProductMetadata } from "../../search/product-record.ts";
 import type { Sql } from "../users/sql.ts";
 import type { AttributeValues } from "./attribute-values.ts";
+import { AWAITED, PRICE_OF_VARIANT } from "./row-parts.ts";
 
 /** What a shop's product keeps in `product.metadata` besides what the catalogue reads. */
 export interface StoredMetadata extends ProductMetadata {
@@ -18,9 +19,8 @@ export interface StoredVariant {
   id: string;
   sku: string | null;
   oldPrice: number | null;
-  priceSetId: string | null;
   price: number | null;
-  itemId: string | null;
+  /** pieces of parcels that are still to be sent */
   reserved: number;
   /** ru names of its options and values */
   options: Record<string, string>;
@@ -45,31 +45,23 @@ const OPTIONS = `
 const VARIANTS = `
   select coalesce(json_agg(json_build_object('id', variant.id,
       'sku', coalesce(variant.metadata->>'sku', variant.sku), 'oldPrice', (variant.metadata->>'old_price')::float8,
-      'priceSetId', priced.price_set_id, 'price', price.amount::float8, 'itemId', stored.inventory_item_id,
-      'reserved', coalesce(level.reserved, 0), 'options', (${OPTIONS}))
+      'price', price.amount, 'reserved', coalesce(awaited.pieces, 0), 'options', (${OPTIONS}))
     order by variant.variant_rank, variant.id), '[]')
   from product_variant variant
-  left join product_variant_price_set priced on priced.variant_id = variant.id and priced.deleted_at is null
-  left join lateral (
-    select amount from price where price.price_set_id = priced.price_set_id and price.currency_code = 'uzs'
-      and price.price_list_id is null and price.deleted_at is null limit 1) price on true
-  left join lateral (
-    select inventory_item_id from product_variant_inventory_item link
-    where link.variant_id = variant.id and link.deleted_at is null limit 1) stored on true
-  left join lateral (
-    select sum(reserved_quantity)::float8 as reserved from inventory_level
-    where inventory_item_id = stored.inventory_item_id and deleted_at is null) level on true
+  left join lateral (${PRICE_OF_VARIANT}) price on true
+  left join awaited on awaited.variant_id = variant.id
   where variant.product_id = product.id and variant.deleted_at is null`;
 
 const READ = `
+  with ${AWAITED}
   select product.id, product.status, product.metadata, (${VARIANTS}) as variants,
     (select coalesce(json_agg(json_build_object('url', url, 'metadata', metadata) order by rank), '[]')
      from image where product_id = product.id and deleted_at is null) as images,
     (select json_build_object('ikpu', ikpu, 'packageCode', package_code, 'vatPercent', vat_percent)
      from fiscal_code where reference = 'product' and reference_id = product.id and deleted_at is null) as fiscal
-  from product where product.id = any(?::text[]) and product.deleted_at is null
-    and exists (select 1 from seller_seller_product_product owned
-                where owned.product_id = product.id and owned.seller_id = ? and owned.deleted_at is null)`;
+  from seller_seller_product_product owned
+  join product on product.id = owned.product_id and product.deleted_at is null
+  where owned.seller_id = ? and owned.deleted_at is null and product.id = any(?::text[])`;
 
 /** Products of this shop, and of no other, by id; in one statement. */
 export async function readStoredProducts(
@@ -77,7 +69,8 @@ export async function readStoredProducts(
   sellerId: string,
   ids: readonly string[],
 ): Promise<Map<string, StoredProduct>> {
-  const rows = ids.length > 0 ? await sql<StoredProduct>(READ, [[...new Set(ids)], sellerId]) : [];
+  const asked = [sellerId, [...new Set(ids)]];
+  const rows = ids.length > 0 ? await sql<StoredProduct>(READ, [...asked, ...asked]) : [];
   return new Map(rows.map((product) => [product.id, product]));
 }
 

@@ -14,7 +14,7 @@ import { productRows, textOf } from "./product-rows.ts";
 import { readShopBase } from "./shop-base.ts";
 import { showProducts } from "./show-products.ts";
 import { freeSlug } from "./slug.ts";
-import { withStockLocked } from "./stock-lock.ts";
+import { isBeingOrdered, withStockLocked } from "./stock-lock.ts";
 import { storeProduct } from "./store-product.ts";
 import { lockProducts, readStoredProducts, type StoredProduct } from "./stored-product.ts";
 import type { ProductWrite } from "./written-product.ts";
@@ -38,7 +38,8 @@ export async function writeProduct(
 ): Promise<{ id: string; created: boolean }> {
   const base = await readShopBase(container);
   const work = () => inTransaction(container, (sql) => writeAll(container, sql, write, base));
-  const written = write.id ? await withStockLocked(container, [write.id], work) : await work();
+  const { id, sellerId } = write;
+  const written = id ? await withStockLocked(container, { sellerId, products: [id] }, work) : await work();
   if (write.show !== false && written.made !== "before") await showProducts(container, [written.id]);
   return { id: written.id, created: written.made !== "anew" };
 }
@@ -58,11 +59,12 @@ async function writeAll(
   const around = await gatherSurroundings(container, sql, write, stored);
   const { judged, problems } = judgeProduct(product, around);
   refuseFields(problems);
+  const removed = judged.removed.map((variant) => variant.id);
+  if (await isBeingOrdered(sql, removed)) refuseFields({ variants: "stock_reserved" });
   const id = stored?.id ?? keyId ?? generateEntityId("", "prod");
   const rows = productRows(id, product, judged, around);
   if (!stored) rows.metadata.made_by = hashOf(write);
   const slug = stored ? "" : await freeSlug(sql, textOf(product.name).ru);
-  const removed = judged.removed.map((variant) => variant.id);
   await holdPictures(container, sql, write, { id, before: stored?.images.map(({ url }) => url) ?? [] });
   await storeProduct(sql, { id, sellerId, product, rows, base, stored, removed, slug });
   await storeCodes(container, sql, { id, judged, stored });

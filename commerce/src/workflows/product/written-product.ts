@@ -33,7 +33,7 @@ export interface WrittenProduct {
   description?: WrittenText | null;
   categoryId: string;
   brand?: string | null;
-  /** of the only variant, as oldPrice, stock and sku: for a product without `variants` */
+  /** of the only variant, as oldPrice, stock (left out: as it is) and sku: for a product without `variants` */
   price?: number;
   oldPrice?: number | null;
   stock?: number;

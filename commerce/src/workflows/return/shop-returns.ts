@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { ShopError } from "../../shop-error.ts";
+import { buyerIsOpen } from "../seller-order/parcel-filter.ts";
 import { viewReturns } from "./read-returns.ts";
 
 export interface ShopReturnsPage {
@@ -68,19 +69,21 @@ async function viewShopReturns(container: MedusaContainer, rows: ReturnRow[]) {
     const { seller: _, canWithdraw: __, ...seen } = view;
     const received = row.timeline.entries.findLast(({ status }) => status === "received");
     const restocked = received ? received.restocked === true : null;
-    const buyer = buyers.get(row.order_id) ?? { name: "—", phone: "" };
+    const buyer = buyers.get(row.id) ?? { name: "—", phone: "" };
     return [{ ...seen, buyer, restocked, next: [...returnMoves[row.status].seller] }];
   });
 }
 
+/** Who asks for these returns: while they are open, and as long as their parcel tells its buyer. By return. */
 async function buyersOf(
   container: MedusaContainer,
   rows: readonly ReturnRow[],
 ): Promise<Map<string, { name: string; phone: string }>> {
   const { rows: found } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select id, metadata->'contact'->>'name' as name, metadata->'contact'->>'phone' as phone
-       from "order" where id = any (?::text[])`,
-    [rows.map(({ order_id }) => order_id)],
+    `select r.id, o.metadata->'contact'->>'name' as name, o.metadata->'contact'->>'phone' as phone
+     from return_request r join seller_order p on p.id = r.parcel_id join "order" o on o.id = r.order_id
+     where r.id = any (?::text[]) and (r.status in ('requested', 'approved', 'received') or ${buyerIsOpen})`,
+    [rows.map(({ id }) => id)],
   );
   const people = found as { id: string; name: string; phone: string }[];
   return new Map(people.map(({ id, name, phone }) => [id, { name, phone }]));

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { countParcels, countPassing, type ParcelCounts } from "./count-parcels.ts";
-import { filterParcels, type ParcelChoice } from "./parcel-filter.ts";
+import { filterParcels, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 import { readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
 import { viewShopParcel, type ShopParcelView } from "./view-parcel.ts";
 
@@ -47,8 +47,12 @@ export async function findParcelRows(
   sellerId: string,
   keys: string[],
 ): Promise<ShopParcelRow[]> {
+  return readParcelRows(container, ...chosenParcels(sellerId, keys));
+}
+
+export function chosenParcels(sellerId: string, keys: string[]): [ParcelFilter, ParcelPage] {
   const own = filterParcels(sellerId, {});
   const where = `${own.where} and (p.id = any (?::text[]) or p.number = any (?::text[]))`;
   const page = { sort: "newest", limit: keys.length, offset: 0 } as const;
-  return readParcelRows(container, { where, values: [...own.values, keys, keys] }, page);
+  return [{ where, values: [...own.values, keys, keys] }, page];
 }

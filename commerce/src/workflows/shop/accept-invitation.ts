@@ -17,14 +17,31 @@ interface InvitationRow {
 export const invalidInvitation = () =>
   new ShopError(404, "invitation_invalid", "The invitation does not work any more");
 
-/** Locked: of two who accept at once the second finds it used. Used ones come too, for who repeats. */
+/** Who accepts, held until the end: an account that is being ended waits, and two invitations of one person come in turn. */
+async function lockPerson(sql: Sql, customerId: string) {
+  const [person] = await sql<{ email: string }>(
+    "select lower(email) as email from customer where id = ? and deleted_at is null for update",
+    [customerId],
+  );
+  return person;
+}
+
+/**
+ * Locked: of two who accept at once the second finds it used. Used ones come too, for who repeats. Its shop comes first,
+ * as for who invites anew: the two would wait for each other.
+ */
 async function lockInvitation(sql: Sql, token: string): Promise<InvitationRow> {
+  const hash = hashInvitationToken(token);
+  await sql(
+    "select 1 from seller where id = (select seller_id from seller_invitation where token_hash = ?) for key share",
+    [hash],
+  );
   const [row] = await sql<InvitationRow>(
     `select invitation.id, seller_id, email, role,
        invitation.deleted_at is null and expires_at > now() and seller.deleted_at is null as open
      from seller_invitation invitation join seller on seller.id = seller_id
      where token_hash = ? for update of invitation`,
-    [hashInvitationToken(token)],
+    [hash],
   );
   if (!row) throw invalidInvitation();
   return row;
@@ -48,12 +65,8 @@ export async function acceptInvitation(
   { token, customerId }: { token: string; customerId: string },
 ): Promise<SellerRole> {
   const joined = await inTransaction(container, async (sql) => {
+    const person = await lockPerson(sql, customerId);
     const invitation = await lockInvitation(sql, token);
-    // held until the end: an account that is being ended waits, and two invitations of one person come in turn
-    const [person] = await sql<{ email: string }>(
-      "select lower(email) as email from customer where id = ? and deleted_at is null for update",
-      [customerId],
-    );
     const member = await membershipOf(sql, customerId);
     const own = person?.email === invitation.email;
     if (own && member?.seller_id === invitation.seller_id) return { role: member.role, id: null };

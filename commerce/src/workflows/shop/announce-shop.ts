@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { Modules } from "@medusajs/framework/utils";
 import { cachedSellers } from "../../catalog/cached-sellers.ts";
 import { distrustImage } from "../../catalog/current-image.ts";
+import { sayWritten } from "../application/application-events.ts";
 
 /** A shop was changed past its module; `data.id` is the shop's. May be lost with the process. */
 export const shopChangedEvent = "shop.changed";
@@ -10,13 +10,9 @@ export const shopChangedEvent = "shop.changed";
 export async function announceShop(container: MedusaContainer, sellerId: string): Promise<void> {
   cachedSellers.forget();
   distrustImage();
-  await emit(container, shopChangedEvent, sellerId);
+  await sayWritten(container, shopChangedEvent, sellerId);
 }
 
 /** Somebody has joined a shop. May be lost with the process. */
 export const announceMember = (container: MedusaContainer, memberId: string): Promise<void> =>
-  emit(container, "seller.seller-member.created", memberId);
-
-function emit(container: MedusaContainer, name: string, id: string): Promise<void> {
-  return container.resolve(Modules.EVENT_BUS).emit({ name, data: { id } });
-}
+  sayWritten(container, "seller.seller-member.created", memberId);

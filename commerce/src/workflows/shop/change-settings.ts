@@ -23,7 +23,7 @@ const holderOf = (sellerId: string) => `seller:${sellerId}`;
 const urlsOf = (pictures: Pictures) =>
   pictureFields.map((field) => pictures[field]).filter((url) => url !== null);
 
-/** The pictures that are new; each is held before it is written. */
+/** The pictures that are new; each is held before it is written, or none of them. */
 async function holdPictures(
   container: MedusaContainer,
   { sellerId, customerId }: ShopMember,
@@ -35,8 +35,9 @@ async function holdPictures(
     const url = change[field];
     if (!url || before.includes(url)) continue;
     const swap = { ownerId: customerId, holder: holderOf(sellerId), types: ["image"], after: [url] } as const;
-    await claimUploads(container, { ...swap, before: [] }).catch((error: unknown) => {
-      throw error instanceof ShopError ? refusedField(field, error.message) : error;
+    await claimUploads(container, { ...swap, before: [] }).catch(async (error: unknown) => {
+      await releaseUploads(container, { holder: holderOf(sellerId), before: held, after: before });
+      throw error instanceof ShopError ? refusedField(field, "not_yours", error.message) : error;
     });
     held.push(url);
   }

@@ -22,8 +22,9 @@ export interface SettingsChange {
 const HOLIDAY_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-export const refusedField = (field: string, message: string) =>
-  new ShopError(400, "invalid_input", message, { fields: { [field]: message } });
+/** `problem` is a word of the front door's (`field-texts.ts`), which says it to the reader. */
+export const refusedField = (field: string, problem: string, message: string) =>
+  new ShopError(400, "invalid_input", message, { fields: { [field]: problem } });
 
 /**
  * What no shape can tell.
@@ -35,12 +36,13 @@ export function checkSettings(change: SettingsChange, role: SellerRole, now = Da
   }
   for (const [index, zone] of (change.deliveryZones ?? []).entries()) {
     if (cities.some(({ slug }) => slug === zone)) continue;
-    throw refusedField(`deliveryZones.${index}`, "Goods are not delivered to this city");
+    throw refusedField(`deliveryZones.${index}`, "unknown", "Goods are not delivered to this city");
   }
   if (change.holidayUntil) {
     const left = Date.parse(change.holidayUntil) - now;
-    if (!(left > 0)) throw refusedField("holidayUntil", "A holiday ends in the future");
-    if (left > HOLIDAY_DAYS * DAY_MS) throw refusedField("holidayUntil", "A holiday is not so long");
+    if (!(left > 0)) throw refusedField("holidayUntil", "past", "A holiday ends in the future");
+    if (left > HOLIDAY_DAYS * DAY_MS)
+      throw refusedField("holidayUntil", `too_far:${HOLIDAY_DAYS}`, "A holiday is not so long");
   }
 }
 

@@ -1,5 +1,5 @@
 import { delay, http } from "msw";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Route, Routes } from "react-router-dom";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
@@ -111,7 +111,8 @@ export const DecidedBySomebodyElse = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: t("applications.approve") }));
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: t("applications.approve") }));
-    await expect(await dialog.findByText("По этой заявке уже принято решение")).toBeVisible();
+    await expect(await screen.findByText("По этой заявке уже принято решение")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 

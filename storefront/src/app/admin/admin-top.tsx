@@ -1,7 +1,6 @@
 import { Button } from "@bezak/ui-kit";
-import { LogOut, ShoppingBag } from "lucide-react";
-import { useSession } from "../../features/auth/session-store.ts";
-import { useLogout } from "../../features/auth/use-logout.ts";
+import { ShoppingBag } from "lucide-react";
+import { LogoutButton } from "../../features/auth/logout-button.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -13,8 +12,6 @@ import styles from "./admin-top.module.css";
 export function AdminTop() {
   const t = useTexts();
   const paths = usePaths();
-  const logout = useLogout();
-  const { user } = useSession();
   return (
     <header className={styles.root}>
       <Logo />
@@ -26,11 +23,9 @@ export function AdminTop() {
             <span className={styles.word}>{t("admin.toShop")}</span>
           </Link>
         </Button>
-        {user ? (
-          <Button size="small" variant="ghost" icon={<LogOut aria-hidden />} onClick={logout}>
-            <span className={styles.word}>{t("admin.logout")}</span>
-          </Button>
-        ) : null}
+        <LogoutButton>
+          <span className={styles.word}>{t("admin.logout")}</span>
+        </LogoutButton>
       </div>
     </header>
   );

@@ -1,12 +1,12 @@
 import type { User } from "@bezak/contract/auth.ts";
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
-import { delay, http } from "msw";
+import { delay, http, HttpResponse } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { preview as sweep } from "../../mocks/finance-fixtures.ts";
-import { resetPayouts } from "../../mocks/payout-handlers.ts";
+import { resetPayouts, ruleShopsHandler } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import PayoutsPage from "./payouts-page.tsx";
 
@@ -56,9 +56,9 @@ export const Failed = meta.story({
   parameters: scene({ path: "/admin/payouts?status=sent", person: admin }),
   play: async ({ canvas, userEvent }) => {
     const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
-    await userEvent.click(within(row).getByRole("button", { name: "Не прошла" }));
+    await userEvent.click(within(row).getByRole("button", { name: "Не прошла: P-2026-0002" }));
     const question = await page().findByRole("dialog", { name: "Выплата P-2026-0002 не прошла" });
-    const act = within(question).getByRole("button", { name: "Отметить непрошедшей" });
+    const act = within(question).getByRole("button", { name: "Отметить как не прошедшую" });
     await userEvent.click(act);
     const field = within(question).getByRole("textbox", { name: /Причина/ });
     await expect(field).toHaveAccessibleDescription(/хотя бы 3 знака/);
@@ -73,15 +73,79 @@ export const Paid = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const row = await canvas.findByRole("row", { name: /P-2026-0002/ });
-    await userEvent.click(within(row).getByRole("button", { name: "Банк заплатил" }));
+    await userEvent.click(within(row).getByRole("button", { name: "Банк заплатил: P-2026-0002" }));
     const question = await page().findByRole("dialog");
     await userEvent.type(within(question).getByRole("textbox"), "ПП 12");
-    await userEvent.click(within(question).getByRole("button", { name: "Отметить выплаченной" }));
+    await userEvent.click(within(question).getByRole("button", { name: "Отметить как выплаченную" }));
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Выплачены" }));
     await expect(shopOf(context).place.now?.search).toBe("?status=paid");
     // until the list of the other tab is there, the old one stands
     await waitFor(() => expect(canvas.getByRole("row", { name: /P-2026-0002/ })).toHaveTextContent("ПП 12"));
+  },
+});
+
+/** The terms are asked for within their limits, and the preview is asked for anew. */
+export const Terms = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Условия выплат" }));
+    const form = within(await page().findByRole("dialog", { name: "Условия выплат" }));
+    const days = await form.findByRole("textbox", { name: /Дней между выплатами/ });
+    await expect(form.getByRole("textbox", { name: /Минимальная выплата/ })).toHaveValue("100\u00a0000");
+    await userEvent.clear(days);
+    await userEvent.type(days, "0");
+    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
+    await expect(days).toHaveAccessibleDescription(/от 1 до 90/);
+    await expect(days).toHaveFocus();
+    await userEvent.clear(days);
+    await userEvent.type(days, "14");
+    await userEvent.click(form.getByRole("button", { name: "Сохранить" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Условия выплат" }));
+    await waitFor(() =>
+      expect(page().getByRole("textbox", { name: /Дней между выплатами/ })).toHaveValue("14"),
+    );
+  },
+});
+
+/** Money is taken from a balance for a reason; a repeat after a lost answer has the same key. */
+export const Adjusting = meta.story({
+  beforeEach: ({ msw }) => msw.use(ruleShopsHandler),
+  play: async ({ canvas, userEvent, msw }) => {
+    const tries: { key: string | null; body: unknown }[] = [];
+    msw.use(
+      http.post(`${base}/admin/sellers/:id/adjustments`, async ({ request }) => {
+        const body: unknown = await request.clone().json();
+        tries.push({ key: request.headers.get("idempotency-key"), body });
+        return tries.length === 1 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await userEvent.click(await canvas.findByRole("button", { name: "Изменить баланс" }));
+    const form = within(await page().findByRole("dialog", { name: "Изменить баланс магазина" }));
+    await userEvent.click(form.getByRole("button", { name: "Добавить на баланс" }));
+    const shop = form.getByRole("combobox", { name: /Магазин/ });
+    await expect(shop).toHaveAccessibleDescription(/Выберите магазин/);
+    await expect(shop).toHaveFocus();
+    await userEvent.type(shop, "Zar");
+    await userEvent.click(await page().findByRole("option", { name: "Zargar" }));
+    await userEvent.click(form.getByRole("radio", { name: "Списать" }));
+    await userEvent.type(form.getByRole("textbox", { name: /Сумма/ }), "45 000");
+    await userEvent.type(form.getByRole("textbox", { name: /За что/ }), "Разбитая упаковка");
+    await userEvent.click(form.getByRole("button", { name: "Списать с баланса" }));
+    await form.findByText(/Нет соединения/);
+    await userEvent.click(form.getByRole("button", { name: "Списать с баланса" }));
+    await expect(await page().findByText(/Zargar: −45\s000\sсум на балансе/)).toBeVisible();
+    await expect(tries[0]?.body).toEqual({ amount: -45_000, note: "Разбитая упаковка" });
+    await expect(tries[1]).toEqual(tries[0]);
+  },
+});
+
+export const AdjustingOnAPhone = meta.story({
+  globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Balansni oʻzgartirish" }));
+    await page().findByRole("dialog");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

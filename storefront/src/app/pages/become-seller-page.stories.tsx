@@ -50,7 +50,7 @@ export const FilledInAndSent = meta.story({
     await choose(/^Сколько заказов/, "50_200");
     await choose(/^Опыт/, "none");
     await expect(draftOf()).toMatchObject({ companyName: "ИП «Олтин Ой»", monthlyVolume: "50_200" });
-    await userEvent.click(canvas.getByRole("checkbox", { name: /^Я согласен/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Я принимаю/ }));
     await userEvent.dblClick(canvas.getByRole("button", { name: t("selling.send") }));
     const heading = await canvas.findByRole("heading", { name: t("selling.pendingTitle") });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -143,6 +143,35 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
+/** A category that is gone since is neither counted nor sent: nobody could take it away. */
+export const CategoryGone = meta.story({
+  beforeEach() {
+    const categories = ["cat_gone", "cat_0"];
+    localStorage.setItem(`application:${buyer.id}`, JSON.stringify({ categories }));
+  },
+  play: async ({ canvas, userEvent, msw, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await expect(await canvas.findByText(t("selling.chosen", { count: 1, max: 5 }))).toBeVisible();
+    let sent: unknown = null;
+    msw.use(
+      http.post(`${base}/seller-applications`, async ({ request }) => {
+        sent = await request.clone().json();
+        return undefined;
+      }),
+    );
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Название компании/ }), "Oltin");
+    await userEvent.click(canvas.getByRole("radio", { name: t("application.businessTypes.llc") }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /^Что вы продаёте/ }), "Кольца и браслеты");
+    const choose = (name: RegExp, value: string) =>
+      userEvent.selectOptions(canvas.getByRole("combobox", { name }), value);
+    await choose(/^Сколько заказов/, "under_50");
+    await choose(/^Опыт/, "none");
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Я принимаю/ }));
+    await userEvent.click(canvas.getByRole("button", { name: t("selling.send") }));
+    await waitFor(() => expect(sent).toMatchObject({ categories: ["cat_0"] }));
+  },
+});
+
 export const Waiting = meta.story({
   beforeEach: () => resetApplications({ application: applicationFixture() }),
   play: async ({ canvas, loaded }) => {
@@ -157,12 +186,13 @@ export const RejectedAndSentAgain = meta.story({
     const { texts: t } = shopOf({ loaded });
     await canvas.findByText(/Пришлите, пожалуйста, ссылку/);
     await userEvent.click(canvas.getByRole("button", { name: t("selling.again") }));
+    await expect(canvas.getByRole("heading", { name: t("selling.form") })).toHaveFocus();
     await expect(await canvas.findByRole("textbox", { name: /^Название компании/ })).toHaveValue(
       applicationFixture().companyName,
     );
     // two categories, and the consent
     await waitFor(() => expect(canvas.getAllByRole("checkbox", { checked: true })).toHaveLength(3));
-    await userEvent.click(canvas.getByRole("checkbox", { name: /^Я согласен/ }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Я принимаю/ }));
     await userEvent.click(canvas.getByRole("button", { name: t("selling.send") }));
     await canvas.findByRole("heading", { name: t("selling.pendingTitle") });
   },

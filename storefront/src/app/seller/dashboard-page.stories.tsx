@@ -1,11 +1,11 @@
-import type { dashboardRoutes } from "@bezak/contract/dashboard.ts";
+import type { Dashboard, dashboardRoutes } from "@bezak/contract/dashboard.ts";
 import type { OwnShop, shopsRoutes } from "@bezak/contract/shops.ts";
 import { delay, http } from "msw";
 import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
-import { newDashboard } from "../../mocks/dashboard-fixtures.ts";
+import { busyDashboard, newDashboard } from "../../mocks/dashboard-fixtures.ts";
 import { ownShop, seller } from "../../mocks/seller-product-fixtures.ts";
 import DashboardPage from "./dashboard-page.tsx";
 
@@ -31,7 +31,7 @@ export const Busy = meta.story({
     const revenue = chart.closest("figure")!;
     await expect(canvas.getByRole("link", { name: "3 заказа ждут принятия" })).toHaveAttribute(
       "href",
-      "/seller/orders",
+      "/seller/orders?status=pending",
     );
     // the same numbers stand behind the picture, a day a row
     await userEvent.click(canvas.getAllByText("Показать таблицей")[0]!);
@@ -51,6 +51,39 @@ const steps: OwnShop["checklist"] = [
   { step: "first_sale", done: false },
 ];
 
+const having = (more: Partial<Dashboard>) =>
+  http.get(path, () =>
+    answer<(typeof dashboardRoutes)["sellerDashboard"]>({
+      success: true,
+      data: { ...busyDashboard(), awaiting: 0, unanswered: 0, ...more },
+    }),
+  );
+
+const quiet = /^Новых заказов нет/;
+
+/** Nothing waits for anybody. */
+export const NothingToDo = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(having({ lowStock: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(quiet)).toBeVisible();
+  },
+});
+
+/** Nobody says that there is enough of everything while something runs out. */
+export const OnlyRunningOut = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(having({}));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("link", { name: /^Пополнить/ })).length).toBeGreaterThan(0);
+    await expect(canvas.queryByText(quiet)).toBeNull();
+  },
+});
+
 /** Nothing has been sold: what is to be done comes first. */
 export const NewShop = meta.story({
   beforeEach(context) {
@@ -69,7 +102,7 @@ export const NewShop = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/За эти дни продаж не было/)).toBeVisible();
-    await expect(canvas.queryByText(/Всё сделано/)).toBeNull();
+    await expect(canvas.queryByText(quiet)).toBeNull();
     await expect(await canvas.findByRole("progressbar")).toBeVisible();
   },
 });

@@ -54,6 +54,35 @@ export const Payouts = meta.story({
   },
 });
 
+/** What is paid out from is not known: nothing made up is said of it. */
+export const PayoutsWithoutBalance = meta.story({
+  parameters: scene({ path: "/seller/finance?view=payouts", person: seller }),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(path, () => failure("server_error", "Произошла ошибка на сервере")),
+      http.get(`${path}/payouts`, () =>
+        answer<Routes["ownPayouts"]>({
+          ...{ success: true, data: [] },
+          pagination: { page: 1, limit: 20, total: 0, pages: 0 },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Выплат ещё не было" })).toBeVisible();
+    await expect(canvas.queryByText(/будет 0 сум/)).toBeNull();
+  },
+});
+
+export const BehindTheLastPage = meta.story({
+  parameters: scene({ path: "/seller/finance?page=9", person: seller }),
+  play: async (context) => {
+    await context.canvas.findByRole("row", { name: /Корректировка/ });
+    await expect(shopOf(context).place.now?.search).toBe("");
+  },
+});
+
 export const Statements = meta.story({
   parameters: scene({ path: "/seller/finance?view=statements", person: seller }),
   play: async ({ canvas }) => {
@@ -70,6 +99,18 @@ export const BelowZero = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Баланс ниже нуля")).toBeVisible();
+  },
+});
+
+/** Too little to be paid out: no day is promised. */
+export const BelowMinimum = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(having({ balance: 40_000, available: 40_000, pending: 0 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Выплачиваем от/)).toBeVisible();
+    await expect(canvas.queryByText(/^Следующая выплата/)).toBeNull();
   },
 });
 

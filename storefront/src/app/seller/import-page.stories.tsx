@@ -60,7 +60,7 @@ export const WholeWay = meta.story({
     await canvas.findByRole("heading", { name: "Проверяем файл" });
     await expect(canvas.queryByLabelText(/Файл с товарами/)).toBeNull();
     await userEvent.click(await canvas.findByRole("button", { name: "Записать 1120 товаров" }));
-    await canvas.findByRole("heading", { name: "Записываем товары" });
+    await expect(await canvas.findByRole("heading", { name: "Записываем товары" })).toHaveFocus();
     await canvas.findByText("«осень-2026.xlsx» записан");
     await expect(canvas.getByText("Новых товаров: 940, изменённых: 180.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "К товарам" })).toHaveAttribute("href", "/seller/products");
@@ -173,6 +173,26 @@ export const NoTable = meta.story({
   },
 });
 
+/** Somebody else of the shop has sent a table meanwhile: that one is shown. */
+export const AnotherUnderWay = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    resetImports();
+    context.msw.use(
+      http.post(path, () => {
+        resetImports(newImport);
+        return failure("import_under_way", "Другой импорт ещё идёт");
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/Файл с товарами/);
+    await userEvent.upload(field, new File(["x"], "goods.csv", { type: "text/csv" }));
+    await expect(await canvas.findByRole("heading", { name: "Проверяем файл" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Отменить" })).toBeVisible();
+  },
+});
+
 export const Sending = meta.story({
   beforeEach(context: Context) {
     inShop.beforeEach(context);
@@ -183,6 +203,35 @@ export const Sending = meta.story({
     const field = await canvas.findByLabelText(/Файл с товарами/);
     await userEvent.upload(field, new File(["x"], "goods.csv", { type: "text/csv" }));
     await expect(await canvas.findByRole("progressbar", { name: "Отправляем «goods.csv»" })).toBeVisible();
+    // another site, a reload, a closed tab
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    await expect(leaving.defaultPrevented).toBe(true);
+    // another page of the shop
+    await userEvent.click(canvas.getByRole("link", { name: "К товарам" }));
+    const question = within(await within(document.body).findByRole("dialog"));
+    await expect(question.getByText(/Файл ещё отправляется/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Остаться" }));
+    await expect(canvas.getByRole("progressbar", { name: "Отправляем «goods.csv»" })).toBeVisible();
+  },
+});
+
+/** The rows of an old import are gone: nothing is offered that would be empty. A file that does not come says so. */
+export const OldErrors = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    const [kept] = oldImports;
+    const swept = { ...kept!, id: "import_swept", fileName: "летом.csv", problems: [] };
+    context.msw.use(
+      listing([kept!, swept]),
+      http.get(`${path}/:id/errors`, () => failure("server_error", "Произошла ошибка на сервере")),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = await canvas.findByRole("button", { name: /Файл ошибок: остатки.csv/ });
+    await expect(canvas.queryByRole("button", { name: /Файл ошибок: летом.csv/ })).toBeNull();
+    await userEvent.click(file);
+    await expect(await canvas.findByText("Произошла ошибка на сервере")).toBeVisible();
   },
 });
 

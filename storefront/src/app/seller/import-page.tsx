@@ -1,11 +1,14 @@
 import { ImportsView } from "../../features/product-imports/imports-view.tsx";
+import { useSendImport } from "../../features/product-imports/use-imports.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { LeaveGuard } from "../leave-guard.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./numbers-page.module.css";
 
 /** Goods from a table and into one. */
 export default function ImportPage() {
   const t = useTexts();
+  const send = useSendImport();
   return (
     <div className={styles.page}>
       <PanelHead title={t("imports.title")} />
@@ -13,7 +16,8 @@ export default function ImportPage() {
         <h1>{t("imports.title")}</h1>
         <p className={styles.about}>{t("imports.about")}</p>
       </header>
-      <ImportsView />
+      <ImportsView send={send} />
+      <LeaveGuard active={send.isPending} text={t("imports.leaveText")} />
     </div>
   );
 }

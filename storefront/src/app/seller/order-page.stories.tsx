@@ -1,12 +1,13 @@
+import type { shopsRoutes } from "@bezak/contract/shops.ts";
 import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
 import { expect, screen, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene } from "../../harness/shop-story.tsx";
-import { base, failure } from "../../mocks/answers.ts";
+import { answer, base, failure } from "../../mocks/answers.ts";
 import { shopParcel } from "../../mocks/seller-order-fixtures.ts";
 import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
-import { seller } from "../../mocks/seller-product-fixtures.ts";
+import { ownShop, seller } from "../../mocks/seller-product-fixtures.ts";
 import OrderPage from "./order-page.tsx";
 
 /** The page of a parcel of the shop that is made up so. */
@@ -68,7 +69,30 @@ export const ToSend = meta.story({ parameters: of(4) });
 
 export const OnItsWay = meta.story({ parameters: of(5) });
 
-export const DeliveredWithAReturn = meta.story({ parameters: of(6) });
+export const DeliveredWithAReturn = meta.story({
+  parameters: of(6),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "К возвратам" })).toBeVisible();
+  },
+});
+
+/** Whoever packs does not decide about returns. */
+export const ReturnForAPacker = meta.story({
+  parameters: of(6),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    resetSellerOrders();
+    context.msw.use(
+      http.get(`${base}/sellers/me`, () =>
+        answer<(typeof shopsRoutes)["ownShop"]>({ success: true, data: { ...ownShop, role: "packer" } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 возврат не завершён")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "К возвратам" })).toBeNull();
+  },
+});
 
 export const NotPaid = meta.story({
   parameters: of(7),

@@ -1,3 +1,4 @@
+import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, SearchX } from "lucide-react";
@@ -15,6 +16,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./products-page.module.css";
 import { useCityNames } from "./use-city-names.ts";
+import { useOwnShop } from "./use-own-shop.ts";
 
 /** One parcel of the shop. */
 export default function OrderPage() {
@@ -22,18 +24,23 @@ export default function OrderPage() {
   const { id = "" } = useParams();
   const path = usePanelPaths().orders();
   const cityName = useCityNames();
+  const { data: shop } = useOwnShop();
   const { data: parcel, error, refetch, fetchStatus } = useQuery(parcelQuery(useApi(), id));
   const title = t("sellerOrders.one", { number: parcel?.number ?? id });
   return (
     <div className={styles.page}>
       <PanelHead title={title} />
-      <div>
+      <div className={styles.back}>
         <Button asChild size="small" variant="ghost" icon={<ArrowLeft aria-hidden />}>
           <Link to={path}>{t("sellerOrders.title")}</Link>
         </Button>
       </div>
       {parcel ? (
-        <ParcelView parcel={parcel} cityName={cityName} />
+        <ParcelView
+          parcel={parcel}
+          cityName={cityName}
+          mayReturn={shop !== undefined && mayEnter(shop.role, "returns")}
+        />
       ) : hasStatus(error, 404) ? (
         <EmptyState
           headingLevel={1}
@@ -49,7 +56,7 @@ export default function OrderPage() {
       ) : error ? (
         <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
       ) : fetchStatus === "paused" ? (
-        <OfflineState />
+        <OfflineState headingLevel={1} />
       ) : (
         <ParcelSkeleton />
       )}

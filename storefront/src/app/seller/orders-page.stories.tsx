@@ -1,14 +1,18 @@
+import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
+import type { sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
-import { base, failure } from "../../mocks/answers.ts";
+import { answer, base, failure } from "../../mocks/answers.ts";
 import { shopParcel } from "../../mocks/seller-order-fixtures.ts";
 import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
 import { seller } from "../../mocks/seller-product-fixtures.ts";
 import OrdersPage from "./orders-page.tsx";
 
 const path = `${base}/sellers/me/orders`;
+
+const noneOf = Object.fromEntries(parcelTabs.map((tab) => [tab, 0])) as Record<ParcelTab, number>;
 
 const meta = preview.meta({
   title: "Seller/OrdersPage",
@@ -63,6 +67,78 @@ export const Sending = meta.story({
     const dialog = await screen.findByRole("dialog");
     await userEvent.type(within(dialog).getByRole("textbox", { name: "Номер отправления" }), "UZ42{Enter}");
     await expect(await canvas.findByRole("button", { name: `Доставлено: ${number}` })).toBeVisible();
+  },
+});
+
+/** A sheaf of labels holds so many; those that did not fit stay chosen. */
+export const MoreLabelsThanFit = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    const parcels = Array.from({ length: 60 }, (_, at) =>
+      shopParcel({ number: at + 1, status: "confirmed" }),
+    );
+    resetSellerOrders({ parcels });
+    // all of them on one page
+    context.msw.use(
+      http.get(path, () =>
+        answer<(typeof sellerOrdersRoutes)["sellerOrders"]>({
+          success: true,
+          data: parcels,
+          pagination: { page: 1, limit: 100, total: 60, pages: 1 },
+          counts: { ...noneOf, confirmed: 60 },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole("button", { name: /^Начать сборку: / });
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Выбрать все посылки на странице" }));
+    const bar = canvas.getByRole("region", { name: "Выбранные посылки" });
+    await expect(within(bar).getByText(/остальные останутся выбранными/)).toBeVisible();
+    await userEvent.click(within(bar).getByRole("button", { name: "Напечатать 50 этикеток" }));
+    await expect(await within(bar).findByText("Выбрано 10 посылок")).toBeVisible();
+  },
+});
+
+/** Whoever moves parcels on by keys stays in the list when one leaves its tab. */
+export const LeavingItsTab = meta.story({
+  parameters: scene({ path: "/seller/orders?status=pending", person: seller }),
+  play: async ({ canvas, userEvent }) => {
+    const [accept] = await canvas.findAllByRole("button", { name: /^Принять: / });
+    accept!.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: /^Принять: / })).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole("table")));
+    await expect(document.body).not.toHaveFocus();
+  },
+});
+
+/** A page whose parcels have been dealt with: the last one there is takes its place. */
+export const BehindTheLastPage = meta.story({
+  parameters: scene({ path: "/seller/orders?status=pending&page=4", person: seller }),
+  play: async (context) => {
+    await context.canvas.findAllByRole("button", { name: /^Принять: / });
+    await expect(shopOf(context).place.now?.search).toBe("?status=pending");
+  },
+});
+
+/** Handed over by mistake cannot be taken back: it is asked about first, with what the buyer has to pay. */
+export const Delivering = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { number } = shopParcel({ number: 5 });
+    const delivered = await canvas.findByRole("button", { name: `Доставлено: ${number}` });
+    await userEvent.click(delivered);
+    const dialog = await screen.findByRole("dialog");
+    await expect(within(dialog).getByText(/При вручении покупатель платит/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Пока нет" }));
+    await userEvent.click(delivered);
+    await userEvent.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Доставлено" }),
+    );
+    // what lies below a dialog is not there for who asks by role
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await canvas.findAllByRole("button", { name: /^Принять: / });
+    await waitFor(() => expect(canvas.queryByRole("button", { name: `Доставлено: ${number}` })).toBeNull());
   },
 });
 

@@ -1,5 +1,5 @@
 import { delay, http } from "msw";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { draftsKey } from "../../features/seller-products/drafts-key.ts";
 import { emptyFields, noText } from "../../features/seller-products/form-fields.ts";
@@ -52,6 +52,53 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole("button", { name: "Сохранить моё" }));
     await expect(await canvas.findByText("Всё сохранено")).toBeVisible();
     await expect(brand).toHaveValue("Registon 2");
+    await userEvent.type(canvas.getByRole("textbox", { name: /Название/ }), "!");
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    // the page is called as the product is
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Наручные часы 1!" })).toBeVisible();
+  },
+});
+
+/** Theirs is opened only once it is there: until then nothing that was typed is lost. Afterwards nothing of it is kept. */
+export const Theirs = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    const brand = () => canvas.findByRole("textbox", { name: "Бренд" });
+    await userEvent.type(await brand(), " 2");
+    resetSellerProducts(sellerProducts.map((one) => (one.id === "prod_1" ? { ...one, version: 9 } : one)));
+    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
+    const theirs = await canvas.findByRole("button", { name: "Открыть новую версию" });
+    msw.use(
+      http.get(`${base}/sellers/me/products/:id`, () => failure("server_error", "Сервер отдыхает"), {
+        once: true,
+      }),
+    );
+    await userEvent.click(theirs);
+    await expect(await body().findByText("Сервер отдыхает")).toBeVisible();
+    await expect(await brand()).toHaveValue("Registon 2");
+    await userEvent.click(theirs);
+    await waitFor(async () => expect(await brand()).toHaveValue("Registon"));
+    await expect(canvas.getByText("Всё сохранено")).toBeVisible();
+    await expect(localStorage.getItem(draftsKey)).toBeNull();
+  },
+});
+
+/** Mine over theirs is what was pressed before: published stays published. */
+export const MinePublished = meta.story({
+  parameters: at("/seller/products/edit/prod_0"),
+  beforeEach(context) {
+    inRouter.beforeEach(context);
+    resetSellerProducts(
+      sellerProducts.map((one) => (one.id === "prod_0" ? { ...one, status: "draft" } : one)),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Комиссия в этой категории/);
+    resetSellerProducts(
+      sellerProducts.map((one) => (one.id === "prod_0" ? { ...one, status: "draft", version: 9 } : one)),
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Сохранить моё" }));
+    await expect(await canvas.findByText("Опубликован")).toBeVisible();
   },
 });
 

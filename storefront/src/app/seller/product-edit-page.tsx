@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton } from "@bezak/ui-kit";
+import { Button, EmptyState, Skeleton, useToast } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { PackageX } from "lucide-react";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { sellerProductQuery } from "../../features/seller-products/seller-produc
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
 import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
@@ -32,6 +33,7 @@ export default function ProductEditPage() {
 function Stored({ id }: { id: string }) {
   const t = useTexts();
   const text = useLocalized();
+  const toast = useToast();
   const { data: product, error, refetch, fetchStatus } = useQuery(sellerProductQuery(useApi(), id));
   // what is stored is opened anew only when it is asked for: the form goes on from what it began with
   const [opened, setOpened] = useState(0);
@@ -40,16 +42,20 @@ function Stored({ id }: { id: string }) {
     if (error) return <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />;
     return fetchStatus === "paused" ? <OfflineState headingLevel={1} /> : <EditorSkeleton />;
   }
+
+  async function open(onThere: () => void) {
+    const now = await refetch();
+    if (now.error) return toast.show({ tone: "danger", text: describeError(now.error, t) });
+    onThere();
+    setOpened((count) => count + 1);
+  }
+
   const name = text(product.name) || t("common.untitled");
   return (
     <>
       <ProductWay name={name} />
       <h1>{name}</h1>
-      <ProductEditor
-        key={opened}
-        product={product}
-        onReload={() => void refetch().then(() => setOpened((count) => count + 1))}
-      />
+      <ProductEditor key={opened} product={product} onReload={(onThere) => void open(onThere)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { categoriesQuery } from "../../features/catalog/catalog-api.ts";
 import { categoryChoices } from "../../features/seller-products/category-choices.ts";
 import DeleteDialog from "../../features/seller-products/delete-dialog.tsx";
 import { ProductForm } from "../../features/seller-products/product-form.tsx";
-import { goodsKey } from "../../features/seller-products/seller-products-api.ts";
+import { goodsKey, sellerProductQuery } from "../../features/seller-products/seller-products-api.ts";
 import { useProductForm } from "../../features/seller-products/use-product-form.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -19,8 +19,8 @@ import { LeaveGuard } from "../leave-guard.tsx";
 export interface ProductEditorProps {
   /** null for a new one */
   product: SellerProduct | null;
-  /** opens what is stored now */
-  onReload: () => void;
+  /** opens what is stored now; calls back once it is there, before this form goes */
+  onReload: (onThere: () => void) => void;
 }
 
 /** The form of a product on its page: what happens around it once it is saved, deleted or left. */
@@ -30,9 +30,10 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const toast = useToast();
   const paths = usePanelPaths();
   const navigate = useNavigate();
+  const api = useApi();
   const queryClient = useQueryClient();
   const { user } = useSession();
-  const { data: categories = [] } = useQuery(categoriesQuery(useApi()));
+  const categories = useQuery(categoriesQuery(api));
   const [deleting, setDeleting] = useState<SellerProduct | null>(null);
   // the address it goes to once nothing is unsaved: the guard holds every way before
   const [next, setNext] = useState<string | null>(null);
@@ -46,6 +47,8 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
       toast.show({ tone: "success", text: t(done) });
       void queryClient.invalidateQueries({ queryKey: [...goodsKey, "list"] });
       if (created) setNext(paths.product(saved.id));
+      // the page tells what it is called now
+      else queryClient.setQueryData(sellerProductQuery(api, saved.id).queryKey, saved);
     },
   });
   const guarded = form.isDirty && next === null;
@@ -58,12 +61,10 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
       <LeaveGuard active={guarded} text={t("sellerProducts.leaveText")} />
       <ProductForm
         form={form}
-        categories={categoryChoices(categories, text)}
+        categories={categoryChoices(categories.data ?? [], text)}
+        onCategories={!categories.data && categories.error ? () => void categories.refetch() : undefined}
         onDelete={setDeleting}
-        onReload={() => {
-          form.kept.drop();
-          onReload();
-        }}
+        onReload={() => onReload(form.kept.end)}
       />
       {deleting ? (
         <DeleteDialog
@@ -71,7 +72,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
           name={text(deleting.name)}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
-            form.kept.drop();
+            form.kept.end();
             setNext(paths.products());
           }}
         />

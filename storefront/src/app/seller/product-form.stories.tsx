@@ -42,6 +42,7 @@ const meta = preview.meta({
 });
 
 const body = () => within(document.body);
+
 const picture = (name: string) => new File([new Uint8Array(8)], name, { type: "image/png" });
 
 /** A product with variants as it opens. */
@@ -197,31 +198,5 @@ export const Refused = meta.story({
     await expect(canvas.queryByText("Такой артикул уже есть")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
     await expect(await canvas.findByText("Всё сохранено")).toBeVisible();
-  },
-});
-
-/** A problem in another language opens that language. */
-export const RefusedInUzbek = meta.story({
-  beforeEach(context) {
-    inRouter.beforeEach(context);
-    resetSellerProducts();
-    context.msw.use(
-      http.put(`${base}/sellers/me/products/:id`, () =>
-        Response.json(
-          {
-            ...{ success: false, message: "Проверьте поля", error: "Проверьте поля", code: "invalid_input" },
-            ...{ fields: { "name.uz": "Слишком длинно" }, requestId: "mock-request" },
-          },
-          { status: 400 },
-        ),
-      ),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: /Название/ }), "!");
-    await userEvent.click(canvas.getByRole("button", { name: "Сохранить" }));
-    await expect(await canvas.findByText("Слишком длинно")).toBeVisible();
-    const tabs = canvas.getByRole("tablist", { name: "Язык названия и описания" });
-    await expect(within(tabs).getByRole("tab", { selected: true })).toHaveTextContent("Oʻzbekcha");
   },
 });

@@ -34,6 +34,7 @@ export const Default = meta.story({
     await expect(shopOf(context).place.now?.search).toBe("?status=draft");
     await userEvent.type(canvas.getByRole("searchbox"), "BZ-003{Enter}");
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(1));
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
     await expect(shopOf(context).place.now?.search).toBe("?q=BZ-003&status=draft");
   },
 });
@@ -94,6 +95,39 @@ export const Bulk = meta.story({
     await userEvent.click(dialog.getByRole("button", { name: "Изменить 2 варианта" }));
     await expect(await canvas.findByRole("button", { name: /Цена: Кожаная сумка 0: 45\s000/ })).toBeVisible();
     await expect(canvas.queryByText(/Выбран/)).toBeNull();
+  },
+});
+
+/** A percent is taken of the price of now, also of goods on another page; a refusal names the very product. */
+export const BulkOfNow = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText("Кожаная сумка 0");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Выбрать: Кожаная сумка 0" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Цена: Кожаная сумка 0/ }));
+    await userEvent.keyboard("80000{Enter}");
+    await canvas.findByRole("button", { name: /Цена: Кожаная сумка 0: 80\s000/ });
+    await userEvent.click(canvas.getByRole("link", { name: "Страница 2" }));
+    await waitFor(() => expect(canvas.queryByText("Кожаная сумка 0")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Цена" }));
+    const dialog = within(await body().findByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox"), "10");
+    await expect(dialog.getByText(/было 80\s000\sсум, станет 88\s000\sсум/)).toBeVisible();
+    msw.use(
+      http.patch(`${base}/sellers/me/products`, () =>
+        Response.json(
+          {
+            ...{ success: false, message: "Проверьте", error: "Проверьте", code: "invalid_input" },
+            ...{ fields: { "variants.0.price": "Слишком дорого" }, requestId: "mock-request" },
+          },
+          { status: 400 },
+        ),
+      ),
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Изменить 1 вариант" }));
+    await expect(await dialog.findByText("Слишком дорого")).toBeVisible();
+    await expect(dialog.getByText("Кожаная сумка 0", { exact: true })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body().queryByRole("dialog")).toBeNull());
   },
 });
 

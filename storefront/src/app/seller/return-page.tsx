@@ -25,7 +25,7 @@ export default function ReturnPage() {
   return (
     <div className={styles.page}>
       <PanelHead title={title} />
-      <div>
+      <div className={styles.back}>
         <Button asChild size="small" variant="ghost" icon={<ArrowLeft aria-hidden />}>
           <Link to={path}>{t("sellerReturns.title")}</Link>
         </Button>
@@ -47,7 +47,7 @@ export default function ReturnPage() {
       ) : error ? (
         <LoadFailure headingLevel={1} error={error} onRetry={() => void refetch()} />
       ) : fetchStatus === "paused" ? (
-        <OfflineState />
+        <OfflineState headingLevel={1} />
       ) : (
         <ParcelSkeleton />
       )}

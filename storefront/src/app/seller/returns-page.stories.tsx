@@ -1,8 +1,8 @@
 import { delay, http } from "msw";
 import { Route, Routes } from "react-router-dom";
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetSellerOrders } from "../../mocks/seller-order-handlers.ts";
 import { seller } from "../../mocks/seller-product-fixtures.ts";
@@ -49,6 +49,15 @@ export const None = meta.story({
   },
 });
 
+export const BehindTheLastPage = meta.story({
+  parameters: at("/seller/returns?page=7"),
+  play: async (context) => {
+    await context.canvas.findByRole("link", { name: "Решить 2" });
+    await waitFor(() => expect(shopOf(context).place.now?.search).toBe(""));
+    await expect(await context.canvas.findAllByText("Брак или поломка")).not.toHaveLength(0);
+  },
+});
+
 export const Failing = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);
@@ -81,7 +90,10 @@ export const ThroughToTheMoney = meta.story({
 export const Declining = meta.story({
   parameters: of(2),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Отклонить" }));
+    const decline = await canvas.findByRole("button", { name: "Отклонить" });
+    // nothing is done yet
+    await expect(canvas.getByText(/, сейчас/)).toBeInTheDocument();
+    await userEvent.click(decline);
     const dialog = await screen.findByRole("dialog");
     await userEvent.type(within(dialog).getByRole("textbox", { name: /Причина/ }), "Следы носки");
     await userEvent.click(within(dialog).getByRole("button", { name: "Отклонить" }));
@@ -90,6 +102,15 @@ export const Declining = meta.story({
 });
 
 export const Received = meta.story({ parameters: of(3) });
+
+/** The time for returns is over: the shop is not told any more who the buyer is. */
+export const LongOver = meta.story({
+  parameters: of(6),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/данные покупателя скрыты/)).toBeVisible();
+    await expect(canvas.queryByText("—")).toBeNull();
+  },
+});
 
 export const NotThere = meta.story({
   parameters: of(99),

@@ -1,7 +1,7 @@
 import { http } from "msw";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
-import { inShop, scene } from "../../harness/shop-story.tsx";
+import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { shopReviews } from "../../mocks/dashboard-fixtures.ts";
 import { resetShopReviews } from "../../mocks/dashboard-handlers.ts";
@@ -66,6 +66,53 @@ export const AnsweredMeanwhile = meta.story({
     await expect(await canvas.findByText("Мы уже ответили")).toBeVisible();
     await expect(canvas.getByRole("alert")).toHaveTextContent("ваш текст сохранён");
     await expect(field).toHaveValue("Спасибо за отзыв");
+  },
+});
+
+/** What was shown has an answer now, and leaves those without one: nothing that was typed goes with it unsaid. */
+export const TakenAway = meta.story({
+  parameters: scene({ path: "/seller/reviews?answered=false", person: seller }),
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole("button", { name: "Ответить" });
+    await userEvent.click(open!);
+    const [first, ...others] = shopReviews;
+    const createdAt = new Date().toISOString();
+    resetShopReviews([{ ...first!, sellerReply: { text: "Мы уже ответили", createdAt } }, ...others]);
+    await userEvent.type(canvas.getByRole("textbox", { name: /Ответ покупателю/ }), "Спасибо за отзыв");
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await expect(await screen.findByText(/он среди отзывов с ответом/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("textbox")).toBeNull());
+  },
+});
+
+/** The last reply of a page: the focus stays in the list, and the page before takes its place. */
+export const LastOfItsPage = meta.story({
+  parameters: scene({ path: "/seller/reviews?answered=false&page=2", person: seller }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const articles = await canvas.findAllByRole("article");
+    await expect(articles).toHaveLength(1);
+    await userEvent.click(within(articles[0]!).getByRole("button", { name: "Ответить" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /Ответ покупателю/ }), "Спасибо!");
+    await userEvent.click(canvas.getByRole("button", { name: "Опубликовать" }));
+    await waitFor(() => expect(shopOf(context).place.now?.search).toBe("?answered=false"));
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(10));
+    await expect(canvas.queryByText("Вы ответили на все отзывы")).toBeNull();
+  },
+});
+
+/** Answered by keys: the review goes, the focus stays in the list. */
+export const FocusStays = meta.story({
+  parameters: scene({ path: "/seller/reviews?answered=false", person: seller }),
+  play: async ({ canvas, userEvent }) => {
+    const [open] = await canvas.findAllByRole("button", { name: "Ответить" });
+    await userEvent.click(open!);
+    await userEvent.type(canvas.getByRole("textbox", { name: /Ответ покупателю/ }), "Спасибо!");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await canvas.findByRole("link", { name: "Без ответа 10" });
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getAllByRole("article")[0]!));
+    await expect(document.body).not.toHaveFocus();
   },
 });
 

@@ -5,7 +5,7 @@ import { NavLink } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { sectionsFor, type Section } from "./sections.ts";
 import styles from "./seller-rail.module.css";
-import { useOwnShop } from "./use-own-shop.ts";
+import { useFreshOwnShop } from "./use-own-shop.ts";
 
 const bones = ["70%", "45%", "55%", "60%", "50%", "65%"];
 
@@ -13,7 +13,7 @@ const bones = ["70%", "45%", "55%", "60%", "50%", "65%"];
 export function SellerRail() {
   const t = useTexts();
   const { user, isLoading } = useSession();
-  const { data: shop, isPending } = useOwnShop();
+  const { data: shop, isPending } = useFreshOwnShop();
   // known, so that the page beside it stays where it is
   const hasNoShop = !shop && !isLoading && !(user && isPending);
   return (

@@ -45,11 +45,24 @@ export const Owner = meta.story({
       "/seller/registon-atelier",
     );
     // another page of the panel gets the focus, and the panel stays
-    await userEvent.click(await canvas.findByRole("link", { name: t("sellerProducts.add") }));
-    await canvas.findByRole("heading", { name: t("sellerProducts.newTitle"), level: 1 });
+    // by their words: those of a page come with it
+    await userEvent.click(await canvas.findByRole("link", { name: "Добавить товар" }));
+    await canvas.findByRole("heading", { name: "Новый товар", level: 1 });
     await expect(shopOf(context).place.now?.pathname).toBe("/seller/products/add");
     await waitFor(() => expect(document.getElementById("main")).toHaveFocus());
     await expect(rail).toBeInTheDocument();
+  },
+});
+
+/** Out, and home: on a desk the way stands in the bar. */
+export const SigningOut = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, loaded } = context;
+    const { texts: t, session, place } = shopOf({ loaded });
+    await canvas.findByRole("link", { name: t("sellerPanel.nav.products") });
+    await userEvent.click(canvas.getByRole("button", { name: t("sellerPanel.logout") }));
+    await waitFor(() => expect(place.now?.pathname).toBe("/"));
+    await expect(session.token()).toBeNull();
   },
 });
 
@@ -65,6 +78,12 @@ export const Packer = meta.story({
     await expect(await canvas.findByRole("heading", { name: t("sellerPanel.notYours") })).toBeVisible();
     await expect(canvas.queryByRole("link", { name: t("sellerPanel.nav.products") })).toBeNull();
   },
+});
+
+export const PackerOnAPhone = meta.story({
+  parameters: scene({ path: "/seller/orders", person: seller }),
+  globals: phone,
+  beforeEach: withShop({ role: "packer" }),
 });
 
 export const Suspended = meta.story({

@@ -1,6 +1,7 @@
-import { cappedCount, CountBadge, VisuallyHidden } from "@bezak/ui-kit";
+import { cappedCount, CountBadge, useToast, VisuallyHidden } from "@bezak/ui-kit";
 import { Menu } from "lucide-react";
 import { useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
 import { useLoaded, whenNear } from "../../lib/use-loaded.ts";
@@ -18,38 +19,51 @@ export function SellerTabs() {
   const t = useTexts();
   const paths = usePanelPaths();
   const { data: shop } = useOwnShop();
+  const toast = useToast();
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const more = useLoaded(() => import("./seller-more.tsx"));
   if (!shop) return null;
+  const sections = sectionsFor(shop.role);
+  const shown = sections.slice(0, tabCount);
+  const isElsewhere = sections.slice(tabCount).some(({ to }) => pathname.startsWith(to(paths)));
   function show() {
     setOpen(true);
-    more.prepare().catch(() => setOpen(false));
+    // what cannot be loaded must not be a dead button
+    more.prepare().catch(() => {
+      setOpen(false);
+      toast.show({ text: t("errors.network"), tone: "danger" });
+    });
   }
   return (
     <nav aria-label={t("sellerPanel.parts")} className={tabs.root}>
-      <ul role="list" className={tabs.list}>
-        {sectionsFor(shop.role)
-          .slice(0, tabCount)
-          .map(({ room, name, Icon, to }) => {
-            const count = room === "orders" ? shop.awaiting : 0;
-            const waiting = t("sellerPanel.awaiting", { count: cappedCount(count) });
-            return (
-              <li key={room}>
-                <NavLink to={to(paths)} end={room === "dashboard"} className={tabs.tab}>
-                  <span aria-hidden className={tabs.icon}>
-                    <Icon />
-                    <CountBadge floating count={count} />
-                  </span>
-                  <span className={tabs.name}>{t(name)}</span>
-                  {count > 0 ? <VisuallyHidden>{waiting}</VisuallyHidden> : null}
-                </NavLink>
-              </li>
-            );
-          })}
+      <ul
+        role="list"
+        className={tabs.list}
+        // whoever packs has one part
+        style={{ gridTemplateColumns: `repeat(${shown.length + 1}, minmax(0, 1fr))` }}
+      >
+        {shown.map(({ room, name, Icon, to }) => {
+          const count = room === "orders" ? shop.awaiting : 0;
+          const waiting = t("sellerPanel.awaiting", { count: cappedCount(count) });
+          return (
+            <li key={room}>
+              <NavLink to={to(paths)} end={room === "dashboard"} className={tabs.tab}>
+                <span aria-hidden className={tabs.icon}>
+                  <Icon />
+                  <CountBadge floating count={count} />
+                </span>
+                <span className={tabs.name}>{t(name)}</span>
+                {count > 0 ? <VisuallyHidden>{waiting}</VisuallyHidden> : null}
+              </NavLink>
+            </li>
+          );
+        })}
         <li>
           <button
             type="button"
             aria-haspopup="dialog"
+            data-here={isElsewhere || undefined}
             {...whenNear(more)}
             onClick={show}
             className={`${tabs.tab} ${styles.more}`}

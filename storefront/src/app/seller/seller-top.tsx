@@ -1,5 +1,6 @@
 import { Button } from "@bezak/ui-kit";
 import { ExternalLink, ShoppingBag } from "lucide-react";
+import { LogoutButton } from "../../features/auth/logout-button.tsx";
 import { useSession } from "../../features/auth/session-store.ts";
 import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -27,20 +28,27 @@ export function SellerTop() {
       <div className={styles.ways}>
         {shop ? (
           <Button asChild size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
-            <Link to={paths.seller(shop.slug)}>{t("sellerPanel.publicPage")}</Link>
+            <Link to={paths.seller(shop.slug)}>
+              <span className={styles.word}>{t("sellerPanel.publicPage")}</span>
+            </Link>
           </Button>
         ) : hasNoShop ? null : (
           <span aria-hidden className={styles.waits}>
             <Button disabled size="small" variant="ghost" icon={<ExternalLink aria-hidden />}>
-              {t("sellerPanel.publicPage")}
+              <span className={styles.word}>{t("sellerPanel.publicPage")}</span>
             </Button>
           </span>
         )}
         <Button asChild size="small" variant="ghost" icon={<ShoppingBag aria-hidden />}>
-          <Link to={paths.home()}>{t("sellerPanel.toMarket")}</Link>
+          <Link to={paths.home()}>
+            <span className={styles.word}>{t("sellerPanel.toMarket")}</span>
+          </Link>
         </Button>
         <LanguageLinks small />
         <ThemeSwitch />
+        <LogoutButton>
+          <span className={styles.word}>{t("sellerPanel.logout")}</span>
+        </LogoutButton>
       </div>
       <span className={hasNoShop ? undefined : styles.bell}>
         <BellPlace />

@@ -31,7 +31,7 @@ export default function SettingsPage() {
       <PanelHead title={t("shopSettings.title")} />
       <header className={styles.header}>
         <h1>{t("shopSettings.title")}</h1>
-        {shop ? (
+        {shop?.status === "active" ? (
           <TextLink asChild variant="standalone">
             <Link to={paths.seller(shop.slug)}>{t("shopSettings.toPage")}</Link>
           </TextLink>

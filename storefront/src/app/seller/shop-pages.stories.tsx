@@ -114,6 +114,51 @@ export const SettingsRefused = meta.story({
   },
 });
 
+/** What is typed while the answer is on its way stays, and is still to be saved. */
+export const SettingsTypedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, loaded, msw }) => {
+    const { texts: t } = shopOf({ loaded });
+    let go = () => undefined as void;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    msw.use(http.put(`${base}/sellers/me/settings`, () => held.then(() => undefined)));
+    const hours = await canvas.findByLabelText(t("shopSettings.hours"));
+    const name = canvas.getByLabelText(t("shopSettings.name"), { exact: false });
+    const save = canvas.getByRole("button", { name: t("shopSettings.save") });
+    await userEvent.type(name, " 2");
+    await userEvent.click(save);
+    await userEvent.clear(hours);
+    await userEvent.type(hours, "Каждый день");
+    go();
+    await expect(await screen.findByText(t("shopSettings.saved"))).toBeVisible();
+    await expect(hours).toHaveValue("Каждый день");
+    await expect(save).toBeEnabled();
+    await expect(canvas.getByText(t("shopSettings.unsaved"))).toBeVisible();
+  },
+});
+
+/** The language that is wrong is opened, and left again by whoever wants to. */
+export const SettingsWithoutRussian = meta.story({
+  beforeEach: () => resetShops({ settings: { description: null } }),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    const tongues = within(
+      await canvas.findByRole("radiogroup", {
+        name: `${t("shopSettings.translations")}: ${t("shopSettings.description")}`,
+      }),
+    );
+    const tongue = (one: "ru" | "uz") => tongues.getByRole("radio", { name: t(`languages.${one}`) });
+    const text = () => canvas.getByLabelText(t("shopSettings.description"));
+    await userEvent.click(tongue("uz"));
+    await userEvent.type(text(), "Taqinchoqlar");
+    await userEvent.click(canvas.getByRole("button", { name: t("shopSettings.save") }));
+    await expect(canvas.getByText(t("shopSettings.fieldRussian"))).toBeVisible();
+    await expect(tongue("ru")).toBeChecked();
+    await expect(text()).toHaveFocus();
+    await userEvent.click(tongue("uz"));
+    await expect(text()).toHaveValue("Taqinchoqlar");
+  },
+});
+
 /** A manager does not see where the money goes. */
 export const SettingsOfAManager = meta.story({
   beforeEach({ msw }) {

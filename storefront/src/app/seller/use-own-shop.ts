@@ -6,12 +6,17 @@ import { useApi } from "../../lib/api-context.ts";
 /** What waits for the shop is counted anew as often while the panel is open. */
 const lookAgainMs = 60_000;
 
-/** The shop of whoever is signed in; asked for once for the whole panel. */
-export function useOwnShop() {
+function useShop(refetchInterval: number | false) {
   const { user } = useSession();
   return useQuery({
     ...ownShopQuery(useApi(), user?.id ?? null),
-    refetchInterval: lookAgainMs,
+    refetchInterval,
     refetchOnWindowFocus: true,
   });
 }
+
+/** The shop of whoever is signed in; asked for once for the whole panel. */
+export const useOwnShop = () => useShop(false);
+
+/** The same, kept fresh: for the one part of the panel that is always there. Each of these asks by a clock of its own. */
+export const useFreshOwnShop = () => useShop(lookAgainMs);

@@ -79,7 +79,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
         }
         actionsLabel={t("adminCommission.columns.actions")}
         rowActions={(rule) => (
-          <span className={styles.actions}>
+          <>
             <Button size="small" onClick={() => setOpen({ rule })}>
               <span aria-hidden>{t("adminCommission.edit")}</span>
               <VisuallyHidden>{t("adminCommission.editOf", { rule: nameOf(rule) })}</VisuallyHidden>
@@ -90,7 +90,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
                 <VisuallyHidden>{t("adminCommission.removeOf", { rule: nameOf(rule) })}</VisuallyHidden>
               </Button>
             )}
-          </span>
+          </>
         )}
       />
       {open ? <RuleDialog rule={open.rule} categories={categories} onClose={() => setOpen(null)} /> : null}

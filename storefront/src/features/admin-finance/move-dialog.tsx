@@ -1,5 +1,5 @@
 import type { SellerPayout } from "@bezak/contract/finance.ts";
-import { Alert, Button, Dialog, TextArea, TextField } from "@bezak/ui-kit";
+import { Alert, Button, Dialog, TextArea, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -13,12 +13,23 @@ import { movePayout, payoutsKey, type PayoutMove } from "./payouts-api.ts";
 const reasonMin = 3;
 
 const words = {
-  paid: { title: "adminPayouts.payTitle", text: "adminPayouts.payText", act: "adminPayouts.doPay" },
-  failed: { title: "adminPayouts.failTitle", text: "adminPayouts.failText", act: "adminPayouts.doFail" },
+  paid: {
+    title: "adminPayouts.payTitle",
+    text: "adminPayouts.payText",
+    act: "adminPayouts.doPay",
+    done: "adminPayouts.paidNow",
+  },
+  failed: {
+    title: "adminPayouts.failTitle",
+    text: "adminPayouts.failText",
+    act: "adminPayouts.doFail",
+    done: "adminPayouts.failedNow",
+  },
   cancelled: {
     title: "adminPayouts.cancelTitle",
     text: "adminPayouts.cancelText",
     act: "adminPayouts.doCancel",
+    done: "adminPayouts.cancelledNow",
   },
 } as const;
 
@@ -34,6 +45,7 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
   const sum = useSum();
   const api = useApi();
   const cache = useQueryClient();
+  const toast = useToast();
   const formId = useId();
   const [typed, setTyped] = useState("");
   const [tries, setTries] = useState(0);
@@ -47,7 +59,11 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
         payout.id,
         to === "failed" ? { to, reason: written } : to === "paid" ? { to, reference: written } : { to },
       ),
-    onSuccess: onClose,
+    onSuccess() {
+      // in a list of one state the row is gone with it
+      toast.show({ text: t(words[to].done, { number: payout.number }), tone: "success" });
+      onClose();
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: payoutsKey }),
   });
   const told = isApiError(move.error) ? (move.error.fields.reason ?? move.error.fields.reference) : undefined;

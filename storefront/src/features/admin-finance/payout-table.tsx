@@ -97,22 +97,21 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
       error={error}
       headOffset="var(--panel-top, 0px)"
       actionsLabel={t("adminPayouts.columns.actions")}
-      rowActions={(payout) => (
-        <span className={styles.actions}>
-          {moves
-            .filter(({ to }) => canMovePayout(payout.status, to))
-            .map(({ to, name }) => (
-              <Button
-                key={to}
-                size="small"
-                variant={to === "paid" ? "primary" : undefined}
-                onClick={() => onMove(payout, to)}
-              >
-                {t(name)}
-              </Button>
-            ))}
-        </span>
-      )}
+      rowActions={(payout) =>
+        moves
+          .filter(({ to }) => canMovePayout(payout.status, to))
+          .map(({ to, name }) => (
+            <Button
+              key={to}
+              size="small"
+              variant={to === "paid" ? "primary" : undefined}
+              aria-label={`${t(name)}: ${payout.number}`}
+              onClick={() => onMove(payout, to)}
+            >
+              {t(name)}
+            </Button>
+          ))
+      }
     />
   );
 }

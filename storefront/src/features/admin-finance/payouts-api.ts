@@ -1,5 +1,5 @@
-import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
-import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import type { FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
+import type { PayoutSettings, payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
@@ -19,6 +19,15 @@ export interface PayoutChoice {
 export type PayoutMove =
   { to: "paid"; reference: string } | { to: "failed"; reason: string } | { to: "cancelled" };
 
+/** What is put right in a shop's balance. */
+export interface Adjustment {
+  shopId: string;
+  /** whole sum, below zero to take away */
+  amount: number;
+  /** read by the shop */
+  note: string;
+}
+
 const path = "/admin/payouts";
 const rows = 20;
 
@@ -29,7 +38,7 @@ export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
   const page = Number(search.get("page"));
   return {
     status: payoutStatuses.find((status) => status === search.get("status")) ?? null,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
   };
 }
 
@@ -94,4 +103,25 @@ export async function movePayout(api: ApiClient, id: string, move: PayoutMove): 
   }
   const body = { reference: move.reference || null };
   return (await api.call<Routes["payPayout"]>("PUT", `${one}/paid`, { body })).data;
+}
+
+/** From what sum on shops are paid, and how often. */
+export function termsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [...payoutsKey, "terms"],
+    queryFn: async ({ signal }): Promise<PayoutSettings> =>
+      (await api.call<Routes["payoutSettings"]>("GET", `${path}/settings`, { signal })).data,
+  });
+}
+
+export async function setTerms(api: ApiClient, body: PayoutSettings): Promise<PayoutSettings> {
+  return (await api.call<Routes["setPayoutSettings"]>("PUT", `${path}/settings`, { body })).data;
+}
+
+/** `key` makes a repeat harmless. */
+export async function adjustBalance(api: ApiClient, change: Adjustment, key: string): Promise<FinanceEntry> {
+  const { shopId, ...body } = change;
+  const to = `/admin/sellers/${encodeURIComponent(shopId)}/adjustments`;
+  const headers = { "idempotency-key": key };
+  return (await api.call<Routes["adjustBalance"]>("POST", to, { body, headers })).data;
 }

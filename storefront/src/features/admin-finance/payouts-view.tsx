@@ -13,6 +13,7 @@ import { OfflineState } from "../../lib/offline-state.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { BankFileCard } from "./bank-file-card.tsx";
+import { MoneyWays } from "./money-ways.tsx";
 import MoveDialog from "./move-dialog.tsx";
 import { PayoutTable } from "./payout-table.tsx";
 import {
@@ -37,6 +38,7 @@ export function PayoutsView({ choice }: { choice: PayoutChoice }) {
   const { data, error, fetchStatus } = list;
   return (
     <div className={styles.root}>
+      <MoneyWays />
       <SweepCard />
       <BankFileCard />
       <nav aria-label={t("adminPayouts.filter")} className={styles.tabs}>
@@ -76,7 +78,7 @@ export function PayoutsView({ choice }: { choice: PayoutChoice }) {
           />
         }
         onMove={(payout, to) => setMoving({ payout, to })}
-        onFile={file.mutate}
+        onFile={(batch) => file.isPending || file.mutate(batch)}
       />
       <Pagination
         label={t("paging.pages")}

@@ -1,6 +1,6 @@
 import type { CommissionRule } from "@bezak/contract/finance.ts";
 import { Alert, Button, Combobox, Dialog, TextField, useToast } from "@bezak/ui-kit";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type SubmitEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
@@ -8,9 +8,10 @@ import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
-import { commissionKey, ruleShopsQuery, setRule } from "./commission-api.ts";
+import { commissionKey, setRule } from "./commission-api.ts";
 import styles from "./payouts-view.module.css";
 import { readPercent, writePercent } from "./read-percent.ts";
+import { noShop, ShopField } from "./shop-field.tsx";
 
 export interface RuleDialogProps {
   /** the one that is changed; null for a new one */
@@ -29,12 +30,10 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const formId = useId();
   const point = t("adminCommission.point");
   const [category, setCategory] = useState("");
-  const [shop, setShop] = useState({ id: "", name: "" });
-  const [asked, setAsked] = useState("");
+  const [shop, setShop] = useState(noShop);
   const [typed, setTyped] = useState(rule ? writePercent(rule.percent, point) : "");
   const [tries, setTries] = useState(0);
   const form = useRefusalFocus(tries);
-  const shops = useQuery({ ...ruleShopsQuery(api, asked), enabled: rule === null });
   const percent = readPercent(typed);
   const nothing = rule === null && category === "" && shop.id === "";
 
@@ -61,12 +60,6 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   }
 
   const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
-  const lists = {
-    emptyText: t("adminCommission.shopNone"),
-    countText: (count: number) => t("adminCommission.shopCount", { count }),
-    clearable: true as const,
-    clearLabel: t("adminCommission.clear"),
-  };
   return (
     <Dialog
       open
@@ -96,7 +89,10 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
         {rule ? null : (
           <>
             <Combobox
-              {...lists}
+              clearable
+              clearLabel={t("adminCommission.clear")}
+              emptyText={t("adminCommission.categoryNone")}
+              countText={(count) => t("adminCommission.categoryCount", { count })}
               label={t("adminCommission.category")}
               placeholder={t("adminCommission.anyCategory")}
               options={categories}
@@ -104,18 +100,11 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
               onValueChange={setCategory}
               error={shown(nothing ? t("adminCommission.chooseOne") : told.categoryId)}
             />
-            <Combobox
-              {...lists}
-              label={t("adminCommission.shop")}
+            <ShopField
               placeholder={t("adminCommission.anyShop")}
-              options={(shops.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              value={shop.id}
-              valueLabel={shop.name}
-              loading={shops.isFetching}
-              loadingText={t("adminCommission.shopLoading")}
-              onQueryChange={setAsked}
-              onValueChange={(id, option) => setShop({ id, name: option?.label ?? "" })}
+              value={shop}
               error={told.sellerId}
+              onChange={setShop}
             />
           </>
         )}

@@ -40,6 +40,8 @@ export function SweepCard() {
     key.current = randomKey();
     sweep.reset();
     setAsked(true);
+    // what is confirmed is what there is now, not when the page was opened
+    void refetch();
   }
 
   const nobody = data?.payouts.length === 0;

@@ -41,8 +41,11 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
     },
     onError(error) {
       if (isApiError(error) && error.fields["reason"]) refuse(error.fields["reason"]);
-      // decided by somebody else, or gone: the page shows what there is now
-      if (hasStatus(error, 404, 409)) void askAgain(queryClient);
+      if (!hasStatus(error, 404, 409)) return;
+      // decided by somebody else, or gone: there is nothing to ask any more, and the page shows what there is now
+      setQuestion(null);
+      toast.show({ text: describeError(error, t), tone: "danger" });
+      void askAgain(queryClient);
     },
   });
 

@@ -9,6 +9,7 @@ import {
 import type { Application } from "@bezak/contract/applications.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+import { applicationKey } from "./application-key.ts";
 
 /** What is written in the form; nothing chosen is an empty text. */
 export interface ApplicationFields {
@@ -46,9 +47,6 @@ const choices: Partial<Record<string, readonly string[]>> = {
   experience: sellingExperiences,
 };
 
-/** Each person's own: whoever signs in next on this device sees nothing of it. */
-const keyOf = (personId: string) => `application:${personId}`;
-
 function isUnderstood(name: string, value: unknown): boolean {
   if (name === "categories") {
     return (
@@ -63,13 +61,13 @@ function isUnderstood(name: string, value: unknown): boolean {
 
 /** What was typed and not sent; of other versions only what is understood. */
 export function readDraft(storage: KeyValueStorage, personId: string): ApplicationDraft {
-  const stored = readJson(storage, keyOf(personId));
+  const stored = readJson(storage, applicationKey(personId));
   if (typeof stored !== "object" || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([name, value]) => isUnderstood(name, value)));
 }
 
 export function writeDraft(storage: KeyValueStorage, personId: string, draft: ApplicationDraft | null): void {
-  writeJson(storage, keyOf(personId), draft);
+  writeJson(storage, applicationKey(personId), draft);
 }
 
 /** The answers of a former application, but for the agreement, which is given anew. */

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useShownWords } from "../../lib/use-shown-words.ts";
 import { applicationsAddress, applicationTabs, type ApplicationTab } from "./applications-address.ts";
 import type { ApplicationPage } from "./applications-api.ts";
 import styles from "./applications-filter.module.css";
@@ -18,6 +19,7 @@ export interface ApplicationsFilterProps {
 /** Which applications are shown: those that wait, were decided, or all, and those with these words. */
 export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) {
   const t = useTexts();
+  const field = useShownWords(q);
   const path = usePanelPaths().applications();
   const navigate = useNavigate();
   const countOf = (one: ApplicationTab) => {
@@ -37,7 +39,7 @@ export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) 
         }}
       >
         <TextField
-          key={q}
+          ref={field}
           name="q"
           type="search"
           label={t("applications.search")}

@@ -20,10 +20,12 @@ interface ApplicationFormSetup {
   user: User;
   /** the rejected one that is sent again */
   former: Application | null;
+  /** ids of the categories there are; undefined until they are known */
+  known: ReadonlySet<string> | undefined;
 }
 
 /** The form of an application at work: what is typed is kept for its person until it is sent. */
-export function useApplicationForm({ user, former }: ApplicationFormSetup) {
+export function useApplicationForm({ user, former, known }: ApplicationFormSetup) {
   const t = useTexts();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +33,10 @@ export function useApplicationForm({ user, former }: ApplicationFormSetup) {
   const [problems, setProblems] = useState<ApplicationProblems>({});
   /** how often something was found wrong: each time the focus goes to the first wrong field */
   const [refusals, setRefusals] = useState(0);
-  const fields = fieldsOf(draft, former, { contactPerson: user.name, phone: user.phone });
+  const written = fieldsOf(draft, former, { contactPerson: user.name, phone: user.phone });
+  // a category that is gone by now could be neither seen nor taken away
+  const categories = written.categories.filter((id) => known?.has(id) ?? true);
+  const fields = { ...written, categories };
 
   // pressed twice it is sent once: what is rendered comes later than the second press
   const busy = useRef(false);

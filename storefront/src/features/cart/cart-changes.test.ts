@@ -33,6 +33,7 @@ test("names what stands in the way of a line", () => {
   // what the shop does not send is told first: neither another quantity nor the new price helps
   expect(changeWith({ stock: 0, change: "seller_away" })).toEqual(["seller_away"]);
   expect(changeWith({ stock: 1, price: 120, change: "not_delivered" })).toEqual(["not_delivered"]);
+  expect(changeWith({ stock: 1, price: 120, change: "order_too_large" })).toEqual(["order_too_large"]);
 });
 
 test("without an answer nothing is said about a line", () => {
@@ -51,6 +52,7 @@ test.each([
   [{ change: "gone" as const, stock: 0 }, []],
   [{ change: "seller_away" as const }, []],
   [{ change: "not_delivered" as const }, []],
+  [{ change: "order_too_large" as const }, []],
 ])("one press settles %j", (part, expected) => {
   expect(fixAll([line], quoteOf(part)).reduce(cartReducer, [line])).toEqual(expected);
 });

@@ -25,11 +25,15 @@ export function checkLines(lines: readonly CartLine[], quote: Quote | undefined)
 /** What stands in the way of ordering a line; null when nothing does. */
 export function changeOf({ line, item }: CheckedLine): QuoteItem["change"] {
   if (!item) return null;
-  if (item.change === "seller_away" || item.change === "not_delivered") return item.change;
+  if (isHindered(item.change)) return item.change;
   if (item.change === "gone" || item.stock === 0) return item.change === "gone" ? "gone" : "out_of_stock";
   if (item.stock < line.quantity) return "not_enough";
   return item.price === line.price ? null : "price";
 }
+
+/** Pieces are there, and cannot be had all the same. */
+const isHindered = (change: QuoteItem["change"]) =>
+  change === "seller_away" || change === "not_delivered" || change === "order_too_large";
 
 /** The one press that settles a changed line: take the new price, take what is left, or let go. */
 export function fixOf(checked: CheckedLine): CartAction | null {
@@ -43,6 +47,7 @@ export function fixOf(checked: CheckedLine): CartAction | null {
     case "gone":
     case "seller_away":
     case "not_delivered":
+    case "order_too_large":
       return { type: "remove", key: line };
     case null:
       return null;

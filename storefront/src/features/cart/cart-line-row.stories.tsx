@@ -195,6 +195,15 @@ export const ShopAway = meta.story({
   },
 });
 
+/** Fewer pieces may do. */
+export const TooLarge = meta.story({
+  args: changed({ total: 0, change: "order_too_large" }),
+  play: async ({ canvas, loaded }) => {
+    await expect(canvas.getByText(shopOf({ loaded }).texts("cart.orderTooLarge"))).toBeVisible();
+    await expect(canvas.getByRole("textbox")).toBeVisible();
+  },
+});
+
 export const NotSentThere = meta.story({
   args: changed({ total: 0, change: "not_delivered" }),
   globals: { language: "uz", viewport: { value: "w320" } },

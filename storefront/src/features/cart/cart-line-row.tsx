@@ -26,7 +26,8 @@ export function CartLineRow({ checked }: { checked: CheckedLine }) {
   const { remove } = useRemoval();
   const { line, item } = checked;
   const change = changeOf(checked);
-  const unavailable = change !== null && change !== "price" && change !== "not_enough";
+  const unavailable =
+    change !== null && change !== "price" && change !== "not_enough" && change !== "order_too_large";
   const name = text(item?.name) || line.name || t("common.untitled");
   const most = item && item.stock > 0 ? Math.min(item.stock, limits.quantityMax) : limits.quantityMax;
   const total = sum(line.price * line.quantity);

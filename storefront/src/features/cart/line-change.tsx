@@ -32,6 +32,7 @@ export function LineChange({ checked, name }: LineChangeProps) {
       ? t("cart.sellerAwayUntil", { until: dayDigits(item.awayUntil) })
       : t("cart.sellerAway"),
     not_delivered: t("cart.notDelivered"),
+    order_too_large: t("cart.orderTooLarge"),
   }[change];
   const pressed = { price: t("cart.acceptPrice"), not_enough: t("cart.takeLeft") };
   return (

@@ -110,15 +110,16 @@ export const AddingTurnsIntoSteps = meta.story({
 
 export const ThePictureTurnsUnderThePointer = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const card = canvas.getByRole("article");
-    await userEvent.hover(card);
-    await waitFor(() => expect(card.querySelectorAll("img")).toHaveLength(2));
-    const second = card.querySelectorAll("img")[1]!;
+    const card = () => canvas.getByRole("article");
+    const shown = () => card().querySelector("span[data-shown]");
+    await userEvent.hover(card());
+    await waitFor(() => expect(card().querySelectorAll("img")).toHaveLength(2));
+    const second = card().querySelectorAll("img")[1]!;
     await expect(second.src).toContain(watch.images[1]!.url);
-    await waitFor(() => expect(second.closest("span[data-shown]")).not.toBeNull());
-    await userEvent.unhover(card);
+    await waitFor(() => expect(shown()).not.toBeNull());
+    await userEvent.unhover(card());
     // a busy machine draws late
-    await waitFor(() => expect(second.closest("span[data-shown]")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(shown()).toBeNull(), { timeout: 5000 });
   },
 });
 

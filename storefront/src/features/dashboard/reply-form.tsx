@@ -18,11 +18,13 @@ const replyMin = 2;
 
 export interface ReplyFormProps {
   review: ShopReview;
+  /** whatever reply it gets takes it from where it stands, this form too */
+  leaves: boolean;
   onClose: () => void;
 }
 
 /** The answer to one review, or its change. What is typed lasts for the visit, whatever happens to the form. */
-export function ReplyForm({ review, onClose }: ReplyFormProps) {
+export function ReplyForm({ review, leaves, onClose }: ReplyFormProps) {
   const t = useTexts();
   const api = useApi();
   const cache = useQueryClient();
@@ -40,6 +42,11 @@ export function ReplyForm({ review, onClose }: ReplyFormProps) {
       keepReplyDraft(id, null);
       toast.show({ text: t("shopReviews.published"), tone: "success" });
       onClose();
+    },
+    onError: (error) => {
+      if (leaves && hasCode(error, "conflict")) {
+        toast.show({ text: t("shopReviews.takenAway"), tone: "danger" });
+      }
     },
     // somebody else may have answered, or the day is over: what is there now is shown
     onSettled: () =>

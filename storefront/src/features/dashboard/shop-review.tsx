@@ -12,8 +12,14 @@ import { readReplyDraft } from "./reply-draft.ts";
 import { ReplyForm } from "./reply-form.tsx";
 import styles from "./shop-review.module.css";
 
+export interface ShopReviewProps {
+  review: Review;
+  /** it stands among those without a reply, and goes once it has one */
+  leaves: boolean;
+}
+
 /** One review as the shop reads it, with its reply and the way to write one. */
-export function ShopReview({ review }: { review: Review }) {
+export function ShopReview({ review, leaves }: ShopReviewProps) {
   const t = useTexts();
   const date = useDate();
   const { id, sellerReply: reply, canReply, replyUntil } = review;
@@ -67,7 +73,7 @@ export function ShopReview({ review }: { review: Review }) {
           </div>
         ) : null}
         {open ? (
-          <ReplyForm review={review} onClose={() => setOpen(false)} />
+          <ReplyForm review={review} leaves={leaves} onClose={() => setOpen(false)} />
         ) : canReply ? (
           <div>
             <Button

@@ -1,13 +1,14 @@
-import { Button, EmptyState, Pagination, Skeleton } from "@bezak/ui-kit";
+import { EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { MessageSquareText } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { formatNumber } from "../../lib/format-sum.ts";
-import { Link } from "../../lib/link.tsx";
+import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { renderLink } from "../../lib/render-link.tsx";
+import { pageNumber } from "../../lib/page-number.ts";
+import { TabLinks } from "../../lib/tab-links.tsx";
+import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { shopReviewsQuery, type ReviewChoice, type ShopReviewPage } from "./dashboard-api.ts";
 import { ShopReview } from "./shop-review.tsx";
@@ -22,10 +23,9 @@ const tabs = [
 /** Which reviews an address asks for: `?answered=false&page=2`. */
 export function parseReviewChoice(search: URLSearchParams): ReviewChoice {
   const answered = search.get("answered");
-  const page = Number(search.get("page"));
   return {
     answered: answered === "true" ? true : answered === "false" ? false : undefined,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(search),
   };
 }
 
@@ -36,6 +36,7 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
   const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery(
     shopReviewsQuery(useApi(), choice),
   );
+  const focus = useListFocus<HTMLDivElement>(data?.data);
   const addressOf = ({ answered, page }: ReviewChoice) => {
     const query = new URLSearchParams();
     if (answered !== undefined) query.set("answered", String(answered));
@@ -44,27 +45,19 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
   };
   return (
     <div className={styles.root}>
-      <nav aria-label={t("shopReviews.filter")} className={styles.tabs}>
-        {tabs.map(({ answered, name }) => (
-          <Button key={name} asChild size="small" variant="ghost">
-            <Link
-              to={addressOf({ answered, page: 1 })}
-              state={{ keepScroll: true }}
-              aria-current={answered === choice.answered ? "page" : undefined}
-              className={styles.tab}
-            >
-              {t(`shopReviews.${name}`)}
-              {data ? (
-                <span className={styles.count}>{` ${formatNumber(countOf(data.counts, name))}`}</span>
-              ) : null}
-            </Link>
-          </Button>
-        ))}
-      </nav>
-      {data ? (
-        <div aria-busy={isPlaceholderData || undefined} className={styles.list}>
+      <TabLinks
+        label={t("shopReviews.filter")}
+        tabs={tabs.map(({ answered, name }) => ({
+          name: t(`shopReviews.${name}`),
+          to: addressOf({ answered, page: 1 }),
+          isHere: answered === choice.answered,
+          count: data && countOf(data.counts, name),
+        }))}
+      />
+      {data && !isBehindLast(data) ? (
+        <div {...focus} aria-busy={isPlaceholderData || undefined} className={styles.list}>
           {data.data.map((review) => (
-            <ShopReview key={review.id} review={review} />
+            <ShopReview key={review.id} review={review} leaves={choice.answered === false} />
           ))}
           {data.data.length === 0 ? <NoReviews choice={choice} counts={data.counts} /> : null}
         </div>
@@ -79,16 +72,7 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
           ))}
         </div>
       )}
-      <Pagination
-        label={t("paging.pages")}
-        page={choice.page}
-        pageCount={data?.pagination.pages ?? 1}
-        addressOf={(page) => addressOf({ ...choice, page })}
-        renderLink={renderLink}
-        previousLabel={t("paging.previous")}
-        nextLabel={t("paging.next")}
-        pageLabel={(page) => t("paging.page", { page })}
-      />
+      <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
     </div>
   );
 }

@@ -19,6 +19,6 @@ export function shortNumber(value: number, words: NumberWords): string {
           ? [1e3, words.thousand]
           : [1, ""];
   const part = Math.round((value / scale) * 10) / 10;
-  const written = String(part).replace(".", words.point);
+  const written = String(part).replace(".", words.point).replace("-", "−");
   return word ? `${written}${noBreakSpace}${word}` : written;
 }

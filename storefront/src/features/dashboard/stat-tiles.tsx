@@ -53,10 +53,11 @@ export function StatTiles({ data, period }: StatTilesProps) {
       <StatTile
         label={t("dashboard.rating")}
         value={rating > 0 ? rating.toFixed(1).replace(".", t("dashboard.point")) : "–"}
-        unit={
-          rating > 0
-            ? `${t("dashboard.ofFive")}, ${t("dashboard.reviews", { count: reviewCount })}`
-            : t("dashboard.noRating")
+        unit={rating > 0 ? t("dashboard.ofFive") : t("dashboard.noRating")}
+        chart={
+          rating > 0 ? (
+            <span className={styles.about}>{t("dashboard.reviews", { count: reviewCount })}</span>
+          ) : null
         }
       />
       <StatTile label={t("dashboard.products")} value={formatNumber(data.products)} />

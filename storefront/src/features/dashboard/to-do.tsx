@@ -6,15 +6,15 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./to-do.module.css";
 
 /** What waits for somebody of the shop; each a way to where it is done. */
-export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products">) {
-  const { awaiting, unanswered, products } = data;
+export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products" | "lowStock">) {
+  const { awaiting, unanswered, products, lowStock } = data;
   const t = useTexts();
   const paths = usePanelPaths();
   const tasks: { key: string; Icon: LucideIcon; text: string; to: string }[] = [
     ...(awaiting > 0
       ? [
           {
-            ...{ key: "orders", Icon: PackageCheck, to: paths.orders() },
+            ...{ key: "orders", Icon: PackageCheck, to: `${paths.orders()}?status=pending` },
             text: t("dashboard.awaiting", { count: awaiting }),
           },
         ]
@@ -29,8 +29,8 @@ export function ToDo(data: Pick<Dashboard, "awaiting" | "unanswered" | "products
       : []),
   ];
   if (tasks.length === 0) {
-    // who sells nothing yet has something else to do
-    return products === 0 ? null : (
+    // who sells nothing yet has something else to do, and what runs out stands below
+    return products === 0 || lowStock.length > 0 ? null : (
       <p className={styles.done}>
         <CircleCheck aria-hidden />
         {t("dashboard.nothingToDo")}

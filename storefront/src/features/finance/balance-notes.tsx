@@ -13,7 +13,9 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
   const sum = useSum();
   const day = useDay();
   const paths = usePanelPaths();
-  const { balance, nextPayoutAt, minimumPayout, payoutAccountMissing, commissionRate } = finance;
+  const { balance, available, nextPayoutAt, minimumPayout, payoutAccountMissing, commissionRate } = finance;
+  // a day is told only where something would come on it
+  const isDue = !payoutAccountMissing && available >= minimumPayout;
   const minimum = sum(minimumPayout);
   return (
     <>
@@ -33,7 +35,7 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
       {balance < 0 ? <Alert title={t("finance.negativeTitle")}>{t("finance.negativeText")}</Alert> : null}
       <div className={styles.notes}>
         <p>
-          {nextPayoutAt
+          {nextPayoutAt && isDue
             ? t("finance.nextPayout", { date: day(nextPayoutAt), minimum })
             : t("finance.noPayout", { minimum })}
         </p>

@@ -5,12 +5,12 @@ import { ReceiptText } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
+import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { entriesQuery, statementsQuery } from "./finance-api.ts";
 import { wholeOf, type FinanceChoice } from "./finance-choice.ts";
 import styles from "./finance-view.module.css";
 import { listState } from "./list-state.tsx";
-import { PartPages } from "./part-pages.tsx";
 import { useMonth } from "./use-month.ts";
 
 export interface PartProps {
@@ -68,17 +68,30 @@ export function EntriesPart({ choice, addressOf, onChoose }: PartProps) {
       </div>
       <EntriesTable
         rows={entries.data?.data ?? []}
-        loading={entries.isPending || entries.isPlaceholderData}
+        loading={entries.isPending || entries.isPlaceholderData || isBehindLast(entries.data)}
         error={listState(entries)}
         empty={
           <EmptyState
             icon={<ReceiptText aria-hidden />}
             title={t(narrowed ? "finance.nothingFound" : "finance.noEntries")}
             text={narrowed ? undefined : t("finance.noEntriesText")}
+            actions={
+              narrowed ? (
+                <Button asChild>
+                  <Link to={addressOf(wholeOf("entries"))} state={{ keepScroll: true }}>
+                    {t("finance.showAll")}
+                  </Link>
+                </Button>
+              ) : null
+            }
           />
         }
       />
-      <PartPages choice={choice} pages={entries.data?.pagination.pages} addressOf={addressOf} />
+      <ListPages
+        page={choice.page}
+        part={entries.data}
+        addressOf={(page) => addressOf({ ...choice, page })}
+      />
     </>
   );
 }

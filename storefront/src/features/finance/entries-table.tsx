@@ -3,6 +3,7 @@ import { Table, type Column } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
+import { serverNow } from "../../lib/server-clock.ts";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
@@ -91,7 +92,7 @@ function useEntryState(): (entry: FinanceEntry) => string {
     if (type === "payout") return "–";
     if (payoutId !== null) return t("finance.inPayout");
     if (availableAt === null) return t("finance.held");
-    if (Date.parse(availableAt) <= Date.now()) return t("finance.ready");
+    if (Date.parse(availableAt) <= serverNow()) return t("finance.ready");
     return t("finance.from", { date: day(availableAt) });
   };
 }

@@ -22,6 +22,9 @@ export type PayoutPage = AnswerOf<Routes["ownPayouts"]>;
 const path = "/sellers/me/finance";
 const rows = 20;
 
+/** Balance and entries are looked at together, so they are asked for anew together. */
+const live = { refetchOnWindowFocus: true } as const;
+
 /** Everything kept of the shop's money begins with this. */
 export const financeKey = ["finance"] as const;
 
@@ -30,6 +33,7 @@ export function financeQuery(api: ApiClient) {
     queryKey: [...financeKey, "balance"],
     queryFn: async ({ signal }): Promise<Finance> =>
       (await api.call<Routes["finance"]>("GET", path, { signal })).data,
+    ...live,
   });
 }
 
@@ -45,6 +49,7 @@ export function entriesQuery(api: ApiClient, { type, month, payout, page }: Entr
         signal,
       }),
     placeholderData: keepPreviousData,
+    ...live,
   });
 }
 
@@ -54,6 +59,7 @@ export function payoutsQuery(api: ApiClient, page: number) {
     queryFn: ({ signal }): Promise<PayoutPage> =>
       api.call<Routes["ownPayouts"]>("GET", `${path}/payouts`, { query: { page, limit: rows }, signal }),
     placeholderData: keepPreviousData,
+    ...live,
   });
 }
 
@@ -62,6 +68,7 @@ export function statementsQuery(api: ApiClient) {
     queryKey: [...financeKey, "statements"],
     queryFn: async ({ signal }): Promise<Statement[]> =>
       (await api.call<Routes["statements"]>("GET", `${path}/statements`, { signal })).data,
+    ...live,
   });
 }
 

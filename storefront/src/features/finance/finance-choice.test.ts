@@ -9,7 +9,7 @@ test("an address says what is looked at, and comes back the same", () => {
   expect(financeSearch(wholeOf("entries"))).toBe("");
 });
 
-test.each(["?view=secrets&type=gift&month=2026-13&page=-1", "?page=1.5", ""])(
+test.each(["?view=secrets&type=gift&month=2026-13&page=-1", "?payout=&page=1.5", "?page=10001", ""])(
   "%s is everything",
   (search) => {
     expect(parseFinanceChoice(new URLSearchParams(search))).toEqual(wholeOf("entries"));

@@ -1,4 +1,5 @@
 import { ledgerEntryTypes } from "@bezak/contract/payout-status.ts";
+import { pageNumber } from "../../lib/page-number.ts";
 import type { EntryChoice } from "./finance-api.ts";
 
 export const financeViews = ["entries", "payouts", "statements"] as const;
@@ -14,13 +15,12 @@ const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
 
 export function parseFinanceChoice(search: URLSearchParams): FinanceChoice {
   const month = search.get("month");
-  const page = Number(search.get("page"));
   return {
     view: financeViews.find((view) => view === search.get("view")) ?? "entries",
     type: ledgerEntryTypes.find((type) => type === search.get("type")) ?? null,
     month: month !== null && monthPattern.test(month) ? month : null,
-    payout: search.get("payout"),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    payout: search.get("payout") || null,
+    page: pageNumber(search),
   };
 }
 

@@ -5,18 +5,18 @@ import { Landmark } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
+import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import type { PartProps } from "./entries-part.tsx";
 import { payoutsQuery } from "./finance-api.ts";
 import { wholeOf } from "./finance-choice.ts";
 import styles from "./finance-table.module.css";
 import { listState } from "./list-state.tsx";
-import { PartPages } from "./part-pages.tsx";
 import { PayoutBadge } from "./payout-badge.tsx";
 import { useDay } from "./use-day.ts";
 
 /** What went to the bank, or is to. */
-export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimum: string }) {
+export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimum: number | undefined }) {
   const t = useTexts();
   const sum = useSum();
   const day = useDay();
@@ -28,8 +28,8 @@ export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimu
       primary: true,
       cell: ({ id, number, entries }) => (
         <div className={styles.what}>
-          <span>{number}</span>
-          <span className={styles.quiet}>
+          <span className={styles.number}>{number}</span>
+          <span className={`${styles.quiet} ${styles.number}`}>
             <Link to={addressOf({ ...wholeOf("entries"), payout: id })} className={styles.link}>
               {t("finance.lines", { count: entries })}
             </Link>
@@ -52,6 +52,8 @@ export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimu
             <span className={styles.quiet}>{t("finance.paidAt", { date: day(paidAt) })}</span>
           ) : status === "sent" && sentAt ? (
             <span className={styles.quiet}>{t("finance.sentAt", { date: day(sentAt) })}</span>
+          ) : status === "cancelled" ? (
+            <span className={styles.quiet}>{t("finance.backAgain")}</span>
           ) : null}
         </div>
       ),
@@ -59,7 +61,9 @@ export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimu
     {
       key: "account",
       header: t("finance.columns.account"),
-      cell: ({ account }) => (account ? t("finance.accountEnd", { digits: account }) : "–"),
+      cell: ({ account }) => (
+        <span className={styles.number}>{account ? t("finance.accountEnd", { digits: account }) : "–"}</span>
+      ),
     },
     {
       key: "amount",
@@ -76,18 +80,22 @@ export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimu
         rows={payouts.data?.data ?? []}
         rowKey={({ id }) => id}
         columns={columns}
-        loading={payouts.isPending || payouts.isPlaceholderData}
+        loading={payouts.isPending || payouts.isPlaceholderData || isBehindLast(payouts.data)}
         error={listState(payouts)}
         headOffset="var(--panel-top, 0px)"
         empty={
           <EmptyState
             icon={<Landmark aria-hidden />}
             title={t("finance.noPayouts")}
-            text={t("finance.noPayoutsText", { minimum })}
+            text={minimum === undefined ? undefined : t("finance.noPayoutsText", { minimum: sum(minimum) })}
           />
         }
       />
-      <PartPages choice={choice} pages={payouts.data?.pagination.pages} addressOf={addressOf} />
+      <ListPages
+        page={choice.page}
+        part={payouts.data}
+        addressOf={(page) => addressOf({ ...choice, page })}
+      />
     </>
   );
 }

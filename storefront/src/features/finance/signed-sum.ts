@@ -1,4 +1,4 @@
 /** A sum that was added or taken: `+1 250 000 сум`, `−125 000 сум`. */
 export function signedSum(amount: number, sum: (amount: number) => string): string {
-  return `${amount < 0 ? "−" : "+"}${sum(Math.abs(amount))}`;
+  return amount < 0 ? sum(amount) : `+${sum(amount)}`;
 }

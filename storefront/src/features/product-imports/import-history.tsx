@@ -1,6 +1,7 @@
 import type { ImportStatus } from "@bezak/contract/import-status.ts";
 import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import {
+  Alert,
   Badge,
   Button,
   EmptyState,
@@ -14,6 +15,7 @@ import { FileDown, FileSpreadsheet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
 import { useDate } from "../../lib/use-date.ts";
 import styles from "./imports-view.module.css";
 import { downloadErrors } from "./product-imports-api.ts";
@@ -66,37 +68,45 @@ export function ImportHistory({ rows, loading, error }: ImportHistoryProps) {
     })),
   ];
   return (
-    <Table
-      caption={t("imports.history")}
-      rows={rows}
-      rowKey={({ id }) => id}
-      columns={columns}
-      loading={loading}
-      loadingRows={3}
-      error={error}
-      headOffset="var(--panel-top, 0px)"
-      actionsLabel={t("imports.columns.errors")}
-      rowActions={({ id, wrong, fileName }) =>
-        wrong > 0 ? (
-          <Button
-            size="small"
-            icon={<FileDown aria-hidden />}
-            loading={file.isPending && file.variables === id}
-            onClick={() => file.mutate(id)}
-          >
-            <span aria-hidden>CSV</span>
-            <VisuallyHidden>{t("imports.errorFileOf", { name: fileName })}</VisuallyHidden>
-          </Button>
-        ) : null
-      }
-      empty={
-        <EmptyState
-          headingLevel={3}
-          icon={<FileSpreadsheet aria-hidden />}
-          title={t("imports.noHistory")}
-          text={t("imports.noHistoryText")}
-        />
-      }
-    />
+    <div className={styles.problems}>
+      {file.error ? (
+        <Alert tone="danger" onClose={file.reset} closeLabel={t("common.close")}>
+          {describeError(file.error, t)}
+        </Alert>
+      ) : null}
+      <Table
+        caption={t("imports.history")}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={columns}
+        loading={loading}
+        loadingRows={3}
+        error={error}
+        headOffset="var(--panel-top, 0px)"
+        actionsLabel={t("imports.columns.errors")}
+        // the rows of old imports are gone, and with them what was wrong
+        rowActions={({ id, problems, fileName }) =>
+          problems.length > 0 ? (
+            <Button
+              size="small"
+              icon={<FileDown aria-hidden />}
+              loading={file.isPending && file.variables === id}
+              onClick={() => file.mutate(id)}
+            >
+              <span aria-hidden>CSV</span>
+              <VisuallyHidden>{t("imports.errorFileOf", { name: fileName })}</VisuallyHidden>
+            </Button>
+          ) : null
+        }
+        empty={
+          <EmptyState
+            headingLevel={3}
+            icon={<FileSpreadsheet aria-hidden />}
+            title={t("imports.noHistory")}
+            text={t("imports.noHistoryText")}
+          />
+        }
+      />
+    </div>
   );
 }

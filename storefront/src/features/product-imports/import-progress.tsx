@@ -1,5 +1,6 @@
 import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import { Button, Card, Progress, StatTile } from "@bezak/ui-kit";
+import { useEffect, useRef } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { goodRows, isMoving } from "./import-state.ts";
 import { ImportProblems } from "./import-problems.tsx";
@@ -15,6 +16,12 @@ export interface ImportProgressProps {
 export function ImportProgress({ run, moves }: ImportProgressProps) {
   const t = useTexts();
   const { status, rows, checked, written, created, updated, wrong, fileName } = run;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the button that had the focus is gone
+  useEffect(() => {
+    if (status === "running" && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [status]);
   const good = goodRows(run);
   const products = created + updated;
   const [done, all] = status === "running" ? [written, good] : [checked, rows ?? 0];
@@ -22,7 +29,9 @@ export function ImportProgress({ run, moves }: ImportProgressProps) {
     <Card asChild padding="large">
       <section aria-label={fileName} className={styles.card}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{t(`imports.heads.${status}`)}</h2>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {t(`imports.heads.${status}`)}
+          </h2>
           <p className={styles.quiet}>{fileName}</p>
         </div>
         {isMoving(run) ? (
@@ -30,7 +39,7 @@ export function ImportProgress({ run, moves }: ImportProgressProps) {
             label={t(`imports.goesOn.${status === "running" ? "running" : "checking"}`)}
             value={done}
             max={Math.max(1, all)}
-            valueText={t("imports.ofRows", { done, all })}
+            valueText={t("imports.ofRows", { done, count: all })}
           />
         ) : null}
         <div className={styles.tiles}>

@@ -10,13 +10,15 @@ import styles from "./imports-view.module.css";
 import { importsQuery } from "./product-imports-api.ts";
 import { SendTable } from "./send-table.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
-import { useSendImport } from "./use-imports.ts";
+import type { SendImport } from "./use-imports.ts";
 
-/** Goods from a table and into one. What is under way is known to the server: one may leave and come back. */
-export function ImportsView() {
+/**
+ * Goods from a table and into one. What is under way is known to the server: one may leave and come back, once the file
+ * is sent.
+ */
+export function ImportsView({ send }: { send: SendImport }) {
   const api = useApi();
   const list = useQuery(importsQuery(api, 1));
-  const send = useSendImport();
   const newest = list.data?.data[0];
   const underWay = newest !== undefined && isUnderWay(newest);
   return (

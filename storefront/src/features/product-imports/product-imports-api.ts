@@ -42,10 +42,10 @@ export function importQuery(api: ApiClient, known: ProductImport) {
   });
 }
 
-export async function sendImport(api: ApiClient, file: File): Promise<ProductImport> {
+export async function sendImport(api: ApiClient, file: File, signal: AbortSignal): Promise<ProductImport> {
   const form = new FormData();
   form.append("file", file);
-  return (await api.call<Routes["sendImport"]>("POST", path, { form, timeoutMs: sendMs })).data;
+  return (await api.call<Routes["sendImport"]>("POST", path, { form, timeoutMs: sendMs, signal })).data;
 }
 
 export async function moveImport(

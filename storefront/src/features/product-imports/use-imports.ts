@@ -1,5 +1,6 @@
 import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useApi } from "../../lib/api-context.ts";
 import { importsKey, moveImport, sendImport } from "./product-imports-api.ts";
 
@@ -23,10 +24,24 @@ function useKept() {
   };
 }
 
+export type SendImport = ReturnType<typeof useSendImport>;
+
+/** Sends a file; whoever leaves the page takes it back. */
 export function useSendImport() {
   const api = useApi();
   const keep = useKept();
-  return useMutation({ mutationFn: (file: File) => sendImport(api, file), onSuccess: keep });
+  const client = useQueryClient();
+  const sending = useRef<AbortController>(null);
+  useEffect(() => () => sending.current?.abort(), []);
+  return useMutation({
+    mutationFn: (file: File) => {
+      sending.current = new AbortController();
+      return sendImport(api, file, sending.current.signal);
+    },
+    onSuccess: keep,
+    // somebody else of the shop may have sent one, or an answer was lost on its way
+    onError: () => void client.invalidateQueries({ queryKey: importsKey }),
+  });
 }
 
 export function useImportMoves(id: string): ImportMoves {

@@ -27,23 +27,26 @@ export function ParcelBuyer({ parcel, city }: { parcel: SellerParcel; city: stri
           ) : null}
           <p>{[city, delivery?.address].filter(Boolean).join(", ")}</p>
           {delivery ? <p className={styles.quiet}>{t(`orders.deliveryMethods.${delivery.method}`)}</p> : null}
-          {[delivery?.comment, comment].map((words) => (words ? <p key={words}>«{words}»</p> : null))}
+          {delivery?.comment ? <p>«{delivery.comment}»</p> : null}
+          {comment && comment !== delivery?.comment ? <p>«{comment}»</p> : null}
           {trackingNumber ? <p>{t("orders.tracking", { number: trackingNumber })}</p> : null}
           {contact ? null : <p className={styles.quiet}>{t(hiddenText(parcel))}</p>}
         </div>
         <dl className={styles.facts}>
-          <dt>{t("orders.payment")}</dt>
-          <dd>{t(`orders.methods.${paymentMethod}`)}</dd>
+          <div>
+            <dt>{t("orders.payment")}</dt>
+            <dd>{t(`orders.methods.${paymentMethod}`)}</dd>
+          </div>
           {collect > 0 ? (
-            <>
-              <dt className={styles.total}>{t("sellerOrders.collect")}</dt>
-              <dd className={styles.total}>{sum(collect)}</dd>
-            </>
+            <div className={styles.total}>
+              <dt>{t("sellerOrders.collect")}</dt>
+              <dd>{sum(collect)}</dd>
+            </div>
           ) : paid ? (
-            <>
+            <div>
               <dt>{t("sellerOrders.moneyState")}</dt>
               <dd>{t("sellerOrders.paid")}</dd>
-            </>
+            </div>
           ) : null}
         </dl>
       </section>

@@ -1,4 +1,5 @@
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
+import { pageNumber } from "../../lib/page-number.ts";
 
 /** What of the shop's parcels stands in the address. */
 export interface ParcelChoice {
@@ -22,7 +23,6 @@ function dayOf(given: string | null): string | undefined {
 
 /** Reads the choice from an address; what makes no sense there is left out. */
 export function parseParcelChoice(search: URLSearchParams): ParcelChoice {
-  const page = Number(search.get("page") ?? 1);
   const [from, to] = [dayOf(search.get("from")), dayOf(search.get("to"))];
   const tab = parcelTabs.find((one) => one === search.get("status"));
   return {
@@ -31,7 +31,7 @@ export function parseParcelChoice(search: URLSearchParams): ParcelChoice {
     ...(from && { from }),
     ...(to && { to }),
     sort: search.get("sort") === "oldest" ? "oldest" : "newest",
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageNumber(search),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
-import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { PackageCheck, SearchX } from "lucide-react";
 import { useState } from "react";
@@ -7,9 +7,10 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
+import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { renderLink } from "../../lib/render-link.tsx";
+import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { isSought, parcelChoiceQuery, type ParcelChoice } from "./parcel-choice.ts";
 import { ParcelFilter } from "./parcel-filter.tsx";
@@ -26,7 +27,6 @@ export interface ParcelListProps {
 
 /** The parcels of the shop: found, moved on one by one, and their labels printed many at once. */
 export function ParcelList({ choice, cityName }: ParcelListProps) {
-  const t = useTexts();
   const path = usePanelPaths().orders();
   const navigate = useNavigate();
   const { data, error, refetch, isPlaceholderData, fetchStatus } = useQuery(parcelsQuery(useApi(), choice));
@@ -36,6 +36,7 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
   const go = (to: ParcelChoice) =>
     void navigate(addressOf(to), { replace: true, state: { keepScroll: true } });
   const rows = data?.data ?? [];
+  const focus = useListFocus<HTMLDivElement>(data?.data);
 
   function select(ids: ReadonlySet<string>) {
     const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
@@ -46,36 +47,29 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
     <div className={styles.root}>
       <ParcelTabs choice={choice} counts={data?.counts} addressOf={addressOf} />
       <ParcelFilter choice={choice} onChoose={go} />
-      <ParcelTable
-        rows={rows}
-        loading={(!data && !error) || isPlaceholderData}
-        empty={<Nothing choice={choice} />}
-        error={
-          data ? undefined : error ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : fetchStatus === "paused" ? (
-            <OfflineState />
-          ) : undefined
-        }
-        selected={new Set(chosen.keys())}
-        onSelectedChange={select}
-        sort={choice.sort}
-        onSort={(sort) => go({ ...choice, sort, page: 1 })}
-        cityName={cityName}
-      />
-      <Pagination
-        label={t("paging.pages")}
-        page={choice.page}
-        pageCount={data?.pagination.pages ?? 1}
-        addressOf={(page) => addressOf({ ...choice, page })}
-        renderLink={renderLink}
-        previousLabel={t("paging.previous")}
-        nextLabel={t("paging.next")}
-        pageLabel={(number) => t("paging.page", { page: number })}
-      />
+      <div {...focus}>
+        <ParcelTable
+          rows={rows}
+          loading={(!data && !error) || isPlaceholderData || isBehindLast(data)}
+          empty={<Nothing choice={choice} />}
+          error={
+            data ? undefined : error ? (
+              <LoadFailure error={error} onRetry={() => void refetch()} />
+            ) : fetchStatus === "paused" ? (
+              <OfflineState />
+            ) : undefined
+          }
+          selected={new Set(chosen.keys())}
+          onSelectedChange={select}
+          sort={choice.sort}
+          onSort={(sort) => go({ ...choice, sort, page: 1 })}
+          cityName={cityName}
+        />
+      </div>
+      <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
       <PrintBar
         parcels={[...chosen.values()].map((one) => rows.find(({ id }) => id === one.id) ?? one)}
-        onClear={() => setChosen(new Map())}
+        onKeep={(kept) => setChosen(new Map(kept.map((one) => [one.id, one])))}
       />
     </div>
   );
@@ -84,7 +78,7 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
 function Nothing({ choice }: { choice: ParcelChoice }) {
   const t = useTexts();
   const path = usePanelPaths().orders();
-  if (!isSought(choice) && choice.page === 1) {
+  if (!isSought(choice)) {
     const { tab } = choice;
     return (
       <EmptyState

@@ -14,21 +14,25 @@ export function ParcelMoney({ parcel }: { parcel: SellerParcel }) {
       <section className={styles.section}>
         <h2 className={styles.heading}>{t("sellerOrders.money")}</h2>
         <dl className={styles.facts}>
-          <dt>{t("sellerOrders.subtotal")}</dt>
-          <dd>{sum(subtotal)}</dd>
-          <dt>{t("sellerOrders.commission")}</dt>
-          <dd>{sum(-commission)}</dd>
+          <div>
+            <dt>{t("sellerOrders.subtotal")}</dt>
+            <dd>{sum(subtotal)}</dd>
+          </div>
+          <div>
+            <dt>{t("sellerOrders.commission")}</dt>
+            <dd>{sum(-commission)}</dd>
+          </div>
           {deliveryAtShopsExpense > 0 ? (
-            <>
+            <div>
               <dt>{t("sellerOrders.freeDelivery")}</dt>
               <dd>{sum(-deliveryAtShopsExpense)}</dd>
-            </>
+            </div>
           ) : null}
           {parcel.status === "cancelled" ? null : (
-            <>
-              <dt className={styles.total}>{t("sellerOrders.earning")}</dt>
-              <dd className={styles.total}>{sum(earning)}</dd>
-            </>
+            <div className={styles.total}>
+              <dt>{t("sellerOrders.earning")}</dt>
+              <dd>{sum(earning)}</dd>
+            </div>
           )}
         </dl>
         <p className={styles.quiet}>

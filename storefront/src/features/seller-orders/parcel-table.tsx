@@ -53,7 +53,7 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
       ...{ key: "to", header: t("sellerOrders.columns.to") },
       cell: ({ city, contact }) => (
         <span className={styles.cell}>
-          {cityName(city)}
+          <span className={styles.whole}>{cityName(city)}</span>
           {contact ? <span className={styles.quiet}>{contact.name}</span> : null}
         </span>
       ),
@@ -72,7 +72,7 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
     {
       ...{ key: "state", header: t("sellerOrders.columns.state") },
       cell: (parcel) => (
-        <span className={styles.cell}>
+        <span className={`${styles.cell} ${styles.whole}`}>
           <StateBadge parcel={parcel} />
           <AcceptTime parcel={parcel} />
           {parcel.openReturns > 0 ? (
@@ -91,6 +91,7 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
   return (
     <Table
       {...shown}
+      className={styles.parcels}
       caption={t("sellerOrders.title")}
       hideCaption
       headOffset="3.5rem"

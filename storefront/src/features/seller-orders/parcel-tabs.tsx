@@ -1,10 +1,7 @@
 import type { ParcelTab } from "@bezak/contract/parcel-status.ts";
-import { Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { formatNumber } from "../../lib/format-sum.ts";
-import { Link } from "../../lib/link.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
 import type { ParcelChoice } from "./parcel-choice.ts";
-import styles from "./parcel-tabs.module.css";
 import type { ParcelPage } from "./seller-orders-api.ts";
 
 /** What is to be done comes first, what is over last. */
@@ -31,24 +28,15 @@ export function ParcelTabs({ choice, counts, addressOf }: ParcelTabsProps) {
   const t = useTexts();
   const all = counts && Object.entries(counts).reduce((sum, [tab, n]) => (tab === "late" ? sum : sum + n), 0);
   return (
-    <nav aria-label={t("sellerOrders.tabsLabel")} className={styles.root}>
-      {[undefined, ...tabs].map((tab) => {
-        const count = tab === undefined ? all : counts?.[tab];
-        return (
-          <Button key={tab ?? "all"} asChild size="small" variant="ghost">
-            <Link
-              to={addressOf({ ...choice, tab, page: 1 })}
-              state={{ keepScroll: true }}
-              aria-current={tab === choice.tab ? "page" : undefined}
-              data-alarm={(tab === "late" && (count ?? 0) > 0) || undefined}
-              className={styles.tab}
-            >
-              {t(`sellerOrders.tabs.${tab ?? "all"}`)}
-              {count === undefined ? null : <span className={styles.count}>{` ${formatNumber(count)}`}</span>}
-            </Link>
-          </Button>
-        );
-      })}
-    </nav>
+    <TabLinks
+      label={t("sellerOrders.tabsLabel")}
+      tabs={[undefined, ...tabs].map((tab) => ({
+        name: t(`sellerOrders.tabs.${tab ?? "all"}`),
+        to: addressOf({ ...choice, tab, page: 1 }),
+        isHere: tab === choice.tab,
+        count: tab === undefined ? all : counts?.[tab],
+        alarm: tab === "late",
+      }))}
+    />
   );
 }

@@ -24,10 +24,12 @@ const CallOffDialog = lazy(() => import("./call-off-dialog.tsx"));
 export interface ParcelViewProps {
   parcel: SellerParcel;
   cityName: (slug: string) => string;
+  /** whether the reader decides about returns */
+  mayReturn: boolean;
 }
 
 /** One parcel: what to do with it now, what is in it, whom it is for, what the shop gets. */
-export function ParcelView({ parcel, cityName }: ParcelViewProps) {
+export function ParcelView({ parcel, cityName, mayReturn }: ParcelViewProps) {
   const t = useTexts();
   const date = useDate();
   const paths = usePanelPaths();
@@ -46,9 +48,11 @@ export function ParcelView({ parcel, cityName }: ParcelViewProps) {
         <Alert
           tone="warning"
           actions={
-            <Button asChild size="small">
-              <Link to={paths.returns()}>{t("sellerOrders.toReturns")}</Link>
-            </Button>
+            mayReturn ? (
+              <Button asChild size="small">
+                <Link to={paths.returns()}>{t("sellerOrders.toReturns")}</Link>
+              </Button>
+            ) : null
           }
         >
           {t("sellerOrders.openReturns", { count: parcel.openReturns })}

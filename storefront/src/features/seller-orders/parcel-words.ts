@@ -34,6 +34,7 @@ export function toDoText(parcel: SellerParcel, t: Texts): string {
   const pickup = parcel.delivery?.method === "pickup";
   if (state === "processing" && pickup) return t("sellerOrders.toDo.processingPickup");
   if (state === "shipped" && pickup) return t("sellerOrders.toDo.shippedPickup");
+  if (state === "delivered" && parcel.openReturns > 0) return t("sellerOrders.toDo.deliveredReturn");
   return t(`sellerOrders.toDo.${state}`);
 }
 

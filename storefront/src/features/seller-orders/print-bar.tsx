@@ -12,21 +12,24 @@ import { usePrinting } from "./use-printing.ts";
 export interface PrintBarProps {
   /** the chosen parcels, of other pages too */
   parcels: readonly SellerParcel[];
-  onClear: () => void;
+  /** only these stay chosen */
+  onKeep: (parcels: readonly SellerParcel[]) => void;
 }
 
 /** What is done with many parcels at once; there while some are chosen. */
-export function PrintBar({ parcels, onClear }: PrintBarProps) {
+export function PrintBar({ parcels, onKeep }: PrintBarProps) {
   const t = useTexts();
   const api = useApi();
-  const ready = parcels.filter(isPrintable).slice(0, sellerLimits.labelsMax);
+  const printable = parcels.filter(isPrintable);
+  const ready = printable.slice(0, sellerLimits.labelsMax);
   const labels = usePrinting(
     () =>
       printLabels(
         api,
         ready.map(({ id }) => id),
       ),
-    onClear,
+    // what there were too many of is printed next
+    () => onKeep(printable.slice(sellerLimits.labelsMax)),
   );
   if (parcels.length === 0) return null;
   return (
@@ -45,18 +48,15 @@ export function PrintBar({ parcels, onClear }: PrintBarProps) {
         >
           {t("sellerOrders.printLabels", { count: ready.length })}
         </Button>
-        <Button size="small" variant="ghost" onClick={onClear}>
+        <Button size="small" variant="ghost" onClick={() => onKeep([])}>
           {t("sellerOrders.clear")}
         </Button>
       </div>
       {ready.length < parcels.length ? (
         <p className={styles.note}>
-          {t(
-            ready.length < sellerLimits.labelsMax ? "sellerOrders.onlyAccepted" : "sellerOrders.labelsMost",
-            {
-              count: sellerLimits.labelsMax,
-            },
-          )}
+          {t(printable.length > ready.length ? "sellerOrders.labelsMost" : "sellerOrders.onlyAccepted", {
+            count: sellerLimits.labelsMax,
+          })}
         </p>
       ) : null}
     </section>

@@ -1,24 +1,22 @@
 import { returnStatuses } from "@bezak/contract/return-status.ts";
-import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { formatNumber } from "../../lib/format-sum.ts";
 import { Link } from "../../lib/link.tsx";
+import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
-import { renderLink } from "../../lib/render-link.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./parcel-list.module.css";
-import tabStyles from "./parcel-tabs.module.css";
 import { returnChoiceQuery } from "./return-choice.ts";
 import { ReturnTable } from "./return-table.tsx";
 import { shopReturnsQuery, type ReturnChoice, type ReturnPage } from "./seller-orders-api.ts";
 
 /** Returns of the shop's goods, those to decide about first. */
 export function ReturnList({ choice }: { choice: ReturnChoice }) {
-  const t = useTexts();
   const path = usePanelPaths().returns();
   const { data, error, refetch, isPlaceholderData, fetchStatus } = useQuery(
     shopReturnsQuery(useApi(), choice),
@@ -29,8 +27,8 @@ export function ReturnList({ choice }: { choice: ReturnChoice }) {
       <Tabs choice={choice} counts={data?.counts} addressOf={addressOf} />
       <ReturnTable
         rows={data?.data ?? []}
-        loading={(!data && !error) || isPlaceholderData}
-        empty={<Nothing chosen={choice.status !== undefined || choice.page > 1} />}
+        loading={(!data && !error) || isPlaceholderData || isBehindLast(data)}
+        empty={<Nothing chosen={choice.status !== undefined} />}
         error={
           data ? undefined : error ? (
             <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -39,16 +37,7 @@ export function ReturnList({ choice }: { choice: ReturnChoice }) {
           ) : undefined
         }
       />
-      <Pagination
-        label={t("paging.pages")}
-        page={choice.page}
-        pageCount={data?.pagination.pages ?? 1}
-        addressOf={(page) => addressOf({ ...choice, page })}
-        renderLink={renderLink}
-        previousLabel={t("paging.previous")}
-        nextLabel={t("paging.next")}
-        pageLabel={(number) => t("paging.page", { page: number })}
-      />
+      <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
     </div>
   );
 }
@@ -64,26 +53,15 @@ function Tabs({ choice, counts, addressOf }: TabsProps) {
   const t = useTexts();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <nav aria-label={t("sellerReturns.tabsLabel")} className={tabStyles.root}>
-      {[undefined, ...returnStatuses].map((status) => {
-        const count = status === undefined ? all : counts?.[status];
-        return (
-          <Button key={status ?? "all"} asChild size="small" variant="ghost">
-            <Link
-              to={addressOf({ ...(status && { status }), page: 1 })}
-              state={{ keepScroll: true }}
-              aria-current={status === choice.status ? "page" : undefined}
-              className={tabStyles.tab}
-            >
-              {t(status ? `sellerReturns.tabs.${status}` : "sellerReturns.tabs.all")}
-              {count === undefined ? null : (
-                <span className={tabStyles.count}>{` ${formatNumber(count)}`}</span>
-              )}
-            </Link>
-          </Button>
-        );
-      })}
-    </nav>
+    <TabLinks
+      label={t("sellerReturns.tabsLabel")}
+      tabs={[undefined, ...returnStatuses].map((status) => ({
+        name: t(status ? `sellerReturns.tabs.${status}` : "sellerReturns.tabs.all"),
+        to: addressOf({ ...(status && { status }), page: 1 }),
+        isHere: status === choice.status,
+        count: status === undefined ? all : counts?.[status],
+      }))}
+    />
   );
 }
 

@@ -48,7 +48,7 @@ export function ReturnTable(shown: ReturnTableProps) {
       ...{ key: "reason", header: t("sellerReturns.columns.reason") },
       cell: ({ reason, photos }) => (
         <span className={styles.cell}>
-          {t(`returns.reasons.${reason}`)}
+          <span className={styles.whole}>{t(`returns.reasons.${reason}`)}</span>
           {photos.length > 0 ? (
             <span className={styles.quiet}>{t("sellerReturns.photos", { count: photos.length })}</span>
           ) : null}
@@ -73,7 +73,7 @@ export function ReturnTable(shown: ReturnTableProps) {
     {
       ...{ key: "state", header: t("sellerReturns.columns.state") },
       cell: ({ status, createdAt }) => (
-        <span className={styles.cell}>
+        <span className={`${styles.cell} ${styles.whole}`}>
           <ReturnBadge status={status} />
           <span className={styles.quiet}>{date(createdAt)}</span>
         </span>

@@ -1,5 +1,6 @@
+import { returnMoves, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { SellerReturn } from "@bezak/contract/seller-orders.ts";
-import { Alert, Card, Timeline } from "@bezak/ui-kit";
+import { Alert, Card, Timeline, type TimelineState } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
 import { Link } from "../../lib/link.tsx";
@@ -52,14 +53,18 @@ export function ReturnView({ item }: { item: SellerReturn }) {
             <section className={styles.section}>
               <h2 className={styles.heading}>{t("sellerReturns.columns.buyer")}</h2>
               <div className={styles.buyer}>
-                <p>{buyer.name}</p>
                 {buyer.phone ? (
-                  <p>
-                    <a href={`tel:${buyer.phone}`} className={styles.phone}>
-                      {formatPhone(buyer.phone)}
-                    </a>
-                  </p>
-                ) : null}
+                  <>
+                    <p>{buyer.name}</p>
+                    <p>
+                      <a href={`tel:${buyer.phone}`} className={styles.phone}>
+                        {formatPhone(buyer.phone)}
+                      </a>
+                    </p>
+                  </>
+                ) : (
+                  <p className={styles.quiet}>{t("sellerOrders.hiddenOver")}</p>
+                )}
                 <p>
                   <Link to={paths.order(parcel.number)}>
                     {t("sellerOrders.one", { number: parcel.number })}
@@ -70,7 +75,7 @@ export function ReturnView({ item }: { item: SellerReturn }) {
           </Card>
           <Card asChild padding="large">
             <section className={styles.section}>
-              <h2 className={styles.heading}>{t("orders.history")}</h2>
+              <h2 className={styles.heading}>{t("sellerReturns.history")}</h2>
               <Past item={item} />
             </section>
           </Card>
@@ -87,7 +92,7 @@ function Goods({ item }: { item: SellerReturn }) {
   return (
     <Card asChild padding="large">
       <section className={styles.section}>
-        <h2 className={styles.heading}>{t("sellerOrders.goods")}</h2>
+        <h2 className={styles.heading}>{t("sellerReturns.columns.return")}</h2>
         <ul role="list" className={styles.lines}>
           {item.items.map(({ id, product, variantTitle, quantity, total }) => (
             <li key={id} className={styles.line}>
@@ -104,8 +109,10 @@ function Goods({ item }: { item: SellerReturn }) {
           ))}
         </ul>
         <dl className={styles.facts}>
-          <dt className={styles.total}>{t("sellerReturns.amount")}</dt>
-          <dd className={styles.total}>{sum(item.amount)}</dd>
+          <div className={styles.total}>
+            <dt>{t("sellerReturns.amount")}</dt>
+            <dd>{sum(item.amount)}</dd>
+          </div>
         </dl>
         {item.restocked === null ? null : (
           <p className={styles.quiet}>
@@ -117,6 +124,12 @@ function Goods({ item }: { item: SellerReturn }) {
   );
 }
 
+/** A step that something follows on is over only once that has happened. */
+function stateOf(status: ReturnStatus, isLast: boolean): TimelineState {
+  if (status === "rejected") return "failed";
+  return isLast && returnMoves[status].seller.length > 0 ? "current" : "done";
+}
+
 function Past({ item }: { item: SellerReturn }) {
   const t = useTexts();
   const date = useDate();
@@ -125,7 +138,7 @@ function Past({ item }: { item: SellerReturn }) {
       label={t("returns.one", { number: item.parcel.number })}
       steps={item.timeline.map(({ status, at, reason }, index) => ({
         ...{ key: `${index}`, title: t(`sellerReturns.states.${status}`), time: date(at), dateTime: at },
-        state: status === "rejected" ? ("failed" as const) : ("done" as const),
+        state: stateOf(status, index === item.timeline.length - 1),
         description: reason ?? null,
       }))}
       stateLabels={{

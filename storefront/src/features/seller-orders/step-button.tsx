@@ -6,7 +6,11 @@ import { describeError } from "../../lib/describe-error.ts";
 import { nextStep } from "./parcel-words.ts";
 import { useStep } from "./use-step.ts";
 
-const ShipDialog = lazy(() => import("./ship-dialog.tsx"));
+/** Steps that are asked about: after them nothing can be called off. */
+const dialogs = {
+  shipped: lazy(() => import("./ship-dialog.tsx")),
+  delivered: lazy(() => import("./deliver-dialog.tsx")),
+};
 
 export interface StepButtonProps extends Pick<ButtonProps, "size"> {
   parcel: SellerParcel;
@@ -16,7 +20,7 @@ export interface StepButtonProps extends Pick<ButtonProps, "size"> {
 export function StepButton({ parcel, size }: StepButtonProps) {
   const t = useTexts();
   const toast = useToast();
-  const [shipping, setShipping] = useState(false);
+  const [asking, setAsking] = useState<keyof typeof dialogs | null>(null);
   const { move, moving, error } = useStep(parcel.id);
   useEffect(() => {
     if (error) toast.show({ text: describeError(error, t), tone: "danger" });
@@ -24,6 +28,7 @@ export function StepButton({ parcel, size }: StepButtonProps) {
   }, [error]);
   const to = nextStep(parcel);
   if (!to) return null;
+  const Asked = asking ? dialogs[asking] : null;
   return (
     <>
       <Button
@@ -33,13 +38,13 @@ export function StepButton({ parcel, size }: StepButtonProps) {
         loading={moving}
         // in a list each of them says whose it is
         aria-label={size === "small" ? `${t(`sellerOrders.steps.${to}`)}: ${parcel.number}` : undefined}
-        onClick={() => (to === "shipped" ? setShipping(true) : move({ status: to }))}
+        onClick={() => (to === "shipped" || to === "delivered" ? setAsking(to) : move({ status: to }))}
       >
         {t(`sellerOrders.steps.${to}`)}
       </Button>
-      {shipping ? (
+      {Asked ? (
         <Suspense>
-          <ShipDialog parcel={parcel} onClose={() => setShipping(false)} />
+          <Asked parcel={parcel} onClose={() => setAsking(null)} />
         </Suspense>
       ) : null}
     </>

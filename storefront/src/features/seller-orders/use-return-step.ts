@@ -8,6 +8,8 @@ export function useReturnStep(id: string) {
   const toast = useToast();
   const { mutate, isPending, error, reset } = useMutation(moveReturnMutation(useApi(), useQueryClient(), id));
   function move(step: Parameters<typeof mutate>[0], onDone?: () => void) {
+    // a key that is held down sends a form again
+    if (isPending) return;
     mutate(step, {
       onSuccess({ message }) {
         if (message) toast.show({ text: message });

@@ -9,6 +9,8 @@ export function useStep(id: string) {
   const toast = useToast();
   const { mutate, isPending, error, reset } = useMutation(moveParcelMutation(useApi(), useQueryClient(), id));
   function move(step: ParcelStep, onDone?: () => void) {
+    // a key that is held down sends a form again
+    if (isPending) return;
     mutate(step, {
       onSuccess({ message }) {
         if (message) toast.show({ text: message });

@@ -22,8 +22,9 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<"price" | "stock" | null>(null);
   const bulk = useBulkChange(onClear);
   if (rows.length === 0) return null;
+  const tooMany = rows.length > bulkMost;
   const put = (status: SellerProductStatus) =>
-    bulk.change({ products: rows.slice(0, bulkMost).map(({ id }) => ({ id, status })) });
+    bulk.change({ products: rows.map(({ id }) => ({ id, status })) });
   const culprit = bulk.refusal?.row === null ? undefined : rows[bulk.refusal?.row ?? -1];
   return (
     <section aria-label={t("sellerProducts.bulk.label")} className={styles.root}>
@@ -45,6 +46,7 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
             size="small"
             icon={<Globe aria-hidden />}
             loading={bulk.isPending}
+            disabled={tooMany}
             onClick={() => put("published")}
           >
             {t("sellerProducts.publish")}
@@ -53,12 +55,14 @@ export function BulkBar({ rows, onClear }: BulkBarProps) {
             size="small"
             icon={<EyeOff aria-hidden />}
             loading={bulk.isPending}
+            disabled={tooMany}
             onClick={() => put("draft")}
           >
             {t("sellerProducts.unpublish")}
           </Button>
         </div>
       </div>
+      {tooMany ? <Alert tone="warning">{t("sellerProducts.bulk.tooMany", { max: bulkMost })}</Alert> : null}
       {bulk.refusal ? (
         <Alert
           tone="danger"

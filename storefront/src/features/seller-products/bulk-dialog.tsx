@@ -10,7 +10,7 @@ import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./bulk-dialog.module.css";
 import { newPrices, type PriceMove } from "./bulk-prices.ts";
 import { bulkMost, useBulkChange } from "./use-bulk-change.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 
 export interface BulkDialogProps {
   kind: "price" | "stock";
@@ -49,21 +49,25 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
 
   const move = kind === "price" ? readMove(way, typed) : null;
   const stock = kind === "stock" ? wholeNumber(typed) : null;
-  const fits = kind === "price" ? move !== null : stock !== null && stock <= sellerLimits.stockMax;
   const prices = move ? newPrices(rows, move) : [];
+  const fits = kind === "price" ? move !== null : stock !== null && stock <= sellerLimits.stockMax;
+  // a percent of no price is no price
+  const nothing = move !== null && prices.length === 0;
   const variants = rows.flatMap((row) => row.variants.map((variant) => ({ row, variant })));
   const tooMany = variants.length > bulkMost;
   // what the first new price is of
   const example = variants.find(({ variant }) => variant.id === prices[0]?.id && variant.price !== null);
   const wrong =
     `sellerProducts.bulk.${kind === "stock" ? "wrongStock" : way === "set" ? "wrongPrice" : "wrongPercent"}` as const;
-  const culprit = bulk.refusal?.row === null ? undefined : variants[bulk.refusal?.row ?? -1];
+  // in the order in which they are sent
+  const ids = kind === "price" ? prices.map(({ id }) => id) : variants.map(({ variant }) => variant.id);
+  const blamed = ids[bulk.refusal?.row ?? -1];
+  const culprit = variants.find(({ variant }) => variant.id === blamed);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (bulk.isPending || tooMany) return;
-    if (!fits) return setRefused((count) => count + 1);
-    const ids = variants.map(({ variant: { id } }) => id);
+    if (!fits || nothing) return setRefused((count) => count + 1);
     bulk.change({ variants: kind === "price" ? prices : ids.map((id) => ({ id, stock: stock! })) });
   }
 
@@ -77,7 +81,7 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
       footer={
         <>
           <Button type="submit" form="bulk" variant="primary" loading={bulk.isPending} disabled={tooMany}>
-            {t("sellerProducts.bulk.apply", { count: variants.length })}
+            {t("sellerProducts.bulk.apply", { count: move ? prices.length : variants.length })}
           </Button>
           <Button onClick={onClose}>{t("sellerProducts.cancel")}</Button>
         </>
@@ -122,11 +126,13 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
           }
           value={typed}
           error={
-            refused > 0 && !fits
-              ? t(wrong, {
-                  max: formatNumber(kind === "stock" ? sellerLimits.stockMax : sellerLimits.priceMax),
-                })
-              : undefined
+            refused === 0 || (fits && !nothing)
+              ? undefined
+              : nothing
+                ? t("sellerProducts.bulk.noPrices")
+                : t(wrong, {
+                    max: formatNumber(kind === "stock" ? sellerLimits.stockMax : sellerLimits.priceMax),
+                  })
           }
           onChange={(event) => {
             setTyped(event.currentTarget.value);

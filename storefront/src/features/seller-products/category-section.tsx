@@ -11,10 +11,12 @@ import type { ProductFormState } from "./use-product-form.ts";
 export interface CategorySectionProps {
   form: ProductFormState;
   categories: readonly CategoryChoice[];
+  /** they could not be had: asks for them once more */
+  onCategories?: () => void;
 }
 
 /** Where the product stands in the catalogue, and what goods of that category have to tell. */
-export function CategorySection({ form, categories }: CategorySectionProps) {
+export function CategorySection({ form, categories, onCategories }: CategorySectionProps) {
   const t = useTexts();
   const { fields, terms, problems } = form;
   const chosen = fields.categoryId !== "";
@@ -54,6 +56,18 @@ export function CategorySection({ form, categories }: CategorySectionProps) {
           onChange={({ currentTarget: { value } }) => form.change({ brand: value })}
         />
       </div>
+      {onCategories ? (
+        <Alert
+          tone="danger"
+          actions={
+            <Button size="small" onClick={onCategories}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("sellerProducts.categoriesFailed")}
+        </Alert>
+      ) : null}
       {chosen && !terms ? (
         form.termsError ? (
           <Alert

@@ -1,5 +1,5 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 
 /**
  * What the shop gets of a price in whole sum; the marketplace's share is rounded as the ledger rounds it, half a sum

@@ -1,9 +1,10 @@
 import type { CategoryAttribute, SellerProduct } from "@bezak/contract/seller-products.ts";
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
 import { languages, type Language } from "../../lib/language.ts";
 import type { ProductBody } from "./seller-products-api.ts";
 import { comboKey, offeredRows, type VariantRow } from "./variant-matrix.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 
 /** A text in the languages of the shop as it is typed; empty where there is none. */
 export type TypedText = Record<Language, string>;
@@ -66,7 +67,7 @@ function typed(text: Partial<Record<Language, string | null>>): TypedText {
   return { ru: text.ru ?? "", uz: text.uz ?? "", en: text.en ?? "" };
 }
 
-const digits = (value: number | null) => (value === null ? "" : String(value));
+const digits = (value: number | null) => (value === null ? "" : formatNumber(value));
 
 /** What is stored, as the form shows it. */
 export function fieldsOf(product: SellerProduct): ProductFields {
@@ -139,9 +140,14 @@ function numbersOf({ price, oldPrice, stock, shownStock, sku }: VariantFields) {
   };
 }
 
-/** Is there enough of a variant to be sent? A draft may be without the rest. */
-export function isPriced({ price, stock }: VariantFields): boolean {
-  return wholeNumber(price) !== null && wholeNumber(stock) !== null;
+/** Is there enough of a variant to be sent? Of a draft stock may be missing: nothing is there then. */
+export function isPriced({ price }: VariantFields): boolean {
+  return wholeNumber(price) !== null;
+}
+
+/** Is something typed that would be lost without a price? */
+export function isBegun({ oldPrice, stock, sku, image }: VariantFields): boolean {
+  return image !== null || [oldPrice, stock, sku].some((text) => text.trim() !== "");
 }
 
 /** The variants that are sent, in their order: refusals name them by their place. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Texts } from "../../i18n/texts.ts";
 import { sellerProduct, terms } from "../../mocks/seller-product-fixtures.ts";
-import { fieldsOf, emptyFields, noVariant } from "./form-fields.ts";
+import { bodyOf, fieldsOf, emptyFields, noVariant } from "./form-fields.ts";
 import { formProblems, problemsOf, variantPath } from "./form-problems.ts";
 import { comboKey } from "./variant-matrix.ts";
 
@@ -50,6 +50,25 @@ test("a SKU twice is told at the second, whatever its case", () => {
   });
 });
 
+test("a variant of a draft that has begun needs a price, or what is typed would be lost", () => {
+  const [begun, other] = [comboKey(["Бирюзовый", "S"]), comboKey(["Чёрный", "M"])] as const;
+  const variants = { ...whole.variants, [begun]: { ...noVariant, stock: "3" }, [other]: noVariant };
+  expect(Object.keys(check({ ...whole, variants }, false))).toEqual([variantPath(begun, "price")]);
+  const priced = { ...variants, [begun]: { ...noVariant, price: "5000" } };
+  expect(check({ ...whole, variants: priced }, false)).toEqual({});
+  const body = bodyOf({
+    ...{ fields: { ...whole, variants: priced }, images: [], status: "draft", attributes: [] },
+  });
+  // what is typed is sent: nothing is in stock until somebody says so
+  expect(body.variants).toHaveLength(3);
+  expect(body.variants?.[0]).toMatchObject({ price: 5000, stock: 0 });
+});
+
+test("a picture that could not be sent is told, of a draft too", () => {
+  const given = { fields: whole, imageCount: 2, imageLost: true, terms: terms("cat_1"), publish: false };
+  expect(formProblems(given, t)).toEqual({ images: "sellerProducts.wrong.imageLost" });
+});
+
 test("too many variants, an option without a name and one without values are told", () => {
   const values = Array.from({ length: 11 }, (_, index) => ({ ru: String(index), uz: "", en: "" }));
   const name = { ru: "", uz: "", en: "" };
@@ -68,9 +87,13 @@ test("too many variants, an option without a name and one without values are tol
 test("the server's paths lead to the fields: it counts what it was sent", () => {
   const first = comboKey(["Бирюзовый", "S"]);
   const variants = { ...whole.variants, [first]: { ...whole.variants[first]!, offered: false } };
-  const said = { "variants.0.sku": "taken", "options.1.values.0.ru": "wrong", "name.uz": "long" };
+  const said = {
+    ...{ "variants.0.sku": "taken", "variants.1.id": "gone" },
+    ...{ "options.1.values.0.ru": "wrong", "name.uz": "long" },
+  };
   expect(problemsOf(said, { ...whole, variants })).toEqual({
     [variantPath(comboKey(["Бирюзовый", "M"]), "sku")]: "taken",
+    [variantPath(comboKey(["Чёрный", "S"]), "price")]: "gone",
     "option option-1 values": "wrong",
     "name.uz": "long",
   });

@@ -2,9 +2,9 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { CategoryAttribute, CategoryTerms } from "@bezak/contract/seller-products.ts";
 import type { Texts } from "../../i18n/texts.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { sentRows, type ProductFields, type VariantFields } from "./form-fields.ts";
+import { isBegun, sentRows, type ProductFields, type VariantFields } from "./form-fields.ts";
 import { combinationCount, offeredRows, usedOptions } from "./variant-matrix.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 
 /** Path of a field (`name.ru`, `attributes.weight`, `variant <key> price`) -> what is wrong with it. */
 export type FormProblems = Readonly<Record<string, string>>;
@@ -12,6 +12,8 @@ export type FormProblems = Readonly<Record<string, string>>;
 export const variantPath = (key: string, field: string) => `variant ${key} ${field}`;
 
 export const optionPath = (key: string, part: "name" | "values") => `option ${key} ${part}`;
+
+const variantFields = ["price", "oldPrice", "stock", "sku"] as const;
 
 /** The server counts the variants and options it was sent; the form knows them by what they are. */
 export function problemsOf(fields: Record<string, string>, sent: ProductFields): FormProblems {
@@ -24,7 +26,8 @@ export function problemsOf(fields: Record<string, string>, sent: ProductFields):
     const [, place, field = ""] = /^variants\.(\d+)\.?(\w*)/.exec(path) ?? [];
     const key = place === undefined ? undefined : rows[Number(place)]?.key;
     if (key === undefined) return [path, text];
-    return [variantPath(key, field === "" || field === "options" ? "price" : field), text];
+    // a word about the variant itself stands at its first field
+    return [variantPath(key, variantFields.find((one) => one === field) ?? "price"), text];
   });
   return Object.fromEntries(named) as FormProblems;
 }
@@ -44,11 +47,16 @@ function moneyProblem(text: string, t: Texts, least: number): string | null {
 }
 
 /** What is wrong with the numbers of a variant, by field; `at` names its fields. */
-function variantProblems(row: VariantFields, at: (field: string) => string, t: Texts, publish: boolean) {
+function variantProblems(
+  row: VariantFields,
+  at: (field: string) => string,
+  t: Texts,
+  needed: { price: boolean; stock: boolean },
+) {
   const found: Record<string, string> = {};
   const price = moneyProblem(row.price, t, sellerLimits.priceMin);
   if (price) found[at("price")] = price;
-  else if (publish && row.price.trim() === "") found[at("price")] = t("sellerProducts.wrong.required");
+  else if (needed.price && row.price.trim() === "") found[at("price")] = t("sellerProducts.wrong.required");
   const old = moneyProblem(row.oldPrice, t, sellerLimits.priceMin);
   const [before, now] = [wholeNumber(row.oldPrice), wholeNumber(row.price)];
   if (old) found[at("oldPrice")] = old;
@@ -57,7 +65,7 @@ function variantProblems(row: VariantFields, at: (field: string) => string, t: T
   const stock = wholeNumber(row.stock);
   if (row.stock.trim() !== "" && (stock === null || stock > sellerLimits.stockMax))
     found[at("stock")] = t("sellerProducts.wrong.stock", { max: formatNumber(sellerLimits.stockMax) });
-  else if (publish && row.stock.trim() === "") found[at("stock")] = t("sellerProducts.wrong.required");
+  else if (needed.stock && row.stock.trim() === "") found[at("stock")] = t("sellerProducts.wrong.required");
   if (row.sku.trim() !== "" && !sku.test(row.sku.trim())) found[at("sku")] = t("sellerProducts.wrong.sku");
   return found;
 }
@@ -108,6 +116,8 @@ function attributeProblems(
 export interface Checked {
   fields: ProductFields;
   imageCount: number;
+  /** a picture could not be sent, and would be left out */
+  imageLost?: boolean;
   /** of the category; undefined until it is known */
   terms: CategoryTerms | undefined;
   /** a draft may be unfinished */
@@ -115,13 +125,15 @@ export interface Checked {
 }
 
 /** What keeps the form from being sent, by field. The server looks again, and knows more. */
-export function formProblems({ fields, imageCount, terms, publish }: Checked, t: Texts): FormProblems {
+export function formProblems(checked: Checked, t: Texts): FormProblems {
+  const { fields, imageCount, imageLost, terms, publish } = checked;
   const found: Record<string, string> = {};
   const required = t("sellerProducts.wrong.required");
   if (fields.name.ru.trim() === "") found["name.ru"] = required;
   if (fields.categoryId === "") found["categoryId"] = required;
   if (publish && fields.description.ru.trim() === "") found["description.ru"] = required;
-  if (publish && imageCount === 0) found["images"] = t("sellerProducts.wrong.images");
+  if (imageLost) found["images"] = t("sellerProducts.wrong.imageLost");
+  else if (publish && imageCount === 0) found["images"] = t("sellerProducts.wrong.images");
   if (fields.ikpu !== "" && fields.ikpu.length !== 17) found["ikpu"] = t("sellerProducts.wrong.ikpu");
   if (publish && fields.ikpu === "" && terms && !terms.ikpu) found["ikpu"] = required;
   const rows = offeredRows(fields);
@@ -131,11 +143,14 @@ export function formProblems({ fields, imageCount, terms, publish }: Checked, t:
     found["variants"] = t("sellerProducts.wrong.noVariant");
   const numbers =
     rows.length === 0
-      ? variantProblems(fields.single, (field) => field, t, publish)
+      ? variantProblems(fields.single, (field) => field, t, { price: publish, stock: publish })
       : Object.assign(
           {},
           ...offered.map(({ key, fields: row }) =>
-            variantProblems(row, (field) => variantPath(key, field), t, publish),
+            variantProblems(row, (field) => variantPath(key, field), t, {
+              price: publish || isBegun(row),
+              stock: publish,
+            }),
           ),
         );
   return {

@@ -3,16 +3,25 @@ import { useId, type ReactNode } from "react";
 import styles from "./product-form.module.css";
 
 export interface FormSectionProps {
+  /** where jumps lead that find no field */
+  anchor?: string;
   title: string;
   text?: ReactNode;
   children: ReactNode;
 }
 
 /** One part of the product's form. */
-export function FormSection({ title, text, children }: FormSectionProps) {
+export function FormSection({ anchor, title, text, children }: FormSectionProps) {
   const id = useId();
   return (
-    <Card padding="large" role="group" aria-labelledby={id} className={styles.section}>
+    <Card
+      id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      padding="large"
+      role="group"
+      aria-labelledby={id}
+      className={styles.section}
+    >
       <h2 id={id} className={styles.sectionTitle}>
         {title}
       </h2>

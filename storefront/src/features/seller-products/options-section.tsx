@@ -34,16 +34,25 @@ export function OptionsSection({ form, language, onLanguage }: OptionsSectionPro
     form.change((now) => ({ options: [...now.options, { key: randomKey(), name: noText, values: [] }] }));
   const remove = (key: string) =>
     form.change((now) => ({ options: now.options.filter((option) => option.key !== key) }));
-  const wrong = problemAt(form.problems, "variants", "options");
+  const tooMany = count > sellerLimits.variantsMax;
+  // without the table nobody would know why it is gone
+  const wrong =
+    problemAt(form.problems, "variants", "options") ??
+    (tooMany ? t("sellerProducts.wrong.variants", { max: sellerLimits.variantsMax }) : undefined);
+  const inRussian = Object.keys(form.problems).some((path) => path.startsWith("option "));
 
   return (
-    <FormSection title={t("sellerProducts.sections.options")} text={t("sellerProducts.sections.optionsText")}>
+    <FormSection
+      anchor={fieldId("options")}
+      title={t("sellerProducts.sections.options")}
+      text={t("sellerProducts.sections.optionsText")}
+    >
       {options.length > 0 ? (
         <LangTabs
           label={t("sellerProducts.optionLanguages")}
           language={language}
           onLanguage={onLanguage}
-          isWrong={() => false}
+          isWrong={(one) => one === "ru" && inRussian}
           isFilled={(one) =>
             options.every(({ name, values }) => [name, ...values].every((text) => text[one].trim() !== ""))
           }
@@ -98,7 +107,7 @@ export function OptionsSection({ form, language, onLanguage }: OptionsSectionPro
           {wrong}
         </Alert>
       ) : null}
-      {count > 0 && count <= sellerLimits.variantsMax ? <VariantsTable form={form} /> : null}
+      {count > 0 && !tooMany ? <VariantsTable form={form} /> : null}
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { pictureMimes } from "@bezak/contract/upload-types.ts";
-import { FileDrop, Progress, VisuallyHidden } from "@bezak/ui-kit";
+import { Alert, FileDrop, Progress, VisuallyHidden } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { fieldId } from "./field-id.ts";
@@ -84,7 +84,10 @@ export function PicturesSection({ form }: { form: ProductFormState }) {
           problemText={({ file, reason }) => t(`sellerProducts.fileProblems.${reason}`, { name: file.name })}
         />
       ) : (
-        <p className={styles.full}>{t("sellerProducts.picturesFull", { max: sellerLimits.picturesMax })}</p>
+        <div id={fieldId("images")} tabIndex={-1}>
+          <p className={styles.full}>{t("sellerProducts.picturesFull", { max: sellerLimits.picturesMax })}</p>
+          {wrong ? <Alert tone="danger">{wrong[1]}</Alert> : null}
+        </div>
       )}
       <VisuallyHidden role="status">{heard}</VisuallyHidden>
     </FormSection>

@@ -7,7 +7,7 @@ import type { VariantFields } from "./form-fields.ts";
 import { FormSection } from "./form-section.tsx";
 import styles from "./product-form.module.css";
 import type { ProductFormState } from "./use-product-form.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 
 /** Price, stock and SKU of a product without options, and what the shop gets of it. */
 export function PriceSection({ form }: { form: ProductFormState }) {

@@ -1,4 +1,5 @@
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+import type { Attempt } from "./create-once.ts";
 import { draftsKey } from "./drafts-key.ts";
 import { emptyFields, type ProductFields } from "./form-fields.ts";
 
@@ -14,6 +15,8 @@ export interface ProductDraft {
   version: number | null;
   /** ISO 8601 */
   at: string;
+  /** a new one that was sent, and whose answer was lost */
+  attempt?: Attempt;
 }
 
 type Drafts = Record<string, ProductDraft>;

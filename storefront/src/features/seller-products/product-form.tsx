@@ -1,6 +1,6 @@
 import type { SellerProduct } from "@bezak/contract/seller-products.ts";
 import { Alert, Button } from "@bezak/ui-kit";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { languages, type Language } from "../../lib/language.ts";
 import { useDate } from "../../lib/use-date.ts";
@@ -22,6 +22,8 @@ import { combinationCount } from "./variant-matrix.ts";
 export interface ProductFormProps {
   form: ProductFormState;
   categories: readonly CategoryChoice[];
+  /** the categories could not be had: asks for them once more */
+  onCategories?: () => void;
   /** opens what somebody else made of it meanwhile */
   onReload: () => void;
   onDelete: (product: SellerProduct) => void;
@@ -29,11 +31,13 @@ export interface ProductFormProps {
 
 /** The language a field is written in; undefined for fields of no language. */
 function languageOf(path: string): Language | undefined {
+  if (path === "name" || path === "description") return "ru";
   return languages.find((one) => path === `name.${one}` || path === `description.${one}`);
 }
 
 /** Everything that is to be said about a product, in sections. */
-export function ProductForm({ form, categories, onReload, onDelete }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { form, categories, onCategories, onReload, onDelete } = props;
   const [language, setLanguage] = useState<Language>("ru");
   const [jump, setJump] = useState<{ path: string } | null>(null);
   const root = useRefusalFocus(form.refusals);
@@ -53,7 +57,8 @@ export function ProductForm({ form, categories, onReload, onDelete }: ProductFor
 
   useEffect(() => {
     if (!jump) return;
-    const field = document.getElementById(fieldId(jump.path));
+    // a variant's field is not there while there are too many of them
+    const field = document.getElementById(fieldId(jump.path)) ?? document.getElementById(fieldId("options"));
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
   }, [jump]);
@@ -69,7 +74,7 @@ export function ProductForm({ form, categories, onReload, onDelete }: ProductFor
       <div className={styles.sections}>
         <Messages form={form} onReload={onReload} />
         <TextsSection form={form} language={language} onLanguage={setLanguage} />
-        <CategorySection form={form} categories={categories} />
+        <CategorySection form={form} categories={categories} onCategories={onCategories} />
         <PicturesSection form={form} />
         {combinationCount(form.fields.options) === 0 ? <PriceSection form={form} /> : null}
         <OptionsSection form={form} language={language} onLanguage={setLanguage} />
@@ -90,28 +95,36 @@ function Messages({ form, onReload }: { form: ProductFormState; onReload: () => 
   const t = useTexts();
   const date = useDate();
   const { kept, failure, conflict } = form;
-  const status = form.product?.status ?? "draft";
+  const refusal = useRef<HTMLDivElement>(null);
+  const told = failure ?? (conflict ? "conflict" : null);
+  // the button that was pressed may be far below; a wrong field is gone to by itself
+  const alone = Object.keys(form.problems).length === 0;
+  useEffect(() => {
+    if (told && alone) refusal.current?.scrollIntoView({ block: "center" });
+  }, [told, alone]);
   return (
     <>
-      {conflict ? (
-        <Alert
-          tone="danger"
-          title={t("sellerProducts.conflict")}
-          actions={
-            <>
-              <Button size="small" variant="primary" onClick={() => form.save(status, true)}>
-                {t("sellerProducts.saveMine")}
-              </Button>
-              <Button size="small" onClick={onReload}>
-                {t("sellerProducts.openTheirs")}
-              </Button>
-            </>
-          }
-        >
-          {t("sellerProducts.conflictText")}
-        </Alert>
-      ) : null}
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <div ref={refusal} className={styles.refusal}>
+        {conflict ? (
+          <Alert
+            tone="danger"
+            title={t("sellerProducts.conflict")}
+            actions={
+              <>
+                <Button size="small" variant="primary" onClick={form.saveOver}>
+                  {t("sellerProducts.saveMine")}
+                </Button>
+                <Button size="small" onClick={onReload}>
+                  {t("sellerProducts.openTheirs")}
+                </Button>
+              </>
+            }
+          >
+            {t("sellerProducts.conflictText")}
+          </Alert>
+        ) : null}
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      </div>
       {kept.found ? (
         <Alert
           tone="warning"

@@ -47,6 +47,9 @@ export function ProductList({ choice, categories }: ProductListProps) {
   const one = useBulkChange(() => undefined);
   const addressOf = (to: ListChoice) => `${paths.products()}${choiceQuery(to)}`;
   const rows = page?.data ?? [];
+  // what was changed since it was chosen: a percent is taken of the price of now
+  const changed = rows.filter((row) => (chosen.get(row.id) ?? row) !== row);
+  if (changed.length > 0) setChosen(new Map([...chosen, ...changed.map((row) => [row.id, row] as const)]));
 
   function select(ids: ReadonlySet<string>) {
     const known = new Map([...chosen, ...rows.map((row) => [row.id, row] as const)]);
@@ -95,10 +98,7 @@ export function ProductList({ choice, categories }: ProductListProps) {
         nextLabel={t("paging.next")}
         pageLabel={(number) => t("paging.page", { page: number })}
       />
-      <BulkBar
-        rows={[...chosen.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row)}
-        onClear={() => setChosen(new Map())}
-      />
+      <BulkBar rows={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       {going ? (
         <DeleteDialog
           id={going.id}

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
 import styles from "./quick-field.module.css";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 
 export interface QuickFieldProps {
   /** what it is and of what: "Price: Leather bag" */
@@ -46,6 +46,8 @@ export function QuickField({ label, value, min, max, unit, problem, onChange, on
 
   function save(refocus: boolean) {
     const number = wholeNumber(typed ?? "");
+    // opened and left as it was
+    if (value === null && typed?.trim() === "") return refocus ? close() : setTyped(null);
     if (number === null || number < min || number > max) return setWrong(true);
     if (refocus) close();
     else setTyped(null);

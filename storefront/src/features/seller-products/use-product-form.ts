@@ -1,18 +1,19 @@
 import type { SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import type { CategoryTerms, SellerProduct } from "@bezak/contract/seller-products.ts";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
-import { randomKey } from "../../lib/random-key.ts";
+import { createOnce } from "./create-once.ts";
 import { bodyOf, emptyFields, fieldsOf, type ProductFields, type VariantFields } from "./form-fields.ts";
 import { formProblems, problemsOf, type FormProblems } from "./form-problems.ts";
-import { createProduct, rewriteProduct, termsQuery, type ProductBody } from "./seller-products-api.ts";
+import { rewriteProduct, termsQuery } from "./seller-products-api.ts";
+import { stillWrong, type Refused } from "./still-wrong.ts";
 import { useKeeping, useKeptForm } from "./use-kept-form.ts";
 import { usePictures, type Pictures } from "./use-pictures.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 
 export interface ProductFormSetup {
   /** null for a new one */
@@ -48,39 +49,28 @@ export interface ProductFormState {
     drop: () => void;
   };
   change: (change: Partial<ProductFields> | ((now: ProductFields) => Partial<ProductFields>)) => void;
-  save: (status: SellerProductStatus, over?: boolean) => void;
+  save: (status: SellerProductStatus) => void;
+  /** what was refused because of somebody else's change, over that */
+  saveOver: () => void;
   /** says what is missing to publish, without saving */
   missing: FormProblems;
 }
 
 interface Sending {
-  body: ProductBody;
+  status: SellerProductStatus;
   sent: ProductFields;
+  /** addresses of the pictures that are there */
   images: readonly string[];
+  /** ids of all pictures of the form */
+  shown: readonly string[];
   over: boolean;
 }
 
 /** What a stored form was, to tell whether there is anything to save. */
 const fingerprint = (fields: ProductFields, images: readonly string[]) => JSON.stringify([fields, images]);
 
-/** What was refused, and what stood in the form then. */
-interface Refused {
-  problems: FormProblems;
-  fields: ProductFields;
-}
-
-/** A field that was changed since is no longer wrong, unless it is wrong in the same way still. */
-function stillWrong(refused: Refused, fields: ProductFields, missing: FormProblems): FormProblems {
-  const left = Object.entries(refused.problems).filter(([path, text]) => {
-    if (missing[path] === text) return true;
-    return !path.startsWith("images") && valueAt(refused.fields, path) === valueAt(fields, path);
-  });
-  return Object.fromEntries(left);
-}
-
-const sentStock = (row: VariantFields | undefined) => ({
-  shownStock: wholeNumber(row?.stock ?? "") ?? undefined,
-});
+const sentStock = (row: VariantFields | undefined) =>
+  row ? { shownStock: wholeNumber(row.stock) ?? undefined } : {};
 
 /** Only the ids of variants come back into a form that goes on being filled in; stock that was sent is not new any more. */
 function withIds(fields: ProductFields, saved: SellerProduct, sent: ProductFields): ProductFields {
@@ -103,6 +93,7 @@ function withIds(fields: ProductFields, saved: SellerProduct, sent: ProductField
 export function useProductForm({ product, personId, onSaved }: ProductFormSetup): ProductFormState {
   const t = useTexts();
   const api = useApi();
+  const queryClient = useQueryClient();
   const [stored, setStored] = useState(product);
   const [first] = useState(() => ({
     fields: product ? fieldsOf(product) : emptyFields,
@@ -112,21 +103,23 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
   const [fields, setFields] = useState(kept.begin?.fields ?? first.fields);
   const pictures = usePictures(kept.begin?.images ?? first.images);
   const [saved, setSaved] = useState(() => fingerprint(first.fields, first.images));
-  const [refused, setRefused] = useState<Refused>({ problems: {}, fields: first.fields });
+  const [refused, setRefused] = useState<Refused>({
+    ...{ problems: {}, fields: first.fields, pictures: first.images },
+  });
   const [refusals, setRefusals] = useState(0);
-  const attempt = useRef<{ body: string; key: string } | null>(null);
+  const attempt = useRef(kept.begin?.attempt ?? null);
   const { data: terms, error: termsError, refetch: askTerms } = useQuery(termsQuery(api, fields.categoryId));
   const isDirty = pictures.busy || fingerprint(fields, pictures.urls) !== saved;
 
-  useKeeping({ ...kept, product: stored, isDirty, fields, images: pictures.urls });
+  useKeeping({ ...kept, product: stored, isDirty, fields, images: pictures.urls, attempt });
 
   const saving = useMutation({
-    mutationFn({ body, over }: Sending) {
+    async mutationFn({ status, sent, images, over }: Sending) {
+      // whoever is quicker than the terms of the category waits for them
+      const { attributes } = await queryClient.ensureQueryData(termsQuery(api, sent.categoryId));
+      const body = bodyOf({ fields: sent, images, status, attributes });
       if (stored) return rewriteProduct(api, stored.id, body, over ? null : stored.version);
-      const text = JSON.stringify(body);
-      // another body is another wish: the key of the former would be refused for it
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: randomKey() };
-      return createProduct(api, body, attempt.current.key);
+      return createOnce(api, body, attempt);
     },
     onSuccess(answer, { sent, images }) {
       const next = withIds(sent, answer, sent);
@@ -134,16 +127,18 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
       setFields((now) => (now === sent ? next : withIds(now, answer, sent)));
       setSaved(fingerprint(next, images));
       setStored(answer);
+      attempt.current = null;
       kept.forget();
       onSaved(answer, stored === null);
     },
-    onError(error, { sent }) {
-      if (isApiError(error)) refuse(problemsOf(error.fields, sent));
+    onError(error, { sent, shown }) {
+      if (!isApiError(error)) return;
+      refuse({ problems: problemsOf(error.fields, sent), fields: sent, pictures: shown });
     },
   });
 
-  function refuse(found: FormProblems) {
-    setRefused({ problems: found, fields });
+  function refuse(found: Refused) {
+    setRefused(found);
     setRefusals((count) => count + 1);
   }
 
@@ -152,31 +147,27 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
     if (saving.isError) saving.reset();
   };
 
+  const images = pictures.urls;
+  const shown = pictures.list.map(({ id }) => id);
+  const imageLost = pictures.list.some(({ state }) => state === "failed");
   const check = (publish: boolean) =>
-    formProblems({ fields, imageCount: pictures.urls.length, terms, publish }, t);
+    formProblems({ fields, imageCount: images.length, imageLost, terms, publish }, t);
 
   function save(status: SellerProductStatus, over = false) {
     if (saving.isPending) return;
     const found = check(status === "published");
-    if (Object.keys(found).length > 0) return refuse(found);
-    if (!terms) {
-      // without them nobody knows which attributes the product has
-      void askTerms();
-      return refuse({ categoryId: t("sellerProducts.wrong.terms") });
-    }
-    setRefused({ problems: {}, fields });
-    const images = pictures.urls;
-    const body = bodyOf({ fields, images, status, attributes: terms.attributes });
-    saving.mutate({ body, sent: fields, images, over });
+    if (Object.keys(found).length > 0) return refuse({ problems: found, fields, pictures: shown });
+    setRefused({ problems: {}, fields, pictures: shown });
+    saving.mutate({ status, sent: fields, images, shown, over });
   }
 
   const missing = check(true);
-  const problems = stillWrong(refused, fields, missing);
+  const problems = stillWrong(refused, { fields, pictures: shown, missing });
 
   function put(to: { fields: ProductFields; images: readonly string[] }) {
     setFields(to.fields);
     pictures.reset(to.images);
-    setRefused({ problems: {}, fields: to.fields });
+    setRefused({ problems: {}, fields: to.fields, pictures: to.images });
   }
 
   function take() {
@@ -186,6 +177,7 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
 
   function drop() {
     if (kept.restored !== null) put(first);
+    attempt.current = null;
     kept.forget();
   }
 
@@ -202,27 +194,13 @@ export function useProductForm({ product, personId, onSaved }: ProductFormSetup)
       isDirty,
       kept: { ...kept, take, drop },
       change,
-      save,
+      save: (status) => save(status),
+      saveOver: () => save(saving.variables?.status ?? "draft", true),
     },
     failure:
       saving.error && !hasCode(saving.error, "product_changed") ? describeError(saving.error, t) : null,
     conflict: hasCode(saving.error, "product_changed"),
-    saving: saving.isPending ? (saving.variables.body.status ?? "draft") : null,
+    saving: saving.isPending ? saving.variables.status : null,
     missing,
   };
-}
-
-/** What stands at the path of a problem, to tell whether it was touched. */
-function valueAt(fields: ProductFields, path: string): unknown {
-  const [, key, field] = /^variant (.*) (\w+)$/s.exec(path) ?? [];
-  if (key !== undefined) return fields.variants[key]?.[(field ?? "price") as "price"];
-  if (/^option /.test(path)) return fields.options;
-  const [top = "", ...rest] = path.split(".");
-  if (["price", "oldPrice", "stock", "sku"].includes(top)) return fields.single[top as "price"];
-  if (top === "variants") return fields.variants;
-  const value = (fields as unknown as Record<string, unknown>)[top];
-  const below = rest[0];
-  return below !== undefined && typeof value === "object" && value !== null
-    ? (value as Record<string, unknown>)[below]
-    : value;
 }

@@ -38,6 +38,8 @@ export function useQuickChange() {
       show({ ...change, value: before });
       const said = isApiError(error) ? Object.values(error.fields)[0] : undefined;
       tell(change, said ?? describeError(error, t));
+      // what went with it, such as an old price, is seen as it is
+      return queryClient.invalidateQueries({ queryKey: listKey });
     },
     // other pages of the list are asked for anew when they are opened; this one is being worked on
     onSuccess: () => queryClient.invalidateQueries({ queryKey: goodsKey, refetchType: "none" }),

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, TextField } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useShownWords } from "../../lib/use-shown-words.ts";
 import type { ShopsChoice } from "./shop-admin-api.ts";
 import styles from "./shop-list.module.css";
 
@@ -12,6 +13,7 @@ export interface ShopFilterProps {
 /** Which shops are shown; all of it stands in the address. */
 export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
   const t = useTexts();
+  const field = useShownWords(choice.q);
   return (
     <div className={styles.filter}>
       <form
@@ -25,7 +27,7 @@ export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
         }}
       >
         <TextField
-          key={choice.q}
+          ref={field}
           name="q"
           type="search"
           hideLabel

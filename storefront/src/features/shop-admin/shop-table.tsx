@@ -48,16 +48,20 @@ export function ShopTable({ onTurn, ...shown }: ShopTableProps) {
     },
     {
       ...{ key: "joined", header: t("shopAdmin.joined") },
-      cell: ({ joinedAt }) => dayDigits(joinedAt),
+      cell: ({ joinedAt }) => <span className={styles.whole}>{dayDigits(joinedAt)}</span>,
     },
     {
       ...{ key: "status", header: t("shopAdmin.status") },
       cell: ({ status, suspendedReason }) =>
         status === "active" ? (
-          <Badge tone="success">{t("shopAdmin.isActive")}</Badge>
+          <Badge tone="success" className={styles.whole}>
+            {t("shopAdmin.isActive")}
+          </Badge>
         ) : (
           <span className={styles.person}>
-            <Badge tone="danger">{t("shopAdmin.isSuspended")}</Badge>
+            <Badge tone="danger" className={styles.whole}>
+              {t("shopAdmin.isSuspended")}
+            </Badge>
             {suspendedReason ? (
               <span className={styles.quiet}>{t("shopAdmin.reasonIs", { reason: suspendedReason })}</span>
             ) : null}
@@ -77,7 +81,12 @@ export function ShopTable({ onTurn, ...shown }: ShopTableProps) {
       rowActions={(shop) => {
         const action = t(shop.status === "active" ? "shopAdmin.suspend" : "shopAdmin.resume");
         return (
-          <Button size="small" aria-label={`${action}: ${shop.name}`} onClick={() => onTurn(shop)}>
+          <Button
+            size="small"
+            aria-label={`${action}: ${shop.name}`}
+            onClick={() => onTurn(shop)}
+            className={styles.whole}
+          >
             {action}
           </Button>
         );

@@ -38,6 +38,8 @@ export default function StandingDialog({ shop, onClose }: StandingDialogProps) {
       });
       onClose();
     },
+    // somebody else may have been quicker, or the shop is gone
+    onError: () => void queryClient.invalidateQueries({ queryKey: administeredShopsKey }),
   });
 
   function submit(event: FormEvent) {

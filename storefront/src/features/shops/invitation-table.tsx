@@ -22,17 +22,17 @@ export function InvitationTable({ invitations, work }: InvitationTableProps) {
     },
     {
       ...{ key: "role", header: t("shopTeam.role") },
-      cell: ({ role }) => t(`shopTeam.roles.${role}`),
+      cell: ({ role }) => <span className={styles.whole}>{t(`shopTeam.roles.${role}`)}</span>,
     },
     {
       ...{ key: "sent", header: t("shopTeam.sentAt") },
-      cell: ({ createdAt }) => dayDigits(createdAt),
+      cell: ({ createdAt }) => <span className={styles.whole}>{dayDigits(createdAt)}</span>,
     },
     {
       ...{ key: "until", header: t("shopTeam.validUntil") },
       cell: ({ expiresAt }) =>
         Date.parse(expiresAt) > now ? (
-          dayDigits(expiresAt)
+          <span className={styles.whole}>{dayDigits(expiresAt)}</span>
         ) : (
           <Badge tone="warning">{t("shopTeam.expired")}</Badge>
         ),

@@ -15,23 +15,28 @@ export interface LocalizedAreaProps {
   placeholder?: string;
   value: Written;
   problems: ShopProblems;
+  /** how often something was found wrong: each time a language that is wrong is opened */
+  refusals: number;
   onChange: (value: Written) => void;
 }
 
-/** A longer text in three languages, one in sight at a time: first of all one that is wrong. */
+/** A longer text in three languages, one in sight at a time. */
 export function LocalizedArea(props: LocalizedAreaProps) {
-  const { field, label, hint, placeholder, value, problems, onChange } = props;
+  const { field, label, hint, placeholder, value, problems, refusals, onChange } = props;
   const t = useTexts();
-  const [chosen, setChosen] = useState<Language>("ru");
-  const wrong = languages.find((language) => problems[`${field}.${language}`] !== undefined);
-  const open = wrong ?? chosen;
+  const [open, setOpen] = useState<Language>("ru");
+  const [seen, setSeen] = useState(refusals);
+  if (seen !== refusals) {
+    setSeen(refusals);
+    setOpen(languages.find((language) => problems[`${field}.${language}`] !== undefined) ?? open);
+  }
   return (
     <div className={styles.localized}>
       <SegmentedControl
         label={`${t("shopSettings.translations")}: ${label}`}
         options={languages.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
         value={open}
-        onValueChange={setChosen}
+        onValueChange={setOpen}
       />
       <TextArea
         key={open}

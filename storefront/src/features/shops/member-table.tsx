@@ -50,7 +50,7 @@ export function MemberTable({ members, work }: MemberTableProps) {
     },
     {
       ...{ key: "since", header: t("shopTeam.since") },
-      cell: ({ joinedAt }) => dayDigits(joinedAt),
+      cell: ({ joinedAt }) => <span className={styles.whole}>{dayDigits(joinedAt)}</span>,
     },
   ];
   return (

@@ -17,7 +17,7 @@ test("a form that says the same changes nothing, whatever stands around the word
 
 test("what differs is sent as the server takes it, and nothing else", () => {
   expect(changed({ freeShippingThreshold: "" })).toEqual({ freeShippingThreshold: null });
-  expect(changed({ freeShippingThreshold: "500000" })).toEqual({ freeShippingThreshold: 500_000 });
+  expect(changed({ freeShippingThreshold: "500 000" })).toEqual({ freeShippingThreshold: 500_000 });
   expect(changed({ deliveryZones: ["nukus", "andijan"] })).toEqual({ deliveryZones: ["andijan", "nukus"] });
   expect(changed({ description: { ru: "", uz: " ", en: "" } })).toEqual({ description: null });
   expect(changed({ returnPolicy: { ru: "Да ", uz: "", en: "" } })).toEqual({
@@ -38,6 +38,7 @@ test("what is wrong is known by its field", () => {
   expect(wrong({ name: " A " })).toEqual(["name"]);
   expect(wrong({ description: { ru: " ", uz: "Ipak", en: "" } })).toEqual(["description.ru"]);
   expect(wrong({ freeShippingThreshold: "0" })).toEqual(["freeShippingThreshold"]);
+  expect(wrong({ freeShippingThreshold: "1 000 000" })).toEqual([]);
   expect(wrong({ freeShippingThreshold: "9999999999999" })).toEqual(["freeShippingThreshold"]);
   expect(wrong({ deliveryZones: [] })).toEqual(["deliveryZones"]);
   expect(wrong({ holidayUntil: "" })).toEqual(["holidayUntil"]);

@@ -1,6 +1,8 @@
 import type { PayoutAccount, ShopSettings } from "@bezak/contract/shops.ts";
 import { dayValue, startOfDay } from "../../lib/day-digits.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
 import { languages, type Language } from "../../lib/language.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 import type { SettingsChange } from "./shops-api.ts";
 
 /** A text in every language; empty where there is none. */
@@ -14,7 +16,7 @@ export interface ShopFields {
   banner: string | null;
   workingHours: string;
   returnPolicy: Written;
-  /** digits of a whole sum */
+  /** a whole sum as it is typed, with spaces between thousands */
   freeShippingThreshold: string;
   /** slugs of cities; null: all */
   deliveryZones: readonly string[] | null;
@@ -40,7 +42,7 @@ export function fieldsOf(settings: ShopSettings): ShopFields {
     banner: settings.banner,
     workingHours: settings.workingHours ?? "",
     returnPolicy: writtenOf(settings.returnPolicy),
-    freeShippingThreshold: threshold === null ? "" : String(threshold),
+    freeShippingThreshold: threshold === null ? "" : formatNumber(threshold),
     deliveryZones: settings.deliveryZones,
     holidayUntil: holidayUntil === null ? null : dayValue(holidayUntil),
     payoutAccount: settings.payoutAccount ?? noAccount,
@@ -68,7 +70,7 @@ const sent: { [F in keyof ShopFields]: (fields: ShopFields) => SettingsChange[F]
   banner: ({ banner }) => banner,
   workingHours: ({ workingHours }) => workingHours.trim() || null,
   returnPolicy: ({ returnPolicy }) => textOf(returnPolicy),
-  freeShippingThreshold: ({ freeShippingThreshold: sum }) => (sum === "" ? null : Number(sum)),
+  freeShippingThreshold: ({ freeShippingThreshold: sum }) => wholeNumber(sum),
   deliveryZones: ({ deliveryZones }) => deliveryZones && [...deliveryZones].sort(),
   holidayUntil: ({ holidayUntil }) => (holidayUntil ? startOfDay(holidayUntil) : null),
   payoutAccount: ({ payoutAccount }) => accountOf(payoutAccount),

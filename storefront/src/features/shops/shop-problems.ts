@@ -1,6 +1,7 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import type { Texts } from "../../i18n/texts.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
 import { lacksRussian, type ShopFields } from "./shop-fields.ts";
 
 /** What is wrong by the field's path in the contract: `name`, `description.ru`, `payoutAccount.mfo`. */
@@ -38,7 +39,8 @@ export function shopProblems(fields: ShopFields, t: Texts): ShopProblems {
     if (lacksRussian(fields[field])) found.push([`${field}.ru`, t("shopSettings.fieldRussian")]);
   }
   const { freeShippingThreshold: sum, deliveryZones, holidayUntil } = fields;
-  if (sum !== "" && !(Number(sum) >= 1 && Number(sum) <= sellerLimits.priceMax)) {
+  const threshold = wholeNumber(sum) ?? 0;
+  if (sum.trim() !== "" && (threshold < 1 || threshold > sellerLimits.priceMax)) {
     found.push(["freeShippingThreshold", t("shopSettings.fieldThreshold")]);
   }
   if (deliveryZones?.length === 0) found.push(["deliveryZones", t("shopSettings.fieldZones")]);

@@ -3,7 +3,6 @@ import type { PayoutAccount } from "@bezak/contract/shops.ts";
 import { Button, DatePicker, Switch, TextField } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { dayValue } from "../../lib/day-digits.ts";
-import { formatNumber } from "../../lib/format-sum.ts";
 import { useCalendar } from "../../lib/use-calendar.ts";
 import { FormSection } from "./form-section.tsx";
 import { LocalizedArea } from "./localized-area.tsx";
@@ -23,7 +22,7 @@ const dayMs = 86_400_000;
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 
 /** What buyers see of the shop. */
-export function FaceSection({ form: { fields, problems, change } }: SectionProps) {
+export function FaceSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
   return (
     <FormSection title={t("shopSettings.face")} text={t("shopSettings.faceText")}>
@@ -43,6 +42,7 @@ export function FaceSection({ form: { fields, problems, change } }: SectionProps
         placeholder={t("shopSettings.descriptionPlaceholder")}
         value={fields.description}
         problems={problems}
+        refusals={refusals}
         onChange={(description) => change({ description })}
       />
       <PictureField
@@ -66,7 +66,7 @@ export function FaceSection({ form: { fields, problems, change } }: SectionProps
 }
 
 /** When somebody is there, and what becomes of goods that come back. */
-export function WorkSection({ form: { fields, problems, change } }: SectionProps) {
+export function WorkSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
   return (
     <FormSection title={t("shopSettings.work")} text={t("shopSettings.workText")}>
@@ -85,6 +85,7 @@ export function WorkSection({ form: { fields, problems, change } }: SectionProps
         hint={t("shopSettings.returnPolicyHint")}
         value={fields.returnPolicy}
         problems={problems}
+        refusals={refusals}
         onChange={(returnPolicy) => change({ returnPolicy })}
       />
     </FormSection>
@@ -106,14 +107,13 @@ export function DeliverySection({
         label={t("shopSettings.threshold")}
         hint={t("shopSettings.thresholdHint")}
         end={t("shopSettings.sum")}
-        value={sum === "" ? "" : formatNumber(Number(sum))}
+        autoComplete="off"
+        maxLength={20}
+        value={sum}
         error={problems.freeShippingThreshold}
         onChange={(event) =>
-          change({
-            freeShippingThreshold: digits(event.currentTarget.value)
-              .replace(/^0+(?=\d)/, "")
-              .slice(0, 13),
-          })
+          // what is no sum is not taken; the rest stays as it is typed, or the caret would jump
+          change({ freeShippingThreshold: event.currentTarget.value.replaceAll(/[^\d\s]/g, "") })
         }
       />
       <ZonesField

@@ -35,10 +35,15 @@ export function useShopForm(
   const [refusals, setRefusals] = useState(0);
   const fields = { ...fieldsOf(settings), ...touched };
   const saving = useMutation({
-    mutationFn: (body: ReturnType<typeof changesOf>) => changeShopSettings(api, body),
-    onSuccess(saved) {
+    mutationFn: ({ body }: { body: ReturnType<typeof changesOf>; sent: Partial<ShopFields> }) =>
+      changeShopSettings(api, body),
+    onSuccess(saved, { sent }) {
       onSaved(saved);
-      setTouched({});
+      // what was typed while it was on its way stays
+      setTouched((now) => {
+        const typed = Object.entries(now).filter(([name, value]) => value !== sent[name as keyof ShopFields]);
+        return Object.fromEntries(typed);
+      });
     },
     onError(error) {
       if (hasCode(error, "shop_name_taken")) refuse({ name: describeError(error, t) });
@@ -72,7 +77,7 @@ export function useShopForm(
     const body = changesOf(fields, settings);
     if (Object.keys(body).length === 0) return reset();
     setProblems({});
-    saving.mutate(body);
+    saving.mutate({ body, sent: touched });
   }
 
   const atItsField = hasCode(saving.error, "shop_name_taken");

@@ -55,8 +55,8 @@ export function useTeam(personId: string | null): TeamWork {
         run: () => changeMember(api, id, role),
         done: t("shopTeam.roleChanged", { role: t(`shopTeam.roles.${role}`) }),
       }),
-    async removeMember({ id, name }) {
-      const done = t("shopTeam.removed", { name });
+    async removeMember({ id, name, email }) {
+      const done = t("shopTeam.removed", { name: name || email });
       await mutateAsync({ about: id, run: () => removeMember(api, id), done, told: true });
     },
     withdraw: ({ id, email }) =>

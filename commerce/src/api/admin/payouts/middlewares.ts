@@ -1,5 +1,5 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { AdjustmentBody, FailedBody, PaidBody } from "./validators.ts";
+import { AdjustmentBody, FailedBody, PaidBody, SettingsBody } from "./validators.ts";
 
 export const payoutMiddlewares: MiddlewareRoute[] = [
   {
@@ -11,6 +11,11 @@ export const payoutMiddlewares: MiddlewareRoute[] = [
     matcher: "/admin/payouts/:id/failed",
     methods: ["POST"],
     middlewares: [validateAndTransformBody(FailedBody)],
+  },
+  {
+    matcher: "/admin/payouts/settings",
+    methods: ["POST"],
+    middlewares: [validateAndTransformBody(SettingsBody)],
   },
   {
     matcher: "/admin/sellers/:id/adjustments",

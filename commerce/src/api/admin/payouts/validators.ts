@@ -1,5 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { payoutStatuses } from "@bezak/contract/payout-status.ts";
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 
 export const PayoutsQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -17,6 +18,14 @@ export type PaidBody = z.infer<typeof PaidBody>;
 export const FailedBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
 
 export type FailedBody = z.infer<typeof FailedBody>;
+
+export const SettingsBody = z.strictObject({
+  /** whole sum */
+  minimumPayout: z.number().int().min(1).max(sellerLimits.payoutMinimumMax),
+  payoutIntervalDays: z.number().int().min(1).max(sellerLimits.payoutDaysMax),
+});
+
+export type SettingsBody = z.infer<typeof SettingsBody>;
 
 export const AdjustmentBody = z.strictObject({
   amount: z

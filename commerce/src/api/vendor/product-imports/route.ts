@@ -4,7 +4,7 @@ import { boundaryOf } from "../../../uploads/read-parts.ts";
 import { receiveTable } from "../../../uploads/receive-table.ts";
 import { importsOf } from "../../../workflows/product-import/import-module.ts";
 import { takeTable } from "../../../workflows/product-import/take-table.ts";
-import { viewImport } from "../../../workflows/product-import/view-import.ts";
+import { viewImport, viewImports } from "../../../workflows/product-import/view-import.ts";
 import { parseQuery } from "../../parse-query.ts";
 import { memberOf } from "../resolve-member.ts";
 import { ImportsQuery, LanguageQuery } from "./validators.ts";
@@ -14,8 +14,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   const { page, limit, language } = parseQuery(ImportsQuery, req.query);
   const { sellerId } = memberOf(req);
   const { rows, count } = await importsOf(req.scope).page(sellerId, { limit, offset: (page - 1) * limit });
-  const imports = await Promise.all(rows.map((row) => viewImport(req.scope, row, language)));
-  res.json({ imports, count });
+  res.json({ imports: await viewImports(req.scope, rows, language), count });
 }
 
 /** A multipart form with a table: `{import}`, which is being checked or has failed. */

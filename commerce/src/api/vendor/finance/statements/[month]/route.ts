@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { sendPdf } from "../../../../../documents/send-pdf.ts";
 import { ShopError } from "../../../../../shop-error.ts";
 import { readStatement } from "../../../../../workflows/finance/read-statement.ts";
@@ -27,6 +28,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     "content-disposition": `attachment; filename="${name}"`,
     "cache-control": "no-store",
   });
-  // Whoever goes away in the middle ends it.
-  await pipeline(Readable.from(statementCsv(statement)), res).catch(() => res.destroy());
+  await pipeline(Readable.from(statementCsv(statement)), res).catch((error: NodeJS.ErrnoException) => {
+    res.destroy();
+    // Whoever goes away in the middle ends it; anything else is a fault of ours, and its head is sent already.
+    if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
+    req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path} broke off`, error);
+  });
 }

@@ -1,0 +1,204 @@
+import { limits } from "@bezak/contract/limits.ts";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SELLER_LOCK } from "../../../src/modules/seller-ledger/guards.ts";
+import type { Quote } from "../../../src/workflows/order/quote.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { linesOf } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+
+let shop: Shop;
+let calls: FinanceCalls;
+let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let chinor: typeof atlas;
+
+beforeAll(async () => {
+  shop = await sharedShop("finance");
+  calls = await financeCalls(shop);
+  [atlas, chinor] = [await calls.owner("atlas"), await calls.owner("chinor")];
+});
+
+afterEach(async () => {
+  await calls.set("payoutIntervalDays", 0);
+  expect(await brokenRules(shop.db)).toEqual({});
+});
+
+/** Pays out what is left of the tests before, whenever that was done last. */
+async function emptied() {
+  await calls.set("payoutIntervalDays", 0);
+  await calls.set("minimumPayout", 1);
+  await calls.sweep();
+  await calls.set("minimumPayout", 100_000);
+}
+
+const inside = (script: string) => `../../http/finance/inside/${script}.ts`;
+
+describe("terms of payouts", () => {
+  interface Terms {
+    settings: { minimumPayout: number; payoutIntervalDays: number };
+  }
+  const terms = (method: string, body?: object, token = calls.admin) =>
+    calls.call<Terms>(method, "/admin/payouts/settings", token, body);
+
+  it("are an administrator's to set, and the next sweep goes by them", async () => {
+    await emptied();
+    await calls.delivered({ ring: 1 });
+    expect((await calls.preview()).leftOut).toContainEqual(
+      expect.objectContaining({ available: 90_000, reason: "below_minimum" }),
+    );
+    const wanted = { minimumPayout: 90_000, payoutIntervalDays: 3 };
+    const set = await terms("POST", wanted);
+    expect([set.status, set.body.settings]).toEqual([200, wanted]);
+    expect((await terms("GET")).body.settings).toEqual(wanted);
+    expect((await calls.finance(atlas.token)).minimumPayout).toBe(90_000);
+    for (const wrong of [
+      { ...wanted, minimumPayout: 0 },
+      { ...wanted, minimumPayout: 0.5 },
+      { ...wanted, payoutIntervalDays: 0 },
+      { ...wanted, payoutIntervalDays: 91 },
+      { minimumPayout: 1 },
+    ]) {
+      expect([wrong, (await terms("POST", wrong)).status]).toEqual([wrong, 400]);
+    }
+    expect((await terms("POST", wanted, atlas.token)).status).toBe(401);
+    expect((await terms("GET", undefined, atlas.token)).status).toBe(401);
+    expect((await terms("GET")).body.settings).toEqual(wanted);
+    await calls.set("payoutIntervalDays", 0);
+    expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([90_000]);
+    await calls.set("minimumPayout", 100_000);
+  });
+});
+
+describe("a payout that is cancelled", () => {
+  it("is left alone by the timer while no other would be due, and made anew by hand", async () => {
+    await emptied();
+    await calls.delivered({ ring: 2 });
+    const [first] = await calls.sweep();
+    expect((await calls.move(first!.id, "cancel")).body.payout.status).toBe("cancelled");
+    await calls.set("payoutIntervalDays", 7);
+    const scheduled = async () => (await calls.payouts(atlas.token, "?status=scheduled")).payouts;
+    // only what was cancelled is lately
+    await shop.db.query(
+      "update seller_payout set created_at = created_at - interval '8 days' where status <> 'cancelled'",
+    );
+    const before = await scheduled();
+    await shop.commerce.run(inside("sweep-by-timer"));
+    expect(await scheduled()).toEqual(before);
+    const next = Date.parse((await calls.finance(atlas.token)).nextPayoutAt ?? "");
+    expect(next - Date.now()).toBeGreaterThan(5 * 86_400_000);
+    expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([first?.amount]);
+  });
+});
+
+describe("goods whose time for returns ends while payouts are made", () => {
+  it("are not paid: they may be asked back meanwhile", async () => {
+    await emptied();
+    const [waits, later] = [atlas, chinor].toSorted((a, b) => (a.sellerId < b.sellerId ? -1 : 1));
+    await calls.delivered({ ring: 2, watch: 1 });
+    const [due, young] = [{ ring: 1 }, { watch: 1 }];
+    const order = await calls.delivered(later === chinor ? young : due, 13.99);
+    const { available } = await calls.finance(later!.token);
+    const held = await shop.db.connect();
+    try {
+      await held.query("begin");
+      await held.query(SELLER_LOCK.replace("?", "$1::text"), [waits?.sellerId]);
+      const sweeping = calls.sweep();
+      await until("the sweep to wait for the first shop", async () => {
+        const { rows } = await shop.db.query(
+          "select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
+        );
+        return rows.length > 0;
+      });
+      const asked = await calls.askReturn(order, 0, 1);
+      await overdue(order.id);
+      await held.query("commit");
+      const made = await sweeping;
+      expect(made.find(({ seller }) => seller.id === later?.sellerId)?.amount).toBe(available);
+      await calls.moveReturn(asked, "rejected");
+    } finally {
+      held.release();
+    }
+  });
+
+  /** Time itself cannot be moved and entries do not change: what was delivered is as old as it has to be. */
+  async function overdue(orderId: string) {
+    await shop.db.query("alter table ledger_entry disable trigger ledger_entry_stays");
+    await shop.db.query(
+      `update ledger_entry e set available_at = now() from ledger_transaction t
+       where t.id = e.transaction_id and t.order_id = $1`,
+      [orderId],
+    );
+    await shop.db.query("alter table ledger_entry enable trigger ledger_entry_stays");
+  }
+});
+
+describe("a statement of the month that runs", () => {
+  it("adds up to its own closing balance, whatever is booked while it is written", async () => {
+    await calls.delivered({ ring: 1 });
+    const csv = await shop.commerce.run<string>(inside("statement-while-booking"), {
+      sellerId: atlas.sellerId,
+    });
+    const lines = csv.trimEnd().split("\r\n");
+    const [last, closing] = lines.slice(-2).map((line) => line.split(";").at(-1));
+    expect(last).toBe(closing);
+    expect(Number(closing)).toBe((await calls.finance(atlas.token)).balance - 1_000);
+    await calls.adjust(atlas.sellerId, -1_000);
+  });
+});
+
+describe("goods as dear as goods may be", () => {
+  /** The largest number in an answer: the contract has no sum above a million million. */
+  const largestOf = (answer: unknown) =>
+    Math.max(...(JSON.stringify(answer).match(/(?<=[:[])\d+/g) ?? []).map(Number));
+
+  const price = async (handle: string, amount: number) =>
+    shop.db.query(
+      `update price set amount = $2::numeric, raw_amount = jsonb_build_object('value', $2::numeric::text, 'precision', 20)
+       where price_set_id = (select price_set_id from product_variant_price_set where variant_id = $1)`,
+      [shop.goods(handle).variantIds[0], amount],
+    );
+
+  it("are sold one by one: two are more than an order may come to, and said so before it is placed", async () => {
+    const dear = limits.orderSumMax;
+    await price("watch", dear);
+    try {
+      const [line] = linesOf(shop, { watch: 2 });
+      const quote = async (quantity: number) => {
+        const items = [{ ...line, quantity }];
+        const delivery = { method: "courier", city: "tashkent" };
+        const { status, body } = await calls.call<Quote>("POST", "/catalog/quote", undefined, {
+          ...{ items, delivery },
+        });
+        expect([status, largestOf(body)]).toEqual([200, dear]);
+        return body;
+      };
+      expect(await quote(1)).toMatchObject({ orderable: true, totals: { total: dear } });
+      expect(await quote(2)).toMatchObject({
+        orderable: false,
+        items: [{ change: "order_too_large", total: 0 }],
+      });
+      const refused = await place<{ code: string }>(
+        shop.commerce,
+        calls.buyer,
+        newOrder(linesOf(shop, { watch: 2 }), { paymentMethod: "deferred" }),
+      );
+      expect([refused.status, refused.body.code]).toEqual([409, "order_too_large"]);
+      const before = await calls.finance(chinor.token);
+      const order = await calls.delivered({ watch: 1 }, 1);
+      const { body } = await calls.call<{ order: OrderView }>(
+        ...(["GET", `/customer/orders/${order.id}`, calls.buyer.token] as const),
+      );
+      expect(largestOf(body)).toBe(dear);
+      const finance = await calls.finance(chinor.token);
+      expect(finance.balance - before.balance).toBe(0.9 * dear);
+      await calls.refund(await calls.askReturn(order, 0, 1));
+      await calls.booked(order.id, 2);
+      expect((await calls.finance(chinor.token)).balance).toBe(before.balance);
+    } finally {
+      await price("watch", 250_001);
+    }
+  });
+});

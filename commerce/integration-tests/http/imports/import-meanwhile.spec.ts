@@ -1,0 +1,212 @@
+import { importMoves, importStatuses } from "@bezak/contract/import-status.ts";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { readCsv } from "../../../src/product-import/table/read-csv.ts";
+import { until } from "../../harness/until.ts";
+import { openImports, table, type Imports } from "./open-imports.ts";
+import { cellsOf } from "./table-files.ts";
+
+/** What happens to a shop while a table of it is away, or waits. */
+let imports: Imports;
+beforeAll(async () => void (imports = await openImports("imports_meanwhile")));
+afterAll(() => imports.shop.close());
+
+/** A test that fails leaves none of its imports to the next. */
+afterEach(async () => {
+  await query(
+    "update product_import set status = 'cancelled', finished_at = now() where status in ('checking', 'checked', 'running')",
+  );
+});
+
+const query = async <T extends object>(statement: string, values: unknown[] = []) =>
+  (await imports.shop.db.query<T>(statement, values)).rows;
+
+const sweep = () => imports.shop.commerce.run("../../http/imports/inside/sweep.ts");
+const one = async (sku: string) => (await imports.bySku(sku))[0];
+
+/** Makes an import so many days older than it is. */
+const age = (id: string, days: number, columns = "created_at") =>
+  query(`update product_import set ${columns} = now() - $2 * interval '1 day' where id = $1`, [id, days]);
+
+const rowsKept = async (id: string) =>
+  (await query("select 1 from product_import_row where import_id = $1", [id])).length;
+
+it("pieces that were ordered since a table was written out stay ordered when it comes back", async () => {
+  await imports.load(
+    table("SKU;Name;Category;Price;Stock", "O-1;Ordered;rings;1234;5", "O-2;Other;rings;1234;5"),
+  );
+  const { bytes } = await imports.file("/export?format=csv&language=en");
+  const { variant } = (await one("O-1"))!;
+  await query(
+    `update inventory_level set reserved_quantity = 2, raw_reserved_quantity = '{"value": "2", "precision": 20}'
+     where inventory_item_id = (select inventory_item_id from product_variant_inventory_item where variant_id = $1)`,
+    [variant],
+  );
+  const back = bytes.toString().replaceAll(";1234;", ";1500;");
+  expect(await imports.load(back)).toMatchObject({ updated: 2, wrong: 0 });
+  expect(await one("O-1")).toMatchObject({ price: 1500, stock: 5 });
+  // whoever says a number of free pieces means it
+  await imports.load(table("SKU;Stock", "O-1;5"));
+  expect(await one("O-1")).toMatchObject({ stock: 7 });
+});
+
+it("a product that is deleted before it is written is not made anew", async () => {
+  await imports.load(table("SKU;Name;Category;Price", "D-1;Gone;rings;500", "D-2;Gone too;rings;500"));
+  const [first, second] = [await one("D-1"), await one("D-2")];
+  const checked = await imports.check(
+    table("Product ID;SKU;Name;Category;Price", `${first?.id};D-1;Gone;rings;700`, ";D-2;Gone too;rings;700"),
+  );
+  expect(checked).toMatchObject({ updated: 2, wrong: 0 });
+  const ids = [first?.id, second?.id];
+  await query("update product_variant set deleted_at = now() where product_id = any($1::text[])", [ids]);
+  await query("update product set deleted_at = now() where id = any($1::text[])", [ids]);
+  await imports.move(checked.id, "start");
+  const done = await imports.reach(checked.id, "done");
+  expect(done).toMatchObject({ created: 0, updated: 0, wrong: 2 });
+  expect(done.problems.map(({ row, text }) => `${row} ${text}`)).toEqual([
+    "2 The shop has no product with this ID",
+    "3 The product was changed meanwhile. Export it again",
+  ]);
+  expect(await query("select 1 from product where title like 'Gone%' and deleted_at is null")).toEqual([]);
+});
+
+it("a file of errors can be corrected bit by bit", async () => {
+  const errorsOf = async (bytes: Buffer | string) => {
+    const checked = await imports.check(bytes);
+    expect(checked.failure).toBeNull();
+    const { bytes: errors } = await imports.file(`/${checked.id}/errors?language=uz`);
+    await imports.move(checked.id, "cancel");
+    return { errors, wrong: checked.wrong };
+  };
+  const first = await errorsOf(
+    table("SKU;Name;Category;Price", "E-1;A;rings;0", "E-2;B;rings;1,5", "E-3;C;rings;5"),
+  );
+  expect(first.wrong).toBe(2);
+  const second = await errorsOf(first.errors.toString().replace("1,5", "15"));
+  expect(second.wrong).toBe(1);
+  const [titles, row, ...others] = await cellsOf(second.errors, readCsv);
+  expect(titles).toEqual(["SKU", "Name", "Category", "Price", "Nimani tuzatish kerak"]);
+  expect(row).toEqual(["E-1", "A", "rings", "0", "Narxi, soʻm: Kamida 1"]);
+  expect(others).toEqual([]);
+  expect((await errorsOf(second.errors.toString().replace("rings;0", "rings;10"))).wrong).toBe(0);
+});
+
+it("of two tables at once, sent to two processes, one is taken", async () => {
+  const second = await imports.shop.start();
+  const rows = Array.from({ length: 2000 }, (_, at) => `T-${at};Twice;rings;1000`);
+  const send = (commerce: typeof second) => {
+    const form = new FormData();
+    form.append("file", new Blob([table("SKU;Name;Category;Price", ...rows)]), "goods.csv");
+    return commerce.form<{ code?: string }>(imports.path, form, imports.owner.token);
+  };
+  const answers = await Promise.all([send(imports.shop.commerce), send(second)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe("import_under_way");
+  await second.kill();
+});
+
+it("what a suspended shop writes is not in the catalogue; what another one writes is", async () => {
+  await imports.load(
+    table(
+      "SKU;Name;Category;Price;Description",
+      "P-1;Shown;rings;1000;Silver",
+      "P-2;Shown too;rings;1000;Silver",
+    ),
+  );
+  const ids = [(await one("P-1"))?.id, (await one("P-2"))?.id];
+  for (const id of ids) {
+    await query("insert into image (id, url, rank, product_id) values ($1, $2, 0, $3)", [
+      ...[`img_${String(id)}`, "/files/uploads/shown_10x10.webp", id],
+    ]);
+  }
+  await query("update product set status = 'published' where id = any($1::text[])", [ids]);
+  const priceOf = async (id: unknown) => {
+    const { status, body } = await imports.shop.commerce.call<{ product: { price: number } }>(
+      "GET",
+      `/catalog/products/${String(id)}`,
+    );
+    return status === 200 ? body.product.price : status;
+  };
+  expect(await imports.load(table("SKU;Price", "P-1;1100"))).toMatchObject({ updated: 1 });
+  await until("buyers to see it", async () => (await priceOf(ids[0])) === 1100);
+  await query("update seller set status = 'suspended' where id = $1", [imports.sellers.atlas]);
+  expect(await imports.load(table("SKU;Price", "P-1;1200", "P-2;1200"))).toMatchObject({ updated: 2 });
+  await until("buyers to see it no more", async () => (await priceOf(ids[0])) === 404);
+  expect(await priceOf(ids[1])).toBe(404);
+  await query("update seller set status = 'active' where id = $1", [imports.sellers.atlas]);
+});
+
+it("an import is the shop's: it goes on when whoever sent it is no member any more", async () => {
+  const { packer } = imports;
+  const member = [packer.id];
+  await query("update seller_member set role = 'manager' where customer_id = $1", member);
+  const { body } = await imports.send(
+    table("SKU;Name;Category;Price", "R-1;Left;rings;1000"),
+    "goods.csv",
+    packer.token,
+  );
+  await query("update seller_member set deleted_at = now() where customer_id = $1", member);
+  expect((await imports.move(body.import.id, "cancel", packer.token)).status).toBe(403);
+  await imports.reach(body.import.id, "checked");
+  await imports.move(body.import.id, "start");
+  expect(await imports.reach(body.import.id, "done")).toMatchObject({ created: 1 });
+});
+
+it("rows are kept for thirty days, and what nobody starts is called off without a word of goods", async () => {
+  const goods = (sku: string) =>
+    table("SKU;Name;Category;Price", `${sku};A;rings;1000`, `${sku}-2;B;rings;0`);
+  const young = await imports.load(goods("Y-1"));
+  const old = await imports.load(goods("Y-2"));
+  const waiting = await imports.check(goods("Y-3"));
+  await age(young.id, 29);
+  await age(old.id, 31);
+  await sweep();
+  expect(await imports.read(waiting.id)).toMatchObject({ status: "checked", created: 1 });
+  await age(waiting.id, 31);
+  await sweep();
+  expect(await Promise.all([young, old, waiting].map(({ id }) => rowsKept(id)))).toEqual([2, 0, 0]);
+  expect(await imports.read(young.id)).toMatchObject({ created: 1, wrong: 1, problems: [{ row: 3 }] });
+  expect(await imports.read(old.id)).toMatchObject({ status: "done", created: 1, wrong: 1, problems: [] });
+  expect(await imports.read(waiting.id)).toMatchObject({ status: "cancelled", created: 0, written: 0 });
+  expect(await imports.bySku("Y-3")).toEqual([]);
+  // of what is over, only what its file of errors tells is kept so long
+  await age(young.id, 2, "finished_at");
+  await sweep();
+  expect(await rowsKept(young.id)).toBe(1);
+});
+
+it.each(importStatuses)("with an import that is %s is done what the table of states says", async (status) => {
+  const { body } = await imports.send(table("Unknown", "a"));
+  for (const [verb, to] of [
+    ["start", "running"],
+    ["cancel", "cancelled"],
+  ] as const) {
+    await query("update product_import set status = $2 where id = $1", [body.import.id, status]);
+    const may = importMoves[status].includes(to);
+    // a repeat changes nothing; one that is over was started
+    const isThere = status === to || (verb === "start" && status === "done");
+    const answer = await imports.move(body.import.id, verb);
+    expect([verb, answer.status]).toEqual([verb, may || isThere ? 200 : 409]);
+    if (may) expect(answer.body.import.status).toBe(to);
+  }
+});
+
+it("an import whose job is lost goes on, and has failed after a week", async () => {
+  const lost = async (sku: string, days: number) => {
+    const checked = await imports.check(table("SKU;Name;Category;Price", `${sku};A;rings;1000`));
+    await query("update product_import set status = 'running' where id = $1", [checked.id]);
+    await age(checked.id, days, "updated_at");
+    await sweep();
+    return imports.reach(checked.id, "done", "failed");
+  };
+  expect(await lost("L-1", 0.01)).toMatchObject({ status: "done", created: 1 });
+  const failed = await lost("L-2", 8);
+  expect(failed).toMatchObject({
+    status: "failed",
+    created: 0,
+    failure: expect.stringMatching(/^A fault stopped/),
+  });
+  // another file may come
+  expect(await imports.load(table("SKU;Name;Category;Price", "L-2;A;rings;1000"))).toMatchObject({
+    created: 1,
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { brokenRules } from "../../harness/invariants.ts";
+import { untilAtRest } from "../../harness/payments/at-rest.ts";
+import { brokenMoney } from "../../harness/payments/money-rules.ts";
+import { openTry } from "../../harness/payments/open-try.ts";
+import { whileRefused } from "../../harness/refuse-writes.ts";
+import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { cancel, choose, placeFor } from "../payments/pay-order.ts";
+import type { Person } from "../shops/shop-calls.ts";
+import { parcelCalls, parcelOf } from "./parcel-calls.ts";
+
+let shop: Shop;
+/** the same shop, asked through its other process */
+let other: Shop;
+let buyer: Buyer;
+let atlas: Person;
+
+beforeAll(async () => {
+  shop = await openShop("parcels_at_once");
+  other = { ...shop, commerce: await shop.start() };
+  buyer = await createBuyer(shop.commerce);
+  atlas = await parcelCalls(shop).member("atlas");
+});
+
+afterEach(async () => {
+  await untilAtRest(shop.db, shop.commerce);
+  expect(await brokenRules(shop.db)).toEqual({});
+  expect(await brokenMoney(shop.db)).toEqual({});
+});
+
+afterAll(() => shop?.close());
+
+it("what a shop accepts for cash stays cash, though its buyer is choosing another way at that moment", async () => {
+  const placed = await placeFor(shop, buyer, "cash");
+  const { id } = parcelOf(placed, "Atlas");
+  const client = await shop.db.connect();
+  try {
+    await client.query("begin");
+    const { rows } = await client.query<{ pid: number; now: Date }>(
+      "select pg_backend_pid() as pid, clock_timestamp() as now from seller_order where id = $1 for update",
+      [id],
+    );
+    const accepted = parcelCalls(shop).move(atlas.token, id, "confirmed");
+    const seen = async (where: string, value: unknown) =>
+      (
+        await shop.db.query(`select 1 from pg_stat_activity where pid <> pg_backend_pid() and ${where}`, [
+          value,
+        ])
+      ).rows.length > 0;
+    await until("the shop to write its yes", () => seen("$1 = any (pg_blocking_pids(pid))", rows[0]?.pid));
+    const chosen = choose(other, buyer, placed, "payme");
+    // it has seen an order that nobody accepted, and waits for its turn
+    await until("the buyer to wait", () =>
+      seen("query like '%insert into lease_lock%' and query_start > $1", rows[0]?.now),
+    );
+    await client.query("commit");
+    expect((await accepted).status).toBe(200);
+    expect((await chosen).body.code).toBe("payment_closed");
+  } finally {
+    client.release();
+  }
+  const { parcel } = (await parcelCalls(shop).one(atlas.token, id)).body;
+  expect(parcel).toMatchObject({ status: "confirmed", paymentMethod: "cash", collect: placed.totals.total });
+});
+
+it("nobody packs on what a gateway has given back the money of", async () => {
+  const one = await openTry(shop, buyer, "payme", 0);
+  const { id } = parcelOf(one.order, "Atlas");
+  const calls = parcelCalls(shop);
+  expect((await one.pay(shop)).code).toBe(0);
+  expect((await calls.move(atlas.token, id, "confirmed")).status).toBe(200);
+  const refused = async () => {
+    expect((await one.giveBack(shop)).state).toBe(-2);
+    expect((await calls.move(atlas.token, id, "processing")).body.code).toBe("awaiting_payment");
+  };
+  await whileRefused(shop.db, "insert on order_cancellation", refused, `new.order_id = '${one.order.id}'`);
+  await untilAtRest(shop.db, shop.commerce);
+  expect((await calls.one(atlas.token, id)).body.parcel.status).toBe("cancelled");
+});
+
+it("a yes, two cancellations and the money at the same moment come one after another, on two processes", async () => {
+  const [here, there] = [parcelCalls(shop), parcelCalls(other)];
+  const ends = new Set<string>();
+  for (let round = 0; round < 3; round += 1) {
+    const tries = await Promise.all([0, 1, 2, 3].map((at) => openTry(shop, buyer, "payme", at)));
+    const answers = tries.map(async (one, at) => {
+      const { id } = parcelOf(one.order, "Atlas");
+      const [first, second] = at % 2 ? [here, there] : [there, here];
+      const [paid, ...told] = await Promise.all([
+        one.pay(at % 2 ? other : shop),
+        first.move(atlas.token, id, "confirmed"),
+        cancel(at % 2 ? shop : other, buyer, one.order),
+        second.move(atlas.token, id, "cancelled", { reason: "Нет в наличии" }),
+      ]);
+      expect([0, -31008]).toContain(paid.code);
+      for (const { status, body } of told) expect([status, body.code]).toEqual([status, refusalOf(status)]);
+      return id;
+    });
+    const ids = await Promise.all(answers);
+    await untilAtRest(shop.db, shop.commerce);
+    expect(await brokenRules(shop.db)).toEqual({});
+    for (const id of ids) ends.add((await here.one(atlas.token, id)).body.parcel.status);
+  }
+  expect([...ends]).toContain("cancelled");
+});
+
+/** Whoever comes too late is told so, and nobody meets a fault. */
+const refusalOf = (status: number) => (status === 200 ? undefined : expect.stringMatching(refusals));
+const refusals = /^(awaiting_payment|payment_in_progress|conflict|too_late_to_cancel)$/;

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { sharedGoods, type Goods } from "./open-goods.ts";
+
+let goods: Goods;
+
+beforeAll(async () => {
+  goods = await sharedGoods();
+});
+
+it("a repeat of a key gives the product it made, however many ask at once; another body with it is refused", async () => {
+  const key = randomUUID();
+  const body = await goods.whole({ sku: `K-${key}` });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => goods.create(body, goods.owner, key)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map(({ body: { product } }) => product.id)).size).toBe(1);
+  expect(await goods.traces(`K-${key}`)).toBe(1);
+  const other = await goods.create({ ...body, name: "Другое" }, goods.owner, key);
+  expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
+  const elsewhere = await goods.create(
+    { ...body, images: [await goods.picture(goods.other)] },
+    goods.other,
+    key,
+  );
+  expect(elsewhere.status).toBe(201);
+});
+
+it("may cost as much as a million million, and is found among the dear ones", async () => {
+  const price = 1_000_000_000_000;
+  const { product } = (await goods.create(await goods.whole({ price }))).body;
+  expect((await goods.seen(product.slug)).body.product.price).toBe(price);
+  const path = `/catalog/products?seller=${goods.sellerId}&minPrice=${price}`;
+  const list = await goods.call<{ documents: { id: string }[] }>(undefined, "GET", path);
+  expect(list.body.documents.map(({ id }) => id)).toEqual([product.id]);
+  await goods.remove(product.id);
+});
+
+it("the address follows from the ru name and is never another product's", async () => {
+  const name = `Щётка ${randomUUID().slice(0, 6)}`;
+  const draft = { name, categoryId: "pcat_goods_rings" };
+  const made = await Promise.all(Array.from({ length: 3 }, () => goods.create(draft)));
+  const slugs = made.map(({ body }) => body.product.slug).sort();
+  const [base] = slugs;
+  expect(base).toMatch(/^shyotka-[0-9a-f]{6}$/);
+  expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
+});
+
+it("two names that come to one address at once get one each", async () => {
+  const { db } = goods.shop;
+  const name = `Serga ${randomUUID().slice(0, 6).replaceAll(/\d/g, "x")}`;
+  const draft = { name, categoryId: "pcat_goods_rings" };
+  const { slug } = (await goods.create(draft)).body.product;
+  await db.query(`
+    create function slow_insert() returns trigger language plpgsql as $$
+    begin
+      perform pg_sleep(1);
+      return new;
+    end $$;
+    create trigger slow_insert before insert on product for each row execute function slow_insert();`);
+  const made = await Promise.all([goods.create(draft), goods.create({ ...draft, name: `${name} 2` })]);
+  await db.query("drop function slow_insert() cascade");
+  expect(made.map(({ status }) => status)).toEqual([201, 201]);
+  const [first, second] = made.map(({ body }) => body.product.slug);
+  expect([`${slug}-2`, `${slug}-3`]).toContain(first);
+  expect([`${slug}-2`, `${slug}-2-2`]).toContain(second);
+  expect(first).not.toBe(second);
+});

@@ -1,0 +1,14 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readPayoutSettings, setPayoutSettings } from "../../../../workflows/payout/payout-settings.ts";
+import type { SettingsBody } from "../validators.ts";
+
+/** From what sum on shops are paid, and how often: `{settings}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  res.json({ settings: await readPayoutSettings(req.scope) });
+}
+
+/** Sets both: `{settings}`. */
+export async function POST(req: MedusaRequest<SettingsBody>, res: MedusaResponse): Promise<void> {
+  await setPayoutSettings(req.scope, req.validatedBody);
+  res.json({ settings: await readPayoutSettings(req.scope) });
+}

@@ -1,0 +1,49 @@
+import { limits } from "@bezak/contract/limits.ts";
+import { expect, it, vi } from "vitest";
+import { openLabels, writeLabel } from "./parcel-label.ts";
+import type { OpenParcel, ParcelPaper } from "./parcel-paper.ts";
+
+/** Words of a length that people write, as many letters together. */
+const words = (letters: number) => "Мирзо-Улугбекский проезд, дом ".repeat(letters).slice(0, letters).trim();
+
+const delivery = { method: "courier", city: "tashkent", address: "", comment: null };
+const paper = (name: string, address: string, comment: string | null) =>
+  ({
+    parcel: {
+      ...{ number: "1234567890-12", createdAt: "2026-11-22T19:30:00Z", collect: 1_000_000_000_000 },
+      contact: { name, phone: "+998901234567" },
+      delivery: { ...delivery, address, comment },
+    } as OpenParcel,
+    ...{ shop: words(60), language: "ru" },
+  }) satisfies ParcelPaper as ParcelPaper;
+
+/** What is written of a label: each text, whether all of it fits, and where it ends. */
+function written(one: ParcelPaper) {
+  const pdf = openLabels(one.parcel.number, one.language);
+  const pages = vi.fn();
+  pdf.on("pageAdded", pages);
+  const text = pdf.text.bind(pdf);
+  const texts = new Map<string, { whole: boolean; until: number }>();
+  vi.spyOn(pdf, "text").mockImplementation((...given: unknown[]) => {
+    const [said, options] = [given[0] as string, given.at(-1) as PDFKit.Mixins.TextOptions];
+    const whole = pdf.heightOfString(said, { width: options.width }) <= (options.height ?? Infinity);
+    text(...(given as Parameters<typeof text>));
+    texts.set(said, { whole, until: pdf.y });
+    return pdf;
+  });
+  writeLabel(pdf, one);
+  pdf.end();
+  return { texts, pages: pages.mock.calls.length };
+}
+
+it("bears a name and an address of any length whole, on one page, above what is to be collected", () => {
+  const [name, address, comment] = [words(limits.nameMax), words(limits.addressMax), words(200)];
+  const { texts, pages } = written(paper(name, address, comment));
+  expect(pages).toBe(1);
+  for (const said of [name, address, comment]) expect([said, texts.get(said)?.whole]).toEqual([said, true]);
+  expect(texts.get(comment)?.until).toBeLessThan(419.53 - 20 - 44 + 2);
+});
+
+it("keeps to its page whatever is written without a gap", () => {
+  expect(written(paper("Щ".repeat(100), "Щ".repeat(300), "Щ".repeat(500))).pages).toBe(1);
+});

@@ -1,0 +1,130 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import { Alert, Button, Dialog, SegmentedControl, TextArea, TextField, useToast } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { formatNumber } from "../../lib/format-sum.ts";
+import { randomKey } from "../../lib/random-key.ts";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { wholeNumber } from "../../lib/whole-number.ts";
+import { adjustBalance, payoutsKey, type Adjustment } from "./payouts-api.ts";
+import styles from "./payouts-view.module.css";
+import { noShop, ShopField } from "./shop-field.tsx";
+
+const noteMin = 3;
+const max = sellerLimits.priceMax;
+
+/** Adds to or takes from the balance of a shop, for a reason that the shop reads. */
+export default function AdjustDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts();
+  const sum = useSum();
+  const api = useApi();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const formId = useId();
+  const [shop, setShop] = useState(noShop);
+  const [way, setWay] = useState<"add" | "take">("add");
+  const [typed, setTyped] = useState("");
+  const [note, setNote] = useState("");
+  const [tries, setTries] = useState(0);
+  const form = useRefusalFocus(tries);
+  const amount = wholeNumber(typed);
+  const wrong = {
+    shop: shop.id === "" ? t("adminPayouts.chooseShop") : undefined,
+    amount: amount === null || amount < 1 || amount > max,
+    note: note.trim().length < noteMin ? t("adminPayouts.reasonShort", { min: noteMin }) : undefined,
+  };
+
+  // one key for all tries of the same: a repeat after a lost answer changes nothing twice
+  const attempt = useRef({ text: "", key: "" });
+  const work = useMutation({
+    mutationFn(change: Adjustment) {
+      const text = JSON.stringify(change);
+      if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
+      return adjustBalance(api, change, attempt.current.key);
+    },
+    onSuccess(_entry, { amount: changed }) {
+      const said = `${changed < 0 ? "−" : "+"}${sum(Math.abs(changed))}`;
+      toast.show({ text: t("adminPayouts.adjusted", { shop: shop.name, amount: said }), tone: "success" });
+      onClose();
+      return cache.invalidateQueries({ queryKey: payoutsKey });
+    },
+  });
+  const told = isApiError(work.error) ? work.error.fields : {};
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (work.isPending) return;
+    setTries(tries + 1);
+    if (wrong.shop || wrong.amount || wrong.note || amount === null) return;
+    work.mutate({ shopId: shop.id, amount: way === "add" ? amount : -amount, note: note.trim() });
+  }
+
+  const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={(open) => !open && !work.isPending && onClose()}
+      title={t("adminPayouts.adjustTitle")}
+      description={t("adminPayouts.adjustText")}
+      closeLabel={t("common.close")}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" loading={work.isPending}>
+            {t(way === "add" ? "adminPayouts.doAdd" : "adminPayouts.doTake")}
+          </Button>
+          <Button disabled={work.isPending} onClick={onClose}>
+            {t("adminPayouts.back")}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit} className={styles.form}>
+        {work.error && !told.amount && !told.note ? (
+          <Alert tone="danger">{describeError(work.error, t)}</Alert>
+        ) : null}
+        <ShopField
+          required
+          placeholder={t("adminPayouts.findShop")}
+          value={shop}
+          error={shown(wrong.shop)}
+          onChange={setShop}
+        />
+        <SegmentedControl
+          label={t("adminPayouts.way")}
+          value={way}
+          onValueChange={setWay}
+          options={[
+            { value: "add", label: t("adminPayouts.add") },
+            { value: "take", label: t("adminPayouts.take") },
+          ]}
+        />
+        <TextField
+          required
+          label={t("adminPayouts.columns.amount")}
+          inputMode="numeric"
+          autoComplete="off"
+          end={<span className={styles.unit}>{t("sum")}</span>}
+          value={typed}
+          error={shown(wrong.amount ? t("adminPayouts.sumWrong", { max: formatNumber(max) }) : told.amount)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <TextArea
+          required
+          rows={2}
+          label={t("adminPayouts.note")}
+          hint={t("adminPayouts.noteHint")}
+          maxLength={500}
+          value={note}
+          error={shown(wrong.note ?? told.note)}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from "vitest";
+import type { ApiClient } from "../../lib/api-client.ts";
+import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
+import { sellerProduct } from "../../mocks/seller-product-fixtures.ts";
+import { createOnce, type Attempt } from "./create-once.ts";
+import { bodyOf, emptyFields, noText } from "./form-fields.ts";
+
+const named = (ru: string) =>
+  bodyOf({
+    fields: { ...emptyFields, name: { ...noText, ru }, categoryId: "cat_1" },
+    ...{ images: [], status: "draft", attributes: [] },
+  });
+
+type Answer = () => unknown;
+const made: Answer = () => ({ success: true, data: sellerProduct(1) });
+const lost: Answer = () => {
+  throw withoutAnswer("timeout");
+};
+const refused: Answer = () => {
+  throw fromAnswer(400, { fields: {} });
+};
+
+let answers: Answer[];
+let sent: string[];
+let keys: Set<string | undefined>;
+const attempt: { current: Attempt | null } = { current: null };
+
+/** Answers in turn, and notes what was sent. */
+const api: ApiClient = {
+  async call(method, path, options) {
+    const { name } = (options?.body ?? {}) as { name: { ru: string } };
+    sent.push(`${method} ${name.ru}${method === "PUT" ? ` ${path.split("/").at(-1)}` : ""}`);
+    if (method === "POST") keys.add(options?.headers?.["idempotency-key"]);
+    return answers.shift()!() as never;
+  },
+};
+
+beforeEach(() => {
+  [answers, sent, keys] = [[], [], new Set()];
+  attempt.current = null;
+});
+
+test("the same again after a lost answer has the key of the first try", async () => {
+  answers = [lost, made];
+  await expect(createOnce(api, named("Сумка"), attempt)).rejects.toMatchObject({ kind: "timeout" });
+  await expect(createOnce(api, named("Сумка"), attempt)).resolves.toMatchObject({ id: "prod_1" });
+  expect(sent).toEqual(["POST Сумка", "POST Сумка"]);
+  expect(keys.size).toBe(1);
+});
+
+test("what was changed after a lost answer is written over what the lost try made", async () => {
+  answers = [lost, made, made];
+  await expect(createOnce(api, named("Сумка"), attempt)).rejects.toBeDefined();
+  await createOnce(api, named("Сумка большая"), attempt);
+  expect(sent).toEqual(["POST Сумка", "POST Сумка", "PUT Сумка большая prod_1"]);
+  expect(keys.size).toBe(1);
+});
+
+test("what the server refused was never made: the next one is new", async () => {
+  answers = [refused, made];
+  await expect(createOnce(api, named("Сумка"), attempt)).rejects.toMatchObject({ status: 400 });
+  await createOnce(api, named("Сумка большая"), attempt);
+  expect(sent).toEqual(["POST Сумка", "POST Сумка большая"]);
+  expect(keys.size).toBe(2);
+});
+
+test("a lost try that is refused when it is repeated leaves nothing behind", async () => {
+  answers = [lost, refused, made];
+  await expect(createOnce(api, named("Сумка"), attempt)).rejects.toBeDefined();
+  await createOnce(api, named("Сумка большая"), attempt);
+  expect(sent).toEqual(["POST Сумка", "POST Сумка", "POST Сумка большая"]);
+  expect(keys.size).toBe(2);
+});
