@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: process.env.E2E_BASE_URL,
-    trace: "retain-on-failure",
+    // pages as they were, without a film of every test: pictures are drawn by the processor here
+    trace: { mode: "retain-on-failure", snapshots: true, screenshots: false, sources: false },
     // Needs a download of its own.
     video: "off",
     launchOptions: {

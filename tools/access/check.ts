@@ -13,7 +13,7 @@ import { asking, type Ask } from "./ask.ts";
 import { people } from "./people.ts";
 import { accessRequests, type AccessRequest } from "./requests.ts";
 import { shopRequests } from "./shop-requests.ts";
-import { makeShopThings, shopBelongings, table } from "./shop-things.ts";
+import { makeShopThings, shopBelongings, shopSecretsOf, table } from "./shop-things.ts";
 import { belongings, makeThings, secretsOf } from "./things.ts";
 
 /** A token that may be one of ours, and is nobody's. */
@@ -22,6 +22,12 @@ const strange = "a-token-that-nobody-was-ever-given-0123456789";
 /** Whose the thing is; a buyer's unless only one shop may. */
 const ownerOf = (name: CallName) =>
   accessTable[name].otherSeller === 404 && accessTable[name].seller === "yes" ? "seller" : "buyer";
+
+/** Calls that tell of others: a shop of its buyers, an administrator of everybody. */
+const mayTell: Record<"buyer" | "seller", readonly Route["access"][]> = {
+  buyer: ["seller", "admin"],
+  seller: ["admin"],
+};
 
 /** Whose the thing is comes last: what they may do to it changes it. */
 const lastOf = (owner: Caller): Caller[] => [...callers.filter((caller) => caller !== owner), owner];
@@ -66,7 +72,7 @@ export async function checkAccess(home: string): Promise<string[]> {
   const things = await makeThings(ask, tokens);
   const shopThings = await makeShopThings(ask, home, tokens);
   const requests = { ...accessRequests(things), ...shopRequests(shopThings) };
-  const secrets = secretsOf(things);
+  const secrets = { buyer: secretsOf(things), seller: shopSecretsOf(shopThings) };
   const wrong: string[] = [];
   const calls = Object.values(rooms)
     .flatMap((room) => Object.entries(room as Record<string, Route>))
@@ -98,10 +104,11 @@ export async function checkAccess(home: string): Promise<string[]> {
       const expected = accessTable[name as CallName][caller];
       if (reach !== expected)
         wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
-      // what a shop or an administrator may read tells them of buyers, who is meant to stand in it
-      const meant = caller === "buyer" || (expected === "yes" && ["seller", "admin"].includes(route.access));
-      const told = meant ? undefined : secrets.find((id) => text.includes(`"${id}"`));
-      if (told !== undefined) wrong.push(`${name} tells ${caller} of the buyer's ${told}`);
+      for (const whose of ["buyer", "seller"] as const) {
+        if (caller === whose || (expected === "yes" && mayTell[whose].includes(route.access))) continue;
+        const told = secrets[whose].find((id) => text.includes(`"${id}"`));
+        if (told !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${told}`);
+      }
     }
   }
   return wrong;

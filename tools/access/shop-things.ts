@@ -136,6 +136,10 @@ export async function makeShopThings(ask: Ask, home: string, people: People): Pr
   };
 }
 
+/** Ids that nobody outside the shop is told, but administrators where they decide. */
+export const shopSecretsOf = ({ draftId, memberId, invitationId, importId, payoutId }: ShopThings) =>
+  [draftId, memberId, invitationId, importId, payoutId].filter((id) => id !== "none");
+
 /** What a shop has, as text: nothing that others do may change it. */
 export async function shopBelongings(ask: Ask, seller: string): Promise<string> {
   const read = async (path: string) => JSON.stringify(await dataOf(ask, "GET", `/sellers/me${path}`, seller));

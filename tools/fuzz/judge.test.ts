@@ -41,7 +41,7 @@ test("a gateway that is away is no fault of the shop, but of calls that need non
 });
 
 test("every call gets requests the contract allows and such that it refuses", () => {
-  const known = { ids: ["prod_1"], tokens: ["token"], spareTokens: {}, examples: {} };
+  const known = { ids: ["prod_1"], tokens: ["token"], callers: {}, spareTokens: {}, examples: {} };
   for (const [name, call] of Object.entries({ ...rooms.catalog, ...rooms.orders, ...rooms.payments })) {
     const made = fc.sample(requestsOf(name, call, known), { numRuns: 300, seed: 7 });
     expect([name, made.some(({ valid }) => valid)]).toEqual([name, true]);
@@ -51,16 +51,24 @@ test("every call gets requests the contract allows and such that it refuses", ()
   }
 });
 
-test("an example is asked for as it is, where its body is known", () => {
+test("an example is asked for as it is, by whom it is for", () => {
   const { resetPassword, login, logout } = rooms.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
     ...{ ids: ["prod_1"], tokens: ["one", "two"], spareTokens: { login: ["spare"] } },
-    examples: { resetPassword: { body }, login: { body: { email: "nobody" } } },
+    callers: { seller: "shop" },
+    examples: {
+      ...{ resetPassword: { body }, login: { body: { email: "nobody" } } },
+      ...{ parcelLabels: { query: "id=1" }, sendImport: { file: "table" as const } },
+    },
   };
   expect(exampleOf("resetPassword", resetPassword, known)).toMatchObject({
     ...{ path: "/auth/reset-password", token: "one", body: JSON.stringify(body), valid: true },
   });
   expect(exampleOf("login", login, known)).toMatchObject({ token: "spare", valid: false });
   expect(exampleOf("logout", logout, known)).toBeUndefined();
+  const { parcelLabels } = rooms.sellerOrders;
+  const labels = { token: "shop", path: `${parcelLabels.path}?id=1`, body: undefined, valid: true };
+  expect(exampleOf("parcelLabels", parcelLabels, known)).toMatchObject(labels);
+  expect(exampleOf("sendImport", rooms.productImports.sendImport, known)).toBeUndefined();
 });

@@ -32,6 +32,7 @@ export async function knownOf(home: string): Promise<Known> {
   return {
     ids: listed.flatMap(({ id, slug }) => (slug ? [id, slug] : [id])),
     tokens: Object.values(everybody),
+    callers: { ...everybody, person: everybody.buyer },
     spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
     examples: {
       ...accessRequests(things),

@@ -1,6 +1,7 @@
 import type { Route } from "@bezak/contract/route.ts";
 import fc, { type Arbitrary } from "fast-check";
 import { z } from "zod";
+import type { AccessRequest } from "../access/requests.ts";
 import { valuesOf, type JsonSchema } from "./arbitrary.ts";
 import { spoiled } from "./broken.ts";
 
@@ -21,10 +22,12 @@ export interface Known {
   /** ids and slugs that exist, so that a request gets past "not found" */
   ids: readonly string[];
   tokens: readonly string[];
+  /** whom a call is for, by who may make it; others are for the first of all */
+  callers: Partial<Record<Route["access"] | "demo", string>>;
   /** by the call's name: of people who may be signed out or gone in the end */
   spareTokens: Partial<Record<string, readonly string[]>>;
   /** what calls are asked for when all is well, by the call's name */
-  examples: Partial<Record<string, { ids?: readonly string[]; body?: object }>>;
+  examples: Partial<Record<string, AccessRequest>>;
 }
 
 const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { io: "input" }) as JsonSchema;
@@ -101,13 +104,15 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
 
 const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? known.tokens;
 
-/** The call as it is asked for when all is well, if that is known to the last part. */
+/** The call as it is asked for when all is well, if that is known and no file. */
 export function exampleOf(name: string, route: Route, known: Known): FuzzRequest | undefined {
-  const { ids = [], body } = known.examples[name] ?? {};
-  if (body === undefined) return undefined;
-  const [token] = tokensFor(name, known);
-  const params = ids.map((id) => encodeURIComponent(id));
-  return requestOf(name, route, { params, query: {}, body, text: "json", token, key: undefined });
+  const example = known.examples[name];
+  if (!example || example.file) return undefined;
+  const caller = known.callers[example.demo ? "demo" : route.access] ?? known.tokens[0];
+  const token = known.spareTokens[name]?.[0] ?? caller;
+  const params = (example.ids ?? []).map((id) => encodeURIComponent(id));
+  const query = asQuery(Object.fromEntries(new URLSearchParams(example.query)));
+  return requestOf(name, route, { params, query, body: example.body, text: "json", token, key: undefined });
 }
 
 /** Requests of one call: its address, query, body and caller, good and bad. */

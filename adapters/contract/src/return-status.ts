@@ -16,7 +16,8 @@ const byShop = (...next: ReturnStatus[]): Moves => ({ buyer: [], seller: next, a
 
 export const returnMoves: Record<ReturnStatus, Moves> = {
   requested: byShop("approved", "rejected"),
-  approved: byShop("received"),
+  // What was never sent back must not hold the shop's money for ever.
+  approved: byShop("received", "rejected"),
   // An administrator may hear the buyer and decide otherwise.
   rejected: { buyer: [], seller: [], admin: ["approved"] },
   received: byShop("refunded"),

@@ -31,16 +31,15 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 async function asked(quantity = 1, of = 3): Promise<{ id: string; order: OrderView }> {
   const order = await placePaid(shop, buyer, { ring: of });
   await deliver(shop, order, new Date());
+  return { id: (await askBack(order, quantity)).body.return.id, order };
+}
+
+function askBack(order: OrderView, quantity: number) {
   const items = [{ itemId: order.items[0]?.id, quantity }];
-  const { body } = await shop.commerce.call<{ return: ReturnView }>(
-    "POST",
-    `/customer/orders/${order.id}/returns`,
-    {
-      token: buyer.token,
-      body: { parcelId: order.parcels[0]?.id, items, reason: "wrong_size", text: "Мало" },
-    },
-  );
-  return { id: body.return.id, order };
+  return shop.commerce.call<{ return: ReturnView }>("POST", `/customer/orders/${order.id}/returns`, {
+    token: buyer.token,
+    body: { parcelId: order.parcels[0]?.id, items, reason: "wrong_size", text: "Мало" },
+  });
 }
 
 async function onShelf(): Promise<number> {
@@ -116,6 +115,16 @@ describe("a return of the shop's goods", () => {
     expect(list?.buyer.phone).toBe("");
     await shop.commerce.run("move-return.ts", { returnId: id, to: "approved", actor: "admin" });
     expect(await seen()).toEqual(known);
+  });
+
+  it("that never comes back is closed: its pieces may be asked for again, and the shelf stays as it was", async () => {
+    const { id, order } = await asked(1, 1);
+    const before = await onShelf();
+    await calls.moveReturn(atlas.token, id, "approved");
+    const { status, body } = await calls.moveReturn(atlas.token, id, "rejected", { reason: "Не приехал" });
+    expect([status, body.return.status, body.return.next]).toEqual([200, "rejected", []]);
+    expect(await onShelf()).toBe(before);
+    expect((await askBack(order, 1)).status).toBe(201);
   });
 
   it("puts nothing back that cannot be sold", async () => {

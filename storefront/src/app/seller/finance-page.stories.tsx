@@ -130,10 +130,8 @@ export const NewShop = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Операций пока нет" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Указать счёт" })).toHaveAttribute(
-      "href",
-      "/seller/settings",
-    );
+    const toSettings = await canvas.findByRole("link", { name: "Указать счёт" });
+    await expect(toSettings).toHaveAttribute("href", "/seller/settings");
   },
 });
 

@@ -101,6 +101,17 @@ export const Declining = meta.story({
   },
 });
 
+export const NeverCameBack = meta.story({
+  parameters: of(4),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Товар не приехал" }));
+    const dialog = await screen.findByRole("dialog", { name: "Закрыть возврат?" });
+    await userEvent.type(within(dialog).getByRole("textbox", { name: /Причина/ }), "Посылка не отправлена");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Закрыть возврат" }));
+    await expect(await canvas.findByText("Посылка не отправлена")).toBeVisible();
+  },
+});
+
 export const Received = meta.story({ parameters: of(3) });
 
 /** The time for returns is over: the shop is not told any more who the buyer is. */

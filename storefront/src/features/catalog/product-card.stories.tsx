@@ -109,6 +109,12 @@ export const AddingTurnsIntoSteps = meta.story({
 });
 
 export const ThePictureTurnsUnderThePointer = meta.story({
+  // a headless browser's own pointer rests in the corner of the page: away from there, or it turns the picture as well
+  decorators: (Story) => (
+    <div style={{ padding: "2rem" }}>
+      <Story />
+    </div>
+  ),
   play: async ({ canvas, userEvent }) => {
     const card = () => canvas.getByRole("article");
     const shown = () => card().querySelector("span[data-shown]");

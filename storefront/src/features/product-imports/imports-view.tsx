@@ -19,11 +19,12 @@ import type { SendImport } from "./use-imports.ts";
 export function ImportsView({ send }: { send: SendImport }) {
   const api = useApi();
   const list = useQuery(importsQuery(api, 1));
+  const loading = list.isPending && list.fetchStatus !== "paused";
   const newest = list.data?.data[0];
   const underWay = newest !== undefined && isUnderWay(newest);
   return (
     <div className={styles.root}>
-      {list.isPending && list.fetchStatus !== "paused" ? <Skeleton height="9rem" /> : null}
+      {loading ? <Skeleton height="9rem" /> : null}
       {list.isPending && list.fetchStatus === "paused" ? <OfflineState /> : null}
       {list.error && !list.data ? (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
@@ -33,7 +34,8 @@ export function ImportsView({ send }: { send: SendImport }) {
       {list.data && !underWay ? (
         <SendTable onSend={send.mutate} sending={send.isPending ? send.variables : null} error={send.error} />
       ) : null}
-      <TableDownloads />
+      {/* not before what stands above it, which would push it down */}
+      {loading ? null : <TableDownloads />}
       {list.data ? <ImportHistory rows={list.data.data} loading={false} error={undefined} /> : null}
     </div>
   );

@@ -13,13 +13,14 @@ export interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** A return is declined: the buyer reads why. */
+/** A return is declined, or closed because nothing came back: the buyer reads why. */
 export default function RejectDialog({ item, onClose }: ReturnDialogProps) {
   const t = useTexts();
   const [reason, setReason] = useState("");
   const [asked, setAsked] = useState(false);
   const { move, moving, error } = useReturnStep(item.id);
   const problem = reasonProblem(reason);
+  const words = item.status === "approved" ? "notArrived" : "reject";
   function send(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
@@ -30,8 +31,8 @@ export default function RejectDialog({ item, onClose }: ReturnDialogProps) {
       open
       size="small"
       onOpenChange={(open) => !open && !moving && onClose()}
-      title={t("sellerReturns.rejectTitle")}
-      description={t("sellerReturns.rejectText")}
+      title={t(`sellerReturns.${words}Title`)}
+      description={t(`sellerReturns.${words}Text`)}
       closeLabel={t("common.close")}
       footer={
         <div className={styles.actions}>
@@ -39,7 +40,7 @@ export default function RejectDialog({ item, onClose }: ReturnDialogProps) {
             {t("sellerOrders.notYet")}
           </Button>
           <Button variant="danger" type="submit" form="reject-return" loading={moving}>
-            {t("sellerReturns.reject")}
+            {t(`sellerReturns.${words}Confirm`)}
           </Button>
         </div>
       }

@@ -32,7 +32,9 @@ export function ReturnActions({ item }: { item: SellerReturn }) {
           </Button>
         ) : null}
         {item.next.includes("rejected") ? (
-          <Button onClick={() => setAsked("reject")}>{t("sellerReturns.reject")}</Button>
+          <Button onClick={() => setAsked("reject")}>
+            {t(item.status === "approved" ? "sellerReturns.notArrived" : "sellerReturns.reject")}
+          </Button>
         ) : null}
         {item.next.includes("received") ? (
           <Button variant="primary" onClick={() => setAsked("receive")}>
