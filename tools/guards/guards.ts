@@ -10,8 +10,8 @@ const signedIn = (room: string, matcher: string): Guard =>
     `{ matcher: "${matcher}", middlewares: [] }`,
   );
 
-/** Commerce listens to the front door alone. Of `/admin` the engine asks for an administrator before anybody else is asked. */
-const secrets = ["catalog", "customer", "internal", "vendor"].map((area) =>
+/** Commerce listens to the front door alone. */
+const secrets = ["catalog", "customer", "internal", "vendor", "admin"].map((area) =>
   guard(
     `commerce answers nobody else about /${area}`,
     `${rooms}/middlewares.ts`,
