@@ -48,9 +48,9 @@ async function liveAll(all: Life[], meanwhile: () => Promise<void> = async () =>
 }
 
 /** Races do not come back when they are made smaller: the first failure is told as it was, with its seed. */
-async function hold<T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<void> {
+async function hold<T>(property: fc.IAsyncProperty<T>, numRuns: number, from = SEED): Promise<void> {
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(property, {
-    seed: SEED,
+    seed: from,
     endOnFailure: true,
     numRuns,
   });
@@ -58,14 +58,14 @@ async function hold<T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise
 }
 
 it("what happens at once ends as if it had happened one after another", async () => {
-  await hold(
-    fc.asyncProperty(lives, (all) => liveAll(all)),
-    RUNS,
-  );
+  const property = fc.asyncProperty(lives, (all) => liveAll(all));
   const all = [
     "closed",
     ...["payme", "click"].flatMap((of) => [`${of} paid`, `${of} cancelled`, `${of} refunded`]),
   ];
+  // who comes first decides how a life ends: more of them are lived until every end was seen
+  for (let round = 0; round < 4 && (round === 0 || all.some((end) => !ends.has(end))); round += 1)
+    await hold(property, RUNS, SEED + round);
   expect([...ends.keys()].sort()).toEqual(expect.arrayContaining(all));
 });
 
