@@ -1,6 +1,6 @@
 import type { rooms } from "./routes.ts";
 
-/** Who may be calling; the things that calls name belong to `buyer`. */
+/** Who may be calling; the things that calls name belong to `buyer`, those of a shop to `seller`. */
 export const callers = ["guest", "buyer", "otherBuyer", "seller", "otherSeller", "admin"] as const;
 
 export type Caller = (typeof callers)[number];

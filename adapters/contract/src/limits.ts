@@ -30,8 +30,10 @@ export const limits = {
   /** milliseconds; the client's and the adapter's time-out */
   timeoutMs: 10_000,
   badgeMax: 99,
-  /** letters of a reason; pictures of a return */
+  /** letters of a reason that somebody has to give, and at most */
+  reasonMin: 3,
   reasonMax: 500,
+  /** pictures of a return */
   returnPhotosMax: 6,
 } as const;
 

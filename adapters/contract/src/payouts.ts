@@ -3,6 +3,7 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { payoutStatuses } from "./payout-status.ts";
 import { defineRoutes } from "./route.ts";
+import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, freeText, Id, IdParams } from "./shared-schemas.ts";
 
@@ -118,7 +119,7 @@ export const payoutsRoutes = defineRoutes({
     access: "admin",
     extension: true,
     params: IdParams,
-    body: z.strictObject({ reason: freeText(3, 500) }).meta({ id: "FailedPayout" }),
+    body: z.strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) }).meta({ id: "FailedPayout" }),
     success: { status: 200, schema: SellerPayoutAnswer },
     errors: ["payout_not_found", "conflict"],
   },
@@ -148,7 +149,7 @@ export const payoutsRoutes = defineRoutes({
           .max(LARGEST)
           .refine((amount) => amount !== 0)
           .describe("whole sum, below zero to take away"),
-        note: freeText(3, 500),
+        note: freeText(limits.reasonMin, limits.reasonMax),
       })
       .meta({ id: "BalanceAdjustment" }),
     success: { status: 201, schema: success("AdjustedBalance", FinanceEntry) },

@@ -47,7 +47,7 @@ export const sellerAdminRoutes = defineRoutes({
     access: "admin",
     extension: true,
     params: IdParams,
-    body: z.strictObject({ reason: freeText(3, limits.reasonMax) }).meta({ id: "Suspension" }),
+    body: z.strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) }).meta({ id: "Suspension" }),
     success: { status: 200, schema: ShopAnswer },
     errors: ["seller_not_found"],
   },

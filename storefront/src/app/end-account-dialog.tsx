@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, useToast } from "@bezak/ui-kit";
+import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { PasswordField } from "../features/auth/password-field.tsx";
 import { useSession } from "../features/auth/session-store.ts";
@@ -9,11 +9,10 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { hasCode } from "../lib/api-error.ts";
 import { describeError } from "../lib/describe-error.ts";
+import { QuestionDialog } from "../lib/question-dialog.tsx";
 import { openStorage } from "../lib/storage.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import { forgetPerson } from "./forget-person.ts";
-
-const formId = "end-account";
 
 /** The last word before the account is gone. */
 export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
@@ -38,47 +37,36 @@ export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setMissing(password === "");
-    if (password !== "" && !ending.isPending) ending.mutate();
+    if (password !== "") ending.mutate();
   }
 
   const { error, isPending } = ending;
   const wrong = hasCode(error, "wrong_password") ? describeError(error, t) : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      size="small"
+    <QuestionDialog
       title={t("settings.endTitle")}
-      description={t("settings.endWarning")}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="danger" loading={isPending}>
-            {t("settings.endConfirm")}
-          </Button>
-          <Button onClick={onClose} disabled={isPending}>
-            {t("settings.keep")}
-          </Button>
-        </>
-      }
+      text={t("settings.endWarning")}
+      act={t("settings.endConfirm")}
+      keep={t("settings.keep")}
+      tone="danger"
+      busy={isPending}
+      problem={error && !wrong && describeError(error, t)}
+      onAct={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        {error && !wrong ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
-        <PasswordField
-          id="end-account-password"
-          autoComplete="current-password"
-          value={password}
-          error={missing ? t("auth.fieldPassword") : wrong}
-          onChange={({ password: typed }) => {
-            setPassword(typed);
-            setMissing(false);
-            if (!isPending) ending.reset();
-          }}
-        />
-      </form>
-    </Dialog>
+      <PasswordField
+        id="end-account-password"
+        autoComplete="current-password"
+        value={password}
+        error={missing ? t("auth.fieldPassword") : wrong}
+        onChange={({ password: typed }) => {
+          setPassword(typed);
+          setMissing(false);
+          if (!isPending) ending.reset();
+        }}
+      />
+    </QuestionDialog>
   );
 }

@@ -48,15 +48,16 @@ export const importHandlers = [
   http.get(`${path}/template`, () => file("bezak-template-ru.xlsx", "application/octet-stream")),
   http.get(`${path}/export`, () => file("bezak-products.xlsx", "application/octet-stream")),
   http.get(`${path}/:id/errors`, () => file("bezak-import-errors.csv", "text/csv; charset=utf-8")),
-  http.get(path, ({ request }) =>
-    signedIn(request)
-      ? answer<Routes["productImports"]>({
-          success: true,
-          data: [...runs],
-          pagination: { page: 1, limit: 10, total: runs.length, pages: 1 },
-        })
-      : guest(),
-  ),
+  http.get(path, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const asked = new URL(request.url).searchParams;
+    const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
+    return answer<Routes["productImports"]>({
+      success: true,
+      data: runs.slice((page - 1) * limit, page * limit),
+      pagination: { page, limit, total: runs.length, pages: Math.max(1, Math.ceil(runs.length / limit)) },
+    });
+  }),
   http.post(path, async ({ request }) => {
     const sent = (await request.formData()).get("file") as File;
     const data: ProductImport = {

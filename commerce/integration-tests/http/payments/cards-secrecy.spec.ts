@@ -30,7 +30,8 @@ async function tablesWith(pattern: string): Promise<string[]> {
 const partsOf = (number: string): string =>
   Array.from({ length: number.length - 7 }, (_, at) => [...number.slice(at, at + 8)].join("[ -]?")).join("|");
 
-const wholeCode = (code: string) => `(^|[^0-9])${code}([^0-9]|$)`;
+/** Not as the fraction of a second. */
+const wholeCode = (code: string) => `(^|[^0-9.])${code}([^0-9]|$)`;
 
 it("whatever goes wrong", async () => {
   const { atmos, shop } = desk;

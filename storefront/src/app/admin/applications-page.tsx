@@ -1,4 +1,4 @@
-import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { useLocation } from "react-router-dom";
@@ -13,9 +13,8 @@ import { ApplicationsTable } from "../../features/applications/applications-tabl
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
-import { renderLink } from "../../lib/render-link.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./applications-page.module.css";
@@ -27,10 +26,7 @@ export default function ApplicationsPage() {
   const { tab, q, page } = readApplicationsView(useLocation().search);
   const status = statusOf(tab);
   const choice = { page, ...(status && { status }), ...(q && { q }) };
-  const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery(
-    applicationsQuery(useApi(), choice),
-  );
-  const failure = error && !data ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null;
+  const applications = useQuery(applicationsQuery(useApi(), choice));
   return (
     <div className={styles.page}>
       <PageHead
@@ -39,35 +35,21 @@ export default function ApplicationsPage() {
         index={false}
       />
       <h1>{t("applications.title")}</h1>
-      <ApplicationsFilter tab={tab} q={q} counts={data?.counts} />
-      {!data && fetchStatus === "paused" ? (
-        <OfflineState />
-      ) : (
-        <ApplicationsTable
-          rows={data?.data ?? []}
-          loading={!failure && (!data || isPlaceholderData)}
-          error={failure ?? undefined}
-          empty={<Nothing tab={tab} q={q} page={page} />}
-        />
-      )}
-      <Pagination
-        label={t("paging.pages")}
+      <ApplicationsFilter tab={tab} q={q} counts={applications.data?.counts} />
+      <ApplicationsTable {...pageRows(applications)} empty={<Nothing tab={tab} q={q} />} />
+      <ListPages
         page={page}
-        pageCount={data?.pagination.pages ?? 0}
+        part={applications.data}
         addressOf={(number) => applicationsAddress(path, { tab, q, page: number })}
-        renderLink={renderLink}
-        previousLabel={t("paging.previous")}
-        nextLabel={t("paging.next")}
-        pageLabel={(number) => t("paging.page", { page: number })}
       />
     </div>
   );
 }
 
-function Nothing({ tab, q, page }: ReturnType<typeof readApplicationsView>) {
+function Nothing({ tab, q }: Pick<ReturnType<typeof readApplicationsView>, "tab" | "q">) {
   const t = useTexts();
   const path = usePanelPaths().applications();
-  if (q === "" && page === 1 && tab !== "approved" && tab !== "rejected") {
+  if (q === "" && tab !== "approved" && tab !== "rejected") {
     const done = tab === "pending";
     return (
       <EmptyState
@@ -80,8 +62,8 @@ function Nothing({ tab, q, page }: ReturnType<typeof readApplicationsView>) {
   return (
     <EmptyState
       icon={<SearchX aria-hidden />}
-      title={t(page > 1 ? "applications.noPage" : "applications.nothingFound")}
-      text={page > 1 ? undefined : t("applications.nothingFoundText")}
+      title={t("applications.nothingFound")}
+      text={t("applications.nothingFoundText")}
       actions={
         <Button asChild>
           <Link to={applicationsAddress(path, { tab: "all" })}>{t("applications.reset")}</Link>

@@ -64,7 +64,7 @@ function Favorites({ person }: { person: string }) {
   const online = useOnline();
   const navigate = useNavigate();
   const remove = useFavoriteRemoval();
-  const [clearing, setClearing] = useState<boolean | null>(null);
+  const [clearing, setClearing] = useState(false);
   const state = readListState(new URLSearchParams(useLocation().search));
   const result = useQuery(favoritesQuery(useApi(), person, state));
   const { error, refetch, fetchStatus, isPlaceholderData, isFetching } = result;
@@ -85,9 +85,9 @@ function Favorites({ person }: { person: string }) {
           </Button>
         ) : null}
       </div>
-      {clearing !== null ? (
+      {clearing ? (
         <Suspense>
-          <ClearDialog open={clearing} onOpenChange={setClearing} />
+          <ClearDialog onClose={() => setClearing(false)} />
         </Suspense>
       ) : null}
       {error || kept ? (

@@ -1,6 +1,6 @@
 import type { ProductImport, productImportsRoutes } from "@bezak/contract/product-imports.ts";
 import { delay, http } from "msw";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
@@ -34,6 +34,10 @@ const listing = (rows: readonly ProductImport[]) =>
     }),
   );
 
+const manyImports = Array.from({ length: 10 }, (_, at) =>
+  oldImports.map((run) => ({ ...run, id: `${run.id}-${at}`, fileName: `${at}-${run.fileName}` })),
+).flat();
+
 const meta = preview.meta({
   title: "Seller/ImportPage",
   component: ImportPage,
@@ -66,6 +70,21 @@ export const WholeWay = meta.story({
     await expect(canvas.getByRole("link", { name: "К товарам" })).toHaveAttribute("href", "/seller/products");
     // the next file may come
     await canvas.findByLabelText(/Файл с товарами/);
+  },
+});
+
+/** More than a page of them: the older ones are a link away, and what is under way stays above. */
+export const OlderImports = meta.story({
+  beforeEach(context: Context) {
+    inShop.beforeEach(context);
+    resetImports(...manyImports);
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole("link", { name: "Страница 2" }));
+    await waitFor(() => expect(shopOf(context).place.now?.search).toBe("?page=2"));
+    await canvas.findByText("9-остатки.csv");
+    canvas.getByLabelText(/Файл с товарами/);
   },
 });
 

@@ -1,6 +1,8 @@
+import { useSearchParams } from "react-router-dom";
 import { ImportsView } from "../../features/product-imports/imports-view.tsx";
 import { useSendImport } from "../../features/product-imports/use-imports.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { pageNumber } from "../../lib/page-number.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./numbers-page.module.css";
@@ -9,6 +11,7 @@ import styles from "./numbers-page.module.css";
 export default function ImportPage() {
   const t = useTexts();
   const send = useSendImport();
+  const [search] = useSearchParams();
   return (
     <div className={styles.page}>
       <PanelHead title={t("imports.title")} />
@@ -16,7 +19,7 @@ export default function ImportPage() {
         <h1>{t("imports.title")}</h1>
         <p className={styles.about}>{t("imports.about")}</p>
       </header>
-      <ImportsView send={send} />
+      <ImportsView send={send} page={pageNumber(search)} />
       <LeaveGuard active={send.isPending} text={t("imports.leaveText")} />
     </div>
   );

@@ -39,6 +39,17 @@ export const Default = meta.story({
   },
 });
 
+/** What stood on a page has been deleted: the last one that there is opens. */
+export const BehindLastPage = meta.story({
+  parameters: at("/seller/products?page=9"),
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(shopOf(context).place.now?.search).toBe("?page=2"));
+    await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(10));
+    await expect(canvas.queryByText("Ничего не найдено")).toBeNull();
+  },
+});
+
 /** A number in a row: Enter saves, Escape takes back, a refusal stands at its field and takes the change back. */
 export const QuickEdit = meta.story({
   play: async ({ canvas, userEvent }) => {

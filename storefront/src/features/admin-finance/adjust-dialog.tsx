@@ -1,12 +1,14 @@
+import { limits } from "@bezak/contract/limits.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import { Alert, Button, Dialog, SegmentedControl, TextArea, TextField, useToast } from "@bezak/ui-kit";
+import { SegmentedControl, TextArea, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { randomKey } from "../../lib/random-key.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
@@ -15,7 +17,6 @@ import { adjustBalance, payoutsKey, type Adjustment } from "./payouts-api.ts";
 import styles from "./payouts-view.module.css";
 import { noShop, ShopField } from "./shop-field.tsx";
 
-const noteMin = 3;
 const max = sellerLimits.priceMax;
 
 /** Adds to or takes from the balance of a shop, for a reason that the shop reads. */
@@ -25,7 +26,6 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const cache = useQueryClient();
   const toast = useToast();
-  const formId = useId();
   const [shop, setShop] = useState(noShop);
   const [way, setWay] = useState<"add" | "take">("add");
   const [typed, setTyped] = useState("");
@@ -36,7 +36,10 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
   const wrong = {
     shop: shop.id === "" ? t("adminPayouts.chooseShop") : undefined,
     amount: amount === null || amount < 1 || amount > max,
-    note: note.trim().length < noteMin ? t("adminPayouts.reasonShort", { min: noteMin }) : undefined,
+    note:
+      note.trim().length < limits.reasonMin
+        ? t("adminPayouts.reasonShort", { min: limits.reasonMin })
+        : undefined,
   };
 
   // one key for all tries of the same: a repeat after a lost answer changes nothing twice
@@ -56,9 +59,7 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
   });
   const told = isApiError(work.error) ? work.error.fields : {};
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (work.isPending) return;
+  function submit() {
     setTries(tries + 1);
     if (wrong.shop || wrong.amount || wrong.note || amount === null) return;
     work.mutate({ shopId: shop.id, amount: way === "add" ? amount : -amount, note: note.trim() });
@@ -66,65 +67,53 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
 
   const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && !work.isPending && onClose()}
+    <QuestionDialog
       title={t("adminPayouts.adjustTitle")}
-      description={t("adminPayouts.adjustText")}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" loading={work.isPending}>
-            {t(way === "add" ? "adminPayouts.doAdd" : "adminPayouts.doTake")}
-          </Button>
-          <Button disabled={work.isPending} onClick={onClose}>
-            {t("adminPayouts.back")}
-          </Button>
-        </>
-      }
+      text={t("adminPayouts.adjustText")}
+      act={t(way === "add" ? "adminPayouts.doAdd" : "adminPayouts.doTake")}
+      keep={t("adminPayouts.back")}
+      busy={work.isPending}
+      problem={work.error && !told.amount && !told.note && describeError(work.error, t)}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className={styles.form}>
-        {work.error && !told.amount && !told.note ? (
-          <Alert tone="danger">{describeError(work.error, t)}</Alert>
-        ) : null}
-        <ShopField
-          required
-          placeholder={t("adminPayouts.findShop")}
-          value={shop}
-          error={shown(wrong.shop)}
-          onChange={setShop}
-        />
-        <SegmentedControl
-          label={t("adminPayouts.way")}
-          value={way}
-          onValueChange={setWay}
-          options={[
-            { value: "add", label: t("adminPayouts.add") },
-            { value: "take", label: t("adminPayouts.take") },
-          ]}
-        />
-        <TextField
-          required
-          label={t("adminPayouts.columns.amount")}
-          inputMode="numeric"
-          autoComplete="off"
-          end={<span className={styles.unit}>{t("sum")}</span>}
-          value={typed}
-          error={shown(wrong.amount ? t("adminPayouts.sumWrong", { max: formatNumber(max) }) : told.amount)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <TextArea
-          required
-          rows={2}
-          label={t("adminPayouts.note")}
-          hint={t("adminPayouts.noteHint")}
-          maxLength={500}
-          value={note}
-          error={shown(wrong.note ?? told.note)}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      <ShopField
+        required
+        placeholder={t("adminPayouts.findShop")}
+        value={shop}
+        error={shown(wrong.shop)}
+        onChange={setShop}
+      />
+      <SegmentedControl
+        label={t("adminPayouts.way")}
+        value={way}
+        onValueChange={setWay}
+        options={[
+          { value: "add", label: t("adminPayouts.add") },
+          { value: "take", label: t("adminPayouts.take") },
+        ]}
+      />
+      <TextField
+        required
+        label={t("adminPayouts.columns.amount")}
+        inputMode="numeric"
+        autoComplete="off"
+        end={<span className={styles.unit}>{t("sum")}</span>}
+        value={typed}
+        error={shown(wrong.amount ? t("adminPayouts.sumWrong", { max: formatNumber(max) }) : told.amount)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <TextArea
+        required
+        rows={2}
+        label={t("adminPayouts.note")}
+        hint={t("adminPayouts.noteHint")}
+        maxLength={limits.reasonMax}
+        value={note}
+        error={shown(wrong.note ?? told.note)}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </QuestionDialog>
   );
 }

@@ -5,8 +5,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
+import { whyMissing } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { rulesQuery } from "./commission-api.ts";
@@ -20,7 +19,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
   const t = useTexts();
   const date = useDate();
   const text = useLocalized();
-  const { data, error, refetch, fetchStatus } = useQuery(rulesQuery(useApi()));
+  const rules = useQuery(rulesQuery(useApi()));
   const [open, setOpen] = useState<{ rule: CommissionRule | null } | null>(null);
   const [going, setGoing] = useState<CommissionRule | null>(null);
   const nameOf = ({ seller, category }: CommissionRule) =>
@@ -64,19 +63,13 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
       <Table
         caption={t("adminCommission.list")}
         hideCaption
-        rows={data ?? []}
+        rows={rules.data ?? []}
         rowKey={({ id }) => id}
         columns={columns}
-        loading={!data && !error}
+        loading={rules.isPending}
         headOffset="var(--panel-top, 0px)"
         empty={null}
-        error={
-          data ? undefined : error ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : fetchStatus === "paused" ? (
-            <OfflineState />
-          ) : undefined
-        }
+        error={whyMissing(rules)}
         actionsLabel={t("adminCommission.columns.actions")}
         rowActions={(rule) => (
           <>

@@ -1,16 +1,16 @@
+import { limits } from "@bezak/contract/limits.ts";
 import type { SellerPayout } from "@bezak/contract/finance.ts";
-import { Alert, Button, Dialog, TextArea, TextField, useToast } from "@bezak/ui-kit";
+import { TextArea, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { movePayout, payoutsKey, type PayoutMove } from "./payouts-api.ts";
-
-const reasonMin = 3;
 
 const words = {
   paid: {
@@ -46,12 +46,11 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
   const api = useApi();
   const cache = useQueryClient();
   const toast = useToast();
-  const formId = useId();
   const [typed, setTyped] = useState("");
   const [tries, setTries] = useState(0);
   const form = useRefusalFocus(tries);
   const written = typed.trim();
-  const short = to === "failed" && written.length < reasonMin;
+  const short = to === "failed" && written.length < limits.reasonMin;
   const move = useMutation({
     mutationFn: () =>
       movePayout(
@@ -68,59 +67,50 @@ export default function MoveDialog({ payout, to, onClose }: MoveDialogProps) {
   });
   const told = isApiError(move.error) ? (move.error.fields.reason ?? move.error.fields.reference) : undefined;
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (move.isPending) return;
+  const problem =
+    move.error &&
+    !told &&
+    (hasCode(move.error, "conflict") ? t("adminPayouts.changed") : describeError(move.error, t));
+
+  function submit() {
     setTries(tries + 1);
     if (!short) move.mutate();
   }
 
   const about = { number: payout.number, shop: payout.seller.name, amount: sum(payout.amount) };
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <QuestionDialog
       title={t(words[to].title, about)}
-      description={t(words[to].text, about)}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" loading={move.isPending}>
-            {t(words[to].act)}
-          </Button>
-          <Button onClick={onClose}>{t("adminPayouts.back")}</Button>
-        </>
-      }
+      text={t(words[to].text, about)}
+      act={t(words[to].act)}
+      keep={t("adminPayouts.back")}
+      busy={move.isPending}
+      problem={problem}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit}>
-        {move.error && !told ? (
-          <Alert tone="danger">
-            {hasCode(move.error, "conflict") ? t("adminPayouts.changed") : describeError(move.error, t)}
-          </Alert>
-        ) : null}
-        {to === "paid" ? (
-          <TextField
-            label={t("adminPayouts.referenceField")}
-            hint={t("adminPayouts.referenceHint")}
-            maxLength={100}
-            autoComplete="off"
-            value={typed}
-            error={told}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        ) : null}
-        {to === "failed" ? (
-          <TextArea
-            required
-            label={t("adminPayouts.reasonField")}
-            maxLength={500}
-            value={typed}
-            error={tries > 0 && short ? t("adminPayouts.reasonShort", { min: reasonMin }) : told}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        ) : null}
-      </form>
-    </Dialog>
+      {to === "paid" ? (
+        <TextField
+          label={t("adminPayouts.referenceField")}
+          hint={t("adminPayouts.referenceHint")}
+          maxLength={100}
+          autoComplete="off"
+          value={typed}
+          error={told}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      ) : null}
+      {to === "failed" ? (
+        <TextArea
+          required
+          label={t("adminPayouts.reasonField")}
+          maxLength={limits.reasonMax}
+          value={typed}
+          error={tries > 0 && short ? t("adminPayouts.reasonShort", { min: limits.reasonMin }) : told}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      ) : null}
+    </QuestionDialog>
   );
 }

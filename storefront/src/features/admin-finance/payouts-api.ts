@@ -4,6 +4,7 @@ import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
+import { pageNumber } from "../../lib/page-number.ts";
 
 type Routes = typeof payoutsRoutes;
 
@@ -35,10 +36,9 @@ const rows = 20;
 export const payoutsKey = ["admin-payouts"] as const;
 
 export function parsePayoutChoice(search: URLSearchParams): PayoutChoice {
-  const page = Number(search.get("page"));
   return {
     status: payoutStatuses.find((status) => status === search.get("status")) ?? null,
-    page: Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1,
+    page: pageNumber(search),
   };
 }
 

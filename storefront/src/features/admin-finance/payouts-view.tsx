@@ -1,16 +1,15 @@
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { payoutStatuses } from "@bezak/contract/payout-status.ts";
-import { Alert, Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { EmptyState } from "@bezak/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Landmark } from "lucide-react";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
-import { Link } from "../../lib/link.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
-import { renderLink } from "../../lib/render-link.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { BankFileCard } from "./bank-file-card.tsx";
 import { MoneyWays } from "./money-ways.tsx";
@@ -31,45 +30,26 @@ export function PayoutsView({ choice }: { choice: PayoutChoice }) {
   const t = useTexts();
   const api = useApi();
   const paths = usePanelPaths();
-  const list = useQuery(payoutListQuery(api, choice));
+  const payouts = useQuery(payoutListQuery(api, choice));
   const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
   const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
   const addressOf = (to: PayoutChoice) => `${paths.payouts()}${payoutSearch(to)}`;
-  const { data, error, fetchStatus } = list;
   return (
     <div className={styles.root}>
       <MoneyWays />
       <SweepCard />
       <BankFileCard />
-      <nav aria-label={t("adminPayouts.filter")} className={styles.tabs}>
-        {[null, ...payoutStatuses].map((status) => (
-          <Button key={status ?? "all"} asChild size="small" variant="ghost">
-            <Link
-              to={addressOf({ status, page: 1 })}
-              state={{ keepScroll: true }}
-              aria-current={status === choice.status ? "page" : undefined}
-              className={styles.tab}
-            >
-              {status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all")}
-            </Link>
-          </Button>
-        ))}
-      </nav>
-      {file.error ? (
-        <Alert tone="danger" onClose={file.reset} closeLabel={t("common.close")}>
-          {describeError(file.error, t)}
-        </Alert>
-      ) : null}
+      <TabLinks
+        label={t("adminPayouts.filter")}
+        tabs={[null, ...payoutStatuses].map((status) => ({
+          name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
+          to: addressOf({ status, page: 1 }),
+          isHere: status === choice.status,
+        }))}
+      />
+      <ActionFailure of={file} />
       <PayoutTable
-        rows={data?.data ?? []}
-        loading={(!data && !error) || list.isPlaceholderData}
-        error={
-          data ? undefined : error ? (
-            <LoadFailure error={error} onRetry={() => void list.refetch()} />
-          ) : fetchStatus === "paused" ? (
-            <OfflineState />
-          ) : undefined
-        }
+        {...pageRows(payouts)}
         empty={
           <EmptyState
             icon={<Landmark aria-hidden />}
@@ -80,15 +60,10 @@ export function PayoutsView({ choice }: { choice: PayoutChoice }) {
         onMove={(payout, to) => setMoving({ payout, to })}
         onFile={(batch) => file.isPending || file.mutate(batch)}
       />
-      <Pagination
-        label={t("paging.pages")}
+      <ListPages
         page={choice.page}
-        pageCount={data?.pagination.pages ?? 1}
+        part={payouts.data}
         addressOf={(page) => addressOf({ ...choice, page })}
-        renderLink={renderLink}
-        previousLabel={t("paging.previous")}
-        nextLabel={t("paging.next")}
-        pageLabel={(page) => t("paging.page", { page })}
       />
       {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
     </div>

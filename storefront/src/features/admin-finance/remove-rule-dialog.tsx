@@ -1,8 +1,9 @@
-import { Alert, Button, Dialog, useToast } from "@bezak/ui-kit";
+import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { commissionKey, removeRule } from "./commission-api.ts";
 
 export interface RemoveRuleDialogProps {
@@ -27,23 +28,15 @@ export default function RemoveRuleDialog({ id, name, onClose }: RemoveRuleDialog
     onSettled: () => cache.invalidateQueries({ queryKey: commissionKey }),
   });
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <QuestionDialog
       title={t("adminCommission.removeTitle")}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button variant="primary" loading={removal.isPending} onClick={() => removal.mutate()}>
-            {t("adminCommission.remove")}
-          </Button>
-          <Button onClick={onClose}>{t("adminCommission.cancel")}</Button>
-        </>
-      }
-    >
-      {removal.error ? <Alert tone="danger">{describeError(removal.error, t)}</Alert> : null}
-      <p>{t("adminCommission.removeText", { rule: name })}</p>
-    </Dialog>
+      text={t("adminCommission.removeText", { rule: name })}
+      act={t("adminCommission.remove")}
+      keep={t("adminCommission.cancel")}
+      busy={removal.isPending}
+      problem={removal.error && describeError(removal.error, t)}
+      onAct={removal.mutate}
+      onClose={onClose}
+    />
   );
 }

@@ -1,15 +1,15 @@
 import type { CommissionRule } from "@bezak/contract/finance.ts";
-import { Alert, Button, Combobox, Dialog, TextField, useToast } from "@bezak/ui-kit";
+import { Combobox, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { commissionKey, setRule } from "./commission-api.ts";
-import styles from "./payouts-view.module.css";
 import { readPercent, writePercent } from "./read-percent.ts";
 import { noShop, ShopField } from "./shop-field.tsx";
 
@@ -27,7 +27,6 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const cache = useQueryClient();
   const toast = useToast();
   const text = useLocalized();
-  const formId = useId();
   const point = t("adminCommission.point");
   const [category, setCategory] = useState("");
   const [shop, setShop] = useState(noShop);
@@ -52,73 +51,61 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   });
   const told = isApiError(saving.error) ? saving.error.fields : {};
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (saving.isPending) return;
+  function submit() {
     setTries(tries + 1);
     if (percent !== null && !nothing) saving.mutate();
   }
 
   const shown = (problem: string | undefined) => (tries > 0 ? problem : undefined);
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <QuestionDialog
       title={t(rule ? "adminCommission.editTitle" : "adminCommission.addTitle")}
-      description={
+      text={
         rule
           ? [rule.seller?.name, text(rule.category?.name)].filter(Boolean).join(" · ") ||
             t("adminCommission.everything")
           : undefined
       }
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" loading={saving.isPending}>
-            {t("adminCommission.save")}
-          </Button>
-          <Button onClick={onClose}>{t("adminCommission.cancel")}</Button>
-        </>
-      }
+      act={t("adminCommission.save")}
+      keep={t("adminCommission.cancel")}
+      busy={saving.isPending}
+      problem={saving.error && Object.keys(told).length === 0 && describeError(saving.error, t)}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
     >
-      <form ref={form} id={formId} noValidate onSubmit={submit} className={styles.form}>
-        {saving.error && Object.keys(told).length === 0 ? (
-          <Alert tone="danger">{describeError(saving.error, t)}</Alert>
-        ) : null}
-        {rule ? null : (
-          <>
-            <Combobox
-              clearable
-              clearLabel={t("adminCommission.clear")}
-              emptyText={t("adminCommission.categoryNone")}
-              countText={(count) => t("adminCommission.categoryCount", { count })}
-              label={t("adminCommission.category")}
-              placeholder={t("adminCommission.anyCategory")}
-              options={categories}
-              value={category}
-              onValueChange={setCategory}
-              error={shown(nothing ? t("adminCommission.chooseOne") : told.categoryId)}
-            />
-            <ShopField
-              placeholder={t("adminCommission.anyShop")}
-              value={shop}
-              error={told.sellerId}
-              onChange={setShop}
-            />
-          </>
-        )}
-        <TextField
-          required
-          label={t("adminCommission.percentField")}
-          hint={t("adminCommission.percentHint")}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={shown(percent === null ? t("adminCommission.percentWrong") : told.percent)}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
-    </Dialog>
+      {rule ? null : (
+        <>
+          <Combobox
+            clearable
+            clearLabel={t("adminCommission.clear")}
+            emptyText={t("adminCommission.categoryNone")}
+            countText={(count) => t("adminCommission.categoryCount", { count })}
+            label={t("adminCommission.category")}
+            placeholder={t("adminCommission.anyCategory")}
+            options={categories}
+            value={category}
+            onValueChange={setCategory}
+            error={shown(nothing ? t("adminCommission.chooseOne") : told.categoryId)}
+          />
+          <ShopField
+            placeholder={t("adminCommission.anyShop")}
+            value={shop}
+            error={told.sellerId}
+            onChange={setShop}
+          />
+        </>
+      )}
+      <TextField
+        required
+        label={t("adminCommission.percentField")}
+        hint={t("adminCommission.percentHint")}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={shown(percent === null ? t("adminCommission.percentWrong") : told.percent)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </QuestionDialog>
   );
 }

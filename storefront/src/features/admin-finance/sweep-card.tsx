@@ -1,12 +1,12 @@
-import { Alert, Button, Card, Dialog, Skeleton, Table, useToast } from "@bezak/ui-kit";
+import { Button, Card, Skeleton, Table, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
+import { whyMissing } from "../../lib/list-state.tsx";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { randomKey } from "../../lib/random-key.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { LeftOut } from "./left-out.tsx";
@@ -23,7 +23,7 @@ export function SweepCard() {
   const id = useId();
   const key = useRef("");
   const [asked, setAsked] = useState(false);
-  const { data, error, refetch, fetchStatus } = useQuery(previewQuery(api));
+  const preview = useQuery(previewQuery(api));
   const sweep = useMutation({
     mutationFn: () => sweepPayouts(api, key.current),
     onSuccess: (made) => {
@@ -32,8 +32,9 @@ export function SweepCard() {
       return cache.invalidateQueries({ queryKey: payoutsKey });
     },
   });
-  if (!data && error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!data && fetchStatus === "paused") return <OfflineState />;
+  const { data } = preview;
+  const missing = whyMissing(preview);
+  if (missing) return missing;
 
   function ask() {
     // one key for all presses of this question: a repeat after a lost answer pays nobody twice
@@ -41,7 +42,7 @@ export function SweepCard() {
     sweep.reset();
     setAsked(true);
     // what is confirmed is what there is now, not when the page was opened
-    void refetch();
+    void preview.refetch();
   }
 
   const nobody = data?.payouts.length === 0;
@@ -73,26 +74,17 @@ export function SweepCard() {
           </>
         )}
         {asked && data ? (
-          <Dialog
-            open
+          <QuestionDialog
             size="medium"
-            onOpenChange={(open) => !open && setAsked(false)}
             title={t("adminPayouts.confirmTitle")}
-            description={t("adminPayouts.confirmText", {
-              count: data.payouts.length,
-              total: sum(data.total),
-            })}
-            closeLabel={t("common.close")}
-            footer={
-              <>
-                <Button variant="primary" loading={sweep.isPending} onClick={() => sweep.mutate()}>
-                  {t("adminPayouts.confirm")}
-                </Button>
-                <Button onClick={() => setAsked(false)}>{t("adminPayouts.back")}</Button>
-              </>
-            }
+            text={t("adminPayouts.confirmText", { count: data.payouts.length, total: sum(data.total) })}
+            act={t("adminPayouts.confirm")}
+            keep={t("adminPayouts.back")}
+            busy={sweep.isPending}
+            problem={sweep.error && describeError(sweep.error, t)}
+            onAct={sweep.mutate}
+            onClose={() => setAsked(false)}
           >
-            {sweep.error ? <Alert tone="danger">{describeError(sweep.error, t)}</Alert> : null}
             <Table
               caption={t("adminPayouts.willPay")}
               rows={data.payouts}
@@ -114,7 +106,7 @@ export function SweepCard() {
                 },
               ]}
             />
-          </Dialog>
+          </QuestionDialog>
         ) : null}
       </section>
     </Card>

@@ -1,15 +1,15 @@
 import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import { Alert, Button, Dialog, Skeleton, TextField, useToast } from "@bezak/ui-kit";
+import { Skeleton, TextField, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
 import { formatNumber } from "../../lib/format-sum.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
+import { whyMissing } from "../../lib/list-state.tsx";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { wholeNumber } from "../../lib/whole-number.ts";
 import { payoutsKey, setTerms, termsQuery } from "./payouts-api.ts";
@@ -30,13 +30,13 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const cache = useQueryClient();
   const toast = useToast();
-  const formId = useId();
-  const { data, error, refetch, fetchStatus } = useQuery(termsQuery(api));
+  const terms = useQuery(termsQuery(api));
+  const { data } = terms;
   const [typed, setTyped] = useState<Partial<Record<TermName, string>>>({});
   const [tries, setTries] = useState(0);
   const form = useRefusalFocus(tries);
   const saving = useMutation({
-    mutationFn: (terms: PayoutSettings) => setTerms(api, terms),
+    mutationFn: (changed: PayoutSettings) => setTerms(api, changed),
     onSuccess() {
       toast.show({ text: t("adminPayouts.termsSaved"), tone: "success" });
       onClose();
@@ -51,9 +51,7 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
     return number !== null && number >= 1 && number <= most[name] ? number : null;
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (saving.isPending) return;
+  function submit() {
     setTries(tries + 1);
     const [minimumPayout, payoutIntervalDays] = [read("minimumPayout"), read("payoutIntervalDays")];
     if (minimumPayout === null || payoutIntervalDays === null) return;
@@ -81,41 +79,26 @@ export default function TermsDialog({ onClose }: { onClose: () => void }) {
     />
   );
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && !saving.isPending && onClose()}
+    <QuestionDialog
       title={t("adminPayouts.terms")}
-      description={t("adminPayouts.termsText")}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" loading={saving.isPending} disabled={!data}>
-            {t("adminPayouts.save")}
-          </Button>
-          <Button disabled={saving.isPending} onClick={onClose}>
-            {t("adminPayouts.back")}
-          </Button>
-        </>
-      }
+      text={t("adminPayouts.termsText")}
+      act={t("adminPayouts.save")}
+      keep={t("adminPayouts.back")}
+      busy={saving.isPending}
+      disabled={!data}
+      problem={saving.error && !names.some((name) => told[name]) && describeError(saving.error, t)}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
     >
-      {data ? (
-        <form ref={form} id={formId} noValidate onSubmit={submit} className={styles.form}>
-          {saving.error && !names.some((name) => told[name]) ? (
-            <Alert tone="danger">{describeError(saving.error, t)}</Alert>
-          ) : null}
-          {names.map(field)}
-        </form>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : fetchStatus === "paused" ? (
-        <OfflineState />
-      ) : (
-        <div role="group" aria-busy aria-label={t("common.loading")} className={styles.form}>
-          <Skeleton shape="box" height="4.5rem" />
-          <Skeleton shape="box" height="4.5rem" />
-        </div>
-      )}
-    </Dialog>
+      {data
+        ? names.map(field)
+        : (whyMissing(terms) ?? (
+            <div role="group" aria-busy aria-label={t("common.loading")} className={styles.form}>
+              <Skeleton shape="box" height="4.5rem" />
+              <Skeleton shape="box" height="4.5rem" />
+            </div>
+          ))}
+    </QuestionDialog>
   );
 }

@@ -1,11 +1,12 @@
-import { Alert, Button, Dialog, TextArea, useToast } from "@bezak/ui-kit";
+import { Button, TextArea, useToast } from "@bezak/ui-kit";
 import { limits } from "@bezak/contract/limits.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus, isApiError } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import styles from "./application-decision.module.css";
 import {
@@ -15,8 +16,6 @@ import {
   type Decision,
   type ReviewedApplication,
 } from "./applications-api.ts";
-
-const reasonMin = 3;
 
 type Question = Decision["kind"];
 
@@ -61,11 +60,9 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
     deciding.reset();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (deciding.isPending || !question) return;
+  function submit() {
     if (question === "approve") return deciding.mutate({ kind: "approve" });
-    if (reason.trim().length < reasonMin) return refuse(t("applications.reasonShort"));
+    if (reason.trim().length < limits.reasonMin) return refuse(t("applications.reasonShort"));
     deciding.mutate({ kind: "reject", reason: reason.trim() });
   }
 
@@ -77,32 +74,23 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
         {t("applications.approve")}
       </Button>
       <Button onClick={() => open("reject")}>{t("applications.reject")}</Button>
-      <Dialog
-        open={question !== null}
-        onOpenChange={(isOpen) => isOpen || open(null)}
-        size="small"
-        title={t(approving ? "applications.approveTitle" : "applications.rejectTitle")}
-        closeLabel={t("common.close")}
-        footer={
-          <>
-            <Button
-              type="submit"
-              form="application-decision"
-              variant={approving ? "primary" : "danger"}
-              loading={deciding.isPending}
-            >
-              {t(approving ? "applications.approve" : "applications.reject")}
-            </Button>
-            <Button onClick={() => open(null)}>{t("applications.cancel")}</Button>
-          </>
-        }
-      >
-        <form ref={form} noValidate id="application-decision" onSubmit={submit} className={styles.question}>
-          <p>
-            {approving
+      {question ? (
+        <QuestionDialog
+          title={t(approving ? "applications.approveTitle" : "applications.rejectTitle")}
+          text={
+            approving
               ? t("applications.approveText", { company, name: applicant.name || contactPerson })
-              : t("applications.rejectText")}
-          </p>
+              : t("applications.rejectText")
+          }
+          act={t(approving ? "applications.approve" : "applications.reject")}
+          keep={t("applications.cancel")}
+          tone={approving ? "primary" : "danger"}
+          busy={deciding.isPending}
+          problem={deciding.error && !problem && describeError(deciding.error, t)}
+          form={form}
+          onAct={submit}
+          onClose={() => open(null)}
+        >
           {approving ? null : (
             <TextArea
               id="application-reason"
@@ -119,11 +107,8 @@ export function ApplicationDecision({ application }: { application: ReviewedAppl
               }}
             />
           )}
-          {deciding.error && !problem ? (
-            <Alert tone="danger">{describeError(deciding.error, t)}</Alert>
-          ) : null}
-        </form>
-      </Dialog>
+        </QuestionDialog>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { applicationStatuses, type ApplicationStatus } from "@bezak/contract/application-status.ts";
+import { pageNumber } from "../../lib/page-number.ts";
 
 /** Tabs of the list; those that wait are what one comes for. */
 export const applicationTabs = [...applicationStatuses, "all"] as const;
@@ -30,7 +31,7 @@ export function readApplicationsView(search: string): Required<ApplicationsView>
   return {
     tab: applicationTabs.find((one) => one === asked.get("status")) ?? "pending",
     q: (asked.get("q") ?? "").trim().slice(0, 100),
-    page: Math.max(1, Number.parseInt(asked.get("page") ?? "1", 10) || 1),
+    page: pageNumber(asked),
   };
 }
 

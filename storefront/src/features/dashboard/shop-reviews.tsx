@@ -4,8 +4,7 @@ import { MessageSquareText } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
+import { whyMissing } from "../../lib/list-state.tsx";
 import { pageNumber } from "../../lib/page-number.ts";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
@@ -33,9 +32,8 @@ export function parseReviewChoice(search: URLSearchParams): ReviewChoice {
 export function ShopReviews({ choice }: { choice: ReviewChoice }) {
   const t = useTexts();
   const paths = usePanelPaths();
-  const { data, error, refetch, fetchStatus, isPlaceholderData } = useQuery(
-    shopReviewsQuery(useApi(), choice),
-  );
+  const reviews = useQuery(shopReviewsQuery(useApi(), choice));
+  const { data, isPlaceholderData } = reviews;
   const focus = useListFocus<HTMLDivElement>(data?.data);
   const addressOf = ({ answered, page }: ReviewChoice) => {
     const query = new URLSearchParams();
@@ -61,16 +59,14 @@ export function ShopReviews({ choice }: { choice: ReviewChoice }) {
           ))}
           {data.data.length === 0 ? <NoReviews choice={choice} counts={data.counts} /> : null}
         </div>
-      ) : error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : fetchStatus === "paused" ? (
-        <OfflineState />
       ) : (
-        <div role="group" aria-busy aria-label={t("common.loading")} className={styles.list}>
-          {[1, 2, 3].map((place) => (
-            <Skeleton key={place} shape="box" height="11rem" />
-          ))}
-        </div>
+        (whyMissing(reviews) ?? (
+          <div role="group" aria-busy aria-label={t("common.loading")} className={styles.list}>
+            {[1, 2, 3].map((place) => (
+              <Skeleton key={place} shape="box" height="11rem" />
+            ))}
+          </div>
+        ))
       )}
       <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
     </div>

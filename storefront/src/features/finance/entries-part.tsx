@@ -5,12 +5,12 @@ import { ReceiptText } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { EntriesTable } from "./entries-table.tsx";
 import { entriesQuery, statementsQuery } from "./finance-api.ts";
 import { wholeOf, type FinanceChoice } from "./finance-choice.ts";
 import styles from "./finance-view.module.css";
-import { listState } from "./list-state.tsx";
 import { useMonth } from "./use-month.ts";
 
 export interface PartProps {
@@ -67,9 +67,7 @@ export function EntriesPart({ choice, addressOf, onChoose }: PartProps) {
         ) : null}
       </div>
       <EntriesTable
-        rows={entries.data?.data ?? []}
-        loading={entries.isPending || entries.isPlaceholderData || isBehindLast(entries.data)}
-        error={listState(entries)}
+        {...pageRows(entries)}
         empty={
           <EmptyState
             icon={<ReceiptText aria-hidden />}

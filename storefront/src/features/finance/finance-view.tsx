@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
+import { whyMissing } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { BalanceCards } from "./balance-cards.tsx";
@@ -10,7 +11,6 @@ import { EntriesPart } from "./entries-part.tsx";
 import { financeQuery } from "./finance-api.ts";
 import { financeSearch, financeViews, wholeOf, type FinanceChoice } from "./finance-choice.ts";
 import styles from "./finance-view.module.css";
-import { listState } from "./list-state.tsx";
 import { PayoutsPart } from "./payouts-part.tsx";
 import { StatementsPart } from "./statements-part.tsx";
 
@@ -27,7 +27,7 @@ export function FinanceView({ choice }: { choice: FinanceChoice }) {
     onChoose: (to: FinanceChoice) =>
       void navigate(addressOf(to), { replace: true, state: { keepScroll: true } }),
   };
-  const instead = listState(finance);
+  const instead = whyMissing(finance);
   return (
     <div className={styles.root}>
       {instead ?? <BalanceCards finance={finance.data} />}

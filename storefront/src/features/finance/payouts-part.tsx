@@ -5,13 +5,13 @@ import { Landmark } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import type { PartProps } from "./entries-part.tsx";
 import { payoutsQuery } from "./finance-api.ts";
 import { wholeOf } from "./finance-choice.ts";
 import styles from "./finance-table.module.css";
-import { listState } from "./list-state.tsx";
 import { PayoutBadge } from "./payout-badge.tsx";
 import { useDay } from "./use-day.ts";
 
@@ -77,11 +77,9 @@ export function PayoutsPart({ choice, addressOf, minimum }: PartProps & { minimu
       <Table
         caption={t("finance.payouts")}
         hideCaption
-        rows={payouts.data?.data ?? []}
+        {...pageRows(payouts)}
         rowKey={({ id }) => id}
         columns={columns}
-        loading={payouts.isPending || payouts.isPlaceholderData || isBehindLast(payouts.data)}
-        error={listState(payouts)}
         headOffset="var(--panel-top, 0px)"
         empty={
           <EmptyState

@@ -1,15 +1,15 @@
 import type { Statement } from "@bezak/contract/finance.ts";
 import { ledgerEntryTypes } from "@bezak/contract/payout-status.ts";
-import { Alert, Button, EmptyState, Table, VisuallyHidden, type Column } from "@bezak/ui-kit";
+import { Button, EmptyState, Table, VisuallyHidden, type Column } from "@bezak/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileDown, FileText } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
+import { whyMissing } from "../../lib/list-state.tsx";
 import { useSum } from "../../lib/use-sum.ts";
 import { downloadStatement, statementsQuery } from "./finance-api.ts";
 import styles from "./finance-table.module.css";
-import { listState } from "./list-state.tsx";
 import { signedSum } from "./signed-sum.ts";
 import { useMonth } from "./use-month.ts";
 
@@ -71,11 +71,7 @@ export function StatementsPart() {
   ];
   return (
     <>
-      {file.error ? (
-        <Alert tone="danger" onClose={file.reset} closeLabel={t("common.close")}>
-          {describeError(file.error, t)}
-        </Alert>
-      ) : null}
+      <ActionFailure of={file} />
       <Table
         caption={t("finance.statements")}
         hideCaption
@@ -83,7 +79,7 @@ export function StatementsPart() {
         rowKey={(one) => one.month}
         columns={columns}
         loading={statements.isPending}
-        error={listState(statements)}
+        error={whyMissing(statements)}
         headOffset="var(--panel-top, 0px)"
         actionsLabel={t("finance.columns.file")}
         rowActions={(one) => (

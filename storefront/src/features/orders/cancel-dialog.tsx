@@ -1,13 +1,13 @@
 import { limits } from "@bezak/contract/limits.ts";
-import { Alert, Button, Dialog, TextArea } from "@bezak/ui-kit";
+import { TextArea } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasCode } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import type { CancelButtonProps } from "./cancel-button.tsx";
-import styles from "./cancel-dialog.module.css";
 import { cancelMutation } from "./orders-api.ts";
 
 export interface CancelDialogProps extends Required<
@@ -32,41 +32,25 @@ export default function CancelDialog({ order, what, target, name, onClose, onDon
     cancel.mutate({ ...target, ...(given ? { reason: given } : {}) }, { onSuccess: onDone });
   }
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => {
-        if (!open && !cancel.isPending) onClose();
-      }}
+    <QuestionDialog
       title={t(`orders.cancel.${what}Title`, { name })}
-      description={t(`orders.cancel.${money}`)}
-      closeLabel={t("common.close")}
-      footer={
-        <div className={styles.actions}>
-          <Button onClick={onClose} disabled={cancel.isPending}>
-            {t("orders.cancel.keep")}
-          </Button>
-          <Button variant="danger" loading={cancel.isPending} onClick={send}>
-            {t(`orders.cancel.${what}`)}
-          </Button>
-        </div>
-      }
+      text={t(`orders.cancel.${money}`)}
+      act={t(`orders.cancel.${what}`)}
+      keep={t("orders.cancel.keep")}
+      tone="danger"
+      busy={cancel.isPending}
+      problem={cancel.error && (inProgress ? t("orders.cancel.paying") : describeError(cancel.error, t))}
+      onAct={send}
+      onClose={onClose}
     >
-      <div className={styles.body}>
-        <TextArea
-          label={t("orders.cancel.reason")}
-          hint={t("orders.cancel.reasonHint")}
-          rows={2}
-          maxLength={limits.reasonMax}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {cancel.error ? (
-          <Alert tone="danger">
-            {inProgress ? t("orders.cancel.paying") : describeError(cancel.error, t)}
-          </Alert>
-        ) : null}
-      </div>
-    </Dialog>
+      <TextArea
+        label={t("orders.cancel.reason")}
+        hint={t("orders.cancel.reasonHint")}
+        rows={2}
+        maxLength={limits.reasonMax}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </QuestionDialog>
   );
 }

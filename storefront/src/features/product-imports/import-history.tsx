@@ -1,7 +1,6 @@
 import type { ImportStatus } from "@bezak/contract/import-status.ts";
 import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import {
-  Alert,
   Badge,
   Button,
   EmptyState,
@@ -10,15 +9,17 @@ import {
   type BadgeProps,
   type Column,
 } from "@bezak/ui-kit";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { FileDown, FileSpreadsheet } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { useDate } from "../../lib/use-date.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./imports-view.module.css";
-import { downloadErrors } from "./product-imports-api.ts";
+import { downloadErrors, importsQuery } from "./product-imports-api.ts";
 
 const tones: Record<ImportStatus, BadgeProps["tone"]> = {
   checking: "info",
@@ -29,18 +30,13 @@ const tones: Record<ImportStatus, BadgeProps["tone"]> = {
   cancelled: "neutral",
 };
 
-export interface ImportHistoryProps {
-  rows: readonly ProductImport[];
-  loading: boolean;
-  /** stands in place of rows that could not be had */
-  error: ReactNode;
-}
-
-/** What was sent before. */
-export function ImportHistory({ rows, loading, error }: ImportHistoryProps) {
+/** What was sent before, the newest first. */
+export function ImportHistory({ page }: { page: number }) {
   const t = useTexts();
   const api = useApi();
   const date = useDate();
+  const paths = usePanelPaths();
+  const imports = useQuery(importsQuery(api, page));
   const file = useMutation({ mutationFn: (id: string) => downloadErrors(api, id) });
   const columns: readonly Column<ProductImport>[] = [
     {
@@ -69,19 +65,13 @@ export function ImportHistory({ rows, loading, error }: ImportHistoryProps) {
   ];
   return (
     <div className={styles.problems}>
-      {file.error ? (
-        <Alert tone="danger" onClose={file.reset} closeLabel={t("common.close")}>
-          {describeError(file.error, t)}
-        </Alert>
-      ) : null}
+      <ActionFailure of={file} />
       <Table
         caption={t("imports.history")}
-        rows={rows}
+        {...pageRows(imports)}
         rowKey={({ id }) => id}
         columns={columns}
-        loading={loading}
         loadingRows={3}
-        error={error}
         headOffset="var(--panel-top, 0px)"
         actionsLabel={t("imports.columns.errors")}
         // the rows of old imports are gone, and with them what was wrong
@@ -106,6 +96,11 @@ export function ImportHistory({ rows, loading, error }: ImportHistoryProps) {
             text={t("imports.noHistoryText")}
           />
         }
+      />
+      <ListPages
+        page={page}
+        part={imports.data}
+        addressOf={(to) => (to > 1 ? `${paths.imports()}?page=${to}` : paths.imports())}
       />
     </div>
   );

@@ -3,8 +3,8 @@ import { Alert, Button, Table, type Column } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
 import styles from "./imports-view.module.css";
 import { downloadErrors } from "./product-imports-api.ts";
 
@@ -42,11 +42,7 @@ export function ImportProblems({ run }: { run: ProductImport }) {
       >
         {t("imports.wrongText")}
       </Alert>
-      {file.error ? (
-        <Alert tone="danger" onClose={file.reset} closeLabel={t("common.close")}>
-          {describeError(file.error, t)}
-        </Alert>
-      ) : null}
+      <ActionFailure of={file} />
       <Table
         caption={t("imports.firstProblems")}
         rows={run.problems.map((problem, at) => ({ ...problem, key: `${problem.row} ${at}` }))}

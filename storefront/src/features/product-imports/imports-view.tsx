@@ -1,8 +1,7 @@
 import { Skeleton } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
+import { whyMissing } from "../../lib/list-state.tsx";
 import { CurrentImport, ImportWay } from "./current-import.tsx";
 import { ImportHistory } from "./import-history.tsx";
 import { isUnderWay } from "./import-state.ts";
@@ -12,11 +11,17 @@ import { SendTable } from "./send-table.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import type { SendImport } from "./use-imports.ts";
 
+export interface ImportsViewProps {
+  send: SendImport;
+  /** of the history, from 1 */
+  page: number;
+}
+
 /**
  * Goods from a table and into one. What is under way is known to the server: one may leave and come back, once the file
  * is sent.
  */
-export function ImportsView({ send }: { send: SendImport }) {
+export function ImportsView({ send, page }: ImportsViewProps) {
   const api = useApi();
   const list = useQuery(importsQuery(api, 1));
   const loading = list.isPending && list.fetchStatus !== "paused";
@@ -25,10 +30,7 @@ export function ImportsView({ send }: { send: SendImport }) {
   return (
     <div className={styles.root}>
       {loading ? <Skeleton height="9rem" /> : null}
-      {list.isPending && list.fetchStatus === "paused" ? <OfflineState /> : null}
-      {list.error && !list.data ? (
-        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
-      ) : null}
+      {whyMissing(list)}
       {newest ? <CurrentImport key={newest.id} known={newest} /> : null}
       {list.data && !newest ? <ImportWay current={0} /> : null}
       {list.data && !underWay ? (
@@ -36,7 +38,7 @@ export function ImportsView({ send }: { send: SendImport }) {
       ) : null}
       {/* not before what stands above it, which would push it down */}
       {loading ? null : <TableDownloads />}
-      {list.data ? <ImportHistory rows={list.data.data} loading={false} error={undefined} /> : null}
+      {list.data ? <ImportHistory page={page} /> : null}
     </div>
   );
 }

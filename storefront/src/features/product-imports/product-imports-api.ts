@@ -1,6 +1,6 @@
 import type { TableFormat } from "@bezak/contract/import-status.ts";
 import type { ProductImport, productImportsRoutes } from "@bezak/contract/product-imports.ts";
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { isMoving } from "./import-state.ts";
@@ -28,6 +28,7 @@ export function importsQuery(api: ApiClient, page: number) {
     queryKey: [...importsKey, "list", page],
     queryFn: ({ signal }): Promise<ImportPage> =>
       api.call<Routes["productImports"]>("GET", path, { query: { page, limit: rows }, signal }),
+    placeholderData: keepPreviousData,
   });
 }
 

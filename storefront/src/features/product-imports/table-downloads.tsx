@@ -1,11 +1,11 @@
 import { tableFormats, type TableFormat } from "@bezak/contract/import-status.ts";
-import { Alert, Button, Card, VisuallyHidden } from "@bezak/ui-kit";
+import { Button, Card, VisuallyHidden } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { useId } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ActionFailure } from "../../lib/action-failure.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { describeError } from "../../lib/describe-error.ts";
 import styles from "./imports-view.module.css";
 import { downloadTable } from "./product-imports-api.ts";
 
@@ -22,11 +22,7 @@ export function TableDownloads() {
   });
   return (
     <div className={styles.downloads}>
-      {file.error ? (
-        <Alert tone="danger" onClose={file.reset} closeLabel={t("common.close")} className={styles.wide}>
-          {describeError(file.error, t)}
-        </Alert>
-      ) : null}
+      <ActionFailure of={file} className={styles.wide} />
       {kinds.map((what) => (
         <Card key={what} asChild padding="large">
           <section aria-labelledby={id + what} className={styles.card}>

@@ -1,8 +1,8 @@
-import { Alert, Button, Dialog } from "@bezak/ui-kit";
 import { useMutation } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { deleteReview } from "./reviews-api.ts";
 
 export interface DeleteDialogProps {
@@ -22,25 +22,16 @@ export default function DeleteDialog({ reviewId, onClose, onDeleted, onFailed }:
     onError: onFailed,
   });
   return (
-    <Dialog
-      open
-      size="small"
+    <QuestionDialog
       title={t("reviews.deleteTitle")}
-      description={t("reviews.deleteText")}
-      closeLabel={t("common.close")}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>{t("reviews.keep")}</Button>
-          <Button variant="danger" loading={deleting.isPending} onClick={() => deleting.mutate()}>
-            {t("reviews.delete")}
-          </Button>
-        </>
-      }
-    >
-      {deleting.error ? <Alert tone="danger">{describeError(deleting.error, t)}</Alert> : null}
-    </Dialog>
+      text={t("reviews.deleteText")}
+      act={t("reviews.delete")}
+      keep={t("reviews.keep")}
+      tone="danger"
+      busy={deleting.isPending}
+      problem={deleting.isError && describeError(deleting.error, t)}
+      onAct={deleting.mutate}
+      onClose={onClose}
+    />
   );
 }

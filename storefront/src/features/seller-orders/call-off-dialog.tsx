@@ -1,5 +1,6 @@
 import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { describeError } from "../../lib/describe-error.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { useStep } from "./use-step.ts";
 
@@ -17,9 +18,9 @@ export default function CallOffDialog({ parcel, onClose }: CallOffDialogProps) {
       title={t("sellerOrders.callOff.title", { number: parcel.number })}
       text={t(parcel.paid ? "sellerOrders.callOff.paid" : "sellerOrders.callOff.text")}
       keep={t("sellerOrders.callOff.keep")}
-      confirm={t("sellerOrders.callOff.do")}
-      sending={moving}
-      error={error}
+      act={t("sellerOrders.callOff.do")}
+      busy={moving}
+      problem={error && describeError(error, t)}
       onSend={(reason) => move({ status: "cancelled", reason }, onClose)}
       onClose={onClose}
     />

@@ -7,9 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { useListFocus } from "../../lib/use-list-focus.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { isSought, parcelChoiceQuery, type ParcelChoice } from "./parcel-choice.ts";
@@ -29,7 +28,8 @@ export interface ParcelListProps {
 export function ParcelList({ choice, cityName }: ParcelListProps) {
   const path = usePanelPaths().orders();
   const navigate = useNavigate();
-  const { data, error, refetch, isPlaceholderData, fetchStatus } = useQuery(parcelsQuery(useApi(), choice));
+  const parcels = useQuery(parcelsQuery(useApi(), choice));
+  const { data } = parcels;
   // with what is known of them: those of other pages are not at hand any more
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerParcel>>(new Map());
   const addressOf = (to: ParcelChoice) => `${path}${parcelChoiceQuery(to)}`;
@@ -49,16 +49,8 @@ export function ParcelList({ choice, cityName }: ParcelListProps) {
       <ParcelFilter choice={choice} onChoose={go} />
       <div {...focus}>
         <ParcelTable
-          rows={rows}
-          loading={(!data && !error) || isPlaceholderData || isBehindLast(data)}
+          {...pageRows(parcels)}
           empty={<Nothing choice={choice} />}
-          error={
-            data ? undefined : error ? (
-              <LoadFailure error={error} onRetry={() => void refetch()} />
-            ) : fetchStatus === "paused" ? (
-              <OfflineState />
-            ) : undefined
-          }
           selected={new Set(chosen.keys())}
           onSelectedChange={select}
           sort={choice.sort}

@@ -1,69 +1,48 @@
 import { limits } from "@bezak/contract/limits.ts";
-import { Alert, Button, Dialog, TextArea } from "@bezak/ui-kit";
-import { useId, useState, type FormEvent } from "react";
+import { TextArea } from "@bezak/ui-kit";
+import { useState } from "react";
+import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { describeError } from "../../lib/describe-error.ts";
-import styles from "./parcel-dialogs.module.css";
-import { reasonProblem } from "./reason-problem.ts";
+import { QuestionDialog, type QuestionDialogProps } from "../../lib/question-dialog.tsx";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 
-export interface ReasonDialogProps {
-  title: string;
-  /** what comes of it */
-  text: string;
-  /** the button that leaves all as it is */
-  keep: string;
-  /** the button that does it */
-  confirm: string;
-  sending: boolean;
-  error: unknown;
+/** What is wrong with a reason that the buyer is to read; undefined when nothing is. */
+function problemOf(reason: string): TextKey | undefined {
+  const { length } = reason.trim();
+  if (length === 0) return "sellerOrders.noReason";
+  return length < limits.reasonMin ? "sellerOrders.shortReason" : undefined;
+}
+
+export interface ReasonDialogProps extends Pick<
+  QuestionDialogProps,
+  "title" | "text" | "act" | "keep" | "busy" | "problem" | "onClose"
+> {
   onSend: (reason: string) => void;
-  onClose: () => void;
 }
 
 /** The question before something ends badly for a buyer, who reads why. */
-export function ReasonDialog({ title, text, keep, confirm, sending, error, ...on }: ReasonDialogProps) {
+export function ReasonDialog({ onSend, ...question }: ReasonDialogProps) {
   const t = useTexts();
-  const form = useId();
   const [reason, setReason] = useState("");
-  const [asked, setAsked] = useState(false);
-  const problem = reasonProblem(reason);
-  function send(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (!problem) on.onSend(reason.trim());
+  const [refusals, setRefusals] = useState(0);
+  const form = useRefusalFocus(refusals);
+  const wrong = problemOf(reason);
+  function send() {
+    if (wrong) setRefusals((count) => count + 1);
+    else onSend(reason.trim());
   }
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && !sending && on.onClose()}
-      title={title}
-      description={text}
-      closeLabel={t("common.close")}
-      footer={
-        <div className={styles.actions}>
-          <Button onClick={on.onClose} disabled={sending}>
-            {keep}
-          </Button>
-          <Button variant="danger" type="submit" form={form} loading={sending}>
-            {confirm}
-          </Button>
-        </div>
-      }
-    >
-      <form id={form} className={styles.body} onSubmit={send} noValidate>
-        <TextArea
-          required
-          label={t("sellerOrders.reason")}
-          hint={t("sellerOrders.reasonHint")}
-          error={asked && problem ? t(problem) : undefined}
-          rows={3}
-          maxLength={limits.reasonMax}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
-      </form>
-    </Dialog>
+    <QuestionDialog {...question} tone="danger" form={form} onAct={send}>
+      <TextArea
+        required
+        label={t("sellerOrders.reason")}
+        hint={t("sellerOrders.reasonHint")}
+        error={refusals > 0 && wrong ? t(wrong) : undefined}
+        rows={3}
+        maxLength={limits.reasonMax}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </QuestionDialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Alert, Button, Dialog, RadioGroup } from "@bezak/ui-kit";
-import { useState, type FormEvent } from "react";
+import { RadioGroup } from "@bezak/ui-kit";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
-import styles from "./parcel-dialogs.module.css";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import type { ReturnDialogProps } from "./reject-dialog.tsx";
-import { useReturnStep } from "./use-return-step.ts";
+import { useReturnStep } from "./use-step.ts";
 
 /** Goods came back: whoever looked at them says whether they can be sold again. */
 export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
@@ -12,43 +12,31 @@ export default function ReceiveDialog({ item, onClose }: ReturnDialogProps) {
   const [restock, setRestock] = useState<"yes" | "no" | "">("");
   const [asked, setAsked] = useState(false);
   const { move, moving, error } = useReturnStep(item.id);
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setAsked(true);
     if (restock) move({ status: "received", restock: restock === "yes" }, onClose);
   }
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && !moving && onClose()}
+    <QuestionDialog
       title={t("sellerReturns.receiveTitle")}
-      description={t("sellerReturns.receiveText")}
-      closeLabel={t("common.close")}
-      footer={
-        <div className={styles.actions}>
-          <Button onClick={onClose} disabled={moving}>
-            {t("sellerOrders.notYet")}
-          </Button>
-          <Button variant="primary" type="submit" form="receive-return" loading={moving}>
-            {t("sellerReturns.receive")}
-          </Button>
-        </div>
-      }
+      text={t("sellerReturns.receiveText")}
+      act={t("sellerReturns.receive")}
+      keep={t("sellerOrders.notYet")}
+      busy={moving}
+      problem={error && describeError(error, t)}
+      onAct={send}
+      onClose={onClose}
     >
-      <form id="receive-return" className={styles.body} onSubmit={send} noValidate>
-        <RadioGroup
-          label={t("sellerReturns.restock")}
-          value={restock}
-          onValueChange={(value) => setRestock(value as "yes" | "no")}
-          error={asked && !restock ? t("sellerReturns.noRestock") : undefined}
-          options={[
-            { value: "yes", label: t("sellerReturns.restockYes"), hint: t("sellerReturns.restockYesHint") },
-            { value: "no", label: t("sellerReturns.restockNo"), hint: t("sellerReturns.restockNoHint") },
-          ]}
-        />
-        {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
-      </form>
-    </Dialog>
+      <RadioGroup
+        label={t("sellerReturns.restock")}
+        value={restock}
+        onValueChange={(value) => setRestock(value as "yes" | "no")}
+        error={asked && !restock ? t("sellerReturns.noRestock") : undefined}
+        options={[
+          { value: "yes", label: t("sellerReturns.restockYes"), hint: t("sellerReturns.restockYesHint") },
+          { value: "no", label: t("sellerReturns.restockNo"), hint: t("sellerReturns.restockNoHint") },
+        ]}
+      />
+    </QuestionDialog>
   );
 }

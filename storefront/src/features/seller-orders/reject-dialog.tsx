@@ -1,7 +1,8 @@
 import type { SellerReturn } from "@bezak/contract/seller-orders.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { describeError } from "../../lib/describe-error.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
-import { useReturnStep } from "./use-return-step.ts";
+import { useReturnStep } from "./use-step.ts";
 
 export interface ReturnDialogProps {
   item: SellerReturn;
@@ -18,9 +19,9 @@ export default function RejectDialog({ item, onClose }: ReturnDialogProps) {
       title={t(`sellerReturns.${words}Title`)}
       text={t(`sellerReturns.${words}Text`)}
       keep={t("sellerOrders.notYet")}
-      confirm={t(`sellerReturns.${words}Confirm`)}
-      sending={moving}
-      error={error}
+      act={t(`sellerReturns.${words}Confirm`)}
+      busy={moving}
+      problem={error && describeError(error, t)}
       onSend={(reason) => move({ status: "rejected", reason }, onClose)}
       onClose={onClose}
     />

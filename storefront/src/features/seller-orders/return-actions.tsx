@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./parcel-view.module.css";
-import { useReturnStep } from "./use-return-step.ts";
+import { useReturnStep } from "./use-step.ts";
 
 const RejectDialog = lazy(() => import("./reject-dialog.tsx"));
 const ReceiveDialog = lazy(() => import("./receive-dialog.tsx"));

@@ -5,9 +5,8 @@ import { Undo2 } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { isBehindLast, ListPages } from "../../lib/list-pages.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./parcel-list.module.css";
@@ -18,26 +17,17 @@ import { shopReturnsQuery, type ReturnChoice, type ReturnPage } from "./seller-o
 /** Returns of the shop's goods, those to decide about first. */
 export function ReturnList({ choice }: { choice: ReturnChoice }) {
   const path = usePanelPaths().returns();
-  const { data, error, refetch, isPlaceholderData, fetchStatus } = useQuery(
-    shopReturnsQuery(useApi(), choice),
-  );
+  const returns = useQuery(shopReturnsQuery(useApi(), choice));
   const addressOf = (to: ReturnChoice) => `${path}${returnChoiceQuery(to)}`;
   return (
     <div className={styles.root}>
-      <Tabs choice={choice} counts={data?.counts} addressOf={addressOf} />
-      <ReturnTable
-        rows={data?.data ?? []}
-        loading={(!data && !error) || isPlaceholderData || isBehindLast(data)}
-        empty={<Nothing chosen={choice.status !== undefined} />}
-        error={
-          data ? undefined : error ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : fetchStatus === "paused" ? (
-            <OfflineState />
-          ) : undefined
-        }
+      <Tabs choice={choice} counts={returns.data?.counts} addressOf={addressOf} />
+      <ReturnTable {...pageRows(returns)} empty={<Nothing chosen={choice.status !== undefined} />} />
+      <ListPages
+        page={choice.page}
+        part={returns.data}
+        addressOf={(page) => addressOf({ ...choice, page })}
       />
-      <ListPages page={choice.page} part={data} addressOf={(page) => addressOf({ ...choice, page })} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import type { ParcelStep } from "@bezak/contract/seller-orders.ts";
 import { useToast } from "@bezak/ui-kit";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type UseMutationOptions } from "@tanstack/react-query";
 import { useApi } from "../../lib/api-context.ts";
-import { moveParcelMutation } from "./seller-orders-api.ts";
+import { moveParcelMutation, moveReturnMutation } from "./seller-orders-api.ts";
 
-/** Moves one parcel; what came of it is said as the server says it. */
-export function useStep(id: string) {
+/** What came of a step is said as the server says it. */
+function useMove<Answer extends { message?: string }, Step>(
+  mutation: UseMutationOptions<Answer, Error, Step>,
+) {
   const toast = useToast();
-  const { mutate, isPending, error, reset } = useMutation(moveParcelMutation(useApi(), useQueryClient(), id));
-  function move(step: ParcelStep, onDone?: () => void) {
+  const { mutate, isPending, error, reset } = useMutation(mutation);
+  function move(step: Step, onDone?: () => void) {
     // a key that is held down sends a form again
     if (isPending) return;
     mutate(step, {
@@ -20,3 +21,9 @@ export function useStep(id: string) {
   }
   return { move, moving: isPending, error, reset };
 }
+
+/** Moves one parcel. */
+export const useStep = (id: string) => useMove(moveParcelMutation(useApi(), useQueryClient(), id));
+
+/** Moves one return. */
+export const useReturnStep = (id: string) => useMove(moveReturnMutation(useApi(), useQueryClient(), id));

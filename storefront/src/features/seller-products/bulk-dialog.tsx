@@ -1,9 +1,10 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { SellerProductRow } from "@bezak/contract/seller-products.ts";
-import { Alert, Button, Dialog, SegmentedControl, TextField } from "@bezak/ui-kit";
-import { useState, type FormEvent } from "react";
+import { Alert, SegmentedControl, TextField } from "@bezak/ui-kit";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatNumber } from "../../lib/format-sum.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
@@ -64,91 +65,82 @@ export default function BulkDialog({ kind, rows, onClose, onDone }: BulkDialogPr
   const blamed = ids[bulk.refusal?.row ?? -1];
   const culprit = variants.find(({ variant }) => variant.id === blamed);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (bulk.isPending || tooMany) return;
+  function submit() {
     if (!fits || nothing) return setRefused((count) => count + 1);
     bulk.change({ variants: kind === "price" ? prices : ids.map((id) => ({ id, stock: stock! })) });
   }
 
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <QuestionDialog
       title={t(`sellerProducts.bulk.${kind}`)}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button type="submit" form="bulk" variant="primary" loading={bulk.isPending} disabled={tooMany}>
-            {t("sellerProducts.bulk.apply", { count: move ? prices.length : variants.length })}
-          </Button>
-          <Button onClick={onClose}>{t("sellerProducts.cancel")}</Button>
-        </>
-      }
+      act={t("sellerProducts.bulk.apply", { count: move ? prices.length : variants.length })}
+      keep={t("sellerProducts.cancel")}
+      busy={bulk.isPending}
+      disabled={tooMany}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
     >
-      <form ref={form} id="bulk" noValidate onSubmit={submit} className={styles.root}>
-        {bulk.refusal ? (
-          <Alert tone="danger" title={culprit ? text(culprit.row.name) : undefined}>
-            {bulk.refusal.text}
-          </Alert>
-        ) : null}
-        {tooMany ? <Alert tone="warning">{t("sellerProducts.bulk.tooMany", { max: bulkMost })}</Alert> : null}
-        {kind === "price" ? (
-          <SegmentedControl
-            label={t("sellerProducts.bulk.way")}
-            value={way}
-            onValueChange={(next) => {
-              setWay(next);
-              setTyped("");
-              setRefused(0);
-              bulk.reset();
-            }}
-            options={[
-              { value: "percent", label: t("sellerProducts.bulk.percent") },
-              { value: "set", label: t("sellerProducts.bulk.set") },
-            ]}
-          />
-        ) : null}
-        <TextField
-          key={way}
-          required
-          inputMode={kind === "price" && way === "percent" ? "text" : "numeric"}
-          autoComplete="off"
-          label={t(
-            `sellerProducts.bulk.${kind === "stock" ? "pieces" : way === "set" ? "newPrice" : "byPercent"}`,
-          )}
-          hint={kind === "price" && way === "percent" ? t("sellerProducts.bulk.percentHint") : undefined}
-          end={
-            <span className={styles.unit}>
-              {kind === "stock" ? t("sellerProducts.pieces") : way === "set" ? t("sum") : "%"}
-            </span>
-          }
-          value={typed}
-          error={
-            refused === 0 || (fits && !nothing)
-              ? undefined
-              : nothing
-                ? t("sellerProducts.bulk.noPrices")
-                : t(wrong, {
-                    max: formatNumber(kind === "stock" ? sellerLimits.stockMax : sellerLimits.priceMax),
-                  })
-          }
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+      {bulk.refusal ? (
+        <Alert tone="danger" title={culprit ? text(culprit.row.name) : undefined}>
+          {bulk.refusal.text}
+        </Alert>
+      ) : null}
+      {tooMany ? <Alert tone="warning">{t("sellerProducts.bulk.tooMany", { max: bulkMost })}</Alert> : null}
+      {kind === "price" ? (
+        <SegmentedControl
+          label={t("sellerProducts.bulk.way")}
+          value={way}
+          onValueChange={(next) => {
+            setWay(next);
+            setTyped("");
+            setRefused(0);
             bulk.reset();
           }}
+          options={[
+            { value: "percent", label: t("sellerProducts.bulk.percent") },
+            { value: "set", label: t("sellerProducts.bulk.set") },
+          ]}
         />
-        {example ? (
-          <p role="status" className={styles.example}>
-            {t("sellerProducts.bulk.example", {
-              name: text(example.row.name),
-              before: sum(example.variant.price ?? 0),
-              after: sum(prices[0]?.price ?? 0),
-            })}
-          </p>
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+      <TextField
+        key={way}
+        required
+        inputMode={kind === "price" && way === "percent" ? "text" : "numeric"}
+        autoComplete="off"
+        label={t(
+          `sellerProducts.bulk.${kind === "stock" ? "pieces" : way === "set" ? "newPrice" : "byPercent"}`,
+        )}
+        hint={kind === "price" && way === "percent" ? t("sellerProducts.bulk.percentHint") : undefined}
+        end={
+          <span className={styles.unit}>
+            {kind === "stock" ? t("sellerProducts.pieces") : way === "set" ? t("sum") : "%"}
+          </span>
+        }
+        value={typed}
+        error={
+          refused === 0 || (fits && !nothing)
+            ? undefined
+            : nothing
+              ? t("sellerProducts.bulk.noPrices")
+              : t(wrong, {
+                  max: formatNumber(kind === "stock" ? sellerLimits.stockMax : sellerLimits.priceMax),
+                })
+        }
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          bulk.reset();
+        }}
+      />
+      {example ? (
+        <p role="status" className={styles.example}>
+          {t("sellerProducts.bulk.example", {
+            name: text(example.row.name),
+            before: sum(example.variant.price ?? 0),
+            after: sum(prices[0]?.price ?? 0),
+          })}
+        </p>
+      ) : null}
+    </QuestionDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert, Button, Dialog } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { deleteProduct, goodsKey } from "./seller-products-api.ts";
 
 export interface DeleteDialogProps {
@@ -34,23 +34,16 @@ export default function DeleteDialog({ id, name, onClose, onDeleted }: DeleteDia
     },
   });
   return (
-    <Dialog
-      open
-      size="small"
-      onOpenChange={(open) => !open && onClose()}
+    <QuestionDialog
       title={t("sellerProducts.deleteTitle", { name })}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button variant="danger" loading={isPending} onClick={() => mutate()}>
-            {t("sellerProducts.delete")}
-          </Button>
-          <Button onClick={onClose}>{t("sellerProducts.cancel")}</Button>
-        </>
-      }
-    >
-      {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
-      <p>{t("sellerProducts.deleteText")}</p>
-    </Dialog>
+      text={t("sellerProducts.deleteText")}
+      act={t("sellerProducts.delete")}
+      keep={t("sellerProducts.cancel")}
+      tone="danger"
+      busy={isPending}
+      problem={error && describeError(error, t)}
+      onAct={mutate}
+      onClose={onClose}
+    />
   );
 }

@@ -5,6 +5,7 @@ import {
   type SellerProductSort,
   type SellerProductStatus,
 } from "@bezak/contract/product-attributes.ts";
+import { pageNumber } from "../../lib/page-number.ts";
 
 /** What of the shop's list stands in its address. */
 export interface ListChoice {
@@ -30,10 +31,9 @@ function oneOf<T extends string>(values: readonly T[], given: string | null): T 
 
 /** Reads the choice from an address; what makes no sense there is left out. */
 export function parseChoice(search: URLSearchParams): ListChoice {
-  const page = Number(search.get("page") ?? 1);
   const category = search.get("category")?.trim().slice(0, 64);
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageNumber(search),
     q: (search.get("q") ?? "").trim().slice(0, 100),
     status: oneOf(sellerProductStatuses, search.get("status")),
     ...(category ? { category } : {}),

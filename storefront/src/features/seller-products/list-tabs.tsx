@@ -1,9 +1,6 @@
-import { Button } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { formatNumber } from "../../lib/format-sum.ts";
-import { Link } from "../../lib/link.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
 import { goodsTabs, tabOf, withTab, type ListChoice } from "./list-choice.ts";
-import styles from "./list-tabs.module.css";
 import type { GoodsPage } from "./seller-products-api.ts";
 
 export interface ListTabsProps {
@@ -16,22 +13,16 @@ export interface ListTabsProps {
 /** The kinds of goods with how many there are of each. */
 export function ListTabs({ choice, counts, addressOf }: ListTabsProps) {
   const t = useTexts();
-  const open = tabOf(choice);
+  const here = tabOf(choice);
   return (
-    <nav aria-label={t("sellerProducts.tabsLabel")} className={styles.root}>
-      {goodsTabs.map((tab) => (
-        <Button key={tab} asChild size="small" variant="ghost">
-          <Link
-            to={addressOf(withTab(choice, tab))}
-            state={{ keepScroll: true }}
-            aria-current={tab === open ? "page" : undefined}
-            className={styles.tab}
-          >
-            {t(`sellerProducts.tabs.${tab}`)}
-            {counts ? <span className={styles.count}>{` ${formatNumber(counts[tab])}`}</span> : null}
-          </Link>
-        </Button>
-      ))}
-    </nav>
+    <TabLinks
+      label={t("sellerProducts.tabsLabel")}
+      tabs={goodsTabs.map((tab) => ({
+        name: t(`sellerProducts.tabs.${tab}`),
+        to: addressOf(withTab(choice, tab)),
+        isHere: tab === here,
+        count: counts?.[tab],
+      }))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { SellerProductRow } from "@bezak/contract/seller-products.ts";
-import { Alert, Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { Alert, Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { FileUp, Plus, Tags } from "lucide-react";
 import { useState } from "react";
@@ -7,9 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
-import { renderLink } from "../../lib/render-link.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -34,13 +33,8 @@ export function ProductList({ choice, categories }: ProductListProps) {
   const text = useLocalized();
   const paths = usePanelPaths();
   const navigate = useNavigate();
-  const {
-    data: page,
-    error,
-    refetch,
-    isPlaceholderData,
-    fetchStatus,
-  } = useQuery(goodsQuery(useApi(), choice));
+  const goods = useQuery(goodsQuery(useApi(), choice));
+  const { data: page } = goods;
   // with what is known of them: those of other pages are not at hand any more
   const [chosen, setChosen] = useState<ReadonlyMap<string, SellerProductRow>>(new Map());
   const [going, setGoing] = useState<SellerProductRow | null>(null);
@@ -71,16 +65,8 @@ export function ProductList({ choice, categories }: ProductListProps) {
         </Alert>
       ) : null}
       <ProductTable
-        rows={error && !page ? [] : rows}
-        loading={(!page && !error) || isPlaceholderData}
+        {...pageRows(goods)}
         empty={<NothingFound narrowed={isNarrowed(choice)} />}
-        error={
-          page ? undefined : error ? (
-            <LoadFailure error={error} onRetry={() => void refetch()} />
-          ) : fetchStatus === "paused" ? (
-            <OfflineState />
-          ) : undefined
-        }
         selected={new Set(chosen.keys())}
         onSelectedChange={select}
         onDelete={setGoing}
@@ -88,15 +74,10 @@ export function ProductList({ choice, categories }: ProductListProps) {
           one.change({ products: [{ id, status: status === "published" ? "draft" : "published" }] })
         }
       />
-      <Pagination
-        label={t("paging.pages")}
+      <ListPages
         page={choice.page}
-        pageCount={page?.pagination.pages ?? 1}
+        part={page}
         addressOf={(number) => addressOf({ ...choice, page: number })}
-        renderLink={renderLink}
-        previousLabel={t("paging.previous")}
-        nextLabel={t("paging.next")}
-        pageLabel={(number) => t("paging.page", { page: number })}
       />
       <BulkBar rows={[...chosen.values()]} onClear={() => setChosen(new Map())} />
       {going ? (

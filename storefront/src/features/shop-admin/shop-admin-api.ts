@@ -1,6 +1,7 @@
 import type { AdministeredShop, sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { pageNumber } from "../../lib/page-number.ts";
 
 type Routes = typeof sellerAdminRoutes;
 
@@ -20,11 +21,10 @@ const shopPath = (id: string) => `/admin/sellers/${encodeURIComponent(id)}`;
 /** The choice in an address, and back; what is none is left out. */
 export function parseChoice(search: URLSearchParams): ShopsChoice {
   const status = search.get("status");
-  const page = Number(search.get("page"));
   return {
     q: (search.get("q") ?? "").trim().slice(0, 100),
     status: status === "active" || status === "suspended" ? status : null,
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, 100_000) : 1,
+    page: pageNumber(search),
   };
 }
 

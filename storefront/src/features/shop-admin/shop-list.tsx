@@ -1,5 +1,5 @@
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
-import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
+import { Button, EmptyState } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Store } from "lucide-react";
 import { useState } from "react";
@@ -7,9 +7,8 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
-import { OfflineState } from "../../lib/offline-state.tsx";
-import { renderLink } from "../../lib/render-link.tsx";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { administeredShopsQuery, choiceQuery, type ShopsChoice } from "./shop-admin-api.ts";
 import { ShopFilter } from "./shop-filter.tsx";
@@ -19,18 +18,11 @@ import StandingDialog from "./standing-dialog.tsx";
 
 /** The shops of the marketplace, found and stopped or let go on. Words: part `shop-admin`. */
 export function ShopList({ choice }: { choice: ShopsChoice }) {
-  const t = useTexts();
   const paths = usePanelPaths();
   const navigate = useNavigate();
   const shops = useQuery(administeredShopsQuery(useApi(), choice));
   const [turning, setTurning] = useState<AdministeredShop | null>(null);
-  const { data: page, error, isPlaceholderData } = shops;
   const addressOf = (to: ShopsChoice) => `${paths.shops()}${choiceQuery(to)}`;
-  const failure = error ? (
-    <LoadFailure error={error} onRetry={() => void shops.refetch()} />
-  ) : shops.fetchStatus === "paused" ? (
-    <OfflineState />
-  ) : undefined;
   return (
     <div className={styles.root}>
       <ShopFilter
@@ -38,22 +30,11 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
         onChoose={(to) => void navigate(addressOf(to), { replace: true, state: { keepScroll: true } })}
       />
       <ShopTable
-        rows={page?.data ?? []}
-        loading={(!page && !error) || isPlaceholderData}
+        {...pageRows(shops)}
         empty={<NoShops narrowed={choice.q !== "" || choice.status !== null} />}
-        error={page ? undefined : failure}
         onTurn={setTurning}
       />
-      <Pagination
-        label={t("paging.pages")}
-        page={choice.page}
-        pageCount={page?.pagination.pages ?? 1}
-        addressOf={(number) => addressOf({ ...choice, page: number })}
-        renderLink={renderLink}
-        previousLabel={t("paging.previous")}
-        nextLabel={t("paging.next")}
-        pageLabel={(number) => t("paging.page", { page: number })}
-      />
+      <ListPages page={choice.page} part={shops.data} addressOf={(page) => addressOf({ ...choice, page })} />
       {turning ? <StandingDialog key={turning.id} shop={turning} onClose={() => setTurning(null)} /> : null}
     </div>
   );

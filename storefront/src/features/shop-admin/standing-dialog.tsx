@@ -1,16 +1,14 @@
 import { limits } from "@bezak/contract/limits.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
-import { Alert, Button, Dialog, TextArea, useToast } from "@bezak/ui-kit";
+import { TextArea, useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
 import { administeredShopsKey, resumeShop, suspendShop } from "./shop-admin-api.ts";
-
-const formId = "shop-standing";
-const reasonMin = 3;
 
 export interface StandingDialogProps {
   shop: AdministeredShop;
@@ -25,7 +23,7 @@ export default function StandingDialog({ shop, onClose }: StandingDialogProps) {
   const queryClient = useQueryClient();
   const [reason, setReason] = useState("");
   const [refusals, setRefusals] = useState(0);
-  const root = useRefusalFocus(refusals);
+  const form = useRefusalFocus(refusals);
   const { id, name, status } = shop;
   const suspends = status === "active";
   const { mutate, isPending, error, reset } = useMutation({
@@ -42,51 +40,42 @@ export default function StandingDialog({ shop, onClose }: StandingDialogProps) {
     onError: () => void queryClient.invalidateQueries({ queryKey: administeredShopsKey }),
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isPending) return;
-    if (suspends && reason.trim().length < reasonMin) return setRefusals((count) => count + 1);
+  function submit() {
+    if (suspends && reason.trim().length < limits.reasonMin) return setRefusals((count) => count + 1);
     mutate();
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      size="small"
+    <QuestionDialog
       title={t(suspends ? "shopAdmin.suspendTitle" : "shopAdmin.resumeTitle", { name })}
-      description={t(suspends ? "shopAdmin.suspendText" : "shopAdmin.resumeText")}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button type="submit" form={formId} variant={suspends ? "danger" : "primary"} loading={isPending}>
-            {t(suspends ? "shopAdmin.suspendConfirm" : "shopAdmin.resumeConfirm")}
-          </Button>
-          <Button disabled={isPending} onClick={onClose}>
-            {t("shopAdmin.cancel")}
-          </Button>
-        </>
-      }
+      text={t(suspends ? "shopAdmin.suspendText" : "shopAdmin.resumeText")}
+      act={t(suspends ? "shopAdmin.suspendConfirm" : "shopAdmin.resumeConfirm")}
+      keep={t("shopAdmin.cancel")}
+      tone={suspends ? "danger" : "primary"}
+      busy={isPending}
+      problem={error && describeError(error, t)}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
     >
-      <form ref={root} id={formId} noValidate onSubmit={submit}>
-        {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
-        {suspends ? (
-          <TextArea
-            id="suspension-reason"
-            required
-            rows={3}
-            label={t("shopAdmin.reason")}
-            hint={t("shopAdmin.reasonHint")}
-            maxLength={limits.reasonMax}
-            value={reason}
-            error={refusals > 0 && reason.trim().length < reasonMin ? t("shopAdmin.fieldReason") : undefined}
-            onChange={(event) => {
-              setReason(event.currentTarget.value);
-              if (!isPending) reset();
-            }}
-          />
-        ) : null}
-      </form>
-    </Dialog>
+      {suspends ? (
+        <TextArea
+          id="suspension-reason"
+          required
+          rows={3}
+          label={t("shopAdmin.reason")}
+          hint={t("shopAdmin.reasonHint")}
+          maxLength={limits.reasonMax}
+          value={reason}
+          error={
+            refusals > 0 && reason.trim().length < limits.reasonMin ? t("shopAdmin.fieldReason") : undefined
+          }
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            if (!isPending) reset();
+          }}
+        />
+      ) : null}
+    </QuestionDialog>
   );
 }

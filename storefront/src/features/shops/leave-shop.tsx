@@ -1,9 +1,10 @@
-import { Alert, Button, Dialog, useToast } from "@bezak/ui-kit";
+import { Button, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { FormSection } from "./form-section.tsx";
 import styles from "./shop-form.module.css";
 import { ownShopKey, ownShopQuery, removeMember } from "./shops-api.ts";
@@ -37,30 +38,22 @@ export default function LeaveShop({ personId, onLeft }: LeaveShopProps) {
       <Button className={styles.start} onClick={() => setAsking(true)}>
         {t("shopSettings.leaveButton")}
       </Button>
-      <Dialog
-        open={asking}
-        onOpenChange={(open) => {
-          if (isPending) return;
-          reset();
-          setAsking(open);
-        }}
-        size="small"
-        title={t("shopSettings.leaveTitle", { shop: shop.name })}
-        description={t("shopSettings.leaveWarning")}
-        closeLabel={t("common.close")}
-        footer={
-          <>
-            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
-              {t("shopSettings.leaveConfirm")}
-            </Button>
-            <Button disabled={isPending} onClick={() => setAsking(false)}>
-              {t("shopSettings.stay")}
-            </Button>
-          </>
-        }
-      >
-        {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
-      </Dialog>
+      {asking ? (
+        <QuestionDialog
+          title={t("shopSettings.leaveTitle", { shop: shop.name })}
+          text={t("shopSettings.leaveWarning")}
+          act={t("shopSettings.leaveConfirm")}
+          keep={t("shopSettings.stay")}
+          tone="danger"
+          busy={isPending}
+          problem={error && describeError(error, t)}
+          onAct={mutate}
+          onClose={() => {
+            reset();
+            setAsking(false);
+          }}
+        />
+      ) : null}
     </FormSection>
   );
 }

@@ -1,8 +1,8 @@
 import type { ShopMember } from "@bezak/contract/shops.ts";
-import { Alert, Button, Dialog } from "@bezak/ui-kit";
 import { useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import type { TeamWork } from "./use-team.ts";
 
 export interface RemoveMemberDialogProps {
@@ -18,25 +18,16 @@ export default function RemoveMemberDialog({ member, work, onClose }: RemoveMemb
   const busy = work.isBusy(member.id);
   const remove = () => void work.removeMember(member).then(onClose, setError);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
-      size="small"
+    <QuestionDialog
       title={t("shopTeam.removeTitle", { name: member.name || member.email })}
-      closeLabel={t("common.close")}
-      footer={
-        <>
-          <Button variant="danger" loading={busy} onClick={remove}>
-            {t("shopTeam.removeConfirm")}
-          </Button>
-          <Button disabled={busy} onClick={onClose}>
-            {t("shopTeam.keep")}
-          </Button>
-        </>
-      }
-    >
-      {error && !busy ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
-      <p>{t("shopTeam.removeText")}</p>
-    </Dialog>
+      text={t("shopTeam.removeText")}
+      act={t("shopTeam.removeConfirm")}
+      keep={t("shopTeam.keep")}
+      tone="danger"
+      busy={busy}
+      problem={error !== null && !busy && describeError(error, t)}
+      onAct={remove}
+      onClose={onClose}
+    />
   );
 }

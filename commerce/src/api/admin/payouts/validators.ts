@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { limits } from "@bezak/contract/limits.ts";
 import { payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 
@@ -15,7 +16,7 @@ export const PaidBody = z.strictObject({ reference: z.string().trim().max(100).n
 
 export type PaidBody = z.infer<typeof PaidBody>;
 
-export const FailedBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
+export const FailedBody = z.strictObject({ reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax) });
 
 export type FailedBody = z.infer<typeof FailedBody>;
 
@@ -34,7 +35,7 @@ export const AdjustmentBody = z.strictObject({
     .min(-1_000_000_000_000)
     .max(1_000_000_000_000)
     .refine((amount) => amount !== 0),
-  note: z.string().trim().min(3).max(500),
+  note: z.string().trim().min(limits.reasonMin).max(limits.reasonMax),
 });
 
 export type AdjustmentBody = z.infer<typeof AdjustmentBody>;

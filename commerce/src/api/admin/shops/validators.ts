@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { limits } from "@bezak/contract/limits.ts";
 
 export const ShopsQuery = z.strictObject({
   q: z.string().trim().max(100).optional(),
@@ -7,6 +8,6 @@ export const ShopsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-export const SuspensionBody = z.strictObject({ reason: z.string().trim().min(3).max(500) });
+export const SuspensionBody = z.strictObject({ reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax) });
 
 export type SuspensionBody = z.infer<typeof SuspensionBody>;

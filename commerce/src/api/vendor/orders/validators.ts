@@ -20,7 +20,7 @@ export const ParcelStep = z
   .strictObject({
     status: z.enum(orderStatuses),
     trackingNumber: z.string().trim().min(1).max(sellerLimits.trackingMax).nullish(),
-    reason: z.string().trim().min(3).max(limits.reasonMax).optional(),
+    reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax).optional(),
   })
   .refine(({ status, reason }) => status !== "cancelled" || reason !== undefined, {
     path: ["reason"],

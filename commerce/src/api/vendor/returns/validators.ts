@@ -11,7 +11,7 @@ export const ShopReturnsQuery = z.strictObject({
 export const ReturnStep = z
   .strictObject({
     status: z.enum(returnStatuses),
-    reason: z.string().trim().min(3).max(limits.reasonMax).optional(),
+    reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax).optional(),
     restock: z.boolean().default(true),
   })
   .refine(({ status, reason }) => status !== "rejected" || reason !== undefined, {

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { sendPdf } from "../../../../../documents/send-pdf.ts";
+import { sendTable } from "../../../../../documents/send-table.ts";
 import { ShopError } from "../../../../../shop-error.ts";
 import { readStatement } from "../../../../../workflows/finance/read-statement.ts";
 import { statementCsv } from "../../../../../workflows/finance/statement-csv.ts";
@@ -23,15 +22,6 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     const pdf = openStatement(statement);
     return sendPdf(res, { pdf, name, write: () => writeStatement(pdf, statement) });
   }
-  res.status(200).set({
-    "content-type": "text/csv; charset=utf-8",
-    "content-disposition": `attachment; filename="${name}"`,
-    "cache-control": "no-store",
-  });
-  await pipeline(Readable.from(statementCsv(statement)), res).catch((error: NodeJS.ErrnoException) => {
-    res.destroy();
-    // Whoever goes away in the middle ends it; anything else is a fault of ours, and its head is sent already.
-    if (error.code === "ERR_STREAM_PREMATURE_CLOSE") return;
-    req.scope.resolve(ContainerRegistrationKeys.LOGGER).error(`${req.method} ${req.path} broke off`, error);
-  });
+  const stream = Readable.from(statementCsv(statement));
+  return sendTable(req, res, { type: "text/csv; charset=utf-8", name, stream });
 }
