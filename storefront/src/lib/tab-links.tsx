@@ -1,7 +1,7 @@
 import { Button } from "@bezak/ui-kit";
-import { useEffect, useRef } from "react";
 import { formatNumber } from "./format-sum.ts";
 import { Link } from "./link.tsx";
+import { useCurrentInSight } from "./use-current-in-sight.ts";
 import styles from "./tab-links.module.css";
 
 export interface TabLink {
@@ -21,14 +21,8 @@ export interface TabLinksProps {
 
 /** Parts of a page of the panel that are addresses of their own. On a phone the chosen one is rolled into sight. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
-  const root = useRef<HTMLElement>(null);
   const here = tabs.find(({ isHere }) => isHere);
-  const isCounted = here?.count !== undefined;
-  useEffect(() => {
-    const row = root.current;
-    const tab = row?.querySelector<HTMLElement>("[aria-current]");
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [here?.name, isCounted]);
+  const root = useCurrentInSight<HTMLElement>(`${here?.name} ${here?.count !== undefined}`);
   return (
     <nav ref={root} aria-label={label} className={styles.root}>
       {tabs.map(({ name, to, isHere, count, alarm }) => (

@@ -51,6 +51,17 @@ export const Waiting = meta.story({
   },
 });
 
+/** On a phone the row of the panel's parts is rolled to the one that is open. */
+export const LastPart = meta.story({
+  parameters: scene({ path: "/admin/commission", person: admin }),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const open = await link(canvas, /^Комиссия$/);
+    await expect(open).toHaveAttribute("aria-current", "page");
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
+  },
+});
+
 export const All = meta.story({
   parameters: scene({ path: `${list}?status=all`, person: admin }),
   play: async ({ canvas }) => {

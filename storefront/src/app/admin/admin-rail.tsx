@@ -1,9 +1,11 @@
 import { FileText, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
+import { useLocation } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import type { TextKey } from "../../i18n/texts.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { NavLink } from "../../lib/link.tsx";
 import type { PanelPaths } from "../../lib/panel-paths.ts";
+import { useCurrentInSight } from "../../lib/use-current-in-sight.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./admin-rail.module.css";
 
@@ -20,6 +22,7 @@ export function AdminRail() {
   const t = useTexts();
   const paths = usePanelPaths();
   const { user } = useSession();
+  const row = useCurrentInSight<HTMLUListElement>(`${useLocation().pathname} ${user?.role}`);
   return (
     <nav
       aria-label={t("admin.title")}
@@ -27,7 +30,7 @@ export function AdminRail() {
       className={styles.root}
     >
       {user?.role === "admin" ? (
-        <ul role="list" className={styles.list}>
+        <ul ref={row} role="list" className={styles.list}>
           {places.map(({ to, name, Icon }) => (
             <li key={name}>
               <NavLink to={to(paths)} className={styles.link}>
