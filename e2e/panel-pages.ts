@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { become, enter } from "./selling.ts";
 import type { Language } from "./words.ts";
 
@@ -9,8 +10,8 @@ interface Thing {
 type Panel = "seller" | "administrator";
 
 const accounts: Record<Panel, object> = {
-  seller: { email: "seller@bezak.uz", password: "bezak-seller" },
-  administrator: { email: "admin@bezak.uz", password: "bezak-admin" },
+  seller: demoAccounts.seller,
+  administrator: demoAccounts.admin,
 };
 
 /**

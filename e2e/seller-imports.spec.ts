@@ -1,18 +1,9 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { expect, test } from "./clean-console.ts";
+import { become, enter } from "./selling.ts";
 import { pattern, words } from "./words.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
-
-/** Makes every page that is opened from now on the demo seller's. */
-async function asSeller(page: Page, request: APIRequestContext): Promise<string> {
-  const data = { email: "seller@bezak.uz", password: "bezak-seller" };
-  const answer = await request.post("/api/v1/auth/login", { data });
-  const { token, user } = (await answer.json()) as { token: string; user: object };
-  await page.addInitScript(store, { token, user: JSON.stringify(user) });
-  return token;
-}
 
 const w = words("ru");
 
@@ -20,7 +11,8 @@ test("a table is checked, written and found among the shop's goods; what is wron
   page,
   request,
 }) => {
-  const token = await asSeller(page, request);
+  const seller = await enter(request, "login", demoAccounts.seller);
+  await become(page, seller, "ru");
   const { data: categories } = (await (await request.get("/api/v1/categories")).json()) as {
     data: { slug: string }[];
   };
@@ -43,7 +35,7 @@ test("a table is checked, written and found among the shop's goods; what is wron
   await page.getByRole("button", { name: /^Записать 1 / }).click();
   await page.getByRole("link", { name: w("imports.toGoods") }).click({ timeout: 60_000 });
   const found = await request.get(`/api/v1/sellers/me/products?q=I-${mark}`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${seller.token}` },
   });
   const { data } = (await found.json()) as { data: { name: { ru: string }; stock: number }[] };
   expect(data).toMatchObject([{ name: { ru: `Серьги ${mark}` }, stock: 3 }]);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Download } from "@playwright/test";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter, pageOf, password, type SignedIn } from "./selling.ts";
 import { words } from "./words.ts";
@@ -7,8 +8,6 @@ import { words } from "./words.ts";
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 
 const w = words("ru");
-const demoSeller = { email: "seller@bezak.uz", password: "bezak-seller" };
-const demoAdmin = { email: "admin@bezak.uz", password: "bezak-admin" };
 
 /** As pages write whole numbers: by three with spaces that do not break. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
@@ -69,7 +68,7 @@ async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount
 }
 
 test("the dashboard shows what the demo shop sold", async ({ page, request }) => {
-  const seller = await enter(request, "login", demoSeller);
+  const seller = await enter(request, "login", demoAccounts.seller);
   const shown = await call<{ revenue: number; orders: number; series: object[] }>(request, seller, {
     path: "/sellers/me/dashboard?period=90d",
   });
@@ -88,7 +87,7 @@ test("the dashboard shows what the demo shop sold", async ({ page, request }) =>
 });
 
 test("statements of the demo shop come as files", async ({ page, request }) => {
-  await become(page, await enter(request, "login", demoSeller), "ru");
+  await become(page, await enter(request, "login", demoAccounts.seller), "ru");
   await page.goto("/seller/finance?view=statements");
   const months = page.getByRole("table", { name: w("finance.statements") });
   await expect(months.getByRole("row").nth(1)).toBeVisible();
@@ -110,7 +109,7 @@ test("statements of the demo shop come as files", async ({ page, request }) => {
 });
 
 test("an administrator pays a shop, and the shop sees it", async ({ browser, request }) => {
-  const admin = await enter(request, "login", demoAdmin);
+  const admin = await enter(request, "login", demoAccounts.admin);
   const { owner, name } = await shopWithMoney(request, admin, 1_234_000);
   const sum = `${grouped(1_234_000)}\u00a0${w("sum")}`;
 
@@ -146,7 +145,7 @@ test("an administrator pays a shop, and the shop sees it", async ({ browser, req
 });
 
 test("a reply to a review stands on the product's page", async ({ page, request }) => {
-  const seller = await enter(request, "login", demoSeller);
+  const seller = await enter(request, "login", demoAccounts.seller);
   const [review] = await call<{ id: string; product: { slug: string } | null }[]>(request, seller, {
     path: "/sellers/me/reviews?answered=false",
   });

@@ -1,5 +1,6 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { goodsInStock } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter, inDialog, newcomer, pageOf, type SignedIn } from "./selling.ts";
@@ -7,11 +8,6 @@ import { at, languages, words } from "./words.ts";
 
 // another shop's parcel is not there
 test.use({ allowed: [/404/] });
-
-const shops = ["seller@bezak.uz", "seller2@bezak.uz"] as const;
-
-const shopOf = (request: APIRequestContext, email: string) =>
-  enter(request, "login", { email, password: "bezak-seller" });
 
 /** The name of the shop somebody works for. */
 async function nameOf(request: APIRequestContext, { token }: SignedIn): Promise<string> {
@@ -54,7 +50,10 @@ for (const language of languages) {
     request,
     browser,
   }, { project }) => {
-    const [own, other] = [await shopOf(request, shops[0]), await shopOf(request, shops[1])];
+    const [own, other] = [
+      await enter(request, "login", demoAccounts.seller),
+      await enter(request, "login", demoAccounts.otherSeller),
+    ];
     const [ownName, otherName] = [await nameOf(request, own), await nameOf(request, other)];
     const buyer = await newcomer(request, `orders-${project.name}-${language}-${Date.now()}`, language);
     const placed = await order(request, buyer, [ownName, otherName]);

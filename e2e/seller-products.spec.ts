@@ -1,20 +1,16 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { expect, test } from "./clean-console.ts";
-import { at, languages, pattern, words } from "./words.ts";
+import { become, enter } from "./selling.ts";
+import { at, languages, pattern, words, type Language } from "./words.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 test.describe.configure({ mode: "serial" });
 
 /** Makes every page that is opened from now on the demo seller's. */
-async function asSeller(page: Page, request: APIRequestContext): Promise<void> {
-  const data = { email: "seller@bezak.uz", password: "bezak-seller" };
-  const answer = await request.post("/api/v1/auth/login", { data });
-  expect(answer.ok()).toBe(true);
-  const { token, user } = (await answer.json()) as { token: string; user: object };
-  await page.addInitScript(store, { token, user: JSON.stringify(user) });
-}
+const asSeller = async (page: Page, request: APIRequestContext, language: Language = "ru") =>
+  become(page, await enter(request, "login", demoAccounts.seller), language);
 
 /** A photo of one colour. */
 const photo = async (name: string, background: string) => ({

@@ -4,6 +4,7 @@ import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { goodsInStock, store } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
 import {
@@ -185,7 +186,7 @@ test("two shops sell, send, call off and take back, and their statements agree",
   await expect.poll(find).toBeDefined();
   const ring = (await find())!;
 
-  const other = await enter(request, "login", { email: "seller2@bezak.uz", password: "bezak-seller" });
+  const other = await enter(request, "login", demoAccounts.otherSeller);
   const { id: otherShop, name: otherName } = await read<{ id: string; name: string }>(
     request,
     "/sellers/me",
@@ -246,11 +247,7 @@ test("two shops sell, send, call off and take back, and their statements agree",
 for (const language of languages.filter((one) => one !== "ru")) {
   test(`the panel opens in ${language}: every page of it has its heading`, async ({ page, request }) => {
     const t = words(language);
-    await become(
-      page,
-      await enter(request, "login", { email: "seller@bezak.uz", password: "bezak-seller" }),
-      language,
-    );
+    await become(page, await enter(request, "login", demoAccounts.seller), language);
     for (const [path, title] of [
       ["/seller", "dashboard.title"],
       ["/seller/products", "sellerProducts.title"],

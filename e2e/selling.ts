@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { expect } from "./clean-console.ts";
 import { words, type Language } from "./words.ts";
@@ -38,7 +39,7 @@ export async function pageOf(browser: Browser, person: SignedIn, language: Langu
 }
 
 export const administrator = async (browser: Browser, request: APIRequestContext): Promise<Page> =>
-  pageOf(browser, await enter(request, "login", { email: "admin@bezak.uz", password: "bezak-admin" }), "ru");
+  pageOf(browser, await enter(request, "login", demoAccounts.admin), "ru");
 
 const begins = (text: string) => new RegExp(`^${text}`);
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import sharp from "sharp";
+import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
 import { words } from "./words.ts";
@@ -26,8 +27,7 @@ async function enter(
 const newcomer = (request: APIRequestContext, mark: string) =>
   enter(request, "register", { name: "Азиза Каримова", email: `shop-${mark}@example.uz`, password });
 
-const administrator = (request: APIRequestContext) =>
-  enter(request, "login", { email: "admin@bezak.uz", password: "bezak-admin" });
+const administrator = (request: APIRequestContext) => enter(request, "login", demoAccounts.admin);
 
 const as = ({ token }: SignedIn) => ({ headers: { authorization: `Bearer ${token}` } });
 

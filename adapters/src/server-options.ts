@@ -5,6 +5,7 @@ import type { ByteCache } from "./byte-cache.ts";
 import type { TrustedProxies } from "./config.ts";
 import { sendFailure } from "./failure-answer.ts";
 import { serveHotFirst } from "./hot-reads.ts";
+import { logOfRequest } from "./request-log.ts";
 import { answerUnreadable } from "./unreadable-request.ts";
 
 const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
@@ -20,6 +21,7 @@ export function serverOptions(cache: ByteCache, trustProxy: TrustedProxies = fal
       const sent = headers["x-request-id"];
       return typeof sent === "string" && requestIdPattern.test(sent) ? sent : randomUUID();
     },
+    childLoggerFactory: logOfRequest,
     // Addresses that cannot be read fail before any plugin is reached.
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
     clientErrorHandler: answerUnreadable,

@@ -74,9 +74,9 @@ export const shopErrorTexts = {
     en: "Somebody else has changed the product meanwhile. Open it anew",
   },
   stock_reserved: {
-    ru: "Остаток не может быть меньше того, что уже заказано",
-    uz: "Qoldiq buyurtma qilinganidan kam boʻlishi mumkin emas",
-    en: "The stock cannot be less than what has been ordered",
+    ru: "Вариант нельзя убрать, пока на него есть заказы: сначала отправьте или отмените их",
+    uz: "Buyurtmasi bor variantni olib tashlab boʻlmaydi: avval buyurtmalarni joʻnating yoki bekor qiling",
+    en: "A variant cannot go while orders wait for it: send or cancel them first",
   },
   import_under_way: {
     ru: "Дождитесь окончания предыдущего импорта или отмените его",

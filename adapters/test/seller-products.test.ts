@@ -47,6 +47,14 @@ it.each([
   expect([answer.status, body.code, body.fields]).toEqual([status, code, { [path]: text }]);
 });
 
+it("what orders wait for is told as the reason why a variant stays", async () => {
+  const details = { fields: { variants: "stock_reserved" } };
+  refuse("/vendor/products/prod_1", 409, { code: "stock_reserved", details });
+  const headers = { "accept-language": "en" };
+  const { body } = await api.call("PUT", `${list}/prod_1`, { token, body: draft, headers });
+  expect(body.message).toBe("A variant cannot go while orders wait for it: send or cancel them first");
+});
+
 it.each([
   ["a price of 0", { price: 0 }, { price: "Не меньше 1" }],
   ["a fraction of a sum", { price: 1.5 }, { price: "Должно быть целым числом" }],

@@ -1,4 +1,5 @@
 import type { Caller } from "@bezak/contract/access-table.ts";
+import { demoAccounts } from "../shop/demo-accounts.ts";
 import { enter, type Ask } from "./ask.ts";
 
 /** Tokens of one person of every kind; two buyers are new, and `demo` is the demo's buyer with a history. */
@@ -12,17 +13,16 @@ export async function people(ask: Ask): Promise<People> {
       email: `access-${crypto.randomUUID()}@example.uz`,
       password: "correct horse",
     });
-  const demo = (name: string, password: string) =>
-    enter(ask, "login", { email: `${name}@bezak.uz`, password: `bezak-${password}` });
+  const demo = (who: keyof typeof demoAccounts) => enter(ask, "login", demoAccounts[who]);
   const again = { email: `access-${crypto.randomUUID()}@example.uz`, password: "correct horse" };
   await enter(ask, "register", { name: "Азиз", ...again });
   return {
     // signed in twice: one of the sessions can be ended
     buyer: await enter(ask, "login", again),
     otherBuyer: await fresh("Барно"),
-    seller: await demo("seller", "seller"),
-    otherSeller: await demo("seller2", "seller"),
-    admin: await demo("admin", "admin"),
-    demo: await demo("buyer", "buyer"),
+    seller: await demo("seller"),
+    otherSeller: await demo("otherSeller"),
+    admin: await demo("admin"),
+    demo: await demo("buyer"),
   };
 }

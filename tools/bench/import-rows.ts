@@ -61,21 +61,24 @@ export function importTable(runs: readonly ImportRun[]): string {
 }
 
 /**
- * Imports so many new products into the shop of `token`, then gives each another price. The products are drafts and go
- * when it is over.
+ * Imports so many new products into the shop of `token`, then gives each another price; as often as `rounds` says, with
+ * other products each time. The products are drafts and go when it is over.
  */
-export async function importRows(shop: Measured, rows = 10_000): Promise<ImportRun[]> {
+export async function importRows(shop: Measured, rows: number, rounds = 1): Promise<ImportRun[]> {
   const ask = asking(shop.api);
-  const prefix = `bench-${Date.now()}`;
+  const all = `bench-${Date.now()}`;
   const categories = await dataOf<{ slug: string }[]>(ask, "GET", "/categories", shop.token);
   const category = categories.at(-1)?.slug ?? "";
+  const runs: ImportRun[] = [];
   try {
-    return [
-      await measure(shop, "new goods", goods(prefix, category, rows), rows),
-      await measure(shop, "new prices", prices(prefix, rows), rows),
-    ];
+    for (let round = 0; round < rounds; round += 1) {
+      const prefix = `${all}-${round}`;
+      runs.push(await measure(shop, "new goods", goods(prefix, category, rows), rows));
+      runs.push(await measure(shop, "new prices", prices(prefix, rows), rows));
+    }
+    return runs;
   } finally {
-    await forget(shop.database, prefix);
+    await forget(shop.database, all);
   }
 }
 

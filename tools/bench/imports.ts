@@ -1,15 +1,15 @@
-/** How quickly a table of goods comes into a shop, and what it takes of memory. `npm run bench -- imports [rows]`. */
+/** How quickly a table of goods comes into a shop, and what it takes of memory. `npm run bench -- imports [rows] [rounds]`. */
 import { asking, enter } from "../access/ask.ts";
+import { demoAccounts } from "../shop/demo-accounts.ts";
 import { importRows, importTable } from "./import-rows.ts";
 import { shopUnderLoad } from "./shop-under-load.ts";
 
-const [rows = 10_000] = process.argv.slice(2).map(Number);
+const [rows = 10_000, rounds = 1] = process.argv.slice(2).map(Number);
 const shop = await shopUnderLoad(400);
 try {
-  const login = { email: "seller@bezak.uz", password: "bezak-seller" };
-  const token = await enter(asking(shop.api), "login", login);
+  const token = await enter(asking(shop.api), "login", demoAccounts.seller);
   const { api, database, pids } = shop;
-  const runs = await importRows({ api, database, pid: pids[1]!, token }, rows);
+  const runs = await importRows({ api, database, pid: pids[1]!, token }, rows, rounds);
   process.stdout.write(`${importTable(runs)}\n`);
 } finally {
   await shop.stop();

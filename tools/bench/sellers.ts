@@ -3,6 +3,7 @@
  * asked in turn; then rows per second of an import. `npm run bench -- sellers [many few rows]`.
  */
 import { dataOf, enter, asking } from "../access/ask.ts";
+import { demoAccounts } from "../shop/demo-accounts.ts";
 import { shown, table } from "./figures.ts";
 import { importRows, importTable } from "./import-rows.ts";
 import { fillParcels } from "./seller-parcels.ts";
@@ -29,10 +30,10 @@ try {
   const ask = asking(shop.api);
   const shops = await Promise.all(
     [
-      { email: "seller@bezak.uz", parcels: many },
-      { email: "seller2@bezak.uz", parcels: few },
-    ].map(async ({ email, parcels }) => {
-      const token = await enter(ask, "login", { email, password: "bezak-seller" });
+      { account: demoAccounts.seller, parcels: many },
+      { account: demoAccounts.otherSeller, parcels: few },
+    ].map(async ({ account, parcels }) => {
+      const token = await enter(ask, "login", account);
       const { id } = await dataOf<{ id: string }>(ask, "GET", "/sellers/me", token);
       return { token, id, parcels };
     }),

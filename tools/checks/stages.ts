@@ -55,14 +55,7 @@ function vitest(
   const reporters = ["--reporter=default", "--reporter=json"];
   return reports(
     name,
-    (file) => [
-      bin("vitest/vitest.mjs"),
-      "run",
-      "--passWithNoTests",
-      ...chosen,
-      ...reporters,
-      `--outputFile.json=${file}`,
-    ],
+    (file) => [bin("vitest/vitest.mjs"), "run", ...chosen, ...reporters, `--outputFile.json=${file}`],
     vitestTally,
     environment,
   );

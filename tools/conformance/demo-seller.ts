@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { must } from "../gateways/checklist.ts";
+import { demoAccounts } from "../shop/demo-accounts.ts";
 import { ShopApi, type Placed } from "./shop.ts";
 
-const account = { email: "seller@bezak.uz", password: "bezak-seller" };
 const steps = ["confirmed", "processing", "shipped", "delivered"] as const;
 /** Times a step is tried: a payment is in the books a moment after the gateway knows of it. */
 const TRIES = 40;
@@ -18,7 +18,7 @@ export class DemoSeller {
 
   /** @throws Mismatch when the demo's seller cannot sign in */
   async enter(): Promise<void> {
-    await this.#shop.enter(account);
+    await this.#shop.enter(demoAccounts.seller);
     this.sellerId = (await this.#shop.call<{ id: string }>("GET", "/sellers/me")).data?.id ?? "";
     must(this.sellerId, "the demo's seller has no shop");
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { must } from "../gateways/checklist.ts";
+import { demoAccounts, type DemoAccount } from "../shop/demo-accounts.ts";
 
 /** What of the shop's answers the checks read. Money in sum. */
 export interface Placed {
@@ -37,8 +38,6 @@ interface Card {
   seller: { id: string };
 }
 
-const buyer = { email: "buyer@bezak.uz", password: "bezak-buyer" };
-
 /** Refused more often than this, the shop has nothing to sell. */
 const GOODS_TRIED = 20;
 const MOST_PATIENCE_SECONDS = 70;
@@ -55,7 +54,7 @@ export class ShopApi {
   }
 
   /** @throws Mismatch when nobody can sign in so or nothing is to be had */
-  async enter(account = buyer): Promise<void> {
+  async enter(account: DemoAccount = demoAccounts.buyer): Promise<void> {
     const answer = await this.#send("POST", "/auth/login", account);
     const { token } = answer.body as { token?: string };
     must(answer.status === 200 && token, `${account.email} cannot sign in (HTTP ${answer.status})`);

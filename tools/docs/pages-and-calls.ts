@@ -44,8 +44,8 @@ export function pagesAndCalls(): string {
     "",
     "Each call has a contract test of its name (`adapters/test/contract-routes.test.ts`), each cell of its row is asked for",
     "against a running shop (`e2e/access.api.spec.ts`), `npm run guards` shows that no guard can go unnoticed, and",
-    "`npm run fuzz` sends random requests. Things that a call names belong to _buyer_; a number is the status of the",
-    "refusal. Extensions are not in the specification: a screen needs them.",
+    "`npm run fuzz` sends random requests. Things that a call names belong to _buyer_, those of a shop to _seller_; a",
+    "number is the status of the refusal. Extensions are not in the specification: a screen needs them.",
     "",
     ...parts,
   ].join("\n");

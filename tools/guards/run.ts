@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { checkAccess } from "../access/check.ts";
 import { Failure } from "../failure.ts";
+import { demoAccounts } from "../shop/demo-accounts.ts";
 import type { TestShop } from "../test/test-shop.ts";
 import type { Guard } from "./guard.ts";
 import { guards } from "./guards.ts";
@@ -18,7 +19,7 @@ async function administratorOf(commerce: string): Promise<string> {
   const answer = await fetch(`${commerce}/auth/user/emailpass`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: "admin@bezak.uz", password: "bezak-admin" }),
+    body: JSON.stringify(demoAccounts.admin),
   });
   return ((await answer.json()) as { token: string }).token;
 }

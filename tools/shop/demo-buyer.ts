@@ -2,6 +2,7 @@ import type { ProductCard } from "@bezak/contract/catalog.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { Language } from "@bezak/contract/languages.ts";
 import type { APIRequestContext } from "playwright";
+import { demoAccounts } from "./demo-accounts.ts";
 
 /** Goods of a running shop that can be had now. */
 export async function goodsInStock(
@@ -22,7 +23,7 @@ export async function firstSeller(request: APIRequestContext, home: string): Pro
 /** The demo buyer as a browser keeps him: what stands in its local storage, with three kinds of goods in the cart. */
 export async function demoBuyer(request: APIRequestContext, home: string, language: Language) {
   const signIn = await request.post(`${home}/api/v1/auth/login`, {
-    data: { email: "buyer@bezak.uz", password: "bezak-buyer" },
+    data: demoAccounts.buyer,
   });
   const { token, user } = (await signIn.json()) as { token: string; user: object };
   const goods = await goodsInStock(request, home, 3);

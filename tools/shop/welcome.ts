@@ -1,15 +1,20 @@
 import { relative } from "node:path";
 import { ROOT } from "../places.ts";
+import { demoAccounts } from "./demo-accounts.ts";
 import type { ShopSettings } from "./environment.ts";
 
-/** The block that ends a start: where everything is. The accounts are those of the demo data. */
+const signIn = (who: keyof typeof demoAccounts) =>
+  `${demoAccounts[who].email} / ${demoAccounts[who].password}`;
+
+/** The block that ends a start: where everything is, and who can sign in. */
 export function welcome(url: string, { places, gatewaysPort }: ShopSettings, tool: string): string {
   const lines = [
     `Shop       ${url}`,
     `API        ${url}/api/v1/docs`,
-    `Buyer      buyer@bezak.uz / bezak-buyer`,
-    `Seller     seller@bezak.uz / bezak-seller`,
-    `Admin      admin@bezak.uz / bezak-admin`,
+    `Buyer      ${signIn("buyer")}`,
+    `Seller     ${signIn("seller")}`,
+    `Seller 2   ${signIn("otherSeller")}`,
+    `Admin      ${signIn("admin")}`,
     ...(gatewaysPort
       ? [`Gateways   http://localhost:${gatewaysPort} (stand-ins of Payme, Click, UzCard)`]
       : []),

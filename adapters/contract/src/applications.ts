@@ -89,7 +89,9 @@ export const ReviewedApplication = z
 
 export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
 
-export const Rejection = z.strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) }).meta({ id: "Rejection" });
+export const Rejection = z
+  .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) })
+  .meta({ id: "Rejection" });
 
 export const applicationsRoutes = defineRoutes({
   apply: {

@@ -6,8 +6,6 @@ import { freeText, Id, LanguageCode, Phone, Time } from "./shared-schemas.ts";
 
 export const roles = ["customer", "seller", "admin"] as const;
 
-export type Role = (typeof roles)[number];
-
 /** The signed-in person; `role` is the highest one held. */
 export const User = z
   .object({

@@ -119,7 +119,9 @@ export const payoutsRoutes = defineRoutes({
     access: "admin",
     extension: true,
     params: IdParams,
-    body: z.strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) }).meta({ id: "FailedPayout" }),
+    body: z
+      .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) })
+      .meta({ id: "FailedPayout" }),
     success: { status: 200, schema: SellerPayoutAnswer },
     errors: ["payout_not_found", "conflict"],
   },

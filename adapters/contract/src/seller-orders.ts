@@ -88,7 +88,9 @@ export const ParcelStep = z
   .strictObject({
     status: z.enum(orderStatuses),
     trackingNumber: freeText(1, sellerLimits.trackingMax).nullish().describe("with `shipped`"),
-    reason: freeText(limits.reasonMin, limits.reasonMax).optional().describe("needed with `cancelled`; the buyer reads it"),
+    reason: freeText(limits.reasonMin, limits.reasonMax)
+      .optional()
+      .describe("needed with `cancelled`; the buyer reads it"),
   })
   .refine(({ status, reason }) => status !== "cancelled" || reason !== undefined, {
     path: ["reason"],
@@ -115,7 +117,9 @@ export type SellerReturn = z.infer<typeof SellerReturn>;
 export const ReturnStep = z
   .strictObject({
     status: z.enum(returnStatuses),
-    reason: freeText(limits.reasonMin, limits.reasonMax).optional().describe("needed with `rejected`; the buyer reads it"),
+    reason: freeText(limits.reasonMin, limits.reasonMax)
+      .optional()
+      .describe("needed with `rejected`; the buyer reads it"),
     restock: z.boolean().default(true).describe("with `received`: the goods can be sold again"),
   })
   .refine(({ status, reason }) => status !== "rejected" || reason !== undefined, {

@@ -1,5 +1,6 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { vatRates } from "@bezak/contract/product-attributes.ts";
+import { whole } from "../workflows/product/attribute-values.ts";
 import type { CategoryOfGoods } from "../workflows/product/read-category.ts";
 import type { WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 import { buildAttributes } from "./build-attributes.ts";
@@ -192,8 +193,7 @@ function attributeColumn(
   const names = rows.flatMap(({ attributes }) => attributes.map(({ name }) => name));
   const named = names.find((name) => category && attributeNamed(category, name)?.key === key);
   if (named || !attribute) return { column: `attribute:${named ?? key}` };
-  const { ru, uz, en } = attribute.name;
-  return { column: `attribute:${ru}`, title: { ru, uz: uz || ru, en: en || ru } };
+  return { column: `attribute:${attribute.name.ru}`, title: whole(attribute.name) };
 }
 
 /** What is wrong with a field, for somebody who sees rows: a price that is nowhere, variants that are too many of them. */

@@ -22,7 +22,7 @@ export interface SellerPageEntry {
  */
 export const sellerPages: readonly SellerPageEntry[] = [
   {
-    ...{ path: "finance", room: "finance", name: "finance", words: ["finance"] },
+    ...{ path: "finance", room: "finance", name: "finance", words: ["finance", "calendar"] },
     module: () => import("./seller/finance-page.tsx"),
   },
   {

@@ -106,7 +106,8 @@ test("the Merchant API: who asks, the day, the way back once, refusals on reques
   const path = `payment/status/12345/${payment.paydocId}`;
   expect((await merchant(home, "GET", path, undefined, "other")).status).toBe(401);
   expect((await merchant(home, "GET", path.replace("12345", "999"))).status).toBe(404);
-  const day = tashkentTime(Date.now()).slice(0, 10);
+  const [made] = (await state<{ payments: ClickPayment[] }>(home, "click")).payments;
+  const day = tashkentTime(made?.createdAt ?? 0).slice(0, 10);
   expect((await merchant(home, "GET", `payment/status_by_mti/12345/${ORDER}/${day}`)).text).toContain(
     `"payment_id":${payment.paydocId},"merchant_trans_id":"${ORDER}"`,
   );

@@ -1,4 +1,4 @@
-import type { ImportStatus } from "@bezak/contract/import-status.ts";
+import { importMoves, type ImportStatus } from "@bezak/contract/import-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { enqueue } from "../../queue/enqueue.ts";
@@ -26,10 +26,7 @@ import {
 /** The shop has another import under way. */
 export class ImportUnderWay extends Error {}
 
-const ended: readonly ImportStatus[] = ["done", "failed", "cancelled"];
-
-/** Days after which an import that nothing more becomes of is given up. */
-const LOST_DAYS = 7;
+const isOver = (status: ImportStatus) => importMoves[status].length === 0;
 
 /** Imports of goods and the rows that wait in them. A job goes on with one as long as it is `checking` or `running`. */
 export class ProductImportModuleService extends MedusaService({ ProductImport }) {
@@ -78,7 +75,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
        values (?, ?, ?, ?, ?, ?::jsonb, ?, ?::jsonb, case when ?::boolean then now() end) on conflict do nothing returning id`,
       [
         ...[id, seller_id, customer_id, file_name, format, JSON.stringify(columns), status],
-        ...[failure && JSON.stringify(failure), ended.includes(status)],
+        ...[failure && JSON.stringify(failure), isOver(status)],
       ],
     );
     if (rows.length === 0) throw new ImportUnderWay("One import of a shop at a time");
@@ -137,7 +134,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
         `update product_import set status = ?, failure = ?::jsonb, updated_at = now(),
            finished_at = case when ?::boolean then now() end
          where id = ? and status in (select jsonb_array_elements_text(?::jsonb)) returning id`,
-        [to, failure && JSON.stringify(failure), ended.includes(to), id, JSON.stringify(from)],
+        [to, failure && JSON.stringify(failure), isOver(to), id, JSON.stringify(from)],
       );
       if (rows.length === 0) return false;
       await recount(sql, id);
@@ -180,7 +177,7 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
    * over, those that no file of errors needs.
    */
   async sweep(days: number): Promise<void> {
-    for (const id of await this.idle(["checked"], "created_at", days))
+    for (const id of await this.idle(["checked"], "created_at", `${days} days`))
       await this.move(id, ["checked"], "cancelled");
     await this.sql.execute(
       `delete from product_import_row using product_import import
@@ -199,22 +196,22 @@ export class ProductImportModuleService extends MedusaService({ ProductImport })
   /** Lets go on with imports whose job was lost; one that nothing becomes of for a week has failed. */
   async revive(): Promise<void> {
     const moving: ImportStatus[] = ["checking", "running"];
-    for (const id of await this.idle(moving, "updated_at", LOST_DAYS))
+    for (const id of await this.idle(moving, "updated_at", "7 days"))
       await this.move(id, moving, "failed", { fault: "stopped", details: {} });
-    for (const id of await this.idle(moving, "updated_at", 10 / (24 * 60)))
+    for (const id of await this.idle(moving, "updated_at", "10 minutes"))
       await enqueue(this.sql, "import-products", { importId: id });
   }
 
-  /** Imports in one of these states since so many days. */
+  /** Imports in one of these states whose time is that long ago. */
   private async idle(
     states: readonly ImportStatus[],
     since: "created_at" | "updated_at",
-    days: number,
+    age: string,
   ): Promise<string[]> {
     const rows = await this.sql.execute<{ id: string }[]>(
       `select id from product_import where status in (select jsonb_array_elements_text(?::jsonb))
-         and deleted_at is null and ${since} < now() - ? * interval '1 day' order by id`,
-      [JSON.stringify(states), days],
+         and deleted_at is null and ${since} < now() - ?::interval order by id`,
+      [JSON.stringify(states), age],
     );
     return rows.map(({ id }) => id);
   }

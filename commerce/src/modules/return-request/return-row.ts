@@ -1,4 +1,9 @@
-import type { ReturnReason, ReturnStatus } from "@bezak/contract/return-status.ts";
+import {
+  returnMoves,
+  returnStatuses,
+  type ReturnReason,
+  type ReturnStatus,
+} from "@bezak/contract/return-status.ts";
 
 export interface ReturnStep {
   status: ReturnStatus;
@@ -37,3 +42,8 @@ export type NewReturnRow = Omit<ReturnRow, "status" | "refund_state" | "created_
 
 export const returnColumns =
   "id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at";
+
+const open = returnStatuses.filter((status) => returnMoves[status].seller.length > 0);
+
+/** Of rows of `return_request r`: those that wait for somebody. */
+export const returnIsOpen = `r.status in ('${open.join("', '")}')`;

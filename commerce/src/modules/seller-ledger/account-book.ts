@@ -1,6 +1,6 @@
 import { ledgerEntryTypes, type LedgerEntryType, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import { entryColumns, payoutColumns } from "./columns.ts";
+import { entryColumns, FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import type { EntryRow, PayoutRow } from "./ledger-rows.ts";
 import { lastingFor, TIMER } from "./lasting-payouts.ts";
 
@@ -81,9 +81,7 @@ export class AccountBook {
   async freeSums(at: Date, held: readonly string[] = []): Promise<Map<string, FreeSum>> {
     const rows = await this.sql.execute<(FreeSum & { seller_id: string })[]>(
       `select seller_id, sum(amount)::float8 as amount, count(*)::int as entries from ledger_entry
-       where account = 'seller' and payout_id is null and available_at <= ?
-         and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))
-       group by seller_id order by seller_id`,
+       where ${FREE_ENTRIES} group by seller_id order by seller_id`,
       [at, JSON.stringify(held)],
     );
     return new Map(rows.map(({ seller_id, ...sum }) => [seller_id, sum]));

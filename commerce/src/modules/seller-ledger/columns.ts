@@ -6,3 +6,7 @@ export const payoutColumns = `id, no, seller_id as "sellerId", amount::float8, s
 export const entryColumns = `e.id, e.type, t.kind, e.item_id as "itemId", e.quantity, e.note, e.amount::float8,
   e.balance_after::float8 as "balanceAfter", t.number, t.parcel_id as "parcelId", e.at,
   e.available_at as "availableAt", e.payout_id as "payoutId"`;
+
+/** Of the entries of shops: those that can be paid out. Parameters: moment, held lines as JSON. */
+export const FREE_ENTRIES = `account = 'seller' and payout_id is null and available_at <= ?
+  and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))`;

@@ -1,10 +1,10 @@
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { payoutColumns } from "./columns.ts";
+import { FREE_ENTRIES, payoutColumns } from "./columns.ts";
 import { post, type EntryBook } from "./entry-book.ts";
 import { payoutNumber, type PayoutAccount, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
-import { lastingFor } from "./lasting-payouts.ts";
+import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
 import { transfer } from "./plan-entries.ts";
 
 export interface PayoutTerms {
@@ -18,7 +18,7 @@ export interface PayoutTerms {
   intervalDays: number;
   /** id of the administrator, or `TIMER` */
   actor: string;
-  /** now, unless told: what was free then, of what `held` was read after */
+  /** now, unless told: what is free by then is meant, and `held` was read after it */
   at?: Date;
 }
 
@@ -32,14 +32,12 @@ export interface PayoutMove {
 /** Why a payout cannot be moved as asked. */
 export class PayoutStays extends Error {}
 
-/** Of the entries of a shop: those that can be paid out now. Parameters: seller, moment, held lines as JSON. */
-const FREE = `account = 'seller' and seller_id = ? and payout_id is null and available_at <= ?
-  and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))`;
+/** Of the entries of a shop. Parameters: seller, and those of what is free. */
+const FREE = `seller_id = ? and ${FREE_ENTRIES}`;
 
-/** Whether a payout was made so lately that the next is too soon. Parameters: seller, statuses that count, moment, days. */
-const TOO_SOON = `select 1 from seller_payout where seller_id = ?
-  and status in (select jsonb_array_elements_text(?::jsonb))
-  and (created_at at time zone 'Asia/Tashkent')::date > (?::timestamptz at time zone 'Asia/Tashkent')::date - ?::int limit 1`;
+/** Parameters: seller, statuses that count. */
+const LAST = `select max(created_at) as last from seller_payout where seller_id = ?
+  and status in (select jsonb_array_elements_text(?::jsonb))`;
 
 /** Payouts: made of entries that are free, each of them once, and moved as the contract's table says. */
 export class PayoutBook {
@@ -55,8 +53,11 @@ export class PayoutBook {
   make(terms: PayoutTerms): Promise<PayoutRow | undefined> {
     const { sellerId, account, minimum, held, intervalDays, actor, at = new Date() } = terms;
     return this.entries.alone(sellerId, async (sql) => {
-      const lately = [sellerId, JSON.stringify(lastingFor(actor)), at, intervalDays];
-      if ((await sql.execute<unknown[]>(TOO_SOON, lately)).length > 0) return undefined;
+      const [made] = await sql.execute<{ last: Date | string | null }[]>(LAST, [
+        sellerId,
+        JSON.stringify(lastingFor(actor)),
+      ]);
+      if (made?.last && isTooSoon(new Date(made.last), at, intervalDays)) return undefined;
       const id = generateEntityId("", "payout");
       const free = [sellerId, at, JSON.stringify(held)];
       const [sum] = await sql.execute<{ amount: number; entries: number }[]>(

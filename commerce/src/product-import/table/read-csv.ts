@@ -12,7 +12,7 @@ const rowsMost = 100_000;
 const separators = [";", ",", "\t"] as const;
 
 /** Excel's own word for it (`sep=;`), else whichever stands most often in the heading outside of quotes. */
-export function separatorOf(beginning: string): { separator: string; skipped: number } {
+function separatorOf(beginning: string): { separator: string; skipped: number } {
   const told = /^sep=([;,\t])\r?\n/i.exec(beginning);
   if (told) return { separator: told[1]!, skipped: told[0].length };
   const lines = beginning.replace(/"(?:[^"]|"")*"/g, "").split(/\r?\n|\r/);

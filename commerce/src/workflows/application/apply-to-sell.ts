@@ -1,9 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
+import { sayWritten } from "../../say-written.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction } from "../users/sql.ts";
-import { applicationWritten, sayWritten } from "./application-events.ts";
+import { applicationWritten } from "./application-events.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
 import { holdAccount, refuseSellers } from "./live-account.ts";
 import { viewApplications, type ApplicationView } from "./view-application.ts";

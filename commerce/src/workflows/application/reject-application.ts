@@ -1,8 +1,9 @@
 import { applicationMoves } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { sayWritten } from "../../say-written.ts";
 import { inTransaction } from "../users/sql.ts";
-import { applicationWritten, sayWritten } from "./application-events.ts";
+import { applicationWritten } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";
 import { alreadyDecided } from "./live-account.ts";
 import { readReviewed, type ReviewedApplication } from "./read-applications.ts";

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
 import { expect, it } from "vitest";
-import type { OrderRow, ParcelRow } from "../order/order-view.ts";
+import type { OrderRow, ParcelRow } from "../order/order-rows.ts";
 import { shareAnew } from "../order/share-anew.ts";
 import { shareOf } from "../order/split-sum.ts";
 import { commissionOf, freezeCommission, lineCommissions } from "./line-commission.ts";

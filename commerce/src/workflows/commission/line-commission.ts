@@ -1,6 +1,4 @@
-import type { LineRow } from "../order/order-view.ts";
-import { sumOf } from "../order/plan-cancellation.ts";
-import { shareOf, splitSum } from "../order/split-sum.ts";
+import { shareOf, splitSum, sumOf } from "../order/split-sum.ts";
 import type { Commission } from "./read-commission.ts";
 
 /** What the marketplace keeps of a line, frozen when it was ordered; `amount` is a whole sum. */
@@ -8,9 +6,11 @@ export interface LineCommission extends Commission {
   amount: number;
 }
 
-type CommissionedLine = Pick<LineRow, "unit_price" | "quantity"> & {
+interface CommissionedLine {
+  unit_price: number;
+  quantity: number;
   metadata: { commission?: LineCommission };
-};
+}
 
 const none: Commission = { rate: 0, ruleId: null, scope: "default" };
 

@@ -1,7 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { Modules } from "@medusajs/framework/utils";
 import { COMMISSION_MODULE } from "../../modules/commission/index.ts";
 import type { CommissionModuleService, RulePair } from "../../modules/commission/service.ts";
+import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
+import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { DEFAULT_RULE, readDefault, viewRules } from "./read-rules.ts";
@@ -43,9 +45,6 @@ async function refuseUnknown(container: MedusaContainer, { categoryId, sellerId 
 
 /** The default is the shop's setting, which `readCommissionRate` reads: percent. */
 async function setDefault(container: MedusaContainer, rate: number): Promise<void> {
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `insert into shop_setting (id, value) values ('commissionRate', ?::jsonb)
-     on conflict (id) do update set value = excluded.value, updated_at = now(), deleted_at = null`,
-    [JSON.stringify({ value: rate / 100 })],
-  );
+  const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
+  await settings.set({ commissionRate: rate / 100 });
 }

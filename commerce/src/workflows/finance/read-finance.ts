@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import type { EntryPage, PayoutPage } from "../../modules/seller-ledger/account-book.ts";
-import { shiftDay, startOfDay, tashkentDay, tashkentMonth } from "../../tashkent-days.ts";
+import { nextDay } from "../../modules/seller-ledger/lasting-payouts.ts";
+import { startOfDay, tashkentMonth } from "../../tashkent-days.ts";
 import { readCommission } from "../commission/read-commission.ts";
 import { heldLines } from "../payout/held-lines.ts";
 import { readPayoutSettings } from "../payout/payout-settings.ts";
@@ -30,8 +31,7 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
       .listSellers({ id: [sellerId] }, { select: ["id", "payout_account"] }),
   ]);
   const month = months.find((one) => one.month === tashkentMonth(new Date()));
-  const next =
-    paid.last && startOfDay(shiftDay(tashkentDay(new Date(paid.last)), settings.payoutIntervalDays));
+  const next = paid.last && startOfDay(nextDay(new Date(paid.last), settings.payoutIntervalDays));
   return {
     ...balance,
     pendingPayouts: paid.onItsWay,

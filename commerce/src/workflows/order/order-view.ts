@@ -1,88 +1,9 @@
-import { orderStatusOf, type OrderStatus } from "@bezak/contract/order-status.ts";
-import type { LineCommission } from "../commission/line-commission.ts";
+import { orderStatusOf } from "@bezak/contract/order-status.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
-import type { OrderRequest } from "./order-request.ts";
-import { paymentStatusOf, type PaymentFacts } from "./payment-status.ts";
-import type { TimelineEntry } from "./plan-parcels.ts";
+import type { OrderRow } from "./order-rows.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
-import type { LocalizedText } from "./read-goods.ts";
-
-/** A line of an order, as it was when it was placed. */
-export interface LineRow {
-  id: string;
-  title: string;
-  thumbnail: string | null;
-  product_id: string;
-  product_handle: string;
-  variant_id: string | null;
-  unit_price: number;
-  quantity: number;
-  metadata: {
-    name: LocalizedText;
-    variant_title: LocalizedText | null;
-    seller: { id: string; name: string };
-    /** orders of before there were rules have none: their parcel's rate holds */
-    commission?: LineCommission;
-  };
-}
-
-export interface ParcelRow {
-  id: string;
-  number: string;
-  seller_id: string;
-  status: OrderStatus;
-  tracking_number: string | null;
-  items_total: number;
-  delivery_total: number;
-  discount_total: number;
-  delivery_at_shops_expense: number;
-  total: number;
-  commission_rate: number;
-  timeline: { entries: TimelineEntry[] };
-}
-
-/** An order as `query.graph` gives it with `orderFields`. */
-export interface OrderRow {
-  id: string;
-  customer_id: string;
-  custom_display_id: string;
-  created_at: Date | string;
-  total: number;
-  item_total: number;
-  shipping_total: number;
-  discount_total: number;
-  metadata: Pick<OrderRequest, "delivery" | "contact"> & { payment_method: string; comment: string | null };
-  items: LineRow[];
-  seller_orders: ParcelRow[];
-  payment_collections: (PaymentFacts & { id: string })[];
-}
-
-export const orderFields = [
-  ...["id", "customer_id", "custom_display_id", "created_at", "metadata"],
-  ...["total", "item_total", "shipping_total", "discount_total"],
-  ...[
-    "id",
-    "title",
-    "thumbnail",
-    "product_id",
-    "product_handle",
-    "variant_id",
-    "unit_price",
-    "quantity",
-    "metadata",
-  ].map((field) => `items.${field}`),
-  ...["id", "number", "seller_id", "status", "tracking_number", "timeline", "commission_rate"].map(
-    (field) => `seller_orders.${field}`,
-  ),
-  ...["items_total", "delivery_total", "discount_total", "delivery_at_shops_expense", "total"].map(
-    (field) => `seller_orders.${field}`,
-  ),
-  ...["id", "amount", "captured_amount", "refunded_amount", "status"].map(
-    (field) => `payment_collections.${field}`,
-  ),
-  "payment_collections.payment_sessions.status",
-];
+import { paymentStatusOf } from "./payment-status.ts";
 
 /** An order in the words of the contract; all sums are whole. */
 export function viewOrder(row: OrderRow, past: OrderPast) {

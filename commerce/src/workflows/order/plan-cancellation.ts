@@ -1,7 +1,8 @@
 import { canMove } from "@bezak/contract/order-status.ts";
 import type { CancelActor, Cancellation, NewCancellation } from "../../modules/seller-order/cancellation.ts";
 import { ShopError } from "../../shop-error.ts";
-import type { LineRow, OrderRow, ParcelRow } from "./order-view.ts";
+import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
+import { sumOf } from "./split-sum.ts";
 
 export interface CancelTarget {
   parcelId?: string;
@@ -83,8 +84,4 @@ function refundOf(row: OrderRow, gone: readonly Cancellation[], total: number): 
   const captured = Number(row.payment_collections[0]?.captured_amount ?? 0);
   const given = gone.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
   return Math.max(0, captured - given - total);
-}
-
-export function sumOf(lines: readonly Pick<LineRow, "unit_price" | "quantity">[]): number {
-  return lines.reduce((sum, { unit_price, quantity }) => sum + Number(unit_price) * Number(quantity), 0);
 }

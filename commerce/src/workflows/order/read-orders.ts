@@ -8,7 +8,8 @@ import type { SellerOrderModuleService } from "../../modules/seller-order/servic
 import { ShopError } from "../../shop-error.ts";
 import { queryStems } from "../../text/normalize-text.ts";
 import { readPaymentPasts } from "../payment/read-payment-pasts.ts";
-import { orderFields, viewOrder, type OrderRow } from "./order-view.ts";
+import { orderFields, type OrderRow } from "./order-rows.ts";
+import { viewOrder } from "./order-view.ts";
 
 export type OrderView = ReturnType<typeof viewOrder>;
 

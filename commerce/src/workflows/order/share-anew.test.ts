@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderRow } from "./order-view.ts";
+import type { OrderRow } from "./order-rows.ts";
 import { shareAnew } from "./share-anew.ts";
 
 interface Parcel {

@@ -1,9 +1,8 @@
 import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
 import { goodsOf } from "../../modules/seller-order/parcel-goods.ts";
 import { commissionOf } from "../commission/line-commission.ts";
-import type { LineRow, OrderRow, ParcelRow } from "./order-view.ts";
-import { sumOf } from "./plan-cancellation.ts";
-import { splitSum } from "./split-sum.ts";
+import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
+import { splitSum, sumOf } from "./split-sum.ts";
 
 /**
  * The shares of the parcels after lines left the order: those that still come add up to the order's new total. One that
@@ -102,5 +101,5 @@ function share(
 const soldOf = (line: LineRow) => ({
   product: line.product_id,
   pieces: Number(line.quantity),
-  total: Number(line.unit_price) * Number(line.quantity),
+  total: sumOf([line]),
 });

@@ -24,3 +24,8 @@ export function splitSum(total: number, weights: readonly number[]): number[] {
 export function shareOf(sum: number, rate: number): number {
   return Number((BigInt(sum) * BigInt(rate) + 5_000n) / 10_000n);
 }
+
+/** What lines come to, at their prices. */
+export function sumOf(lines: readonly { unit_price: number; quantity: number }[]): number {
+  return lines.reduce((sum, { unit_price, quantity }) => sum + Number(unit_price) * Number(quantity), 0);
+}

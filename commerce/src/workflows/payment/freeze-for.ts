@@ -2,7 +2,8 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewCancellation } from "../../modules/seller-order/cancellation.ts";
 import { readReceiptLines } from "../order/fiscal-lines.ts";
-import type { LineRow, OrderRow } from "../order/order-view.ts";
+import type { OrderRow } from "../order/order-rows.ts";
+import { sumOf } from "../order/split-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function freezeFor<T>(
   const gone = new Set(plan.lines.rows.map(({ id }) => id));
   const left = row.items.filter(({ id, quantity }) => Number(quantity) > 0 && !gone.has(id));
   const delivery = Number(row.shipping_total);
-  const amount = left.reduce((sum, line) => sum + costOf(line), delivery);
+  const amount = delivery + sumOf(left);
   const lines = left.map((line) => ({
     productId: line.product_id,
     title: line.metadata.name.ru,
@@ -32,5 +33,3 @@ export async function freezeFor<T>(
   const receipt = await readReceiptLines(container, { lines, delivery, total: amount });
   return dues.reprice(row.id, { amount, receipt, captured }, open);
 }
-
-const costOf = ({ unit_price, quantity }: LineRow) => Number(unit_price) * Number(quantity);

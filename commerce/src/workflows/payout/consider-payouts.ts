@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
+import { isTooSoon } from "../../modules/seller-ledger/lasting-payouts.ts";
 import type { PayoutAccount } from "../../modules/seller-ledger/ledger-rows.ts";
-import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { heldLines } from "./held-lines.ts";
 import { readPayoutSettings, type PayoutSettings } from "./payout-settings.ts";
@@ -64,13 +64,8 @@ export async function considerPayouts(container: MedusaContainer, actor: string)
     const leave = (reason: LeftOut["reason"]) => found.leftOut.push({ seller, available: amount, reason });
     if (amount <= 0 || amount < settings.minimumPayout) leave("below_minimum");
     else if (!account) leave("no_account");
-    else if (made && isTooSoon(made, at, settings)) leave("too_soon");
+    else if (made && isTooSoon(made, at, settings.payoutIntervalDays)) leave("too_soon");
     else found.ready.push({ seller, amount, entries, account, held: held.get(id) ?? [] });
   }
   return found;
-}
-
-/** Days are those of Tashkent: a round that comes some minutes earlier than last week's is not too soon. */
-function isTooSoon(last: Date, at: Date, { payoutIntervalDays }: PayoutSettings): boolean {
-  return shiftDay(tashkentDay(last), payoutIntervalDays) > tashkentDay(at);
 }

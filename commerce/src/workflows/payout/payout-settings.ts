@@ -1,5 +1,4 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { SHOP_SETTINGS_MODULE } from "../../modules/settings/index.ts";
 import type { ShopSettingsModuleService } from "../../modules/settings/service.ts";
 
@@ -21,12 +20,10 @@ export async function readPayoutSettings(container: MedusaContainer): Promise<Pa
 }
 
 /** Both at once; the next sweep goes by them. */
-export async function setPayoutSettings(container: MedusaContainer, settings: PayoutSettings): Promise<void> {
-  const { minimumPayout, payoutIntervalDays } = settings;
-  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `insert into shop_setting (id, value)
-     select name, jsonb_build_object('value', value) from jsonb_each(?::jsonb) as given(name, value) order by name
-     on conflict (id) do update set value = excluded.value, updated_at = now(), deleted_at = null`,
-    [JSON.stringify({ minimumPayout, payoutIntervalDays })],
-  );
+export async function setPayoutSettings(
+  container: MedusaContainer,
+  { minimumPayout, payoutIntervalDays }: PayoutSettings,
+): Promise<void> {
+  const service = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
+  await service.set({ minimumPayout, payoutIntervalDays });
 }

@@ -13,7 +13,7 @@ const SHOWN = 50;
 
 const time = (date: Date | string) => new Date(date).toISOString();
 
-export const noSuchImport = () => new ShopError(404, "import_not_found", "There is no such import");
+const noSuchImport = () => new ShopError(404, "import_not_found", "There is no such import");
 
 /** Imports in the words of the contract (`ProductImport`), their sentences in the reader's language. */
 export async function viewImports(
@@ -22,7 +22,7 @@ export async function viewImports(
   language: Language,
 ) {
   const ids = rows.filter(({ wrong }) => wrong > 0).map(({ id }) => id);
-  const found = await importsOf(container).firstWrong(ids, SHOWN);
+  const found = ids.length > 0 ? await importsOf(container).firstWrong(ids, SHOWN) : [];
   return rows.map((row) => {
     const wrong = found.filter(({ import_id }) => import_id === row.id);
     const problems = wrong.flatMap(({ number, problems }) =>

@@ -25,7 +25,8 @@ const TEXT_MAX = 500;
 const yes: Localized = { ru: "Да", uz: "Ha", en: "Yes" };
 const no: Localized = { ru: "Нет", uz: "Yoʻq", en: "No" };
 
-const whole = ({ ru, uz, en }: WrittenText): Localized => ({ ru, uz: uz || ru, en: en || ru });
+/** In every language, in ru where nothing is said in it. */
+export const whole = ({ ru, uz, en }: WrittenText): Localized => ({ ru, uz: uz || ru, en: en || ru });
 
 /** Values as they are kept: without empty ones, and what is wrong with the others. */
 export function readAttributes(
@@ -95,7 +96,7 @@ export const attributesOf = (
   metadata: { attribute_values?: AttributeValues; attributes?: readonly ShownAttribute[] } | null,
 ): AttributeValues => metadata?.attribute_values ?? valuesFromShown(definitions, metadata?.attributes ?? []);
 
-export function valuesFromShown(
+function valuesFromShown(
   definitions: readonly CategoryAttributeView[],
   shown: readonly ShownAttribute[],
 ): AttributeValues {

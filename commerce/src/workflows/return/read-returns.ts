@@ -5,7 +5,7 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { viewLine } from "../order/parcel-view.ts";
 import { readRows } from "../order/read-orders.ts";
-import type { OrderRow } from "../order/order-view.ts";
+import type { OrderRow } from "../order/order-rows.ts";
 
 export interface ReturnsPage {
   customerId: string;

@@ -1,7 +1,7 @@
 import { returnMoves, returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { returnColumns, type ReturnRow } from "../../modules/return-request/return-row.ts";
+import { returnColumns, returnIsOpen, type ReturnRow } from "../../modules/return-request/return-row.ts";
 import { ShopError } from "../../shop-error.ts";
 import { buyerIsOpen } from "../seller-order/parcel-filter.ts";
 import { viewReturns } from "./read-returns.ts";
@@ -82,7 +82,7 @@ async function buyersOf(
   const { rows: found } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select r.id, o.metadata->'contact'->>'name' as name, o.metadata->'contact'->>'phone' as phone
      from return_request r join seller_order p on p.id = r.parcel_id join "order" o on o.id = r.order_id
-     where r.id = any (?::text[]) and (r.status in ('requested', 'approved', 'received') or ${buyerIsOpen})`,
+     where r.id = any (?::text[]) and (${returnIsOpen} or ${buyerIsOpen})`,
     [rows.map(({ id }) => id)],
   );
   const people = found as { id: string; name: string; phone: string }[];

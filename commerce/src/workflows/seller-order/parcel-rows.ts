@@ -1,7 +1,8 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { LineRow, OrderRow } from "../order/order-view.ts";
+import { returnIsOpen } from "../../modules/return-request/return-row.ts";
+import type { LineRow, OrderRow } from "../order/order-rows.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 import type { ParcelFilter } from "./parcel-filter.ts";
 
@@ -51,7 +52,7 @@ const ROW = `p.id, p.order_id, p.number, p.status, p.created_at, p.accept_by, p.
   exists (select 1 from payment_attempt a where a.order_id = p.order_id and a.state in ('paid', 'refunded')
     and a.data->>'late' is distinct from 'true') as paid,
   (select count(*)::int from return_request r where r.order_id = p.order_id and r.parcel_id = p.id
-    and r.status in ('requested', 'approved', 'received') and r.deleted_at is null) as open_returns`;
+    and ${returnIsOpen} and r.deleted_at is null) as open_returns`;
 
 export interface ParcelPage {
   sort: "newest" | "oldest";

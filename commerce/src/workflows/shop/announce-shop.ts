@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedSellers } from "../../catalog/cached-sellers.ts";
 import { distrustImage } from "../../catalog/current-image.ts";
-import { sayWritten } from "../application/application-events.ts";
+import { sayWritten } from "../../say-written.ts";
 
 /** A shop was changed past its module; `data.id` is the shop's. May be lost with the process. */
 export const shopChangedEvent = "shop.changed";

@@ -16,7 +16,9 @@ export const PaidBody = z.strictObject({ reference: z.string().trim().max(100).n
 
 export type PaidBody = z.infer<typeof PaidBody>;
 
-export const FailedBody = z.strictObject({ reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax) });
+export const FailedBody = z.strictObject({
+  reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax),
+});
 
 export type FailedBody = z.infer<typeof FailedBody>;
 

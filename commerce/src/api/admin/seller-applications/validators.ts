@@ -9,6 +9,8 @@ export const ApplicationsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-export const RejectionBody = z.strictObject({ reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax) });
+export const RejectionBody = z.strictObject({
+  reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax),
+});
 
 export type RejectionBody = z.infer<typeof RejectionBody>;

@@ -8,6 +8,8 @@ export const ShopsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 });
 
-export const SuspensionBody = z.strictObject({ reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax) });
+export const SuspensionBody = z.strictObject({
+  reason: z.string().trim().min(limits.reasonMin).max(limits.reasonMax),
+});
 
 export type SuspensionBody = z.infer<typeof SuspensionBody>;

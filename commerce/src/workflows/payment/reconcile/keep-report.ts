@@ -12,11 +12,7 @@ const settingsOf = (container: MedusaContainer) =>
 
 /** Keeps the last report in the shop's settings, its first differences only. */
 export async function keepReport(container: MedusaContainer, report: ReconcileReport): Promise<void> {
-  const settings = settingsOf(container);
-  const value = { value: { ...report, differences: report.differences.slice(0, KEPT) } };
-  const [row] = await settings.listShopSettings({ id: ID });
-  if (row) await settings.updateShopSettings({ id: ID, value });
-  else await settings.createShopSettings({ id: ID, value });
+  await settingsOf(container).set({ [ID]: { ...report, differences: report.differences.slice(0, KEPT) } });
 }
 
 export async function lastReport(container: MedusaContainer): Promise<ReconcileReport | undefined> {

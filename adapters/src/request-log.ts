@@ -1,0 +1,17 @@
+import type { FastifyRequest, FastifyServerOptions } from "fastify";
+
+/** What follows is as good as a password: of an invitation's page and calls, of a link in a mail. */
+const secret = /(\/seller-invitations?\/|[?&]token=)[^/?&#]+/gi;
+
+/** A request as Fastify writes it down, without the secrets that stand in its address. */
+const req = ({ method, url, host, ip, socket }: FastifyRequest) => ({
+  ...{ method, url: url.replace(secret, "$1***"), host },
+  ...{ remoteAddress: ip, remotePort: socket.remotePort },
+});
+
+/** Lines about a request, whoever configures the log they go to. */
+export const logOfRequest: NonNullable<FastifyServerOptions["childLoggerFactory"]> = (
+  logger,
+  bindings,
+  options,
+) => logger.child(bindings, { ...options, serializers: { req, ...options.serializers } });
