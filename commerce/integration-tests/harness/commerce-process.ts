@@ -29,6 +29,8 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
         NODE_COMPILE_CACHE: compiledDir,
         DATABASE_URL: databaseUrl,
         BEZAK_FILES_DIR: filesDir,
+        // what is received on its way; other runs have theirs
+        TMPDIR: filesDir,
         COMMERCE_PORT: String(port),
         CONTROL_PORT: String(controlPort),
         ...env,

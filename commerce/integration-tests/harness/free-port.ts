@@ -4,10 +4,15 @@ import { createServer } from "node:net";
 /** Below those that a system hands out itself: it gives none of these to others before its server listens there. */
 const [FIRST, LAST] = [10_000, 32_000];
 
-/** A port nobody listens on right now. */
+/** Who was given one need not listen there yet. */
+const given = new Set<number>();
+
+/** A port nobody listens on right now, and nobody else of this run was given. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FIRST, LAST);
+    if (given.has(port)) continue;
+    given.add(port);
     const server = createServer();
     const free = await new Promise<boolean>((done) =>
       server.once("error", () => done(false)).listen(port, "127.0.0.1", () => done(true)),

@@ -1,6 +1,6 @@
+import { cutHanging, untilHanging } from "./hang-writes.ts";
 import { freeOrders, hangOrders, type OrderWrite } from "./order-traps.ts";
 import type { Shop } from "./shop.ts";
-import { cutHanging, untilHanging } from "./step-trap.ts";
 
 /**
  * Kills commerce while each of the orders hangs at the write beside its name, and starts it anew. `act` is what is

@@ -4,8 +4,9 @@ import { openShop, type Shop } from "./shop.ts";
 /**
  * `orders`: what `invariants.ts` asks holds after every test. `people`: some write what no workflow would. `payments`:
  * some specs write what an order has to pay, and no order. `finance`: rules of commission and payouts are all shops'.
+ * `at_rest`: no payment is under way after a test. `sellers`: shops of the fixture that never sold anything for good.
  */
-type Name = "orders" | "people" | "payments" | "finance";
+type Name = "orders" | "people" | "payments" | "finance" | "at_rest" | "sellers";
 
 const shops = new Map<Name, Promise<Shop>>();
 const seconds = new Map<Name, Promise<CommerceProcess>>();

@@ -1,5 +1,4 @@
 import type { Pool } from "pg";
-import { until } from "./until.ts";
 
 /** The writes of an order one after another: the table and the statement that a trap waits for. */
 export const writes = {
@@ -52,21 +51,4 @@ export async function setTraps(db: Pool): Promise<void> {
 
 export async function removeTraps(db: Pool): Promise<void> {
   for (const write of Object.keys(writes)) await db.query(`drop function trap_${write}() cascade`);
-}
-
-/** Waits until so many writes hang in their traps. */
-export function untilHanging(db: Pool, count: number): Promise<boolean> {
-  return until(`${count} writes to hang`, async () => {
-    const { rows } = await db.query(
-      "select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()",
-    );
-    return rows.length === count;
-  });
-}
-
-/** The statement of a killed process goes on in the server; here its connection is cut, so it never commits. */
-export async function cutHanging(db: Pool): Promise<void> {
-  await db.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()",
-  );
 }

@@ -1,6 +1,10 @@
 import type { Pool } from "pg";
 import type { CommerceProcess } from "../commerce-process.ts";
+import { brokenRules } from "../invariants.ts";
+import type { Shop } from "../shop.ts";
 import { until } from "../until.ts";
+import { brokenMoney } from "./money-rules.ts";
+import type { MoodyClickApi } from "./moody-click-api.ts";
 
 /** What is still to be done for payments, by its name; nothing at rest. */
 const unfinished = `
@@ -32,4 +36,10 @@ export async function untilAtRest(db: Pool, commerce: CommerceProcess, seconds =
   ).catch((error: unknown) => {
     throw new Error(`${String(error)}: ${left.join(", ")}`);
   });
+}
+
+/** Every rule that is broken once all has come to rest; empty when all is well. */
+export async function brokenAtRest({ db, commerce }: Shop, click?: MoodyClickApi) {
+  await untilAtRest(db, commerce);
+  return { ...(await brokenRules(db)), ...(await brokenMoney(db, click)) };
 }

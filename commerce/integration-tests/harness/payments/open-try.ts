@@ -1,5 +1,5 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { clickAt, completeOf, newId as newClickId, prepareOf } from "../../http/payments/click-calls.ts";
+import { clickAt, completeOf, newPaydocId, prepareOf } from "../../http/payments/click-calls.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
 import { deskOf, newId as newPaymeId } from "../../http/payments/payme-desk.ts";
 import type { Buyer, Shop } from "../shop.ts";
@@ -58,7 +58,7 @@ async function atPayme(shop: Shop, order: OrderView): Promise<OpenTry> {
 }
 
 async function atClick(shop: Shop, order: OrderView): Promise<OpenTry> {
-  const paydocId = String(Number(newClickId().slice(-9)));
+  const paydocId = newPaydocId();
   const { number, totals } = order;
   const asked = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
   const { id } = await clickAt(shop.commerce.base).prepare(asked);

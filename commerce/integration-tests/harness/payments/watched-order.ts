@@ -2,6 +2,7 @@ import {
   clickAt,
   completeOf,
   newId as newClickId,
+  newPaydocId,
   prepareOf,
   type Fields,
 } from "../../http/payments/click-calls.ts";
@@ -30,7 +31,7 @@ export async function placeWatched(shop: Shop, buyer: Buyer, click: MoodyClickAp
   const keys = [0, 1].map(() => ({
     payme: newPaymeId(),
     clickTransId: newClickId(),
-    paydocId: String(Number(newClickId().slice(-9))),
+    paydocId: newPaydocId(),
   }));
   for (const { paydocId } of keys) click.moods.set(paydocId, [...life.moods]);
   return {

@@ -19,14 +19,16 @@ export interface ApplicationPage {
   counts: Record<string, number>;
 }
 
-const admin = { email: "admin-of-applications@example.uz", password: "long-enough" };
+let made = 0;
 
 /** People who want to sell, an administrator, and the calls of both. */
 export async function applicantsOf(shop: Shop) {
   const people = peopleOf(shop);
+  made += 1;
+  const admin = { email: `admin-of-applications${made}@example.uz`, password: "long-enough" };
   const names = ["Кольца", "Сумки", "Часы", "Шарфы", "Очки", "Ремни", "Шляпы", "Убранное"];
   const categories = await shop.commerce.run<string[]>("../../http/applications/inside/open-categories.ts", {
-    names,
+    ...{ names, room: `c${made}` },
   });
   const adminId = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", admin);
   const { token: session } = (await people.auth.login(admin.email)).body;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { openShop, type Shop } from "../../harness/shop.ts";
-import { until } from "../../harness/until.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { applicantsOf, type Applicants } from "./applicants.ts";
 
@@ -13,12 +14,10 @@ let all: Applicants;
 const within = { timeout: 30_000 };
 
 beforeAll(async () => {
-  shop = await openShop("applications");
+  shop = await sharedShop("people");
   all = await applicantsOf(shop);
-  second = await shop.start();
+  second = await secondProcess("people");
 });
-
-afterAll(() => shop?.close());
 
 async function applied(change: object = {}, about: object = {}) {
   const person = await all.join(about);
@@ -92,7 +91,7 @@ describe("an approved application", () => {
       await shop.db.query<{ id: string }>("select id from seller order by created_at limit 1")
     ).rows;
     await shop.db.query(
-      `insert into seller_member (id, customer_id, seller_id, role) values ('selmem_test', $1, $2, 'packer')`,
+      `insert into seller_member (id, customer_id, seller_id, role) values ('selmem_decided', $1, $2, 'packer')`,
       [person.id, sellerId],
     );
     expect(await all.approve(id)).toMatchObject({ status: 409, body: { code: "already_seller" } });
@@ -172,18 +171,13 @@ describe("a process killed with -9", () => {
   it("leaves no half of a shop; the next approve opens it, and what was not told is told", async () => {
     const { person, id } = await applied({ companyName: "Qaytgan" });
     await expect.poll(() => all.told(person), within).toHaveLength(1);
-    await shop.db.query(`
-      create function hang_write() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return new; end $$;
-      create trigger hang_write before update on seller_application for each row execute function hang_write();`);
-    const doomed = await shop.start();
-    const lost = all.approve(id, doomed).catch(() => undefined);
-    const sleepers =
-      "select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()";
-    await until("the approval to hang", async () => (await shop.db.query(sleepers)).rowCount);
-    await doomed.kill();
-    await lost;
-    await shop.db.query(`select pg_terminate_backend(pid) from (${sleepers}) as s`);
-    await shop.db.query("drop function hang_write() cascade");
+    await whileHanging(shop.db, "update on seller_application", async () => {
+      const doomed = await shop.start();
+      const lost = all.approve(id, doomed).catch(() => undefined);
+      await untilHanging(shop.db, 1);
+      await doomed.kill();
+      await lost;
+    });
     expect((await shop.db.query("select 1 from seller where name = 'Qaytgan'")).rowCount).toBe(0);
     expect((await all.state(person)).application?.status).toBe("pending");
     expect((await all.approve(id)).status).toBe(200);

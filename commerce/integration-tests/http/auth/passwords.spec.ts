@@ -4,6 +4,7 @@ import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
 
 let shop: Shop;
@@ -67,7 +68,7 @@ describe("a forgotten password", () => {
     const link = await linkFor(email);
     const hash = createHash("sha256").update(link).digest("hex");
     const { rows } = await shop.db.query<{ minutes: number }>(
-      "select extract(epoch from expires_at - created_at)::int / 60 as minutes from password_reset where token_hash = $1",
+      "select round(extract(epoch from expires_at - created_at) / 60)::int as minutes from password_reset where token_hash = $1",
       [hash],
     );
     expect(rows).toEqual([{ minutes: 60 }]);
@@ -214,11 +215,7 @@ describe("a changed password", () => {
       [email],
     );
     const login = auth.login(email);
-    await until(
-      "the login to wait for the change",
-      async () =>
-        (await count("pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")) > 0,
-    );
+    await until("the login to wait for the change", () => waiting(shop.db));
     await client.query("commit");
     client.release();
     expect((await login).body.code).toBe("invalid_credentials");

@@ -36,7 +36,7 @@ it("a product that was removed is gone, with where others like it are; one that 
   const inside = "../../http/catalog/inside/remove-product.ts";
   await catalog.commerce.run(inside, { ids: [id, ...drafts] });
   for (const key of [id, slug]) {
-    await expect.poll(async () => (await read(`products/${key}`)).status, { timeout: 5_000 }).toBe(410);
+    await expect.poll(async () => (await read(`products/${key}`)).status, { timeout: 30_000 }).toBe(410);
     const { code, details } = (await read(`products/${key}`)).body;
     expect(code).toBe("product_gone");
     expect(await named("categories")).toContain((details as { category: string }).category);

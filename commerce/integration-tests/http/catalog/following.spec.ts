@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => catalog?.close());
 
-const within = { timeout: 8_000 };
+const within = { timeout: 30_000 };
 
 /** Writes a document past the running process, as another one does. */
 const setPrice = (price: number) => `update ${table} set indexed = jsonb_set(indexed, '{price}', '${price}'),

@@ -60,7 +60,14 @@ function waysTo(shop: Shop, commerce: CommerceProcess) {
   };
 }
 
-let shared: Promise<Catalog> | undefined;
+const shared = new Map<string, Promise<Catalog>>();
 
-/** The catalogue of all specs that leave it as they found it. It ends with the run. */
-export const sharedCatalog = (): Promise<Catalog> => (shared ??= openCatalog("catalog"));
+/**
+ * The catalogue of all specs that leave it as they found it; or, `reviewed`, that of those who write reviews and bring
+ * people of their own. It ends with the run.
+ */
+export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise<Catalog> {
+  const catalog = shared.get(name) ?? openCatalog(name);
+  shared.set(name, catalog);
+  return catalog;
+}

@@ -75,7 +75,8 @@ describe("a list of products", () => {
       "update product set created_at = now() - interval '31 days', updated_at = now() where handle = 'gold-ring'",
     );
     await catalog.change({ slug: "gold-ring", status: "published" });
-    await expect.poll(() => catalog.slugs({ filter: "new", category: "rings" })).toEqual(["silver-ring"]);
+    const fresh = () => catalog.slugs({ filter: "new", category: "rings" });
+    await expect.poll(fresh, { timeout: 30_000 }).toEqual(["silver-ring"]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => catalog?.close());
 
-const within = { timeout: 5_000 };
+const within = { timeout: 30_000 };
 const document = async (slug: string) => (await catalog.list()).documents.find((one) => one.slug === slug);
 
 it("a new price shows in the catalogue", async () => {

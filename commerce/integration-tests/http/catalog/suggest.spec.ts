@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ProductCard } from "../../../src/search/product-document.ts";
-import { openCatalog, type Catalog } from "./open-catalog.ts";
+import { until } from "../../harness/until.ts";
+import { fixtureProducts } from "./fixture-products.ts";
+import { sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 interface Suggestions {
   products: ProductCard[];
@@ -11,10 +13,21 @@ interface Suggestions {
 let catalog: Catalog;
 
 beforeAll(async () => {
-  catalog = await openCatalog("catalog_suggest");
+  catalog = await sharedCatalog();
 });
 
-afterAll(() => catalog?.close());
+/** As it was found. */
+afterAll(async () => {
+  await catalog.change({ slug: "leather-bag", uzTitle: "Charm sumka" });
+  await catalog.change({ slug: "gold-ring", sellerName: "Zargar", sellerStatus: "active" });
+  await until("the goods to be back", async () => {
+    const { documents } = await catalog.list();
+    const bag = documents.find(({ slug }) => slug === "leather-bag");
+    const back = documents.filter(({ seller }) => seller.name === "Zargar");
+    return bag?.name.uz === "Charm sumka" && back.length === fixtureProducts.length;
+  });
+  await until("the shop to be suggested", async () => (await slugs("заргар"))[2] === "zargar");
+});
 
 const ask = <T = Suggestions>(query: Record<string, string>) =>
   catalog.commerce.call<T>("GET", `/catalog/suggest?${new URLSearchParams(query)}`);

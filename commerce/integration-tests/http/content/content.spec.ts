@@ -13,9 +13,9 @@ let catalog: Catalog;
 const say = (ru: string) => ({ ru, uz: `${ru} uz`, en: `${ru} en` });
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
 const HOUR = 3_600_000;
-const within = { timeout: 8_000 };
+const within = { timeout: 30_000 };
 /** Less than the time that rows are kept for. */
-const atOnce = { timeout: 2_000 };
+const atOnce = { timeout: 4_000 };
 
 const banner = (id: string, rank: number, more: object = {}) => ({
   ...{ id, title: say(id), subtitle: say("sub"), link: "/category/rings", position: "home", rank },
@@ -151,22 +151,15 @@ it("what another process wrote shows within seconds", async () => {
 });
 
 it("starts and ends at its time without being written", async () => {
-  const [start, end] = [Date.now() + 1500, Date.now() + 3000];
-  await store({
-    banners: [
-      banner("ban_brief", 9, {
-        ...{
-          position: "brief",
-          starts_at: new Date(start).toISOString(),
-          ends_at: new Date(end).toISOString(),
-        },
-      }),
-    ],
-  });
   const shown = () => bannerIds("?position=brief");
-  expect(await shown()).toEqual([]);
-  await expect.poll(shown, { ...within, interval: 20 }).toEqual(["ban_brief"]);
-  expect(Date.now()).toBeGreaterThanOrEqual(start);
-  await expect.poll(shown, { ...within, interval: 20 }).toEqual([]);
-  expect(Date.now()).toBeGreaterThanOrEqual(end);
+  await store({ banners: [banner("ban_brief", 9, { position: "brief", starts_at: soon(HOUR) })] });
+  for (const [column, seen] of [
+    ["starts_at", ["ban_brief"]],
+    ["ends_at", []],
+  ] as const) {
+    const moment = Date.now() + 1_500;
+    await store({ change: { id: "ban_brief", [column]: new Date(moment).toISOString() } });
+    await expect.poll(shown, { ...within, interval: 20 }).toEqual(seen);
+    expect(Date.now()).toBeGreaterThanOrEqual(moment);
+  }
 });

@@ -1,7 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
 
 let shop: Shop;
@@ -10,10 +12,12 @@ let atlas: Buyer;
 let chinor: Buyer;
 
 beforeAll(async () => {
-  shop = await openShop("dashboard");
+  shop = await sharedShop("sellers");
   buyer = await createBuyer(shop.commerce);
   [atlas, chinor] = [await view().member("atlas"), await view().member("chinor")];
 });
+
+beforeEach(awayFromMidnight);
 
 afterEach(async () => {
   expect(await brokenRules(shop.db)).toEqual({});
@@ -22,8 +26,6 @@ afterEach(async () => {
   ).rows)
     await cancel(id);
 });
-
-afterAll(() => shop?.close());
 
 const view = () => dashboardOf(shop);
 const read = (member: Buyer, query?: string) => view().read(member, query);

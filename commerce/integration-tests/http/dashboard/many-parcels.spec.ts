@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { shiftDay, tashkentDay } from "../../../src/tashkent-days.ts";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { openShop, type Buyer, type Shop } from "../../harness/shop.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
@@ -35,6 +36,7 @@ const fill = (slug: string, count: number) =>
   );
 
 beforeAll(async () => {
+  await awayFromMidnight();
   shop = await openShop("many_parcels");
   const view = dashboardOf(shop);
   [busy, small] = [await view.member("atlas"), await view.member("chinor")];

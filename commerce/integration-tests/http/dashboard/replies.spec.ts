@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { readShopReviews } from "../../../src/workflows/review/read-shop-reviews.ts";
 import type { Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { openReviews, words, type Reviews } from "../reviews/open-reviews.ts";
+import { BARE, openReviews, words, type Reviews } from "../reviews/open-reviews.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
 
 type Page = Awaited<ReturnType<typeof readShopReviews>>;
@@ -13,19 +13,16 @@ let author: Buyer;
 let owner: Buyer;
 let stranger: Buyer;
 
-/** Without reviews to begin with; of this shop, and another shop of the fixture. */
-const BARE = "city-backpack";
+/** The shop of the catalogue's goods. */
 const SHOP = "zargar";
 
 beforeAll(async () => {
-  shop = await openReviews("replies", 4);
+  shop = await openReviews(4);
   author = shop.buyers[0]!;
   const { rows } = await shop.db.query<{ slug: string }>("select slug from seller where slug <> $1", [SHOP]);
   owner = await dashboardOf(shop).member(SHOP);
   stranger = await dashboardOf(shop).member(rows[0]!.slug);
 });
-
-afterAll(() => shop?.close());
 
 const list = (member: Buyer | undefined, query = "") =>
   shop.call<Page & { code: string }>("GET", `/vendor/reviews${query}`, member);

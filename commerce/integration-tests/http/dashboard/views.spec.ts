@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import type { Buyer } from "../../harness/shop.ts";
 import { openCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
@@ -11,6 +12,8 @@ beforeAll(async () => {
   shop = await openCatalog("views");
   owner = await dashboardOf(shop).member("zargar");
 });
+
+beforeEach(awayFromMidnight);
 
 afterAll(() => shop?.close());
 

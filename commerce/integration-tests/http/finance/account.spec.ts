@@ -1,36 +1,20 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
-import { sharedShop } from "../../harness/shared-shop.ts";
-import type { Shop } from "../../harness/shop.ts";
-import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+import { openFinance, type Finance } from "./open-finance.ts";
 
-let shop: Shop;
-let calls: FinanceCalls;
-let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let shop: Finance["shop"];
+let calls: Finance["calls"];
+let atlas: Finance["atlas"];
 let chinor: typeof atlas;
 let navo: typeof atlas;
 
 const within = { timeout: 20_000 };
 
 beforeAll(async () => {
-  shop = await sharedShop("finance");
-  calls = await financeCalls(shop);
-  [atlas, chinor, navo] = [
-    await calls.owner("atlas"),
-    await calls.owner("chinor"),
-    await calls.owner("navo", null),
-  ];
-  await calls.set("payoutIntervalDays", 0);
+  ({ shop, calls, atlas, chinor, navo } = await openFinance());
 });
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
-
-/** Pays out what is left of the tests before. */
-async function emptied() {
-  await calls.set("minimumPayout", 1);
-  await calls.sweep();
-  await calls.set("minimumPayout", 100_000);
-}
 
 describe("a parcel that is delivered", () => {
   it("earns its shop the goods without the commission, after fourteen days", async () => {
@@ -100,12 +84,12 @@ describe("a parcel that is delivered", () => {
 
 describe("a return", () => {
   it("holds its goods back until it ends, then takes the money and gives the commission back", async () => {
-    await emptied();
+    await calls.emptied();
     const order = await calls.delivered({ raced: 3, ring: 1 }, 13.99);
     const line = order.items.findIndex(({ product }) => product.name.ru === "Серьга");
     const asked = await calls.askReturn(order, line, 1);
     // its time is over by now
-    await due(order.id);
+    await calls.due(order.id);
     const held = await calls.finance(atlas.token);
     const { entries } = await calls.entries(atlas.token, "?limit=4");
     expect(entries.map(({ amount, availableAt }) => [amount, availableAt === null])).toEqual(
@@ -136,16 +120,16 @@ describe("a return", () => {
   });
 
   it("after the payout is taken from the next one", async () => {
-    await emptied();
+    await calls.emptied();
     const order = await calls.delivered({ ring: 2 }, 13.99);
     const asked = await calls.askReturn(order, 0, 2);
     await calls.moveReturn(asked, "rejected");
-    await due(order.id);
+    await calls.due(order.id);
     const [paid] = await calls.sweep();
     expect(paid).toMatchObject({ amount: 180_000, seller: { id: atlas.sellerId } });
     for (const to of ["approved", "received", "refunded"]) await calls.moveReturn(asked, to);
     await calls.booked(order.id, 2);
-    await due(order.id);
+    await calls.due(order.id);
     const owed = (await calls.finance(atlas.token)).available;
     expect(owed).toBe(-180_000);
     const { leftOut } = await calls.preview();
@@ -156,17 +140,6 @@ describe("a return", () => {
     const [next] = await calls.sweep();
     expect(next?.amount).toBe(360_000 - 180_000);
   });
-
-  /** Time itself cannot be moved and entries do not change: what was delivered is as old as it has to be. */
-  async function due(orderId: string) {
-    await shop.db.query("alter table ledger_entry disable trigger ledger_entry_stays");
-    await shop.db.query(
-      `update ledger_entry e set available_at = now() - interval '1 second' from ledger_transaction t
-       where t.id = e.transaction_id and t.order_id = $1`,
-      [orderId],
-    );
-    await shop.db.query("alter table ledger_entry enable trigger ledger_entry_stays");
-  }
 });
 
 describe("an adjustment", () => {

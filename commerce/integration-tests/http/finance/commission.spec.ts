@@ -1,18 +1,14 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
-import { sharedShop } from "../../harness/shared-shop.ts";
-import type { Shop } from "../../harness/shop.ts";
-import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+import { openFinance, type Finance } from "./open-finance.ts";
 
-let shop: Shop;
-let calls: FinanceCalls;
-let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let shop: Finance["shop"];
+let calls: Finance["calls"];
+let atlas: Finance["atlas"];
 let chinor: typeof atlas;
 
 beforeAll(async () => {
-  shop = await sharedShop("finance");
-  calls = await financeCalls(shop);
-  [atlas, chinor] = [await calls.owner("atlas"), await calls.owner("chinor")];
+  ({ shop, calls, atlas, chinor } = await openFinance());
 });
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));

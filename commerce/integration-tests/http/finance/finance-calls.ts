@@ -106,6 +106,23 @@ export async function financeCalls(shop: Shop) {
     async refund(returnId: string) {
       for (const to of ["approved", "received", "refunded"]) await self.moveReturn(returnId, to);
     },
+    /** Pays out what is left of the tests before, whenever that was done last. */
+    async emptied() {
+      await self.set("payoutIntervalDays", 0);
+      await self.set("minimumPayout", 1);
+      await self.sweep();
+      await self.set("minimumPayout", 100_000);
+    },
+    /** Time itself cannot be moved and entries do not change: what was delivered is as old as it has to be. */
+    async due(orderId: string) {
+      await shop.db.query("alter table ledger_entry disable trigger ledger_entry_stays");
+      await shop.db.query(
+        `update ledger_entry e set available_at = date_trunc('milliseconds', now()) from ledger_transaction t
+         where t.id = e.transaction_id and t.order_id = $1`,
+        [orderId],
+      );
+      await shop.db.query("alter table ledger_entry enable trigger ledger_entry_stays");
+    },
     finance: async (token: string) =>
       (await call<{ finance: Awaited<ReturnType<typeof readFinance>> }>("GET", "/vendor/finance", token)).body
         .finance,

@@ -1,23 +1,21 @@
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { sharedShop } from "../../harness/shared-shop.ts";
-import type { Shop } from "../../harness/shop.ts";
-import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+import { openFinance, type Finance } from "./open-finance.ts";
 
-let shop: Shop;
-let calls: FinanceCalls;
-let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let shop: Finance["shop"];
+let calls: Finance["calls"];
+let atlas: Finance["atlas"];
 let chinor: typeof atlas;
 
 beforeAll(async () => {
-  shop = await sharedShop("finance");
-  calls = await financeCalls(shop);
-  [atlas, chinor] = [await calls.owner("atlas"), await calls.owner("chinor")];
-  await calls.set("payoutIntervalDays", 0);
+  ({ shop, calls, atlas, chinor } = await openFinance());
   await calls.delivered({ ring: 2, watch: 1 });
   await calls.sweep();
   await calls.delivered({ limited: 1 });
 });
+
+beforeEach(awayFromMidnight);
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 

@@ -2,44 +2,30 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
-import type { Shop } from "../../harness/shop.ts";
+import { secondProcess } from "../../harness/shared-shop.ts";
 import { bankAccount } from "./finance-account.ts";
-import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+import { openFinance, stopSweeping, type Finance } from "./open-finance.ts";
 
-let shop: Shop;
+let shop: Finance["shop"];
 let second: CommerceProcess;
-let calls: FinanceCalls;
-let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let calls: Finance["calls"];
+let atlas: Finance["atlas"];
 let chinor: typeof atlas;
 let navo: typeof atlas;
 
 const within = { timeout: 20_000 };
 
 beforeAll(async () => {
-  shop = await sharedShop("finance");
-  calls = await financeCalls(shop);
+  ({ shop, calls, atlas, chinor, navo } = await openFinance());
   second = await secondProcess("finance");
-  [atlas, chinor, navo] = [
-    await calls.owner("atlas"),
-    await calls.owner("chinor"),
-    await calls.owner("navo", null),
-  ];
-  await calls.set("payoutIntervalDays", 0);
+  await stopSweeping(second);
 });
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
-/** Pays out what is left of the tests before. */
-async function emptied() {
-  await calls.set("minimumPayout", 1);
-  await calls.sweep();
-  await calls.set("minimumPayout", 100_000);
-}
-
 describe("payouts", () => {
   it("leave out who has too little, no account or was paid lately, and say so", async () => {
-    await emptied();
+    await calls.emptied();
     const { available } = await calls.finance(navo.token);
     await calls.delivered({ "scarf-1": 4 });
     await calls.delivered({ limited: 1 });
@@ -70,7 +56,7 @@ describe("payouts", () => {
   });
 
   it("go to the bank in a file that is the same however often it is asked for", async () => {
-    await emptied();
+    await calls.emptied();
     await calls.file("POST", "/admin/payouts/bank-file", calls.admin);
     await shop.db.query("update seller set payout_account = $2 where id = $1", [
       ...[chinor.sellerId, { ...bankAccount, recipient: '=HYPERLINK("x")' }],
@@ -111,7 +97,7 @@ describe("payouts", () => {
   });
 
   it("that fail give their money free, once, and the owner is told of what was paid and what was not", async () => {
-    await emptied();
+    await calls.emptied();
     const order = await calls.delivered({ ring: 3 });
     const before = await calls.finance(atlas.token);
     const [payout] = await calls.sweep();
@@ -176,7 +162,7 @@ describe("payouts", () => {
   });
 
   it("say nothing of an account in a log, also when they cannot be written", async () => {
-    await emptied();
+    await calls.emptied();
     await calls.delivered({ ring: 2 });
     const sweep = () => calls.call<{ message: string }>("POST", "/admin/payouts", calls.admin);
     const refused = await whileRefused(shop.db, "insert on seller_payout", sweep);
@@ -188,7 +174,7 @@ describe("payouts", () => {
   });
 
   it("are made once, however many sweeps run in two processes", async () => {
-    await emptied();
+    await calls.emptied();
     await calls.delivered({ ring: 5, watch: 5 });
     const balance =
       (await calls.finance(atlas.token)).available + (await calls.finance(chinor.token)).available;

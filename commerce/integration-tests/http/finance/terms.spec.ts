@@ -1,38 +1,31 @@
 import { limits } from "@bezak/contract/limits.ts";
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { SELLER_LOCK } from "../../../src/modules/seller-ledger/guards.ts";
 import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { linesOf } from "../../harness/paid-orders.ts";
-import { sharedShop } from "../../harness/shared-shop.ts";
-import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { newOrder, place } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
+import { waiting } from "../../harness/waiting.ts";
+import { openFinance, type Finance } from "./open-finance.ts";
 
-let shop: Shop;
-let calls: FinanceCalls;
-let atlas: Awaited<ReturnType<FinanceCalls["owner"]>>;
+let shop: Finance["shop"];
+let calls: Finance["calls"];
+let atlas: Finance["atlas"];
 let chinor: typeof atlas;
 
 beforeAll(async () => {
-  shop = await sharedShop("finance");
-  calls = await financeCalls(shop);
-  [atlas, chinor] = [await calls.owner("atlas"), await calls.owner("chinor")];
+  ({ shop, calls, atlas, chinor } = await openFinance());
 });
+
+beforeEach(awayFromMidnight);
 
 afterEach(async () => {
   await calls.set("payoutIntervalDays", 0);
   expect(await brokenRules(shop.db)).toEqual({});
 });
-
-/** Pays out what is left of the tests before, whenever that was done last. */
-async function emptied() {
-  await calls.set("payoutIntervalDays", 0);
-  await calls.set("minimumPayout", 1);
-  await calls.sweep();
-  await calls.set("minimumPayout", 100_000);
-}
 
 const inside = (script: string) => `../../http/finance/inside/${script}.ts`;
 
@@ -44,7 +37,7 @@ describe("terms of payouts", () => {
     calls.call<Terms>(method, "/admin/payouts/settings", token, body);
 
   it("are an administrator's to set, and the next sweep goes by them", async () => {
-    await emptied();
+    await calls.emptied();
     await calls.delivered({ ring: 1 });
     expect((await calls.preview()).leftOut).toContainEqual(
       expect.objectContaining({ available: 90_000, reason: "below_minimum" }),
@@ -74,7 +67,7 @@ describe("terms of payouts", () => {
 
 describe("a payout that is cancelled", () => {
   it("is left alone by the timer while no other would be due, and made anew by hand", async () => {
-    await emptied();
+    await calls.emptied();
     await calls.delivered({ ring: 2 });
     const [first] = await calls.sweep();
     expect((await calls.move(first!.id, "cancel")).body.payout.status).toBe("cancelled");
@@ -95,7 +88,7 @@ describe("a payout that is cancelled", () => {
 
 describe("goods whose time for returns ends while payouts are made", () => {
   it("are not paid: they may be asked back meanwhile", async () => {
-    await emptied();
+    await calls.emptied();
     const [waits, later] = [atlas, chinor].toSorted((a, b) => (a.sellerId < b.sellerId ? -1 : 1));
     await calls.delivered({ ring: 2, watch: 1 });
     const [due, young] = [{ ring: 1 }, { watch: 1 }];
@@ -106,14 +99,9 @@ describe("goods whose time for returns ends while payouts are made", () => {
       await held.query("begin");
       await held.query(SELLER_LOCK.replace("?", "$1::text"), [waits?.sellerId]);
       const sweeping = calls.sweep();
-      await until("the sweep to wait for the first shop", async () => {
-        const { rows } = await shop.db.query(
-          "select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())",
-        );
-        return rows.length > 0;
-      });
+      await until("the sweep to wait for the first shop", () => waiting(shop.db));
       const asked = await calls.askReturn(order, 0, 1);
-      await overdue(order.id);
+      await calls.due(order.id);
       await held.query("commit");
       const made = await sweeping;
       expect(made.find(({ seller }) => seller.id === later?.sellerId)?.amount).toBe(available);
@@ -122,17 +110,6 @@ describe("goods whose time for returns ends while payouts are made", () => {
       held.release();
     }
   });
-
-  /** Time itself cannot be moved and entries do not change: what was delivered is as old as it has to be. */
-  async function overdue(orderId: string) {
-    await shop.db.query("alter table ledger_entry disable trigger ledger_entry_stays");
-    await shop.db.query(
-      `update ledger_entry e set available_at = now() from ledger_transaction t
-       where t.id = e.transaction_id and t.order_id = $1`,
-      [orderId],
-    );
-    await shop.db.query("alter table ledger_entry enable trigger ledger_entry_stays");
-  }
 });
 
 describe("a statement of the month that runs", () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { missDeadWorkers } from "../../harness/dead-workers.ts";
-import { cutHanging, untilHanging } from "../../harness/step-trap.ts";
+import { cutHanging, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
 
 /** Rows of a file: more than two batches of products. */
@@ -21,16 +22,6 @@ const goods = (prefix: string) =>
 
 const restocked = (prefix: string) =>
   table("SKU;Stock;Price", ...names(prefix).map((_, at) => `${prefix}-${at};${100 + at};2000`));
-
-/** Makes a write hang that fits: real steps meet a process that dies in them. */
-async function hang(target: "product" | "product_import_row", when: string): Promise<void> {
-  await imports.shop.db.query(`
-    create function hang_import() returns trigger language plpgsql as $$
-    begin if ${when} then perform pg_sleep(600); end if; return new; end $$;
-    create trigger hang_import before insert or update on ${target} for each row execute function hang_import();`);
-}
-
-const free = () => imports.shop.db.query("drop function if exists hang_import() cascade");
 
 const products = async (prefix: string) => {
   const { rows } = await imports.shop.db.query<{
@@ -52,12 +43,18 @@ const products = async (prefix: string) => {
   return rows;
 };
 
+type Rows = "product" | "product_import_row";
+
+const whileRowHangs = <T>(rows: Rows, when: string, job: () => Promise<T>) =>
+  whileHanging(imports.shop.db, `insert or update on ${rows}`, job, when);
+
 /** Kills the process that works while something hangs in it; another one goes on. */
-async function killWhileHanging(): Promise<void> {
-  await untilHanging(imports.shop.db, 1);
-  await imports.shop.commerce.kill();
-  await cutHanging(imports.shop.db);
-  await free();
+async function killWhileHanging(rows: Rows, when: string, act: () => Promise<unknown>): Promise<void> {
+  await whileRowHangs(rows, when, async () => {
+    await act();
+    await untilHanging(imports.shop.db, 1);
+    await imports.shop.commerce.kill();
+  });
   await missDeadWorkers(imports.shop.db);
 }
 
@@ -65,9 +62,7 @@ it("a process killed while it writes: another goes on, and every product is ther
   const checked = await imports.check(goods("New"));
   expect(checked).toMatchObject({ status: "checked", created: ROWS, wrong: 0 });
   const second = await imports.shop.start();
-  await hang("product", "new.title = 'New 40'");
-  await imports.move(checked.id, "start");
-  await killWhileHanging();
+  await killWhileHanging("product", "new.title = 'New 40'", () => imports.move(checked.id, "start"));
   imports.shop.commerce = second;
   expect(await imports.reach(checked.id, "done")).toMatchObject({ written: ROWS, created: ROWS, wrong: 0 });
   expect((await products("New")).map(({ title, version, stock }) => [title, version, stock])).toEqual(
@@ -78,16 +73,16 @@ it("a process killed while it writes: another goes on, and every product is ther
 it("a process killed before it notes what it wrote: nothing is written twice", async () => {
   const checked = await imports.check(restocked("New"));
   expect(checked).toMatchObject({ updated: ROWS, created: 0, wrong: 0 });
-  await hang("product_import_row", "new.state = 'written'");
-  await imports.move(checked.id, "start");
-  await untilHanging(imports.shop.db, 1);
-  // what somebody does meanwhile is not undone by a repeat
-  await imports.shop.db.query(
-    `update inventory_level set stocked_quantity = 7 where inventory_item_id = (
-       select inventory_item_id from product_variant_inventory_item link
-       join product_variant variant on variant.id = link.variant_id where variant.metadata->>'sku' = 'New-3')`,
-  );
-  await killWhileHanging();
+  await killWhileHanging("product_import_row", "new.state = 'written'", async () => {
+    await imports.move(checked.id, "start");
+    await untilHanging(imports.shop.db, 1);
+    // what somebody does meanwhile is not undone by a repeat
+    await imports.shop.db.query(
+      `update inventory_level set stocked_quantity = 7 where inventory_item_id = (
+         select inventory_item_id from product_variant_inventory_item link
+         join product_variant variant on variant.id = link.variant_id where variant.metadata->>'sku' = 'New-3')`,
+    );
+  });
   imports.shop.commerce = await imports.shop.start();
   expect(await imports.reach(checked.id, "done")).toMatchObject({ written: ROWS, updated: ROWS, wrong: 0 });
   expect((await products("New")).map(({ version, stock, price }) => [version, stock, price])).toEqual(
@@ -96,27 +91,23 @@ it("a process killed before it notes what it wrote: nothing is written twice", a
 });
 
 it("a process killed while it checks: another goes on", async () => {
-  await hang("product_import_row", "new.state = 'ready'");
-  const { body } = await imports.send(restocked("New").replaceAll(";2000", ";3000"));
-  await killWhileHanging();
-  imports.shop.commerce = await imports.shop.start();
-  expect(await imports.reach(body.import.id, "checked")).toMatchObject({
-    checked: ROWS,
-    updated: ROWS,
-    wrong: 0,
+  let id = "";
+  await killWhileHanging("product_import_row", "new.state = 'ready'", async () => {
+    ({ id } = (await imports.send(restocked("New").replaceAll(";2000", ";3000"))).body.import);
   });
-  await imports.move(body.import.id, "cancel");
+  imports.shop.commerce = await imports.shop.start();
+  expect(await imports.reach(id, "checked")).toMatchObject({ checked: ROWS, updated: ROWS, wrong: 0 });
+  await imports.move(id, "cancel");
 });
 
 it("a stop is seen after the batch: what was written stays, the rest is not, and the next file may come", async () => {
   const checked = await imports.check(goods("Stopped"));
-  await hang("product", "new.title = 'Stopped 30'");
-  await imports.move(checked.id, "start");
-  await untilHanging(imports.shop.db, 1);
-  const { body } = await imports.move(checked.id, "cancel");
-  expect(body.import.status).toBe("cancelled");
-  await cutHanging(imports.shop.db);
-  await free();
+  await whileRowHangs("product", "new.title = 'Stopped 30'", async () => {
+    await imports.move(checked.id, "start");
+    await untilHanging(imports.shop.db, 1);
+    const { body } = await imports.move(checked.id, "cancel");
+    expect(body.import.status).toBe("cancelled");
+  });
   // the job is over when its lock is free: another import of the shop is checked behind it
   const next = await imports.check(goods("After"));
   expect(next).toMatchObject({ created: ROWS });
@@ -131,28 +122,23 @@ it("a stop is seen after the batch: what was written stays, the rest is not, and
 it("a stop at the very moment in which a batch is noted down: what it tells of is what was written", async () => {
   const { db } = imports.shop;
   const checked = await imports.check(goods("Raced"));
-  await hang("product", "new.title = 'Raced 20'");
-  await imports.move(checked.id, "start");
-  await untilHanging(db, 1);
-  const stop = await db.connect();
-  await stop.query("begin");
-  await stop.query("update product_import set status = 'cancelled', finished_at = now() where id = $1", [
-    checked.id,
-  ]);
-  await cutHanging(db);
-  await until("the batch to be noted down", async () => {
-    const { rows } = await db.query(
-      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-    );
-    return rows.length > 0;
+  const told = await whileRowHangs("product", "new.title = 'Raced 20'", async () => {
+    await imports.move(checked.id, "start");
+    await untilHanging(db, 1);
+    const stop = await db.connect();
+    await stop.query("begin");
+    await stop.query("update product_import set status = 'cancelled', finished_at = now() where id = $1", [
+      checked.id,
+    ]);
+    await cutHanging(db);
+    await until("the batch to be noted down", () => waiting(db));
+    await stop.query("commit");
+    stop.release();
+    return until("the batch to be noted", async () => {
+      const now = await imports.read(checked.id);
+      return now.written > 0 && now;
+    });
   });
-  await stop.query("commit");
-  stop.release();
-  const told = await until("the batch to be noted", async () => {
-    const now = await imports.read(checked.id);
-    return now.written > 0 && now;
-  });
-  await free();
   const written = await products("Raced");
   expect(told).toMatchObject({ status: "cancelled", created: written.length, written: written.length });
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ParcelMove } from "../../../src/workflows/order/move-parcel.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { createBuyer, createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
-import { openCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { inboxCalls } from "./inbox-calls.ts";
 
 let catalog: Catalog;
@@ -32,11 +32,9 @@ const titles = async (buyer: Buyer, type: string) =>
   (await inbox.entries(buyer, `&type=${type}`)).map(({ title }) => title);
 
 beforeAll(async () => {
-  catalog = await openCatalog("news");
+  catalog = await sharedCatalog("reviewed");
   inbox = inboxCalls(catalog.commerce);
 });
-
-afterAll(() => catalog?.close());
 
 describe("an order", () => {
   it("is told of once, though it was asked for again and again", async () => {

@@ -1,16 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { cutHanging, untilHanging } from "../../harness/hang-writes.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
-import {
-  cutHanging,
-  removeTraps,
-  setTraps,
-  untilHanging,
-  writes,
-  type Write,
-} from "../../harness/step-trap.ts";
+import { removeTraps, setTraps, writes, type Write } from "../../harness/step-trap.ts";
 import { until } from "../../harness/until.ts";
 
 let shop: Shop;

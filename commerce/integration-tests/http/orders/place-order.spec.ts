@@ -1,21 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { QuoteItem } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { restock } from "../../harness/restock.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 let buyer: Buyer;
 
 beforeAll(async () => {
-  shop = await openShop("place_order");
+  shop = await sharedShop("orders");
   buyer = await createBuyer(shop.commerce);
 });
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
-
-afterAll(() => shop?.close());
 
 type Placed = { order: OrderView };
 type Refused = { code: string; details: { items: QuoteItem[]; quote: { totals: { total: number } } } };
@@ -91,6 +91,7 @@ describe("a new order", () => {
   });
 
   it("keeps the names of the variant chosen", async () => {
+    await restock(shop, "pair", 1);
     const placed = await place<Placed>(shop.commerce, buyer, newOrder([line("pair", 1, 1)]));
     expect(placed.body.order.items).toMatchObject([
       { price: 31_000, variantTitle: { ru: "Правая", uz: "Oʻng" } },
@@ -100,6 +101,7 @@ describe("a new order", () => {
 
 describe("a refused order", () => {
   it("is 409 when lines share less stock than they ask for together", async () => {
+    await restock(shop, "pair", 4);
     const before = await countOrders();
     const refused = await place<Refused>(
       shop.commerce,

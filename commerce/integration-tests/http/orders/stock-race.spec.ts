@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
+import { restock } from "../../harness/restock.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 
@@ -41,21 +42,11 @@ async function reserved(handle: string): Promise<{ reserved: number; orders: num
   return { reserved: Number(rows[0]?.reserved), orders: Number(rows[0]?.orders) };
 }
 
-async function restock(handle: string, pieces: number): Promise<void> {
-  await shop.db.query(
-    `update inventory_level set stocked_quantity = reserved_quantity + $2,
-       raw_stocked_quantity = jsonb_build_object('value', (reserved_quantity + $2)::text, 'precision', 20)
-     where inventory_item_id in (select pi.inventory_item_id from product p join product_variant v on v.product_id = p.id
-       join product_variant_inventory_item pi on pi.variant_id = v.id where p.handle = $1)`,
-    [handle, pieces],
-  );
-}
-
 it.each([
   ["one process", () => [shop.commerce]],
   ["two processes", () => [shop.commerce, second]],
 ])("sells 10 units to exactly 10 of 30 buyers, %s", async (_, processes) => {
-  await restock("raced", 10);
+  await restock(shop, "raced", 10);
   const before = await reserved("raced");
   const { productId } = shop.goods("raced");
   const answers = await rush(processes(), () => [{ productId, quantity: 1 }]);
@@ -68,7 +59,7 @@ it.each([
 });
 
 it("lets variants of one stock race without overselling or refusing both", async () => {
-  await restock("pair", 5);
+  await restock(shop, "pair", 5);
   const { productId, variantIds } = shop.goods("pair");
   const answers = await rush([shop.commerce, second], (index) => [
     { productId, variantId: variantIds[index % 2], quantity: 1 },
@@ -96,7 +87,7 @@ it("does not deadlock when orders take the same goods in other orders", async ()
 
 it("sells 50 units of two shops to exactly 50 of 200 buyers, each with a parcel of both, two processes", async () => {
   const crowd = [...buyers, ...(await createBuyers(shop.commerce, 200 - buyers.length))];
-  await Promise.all([restock("raced", 50), restock("single", 50)]);
+  await Promise.all([restock(shop, "raced", 50), restock(shop, "single", 50)]);
   const before = await reserved("raced");
   const goods = ["raced", "single"].map((handle) => shop.goods(handle).productId);
   const answers = await rush(

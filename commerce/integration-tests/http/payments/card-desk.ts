@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Answer } from "../../harness/commerce-process.ts";
+import type { Answer, CommerceProcess } from "../../harness/commerce-process.ts";
 import type { PaymentView } from "../../../src/workflows/order/read-payments.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { linesOf } from "../../harness/paid-orders.ts";
@@ -49,6 +49,10 @@ export const newCard = (end = cardDigits(4)): string => `86001${cardDigits(7)}${
 
 export const EXPIRY = "09/31";
 
+/** A round of the job beside those that are made here would take a planned answer. */
+export const stopAsking = (commerce: CommerceProcess) =>
+  commerce.run("stop-timer.ts", { job: "resolve-cards" });
+
 async function open() {
   const atmos = await openFakeAtmos();
   const shop = await openShop("cards", {
@@ -56,6 +60,7 @@ async function open() {
     ATMOS_PAGE_URL: `${atmos.url}/invoice/get`,
     PUBLIC_URL: "https://shop.example",
   });
+  await stopAsking(shop.commerce);
   const post = (order: Unpaid, path: string, body: object = {}): Promise<PaymentAnswer> =>
     shop.commerce.call("POST", `/customer/payments/${order.payment}${path}`, {
       token: order.buyer.token,

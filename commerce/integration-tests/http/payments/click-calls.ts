@@ -1,5 +1,6 @@
-import { createHash, randomInt, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
+import { newNumber } from "../../harness/payments/new-number.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 
@@ -25,9 +26,13 @@ export interface Reply {
   id: number | null | undefined;
 }
 
-/** Ids as large as Click's own field holds, and odd, so that a rounded one is another. */
-export const newId = (): string =>
-  String(9_223_372_036_000_000_001n + 2n * BigInt(randomInt(0, 400_000_000)));
+let made = 123_456_789n;
+
+/** Ids as large as Click's own field holds, and odd, so that a rounded one is another; no two are the same. */
+export const newId = (): string => String(9_223_372_036_000_000_001n + 2n * (made += 1n));
+
+/** A payment's number at Click where only a small one is wanted. */
+export const newPaydocId = (): string => String(Number(newId().slice(-9)));
 
 /** What is signed, in the document's order, one after another. */
 export function signed({ ...fields }: Fields, secret: string = gatewayEnv.CLICK_SECRET_KEY): string {
@@ -100,7 +105,7 @@ export async function openDue(
   { db }: Shop,
   { amount = 5000, method = "click", receipt = null as object | null, openMinutes = 60 } = {},
 ): Promise<DueOrder> {
-  const [id, number] = [`order_${randomUUID()}`, String(randomInt(1_000_000_000, 9_999_999_999))];
+  const [id, number] = [`order_${randomUUID()}`, newNumber()];
   await db.query(
     `insert into payment_due (id, number, customer_id, method, amount, open_until, receipt)
      values ($1, $2, 'cus_click', $3, $4, now() + $5 * interval '1 minute', $6)`,

@@ -1,29 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { brokenRules } from "../../harness/invariants.ts";
-import { untilAtRest } from "../../harness/payments/at-rest.ts";
-import { brokenMoney } from "../../harness/payments/money-rules.ts";
+import { afterEach, beforeAll, expect, it } from "vitest";
+import { brokenAtRest, untilAtRest } from "../../harness/payments/at-rest.ts";
 import { openTry } from "../../harness/payments/open-try.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
-import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { cancel } from "./pay-order.ts";
 
 let shop: Shop;
 let buyer: Buyer;
 
 beforeAll(async () => {
-  shop = await openShop("interleavings_found");
+  shop = await sharedShop("at_rest");
   buyer = await createBuyer(shop.commerce);
 });
 
-afterEach(async () => {
-  await untilAtRest(shop.db, shop.commerce);
-  expect(await brokenRules(shop.db)).toEqual({});
-  expect(await brokenMoney(shop.db)).toEqual({});
-});
-
-afterAll(() => shop?.close());
+afterEach(async () => expect(await brokenAtRest(shop)).toEqual({}));
 
 /** What drawn interleavings brought to light, each made certain. */
 
@@ -47,12 +41,7 @@ it("Payme pays and gives back while a cancellation is being planned", async () =
     await client.query("select 1 from payment_due where id = $1 for update", [one.order.id]);
     const asked = cancel(shop, buyer, one.order);
     // it has seen an order that nobody paid, and waits for the row
-    await until("the cancellation to wait", async () => {
-      const { rows } = await shop.db.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      );
-      return rows.length === 1;
-    });
+    await until("the cancellation to wait", () => waiting(shop.db));
     await client.query(
       `update payment_attempt set state = 'refunded', performed_time = 1, cancelled_time = 2 where order_id = $1`,
       [one.order.id],

@@ -2,7 +2,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { linesOf, readOrder } from "../../harness/paid-orders.ts";
 import { newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { clickAt, completeOf, newId, prepareOf } from "./click-calls.ts";
+import { clickAt, completeOf, newPaydocId, prepareOf } from "./click-calls.ts";
 
 /** An order of real goods, to be paid in this way. */
 export async function placeFor(
@@ -20,7 +20,7 @@ export async function placeFor(
 /** Click has the money of this order and was told so; gives its id of the payment. The books follow. */
 export async function completeClick(shop: Shop, order: OrderView): Promise<string> {
   const click = clickAt(shop.commerce.base);
-  const paydocId = String(Number(newId().slice(-9)));
+  const paydocId = newPaydocId();
   const asked = prepareOf(
     { number: order.number, amount: order.totals.total },
     { click_paydoc_id: paydocId },

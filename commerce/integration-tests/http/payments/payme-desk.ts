@@ -1,5 +1,6 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
+import { newNumber } from "../../harness/payments/new-number.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 
@@ -99,7 +100,7 @@ interface OtherDue {
 /** An order that waits to be paid by Payme, in the ledger alone. */
 export async function newDue(shop: Shop, other: OtherDue = {}): Promise<Order> {
   const { amount = 5_000, method = "payme", minutes = 60, closed = false, handedOver = false } = other;
-  const number = String(randomInt(1_000_000_000, 9_999_999_999));
+  const number = newNumber();
   const id = `order_payme_${number}`;
   await shop.db.query(
     `insert into payment_due (id, number, customer_id, method, amount, open_until, closed_at, handed_over, language, receipt)

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { brokenRules } from "../../harness/invariants.ts";
-import { untilAtRest } from "../../harness/payments/at-rest.ts";
+import { brokenAtRest, untilAtRest } from "../../harness/payments/at-rest.ts";
 import {
   bookingWrites,
   buttonWrites,
@@ -9,7 +8,6 @@ import {
   returningWrites,
 } from "../../harness/payments/crash-points.ts";
 import { killWhile } from "../../harness/payments/kill-while.ts";
-import { brokenMoney } from "../../harness/payments/money-rules.ts";
 import { openMoodyClickApi, type MoodyClickApi } from "../../harness/payments/moody-click-api.ts";
 import { openTry, type OpenTry } from "../../harness/payments/open-try.ts";
 import { readTries } from "../../harness/payments/payment-rows.ts";
@@ -27,11 +25,7 @@ beforeAll(async () => {
   buyer = await createBuyer(shop.commerce);
 });
 
-afterEach(async () => {
-  await untilAtRest(shop.db, shop.commerce);
-  expect(await brokenRules(shop.db)).toEqual({});
-  expect(await brokenMoney(shop.db, click)).toEqual({});
-});
+afterEach(async () => expect(await brokenAtRest(shop, click)).toEqual({}));
 
 afterAll(async () => {
   await shop?.close();

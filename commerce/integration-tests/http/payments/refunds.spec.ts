@@ -14,6 +14,8 @@ let click: MoodyClickApi;
 beforeAll(async () => {
   click = await openMoodyClickApi();
   shop = await openShop("refunds", { CLICK_API_URL: click.url, CLICK_TIMEOUT_MS: "1000" });
+  // what is silent is asked by the rounds that are made here
+  await shop.commerce.run("stop-timer.ts", { job: "ask-refunds" });
   buyer = await createBuyer(shop.commerce);
 });
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));

@@ -1,6 +1,7 @@
 import type { OwnReviewView, ReviewView } from "../../../src/workflows/review/review-view.ts";
 import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
-import { openCatalog } from "../catalog/open-catalog.ts";
+import { until } from "../../harness/until.ts";
+import { sharedCatalog } from "../catalog/open-catalog.ts";
 import type { Moderation } from "./inside/moderate.ts";
 
 export interface Page {
@@ -24,9 +25,12 @@ export const words = (rating: number, more: object = {}) => ({
   ...more,
 });
 
-/** The shop of the catalogue tests with people who write reviews; its products start with ten reviews or none. */
-export async function openReviews(name: string, people: number) {
-  const catalog = await openCatalog(name);
+/** Without reviews to begin with. */
+export const BARE = "city-backpack";
+
+/** A catalogue with people who write reviews; its products start with ten reviews, those of the other specs, or none. */
+export async function openReviews(people: number) {
+  const catalog = await sharedCatalog("reviewed");
   const buyers = await createBuyers(catalog.commerce, people);
   const call = <T>(method: string, path: string, buyer?: Buyer, body?: unknown) =>
     catalog.commerce.call<T>(method, path, { token: buyer?.token, body });
@@ -37,6 +41,13 @@ export async function openReviews(name: string, people: number) {
         `/catalog/products/${slug}`,
       )
     ).body.product;
+  // what another spec wrote of it is gone
+  await catalog.db.query(
+    "delete from product_review where product_id = (select id from product where handle = $1)",
+    [BARE],
+  );
+  await catalog.change({ slug: BARE, status: "published" });
+  await until("the catalogue to know of no review", async () => (await product(BARE)).reviewCount === 0);
   return {
     ...catalog,
     buyers,

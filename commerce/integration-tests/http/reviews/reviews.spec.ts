@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Buyer } from "../../harness/shop.ts";
-import { openReviews, words, type Failure, type Reviews } from "./open-reviews.ts";
+import { BARE, openReviews, words, type Failure, type Reviews } from "./open-reviews.ts";
 
 let shop: Reviews;
 let [author, other, third, fourth]: Buyer[] = [];
 const people = () => ({ author: author!, other: other!, third: third!, fourth: fourth! });
-const within = { timeout: 5_000 };
-
-/** Without reviews to begin with. */
-const BARE = "city-backpack";
+const within = { timeout: 30_000 };
 
 beforeAll(async () => {
-  shop = await openReviews("reviews", 12);
+  shop = await openReviews(12);
   [author, other, third, fourth] = shop.buyers;
 });
-
-afterAll(() => shop?.close());
 
 describe("writing", () => {
   it("is for signed-in buyers, of products that are there", async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { hanging, letHangingGo, whileHanging } from "../../harness/hang-writes.ts";
+import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { sharedGoods, type Goods } from "./open-goods.ts";
 
 let goods: Goods;
@@ -50,15 +53,14 @@ it("two names that come to one address at once get one each", async () => {
   const name = `Serga ${randomUUID().slice(0, 6).replaceAll(/\d/g, "x")}`;
   const draft = { name, categoryId: "pcat_goods_rings" };
   const { slug } = (await goods.create(draft)).body.product;
-  await db.query(`
-    create function slow_insert() returns trigger language plpgsql as $$
-    begin
-      perform pg_sleep(1);
-      return new;
-    end $$;
-    create trigger slow_insert before insert on product for each row execute function slow_insert();`);
-  const made = await Promise.all([goods.create(draft), goods.create({ ...draft, name: `${name} 2` })]);
-  await db.query("drop function slow_insert() cascade");
+  const isMet = async () => (await hanging(db)) + (await waiting(db)) === 2;
+  const atOnce = async () => {
+    const making = Promise.all([goods.create(draft), goods.create({ ...draft, name: `${name} 2` })]);
+    await until("one to write its address, and the other to wait, or to write the same", isMet);
+    await letHangingGo(db);
+    return making;
+  };
+  const made = await whileHanging(db, "insert on product", atOnce, `new.handle = '${slug}-2'`);
   expect(made.map(({ status }) => status)).toEqual([201, 201]);
   const [first, second] = made.map(({ body }) => body.product.slug);
   expect([`${slug}-2`, `${slug}-3`]).toContain(first);

@@ -230,7 +230,7 @@ describe("what buyers have of it", () => {
     const news = async () =>
       (await goods.call<{ entries: object[] }>(fan, "GET", "/customer/inbox")).body.entries ?? [];
     const told = async () => JSON.stringify(await news());
-    await expect.poll(told, { timeout: 5_000 }).toContain("price_drop");
+    await expect.poll(told, { timeout: 30_000 }).toContain("price_drop");
   });
 
   it("a cart is told: another price, a variant that was taken away, a draft, a product that is gone", async () => {

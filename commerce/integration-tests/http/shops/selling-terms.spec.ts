@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 let shop: Shop;
@@ -12,7 +13,7 @@ let atlas: Person;
 let chinor: Person;
 
 beforeAll(async () => {
-  shop = await openShop("shop_terms");
+  shop = await sharedShop("orders");
   calls = shopCalls(shop);
   buyer = await createBuyer(shop.commerce);
   atlas = await calls.member("atlas", "owner");
@@ -24,8 +25,6 @@ afterEach(async () => {
   for (const { token } of [atlas, chinor]) expect((await calls.change(token, none)).status).toBe(200);
   expect(await brokenRules(shop.db)).toEqual({});
 });
-
-afterAll(() => shop?.close());
 
 const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
 const to = (city: string, method = "courier") => ({ method, city });

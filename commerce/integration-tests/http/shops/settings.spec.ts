@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { openShop, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 let shop: Shop;
@@ -11,15 +12,13 @@ let packer: Person;
 let other: Person;
 
 beforeAll(async () => {
-  shop = await openShop("shop_settings");
+  shop = await sharedShop("sellers");
   calls = shopCalls(shop);
   owner = await calls.member("atlas", "owner");
   manager = await calls.member("atlas", "manager");
   packer = await calls.member("atlas", "packer");
   other = await calls.member("chinor", "owner");
 });
-
-afterAll(() => shop?.close());
 
 const account = {
   ...{ recipient: "ООО Атлас", bank: "Ipak Yoʻli", mfo: "00444" },

@@ -31,6 +31,14 @@ export function shopCalls(shop: Shop) {
   return {
     people,
     sellerId,
+    /** A shop that no other spec knows, with nothing to sell; gives its address. */
+    async newShop(name: string): Promise<string> {
+      const slug = `own-${(made += 1)}`;
+      await shop.db.query("insert into seller (id, slug, name, joined_at) values ($1, $2, $3, now())", [
+        ...[`sel_${slug}`, slug, name],
+      ]);
+      return slug;
+    },
     /** Somebody new who works for a shop of the fixture. */
     async member(slug: string, role: SellerRole, about: object = {}): Promise<Person> {
       const person = await people.join(about);

@@ -1,23 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openShop, type Shop } from "../../harness/shop.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 let shop: Shop;
 let calls: ReturnType<typeof shopCalls>;
+let slug: string;
 let owner: Person;
 let other: Person;
 
 beforeAll(async () => {
-  shop = await openShop("shop_team");
+  shop = await sharedShop("sellers");
   calls = shopCalls(shop);
-  owner = await calls.member("atlas", "owner", { name: "Aziza Karimova", language: "uz" });
-  other = await calls.member("chinor", "owner");
+  slug = await calls.newShop("Ipak");
+  owner = await calls.member(slug, "owner", { name: "Aziza Karimova", language: "uz" });
+  other = await calls.member(await calls.newShop("Suzani"), "owner");
 });
-
-afterAll(() => shop?.close());
 
 const tokenIn = (text = "") => /seller-invitation\/([\w-]+)/.exec(text)?.[1] ?? "";
 
@@ -49,7 +51,7 @@ describe("an invitation", () => {
     expect(status).toBe(201);
     expect(body.invitations).toMatchObject([{ email: "yangi@example.uz", role: "manager" }]);
     const [mail] = await mailsTo(shop.commerce, "yangi@example.uz", 1);
-    expect(mail?.subject).toBe("Atlas doʻkoni jamoasiga taklif");
+    expect(mail?.subject).toBe("Ipak doʻkoni jamoasiga taklif");
     expect(mail?.text).toContain("Aziza Karimova");
     const token = tokenIn(mail?.text);
     const { rows } = await shop.db.query("select * from seller_invitation where email = 'yangi@example.uz'");
@@ -57,7 +59,7 @@ describe("an invitation", () => {
     expect(shop.commerce.output()).not.toContain(token);
     const seen = (await calls.invitation(token)).body.invitation;
     expect(seen).toMatchObject({
-      ...{ shop: { name: "Atlas", logo: null }, role: "manager", email: "y•••@example.uz" },
+      ...{ shop: { name: "Ipak", logo: null }, role: "manager", email: "y•••@example.uz" },
       expiresAt: expect.any(String),
     });
     expect((await calls.people.join({ email: "yangi@example.uz" })).id).toBeTruthy();
@@ -69,7 +71,7 @@ describe("an invitation", () => {
     const accepted = await Promise.all([1, 2, 3].map(() => calls.accept(person, token)));
     for (const { status, body } of accepted) expect([status, body.role]).toEqual([200, "manager"]);
     expect((await calls.people.seen(person.session)).role).toBe("seller");
-    expect((await calls.own(person.token)).body.shop).toMatchObject({ slug: "atlas", role: "manager" });
+    expect((await calls.own(person.token)).body.shop).toMatchObject({ slug, role: "manager" });
     const { members, invitations } = (await calls.team(owner.token)).body;
     expect(members[0]).toMatchObject({ name: "Aziza Karimova", role: "owner", self: true });
     expect(members.filter(({ email }) => email === person.email)).toMatchObject([
@@ -122,25 +124,17 @@ describe("an invitation", () => {
   it("that is accepted and sent anew at one moment is one or the other", async () => {
     const { person, token } = await invited();
     await pass(person.email, "1 minute");
-    const waits = async (statement: string) =>
-      (
-        await shop.db.query(
-          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-             and query like $1`,
-          [`${statement}%`],
-        )
-      ).rowCount;
     const holder = await shop.db.connect();
     try {
       await holder.query("begin");
       await holder.query("select 1 from customer where id = $1 for update", [person.id]);
       const accepted = calls.accept(person, token);
-      await until("the acceptance to wait for the person", () => waits("select lower(email)"));
+      await until("the acceptance to wait for the person", () => waiting(shop.db, "select lower(email)"));
       let ended = false;
       const sent = calls.invite(owner.token, person.email, "manager").finally(() => (ended = true));
       await until(
         "the letter to go, or to wait as well",
-        async () => ended || waits("insert into seller_inv"),
+        async () => ended || waiting(shop.db, "insert into seller_inv"),
       );
       await holder.query("commit");
       expect((await sent).status).toBe(201);
@@ -171,7 +165,7 @@ describe("an invitation", () => {
     expect((await calls.invite(owner.token, owner.email.toUpperCase())).body.code).toBe("member_exists");
     expect((await calls.invite(owner.token, "a@b.uz", "owner")).status).toBe(400);
     expect((await calls.invite(owner.token, "no address")).status).toBe(400);
-    const full = await calls.member("navo", "owner");
+    const full = await calls.member(await calls.newShop("Zarrin"), "owner");
     for (let n = 0; n < 19; n += 1) {
       expect((await calls.invite(full.token, `team${n}@example.uz`)).status).toBe(201);
     }
@@ -198,8 +192,8 @@ it("who ends the account leaves the team, and nothing of an invitation is left",
   const late = await calls.people.join({ email: "late@example.uz" });
   const told = (await calls.people.data(person.token)).body.data.shops;
   expect(told).toMatchObject([
-    { shop: "Atlas", role: "manager", invited: true },
-    { shop: "Atlas", role: "manager", invited: false, leftAt: null },
+    { shop: "Ipak", role: "manager", invited: true },
+    { shop: "Ipak", role: "manager", invited: false, leftAt: null },
   ]);
   for (const { token: own } of [person, late]) {
     expect((await calls.people.end(own, "long-enough")).status).toBe(200);
@@ -215,8 +209,8 @@ it("who ends the account leaves the team, and nothing of an invitation is left",
 
 describe("a team", () => {
   it("is the owner's to change, and roles hold from the next call on", async () => {
-    const manager = await calls.member("atlas", "manager");
-    const packer = await calls.member("atlas", "packer");
+    const manager = await calls.member(slug, "manager");
+    const packer = await calls.member(slug, "packer");
     const { members } = (await calls.team(owner.token)).body;
     const idOf = ({ email }: Person) => members.find((one) => one.email === email)?.id ?? "";
     for (const { token } of [manager, packer]) {

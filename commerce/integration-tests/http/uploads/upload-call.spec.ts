@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pictureSources } from "@bezak/contract/pictures.ts";
 import { uploadLimits, uploadUrlPattern } from "@bezak/contract/upload-types.ts";
@@ -46,7 +45,7 @@ const stored = () => {
   const folder = onDisk("/files/uploads");
   return existsSync(folder) ? readdirSync(folder).length : 0;
 };
-const received = () => readdirSync(tmpdir()).filter((name) => name.startsWith("bezak-upload-"));
+const received = () => readdirSync(inject("filesDir")).filter((name) => name.startsWith("bezak-upload-"));
 const run = <T>(args: object) => shop.commerce.run<T>("../../http/uploads/inside/swap.ts", args);
 
 describe("a picture", () => {
@@ -135,7 +134,8 @@ describe("what is refused leaves nothing behind", () => {
 describe("the quota of a day", () => {
   const set = (id: string, files: number, bytes: number) =>
     shop.db.query(
-      `insert into shop_upload_quota (id, files, bytes) values ($1 || ' ' || (now() at time zone 'utc')::date, $2, $3)
+      `insert into shop_upload_quota (id, files, bytes)
+       select $1 || ' ' || (now() at time zone 'utc')::date + day, $2, $3 from generate_series(0, 1) day
        on conflict (id) do update set files = $2, bytes = $3`,
       [id, files, bytes],
     );

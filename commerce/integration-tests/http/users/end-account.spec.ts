@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { peopleOf, type Member } from "./people.ts";
 
 let shop: Shop;
@@ -62,13 +63,6 @@ async function tablesWith(word: string): Promise<string[]> {
 async function kept() {
   const { profile, orders, sessions } = (await people.data(member.token)).body.data;
   return { profile, orders, sessions };
-}
-
-/** How many wait for a lock. */
-async function waiting() {
-  const sql =
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  return (await shop.db.query(sql)).rowCount;
 }
 
 describe("an account that is ended", () => {
@@ -154,7 +148,7 @@ it("places no order any more for an account that is ended at that very moment", 
     await holder.query("update customer set deleted_at = now() where id = $1", [member.id]);
     const line = { productId: shop.goods("ring").productId, quantity: 1 };
     const placed = place<{ code: string }>(shop.commerce, member, newOrder([line]));
-    await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => waiting(shop.db), { timeout: 20_000 }).toBeGreaterThan(0);
     await holder.query("commit");
     expect(await placed).toMatchObject({ status: 401, body: { code: "unauthorized" } });
   } finally {
@@ -183,10 +177,10 @@ it("erases what is being told at that very moment, or it is never told", async (
   await holder.query("begin");
   await holder.query("lock table inbox_entry in exclusive mode");
   await order(member, "delivered");
-  await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(0);
-  const news = await waiting();
+  await expect.poll(() => waiting(shop.db), { timeout: 20_000 }).toBeGreaterThan(0);
+  const news = await waiting(shop.db);
   const ended = people.end(member.token, password);
-  await expect.poll(waiting, { timeout: 20_000 }).toBeGreaterThan(Number(news));
+  await expect.poll(() => waiting(shop.db), { timeout: 20_000 }).toBeGreaterThan(news);
   await holder.query("commit");
   holder.release();
   expect((await ended).status).toBe(200);

@@ -1,0 +1,60 @@
+import type { Pool } from "pg";
+import { until } from "./until.ts";
+
+const HANGS = "wait_event = 'PgSleep' and datname = current_database()";
+
+/**
+ * Does a job while a write of the database hangs (`insert on shop_mail`), or only that of rows of which `when` holds:
+ * real steps meet a process that dies in them, or one that is slower than another. However the job ends, what hangs
+ * still is cut, and the write is free again.
+ */
+export async function whileHanging<T>(
+  db: Pool,
+  write: string,
+  job: () => Promise<T>,
+  when = "true",
+): Promise<T> {
+  await db.query(`
+    create function hang_write() returns trigger language plpgsql as $$
+    begin
+      perform pg_sleep(600);
+      return new;
+    exception when query_canceled then
+      return new;
+    end $$;
+    create trigger hang_write before ${write} for each row when (${when}) execute function hang_write();`);
+  try {
+    return await job();
+  } finally {
+    await cutHanging(db);
+    await db.query("drop function hang_write() cascade");
+  }
+}
+
+export async function hanging(db: Pool): Promise<number> {
+  const { rowCount } = await db.query(`select 1 from pg_stat_activity where ${HANGS}`);
+  return rowCount ?? 0;
+}
+
+/** Waits until so many writes hang. */
+export function untilHanging(db: Pool, count: number): Promise<boolean> {
+  return until(`${count} writes to hang`, async () => (await hanging(db)) === count);
+}
+
+/** The statement of a killed process goes on in the server; here its connection is cut, so it never commits. */
+export async function cutHanging(db: Pool): Promise<void> {
+  await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${HANGS}`);
+}
+
+/** Lets what hangs go on, and waits until its transactions have ended. */
+export async function letHangingGo(db: Pool): Promise<void> {
+  const named = "pid || ' ' || xact_start";
+  const { rows } = await db.query<{ name: string }>(
+    `select ${named} as name, pg_cancel_backend(pid) from pg_stat_activity where ${HANGS}`,
+  );
+  const names = rows.map(({ name }) => name);
+  await until("what hung to have ended", async () => {
+    const left = await db.query(`select 1 from pg_stat_activity where ${named} = any($1)`, [names]);
+    return left.rowCount === 0;
+  });
+}
