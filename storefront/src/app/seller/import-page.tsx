@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { ImportsView } from "../../features/product-imports/imports-view.tsx";
 import { useSendImport } from "../../features/product-imports/use-imports.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -11,7 +11,7 @@ import styles from "./numbers-page.module.css";
 export default function ImportPage() {
   const t = useTexts();
   const send = useSendImport();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   return (
     <div className={styles.page}>
       <PanelHead title={t("imports.title")} />
