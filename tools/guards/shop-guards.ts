@@ -35,12 +35,15 @@ export const shopGuards: Guard[] = [
       },
     ],
   },
-  guard(
-    "a shop's list holds its own goods",
-    `${workflows}/product/list-products.ts`,
-    "where owned.seller_id = ? and",
-    "where (owned.seller_id = ? or true) and",
-  ),
+  {
+    name: "a shop's list holds its own goods",
+    // which are chosen, and which rows are read of those
+    edits: ["list-products", "read-rows"].map((file) => ({
+      file: `${workflows}/product/${file}.ts`,
+      code: "where owned.seller_id = ? and",
+      without: `where ${own("owned.seller_id")} and`,
+    })),
+  },
   guard(
     "a parcel is its shop's",
     `${workflows}/seller-order/parcel-filter.ts`,
