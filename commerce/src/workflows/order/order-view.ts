@@ -1,4 +1,5 @@
 import { orderStatusOf } from "@bezak/contract/order-status.ts";
+import { ownPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { OrderRow } from "./order-rows.ts";
@@ -13,6 +14,11 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
+  const refunded = Number(payment?.refunded_amount ?? 0);
+  const paid = Math.max(
+    Number(payment?.captured_amount ?? 0),
+    ownPayment(past.payment.attempts)?.amount ?? 0,
+  );
   const paying = viewOrderPayment(past.payment, payment ? paymentStatusOf(payment) : "pending");
   // What an order that is paid owes of it is told apart from what came besides.
   const late = paying.status === "paid" ? { owed: 0, refunded: 0 } : lateMoney(past.payment);
@@ -28,8 +34,9 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
       id: payment?.id ?? row.id,
       method,
       ...paying,
-      refunded: Number(payment?.refunded_amount ?? 0) + late.refunded,
-      refundOwed: owed + late.owed,
+      refunded: refunded + late.refunded,
+      // A debt is crossed out a moment after its refund is booked: nobody is told both.
+      refundOwed: Math.min(owed, Math.max(0, paid - refunded)) + late.owed,
     },
     delivery,
     contact,

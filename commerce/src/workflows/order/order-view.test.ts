@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { RefundState } from "../../modules/seller-order/cancellation.ts";
+import type { OrderRow } from "./order-rows.ts";
+import { viewOrder } from "./order-view.ts";
+
+const order = (captured: number, refunded: number): OrderRow => ({
+  ...{ id: "order_1", customer_id: "cus_1", custom_display_id: "1", created_at: "2026-11-22T10:00:00Z" },
+  ...{ total: 0, item_total: 0, shipping_total: 0, discount_total: 0, items: [], seller_orders: [] },
+  metadata: {
+    delivery: { method: "courier", city: "samarkand", address: "Регистан, 1" },
+    contact: { name: "Азиза", phone: "+998901234567" },
+    ...{ payment_method: "payme", comment: null },
+  } as OrderRow["metadata"],
+  payment_collections: [
+    {
+      ...{ id: "pay_col_1", amount: captured, captured_amount: captured, refunded_amount: refunded },
+      ...{ status: "completed", payment_sessions: [] },
+    },
+  ],
+});
+
+const calledOff = (sum: number, state: RefundState) => ({
+  ...{ id: `ordcan_${sum}`, order_id: "order_1", parcels: { ids: [] }, lines: { rows: [] }, whole: false },
+  ...{ actor: "buyer" as const, reason: null, state: "done" as const, created_at: "2026-11-22T11:00:00Z" },
+  ...{ refund_amount: sum, refund_state: state },
+});
+
+const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof calledOff>[]) => {
+  const payment = { due: undefined, attempts: [], receipts: [] };
+  const past = { cancellations, returned: new Map<string, number>(), owedForReturns: 0, payment };
+  const { refunded, refundOwed } = viewOrder(row, past).payment;
+  return { refunded, refundOwed };
+};
+
+it("what the books have as given back is not owed as well, though its debt is crossed out a moment later", () => {
+  expect(moneyOf(order(100, 0), calledOff(100, "owed"))).toEqual({ refunded: 0, refundOwed: 100 });
+  expect(moneyOf(order(100, 100), calledOff(100, "owed"))).toEqual({ refunded: 100, refundOwed: 0 });
+  const [first, second] = [calledOff(30, "owed"), calledOff(70, "owed")];
+  expect(moneyOf(order(100, 30), first, second)).toEqual({ refunded: 30, refundOwed: 70 });
+  expect(moneyOf(order(100, 30), calledOff(30, "done"), second)).toEqual({ refunded: 30, refundOwed: 70 });
+});
