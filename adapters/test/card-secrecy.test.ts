@@ -1,9 +1,7 @@
-import { Writable } from "node:stream";
-import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createApp } from "../src/app.ts";
 import { commerceAnswers, tokens } from "./commerce-answers.ts";
-import { SECRET, startFakeCommerce, type FakeCommerce, type Reply } from "./fake-commerce.ts";
+import type { Reply } from "./fake-commerce.ts";
+import { openLoggedApp, type LoggedApp } from "./logged-app.ts";
 
 /** The number and the code of a card pass through; whatever goes wrong on the way, no line of a log tells of them. */
 const number = "8600495473316478";
@@ -11,28 +9,15 @@ const spaced = "8600 4954 7331 6478";
 const code = "48151623";
 const secret = /8600[ ]?4954|4954[ ]?7331|7331[ ]?6478|48151623/;
 
-let commerce: FakeCommerce;
-let app: FastifyInstance;
-let logged = "";
+let logged: LoggedApp;
 
 beforeAll(async () => {
-  commerce = await startFakeCommerce();
-  const stream = new Writable({
-    write(line: Buffer, _encoding, done) {
-      logged += line.toString();
-      done();
-    },
-  });
-  const config = { commerceUrl: commerce.url, commerceSecret: SECRET, commerceTimeoutMs: 200 };
-  app = createApp(config, { level: "trace", stream });
+  logged = await openLoggedApp({ commerceTimeoutMs: 200 });
 });
-afterAll(async () => {
-  await app.close();
-  await commerce.stop();
-});
+afterAll(() => logged.close());
 
 const post = (url: string, payload: string) =>
-  app.inject({
+  logged.app.inject({
     ...{ method: "POST", url, payload },
     headers: { authorization: `Bearer ${tokens.customer}`, "content-type": "application/json" },
   });
@@ -61,13 +46,15 @@ const good: [path: string, payload: string][] = [
 ];
 
 it.each(replies)("is kept when %s", async (_, reply) => {
-  commerce.respond = (call) => (call.path.startsWith("/customer/payments") ? reply : commerceAnswers(call));
+  logged.commerce.respond = (call) =>
+    call.path.startsWith("/customer/payments") ? reply : commerceAnswers(call);
   for (const [path, payload] of good) {
     const answer = await post(`/api/v1/payments/pay_1/${path}`, payload);
     expect(answer.payload).not.toMatch(secret);
   }
-  expect(logged).toContain("/api/v1/payments/pay_1/card");
-  expect(logged).not.toMatch(secret);
+  const lines = logged.lines();
+  expect(lines).toContain("/api/v1/payments/pay_1/card");
+  expect(lines).not.toMatch(secret);
 });
 
 it.each([
@@ -79,5 +66,7 @@ it.each([
   for (const path of ["card", "card/confirm", "card/resend"]) {
     expect((await post(`/api/v1/payments/pay_1/${path}`, payload)).statusCode).toBe(400);
   }
-  expect(logged).not.toMatch(secret);
+  const lines = logged.lines();
+  expect(lines).toContain("/api/v1/payments/pay_1/card");
+  expect(lines).not.toMatch(secret);
 });

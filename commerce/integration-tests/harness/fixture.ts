@@ -5,6 +5,7 @@ import { FISCAL_MODULE } from "../../src/modules/fiscal/index.ts";
 import type { FiscalModuleService } from "../../src/modules/fiscal/service.ts";
 import { SELLER_MODULE } from "../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../src/modules/seller/service.ts";
+import { rebuildCatalogue } from "../../src/search/rebuild-catalogue.ts";
 import {
   fiscalCodesOf,
   products,
@@ -66,6 +67,8 @@ export default async function fill({ container }: { container: MedusaContainer }
       return [...titles, ...(choices ?? [])];
     }),
   );
+  // a first start would fill it while it serves already, and tell a test that begins at once that it is not ready
+  await rebuildCatalogue(container);
 }
 
 function variantInput(

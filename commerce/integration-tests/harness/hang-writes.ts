@@ -1,34 +1,22 @@
 import type { Pool } from "pg";
+import { whileOnWrite } from "./on-write.ts";
 import { until } from "./until.ts";
 
 const HANGS = "wait_event = 'PgSleep' and datname = current_database()";
 
+const does = `begin
+  perform pg_sleep(600);
+  return new;
+exception when query_canceled then
+  return new;
+end`;
+
 /**
- * Does a job while a write of the database hangs (`insert on shop_mail`), or only that of rows of which `when` holds:
- * real steps meet a process that dies in them, or one that is slower than another. However the job ends, what hangs
- * still is cut, and the write is free again.
+ * Does a job while a write of the database hangs: real steps meet a process that dies in them, or one that is slower
+ * than another. However the job ends, what hangs still is cut.
  */
-export async function whileHanging<T>(
-  db: Pool,
-  write: string,
-  job: () => Promise<T>,
-  when = "true",
-): Promise<T> {
-  await db.query(`
-    create function hang_write() returns trigger language plpgsql as $$
-    begin
-      perform pg_sleep(600);
-      return new;
-    exception when query_canceled then
-      return new;
-    end $$;
-    create trigger hang_write before ${write} for each row when (${when}) execute function hang_write();`);
-  try {
-    return await job();
-  } finally {
-    await cutHanging(db);
-    await db.query("drop function hang_write() cascade");
-  }
+export function whileHanging<T>(db: Pool, write: string, job: () => Promise<T>, when = "true"): Promise<T> {
+  return whileOnWrite(db, { write, when, does }, () => job().finally(() => cutHanging(db)));
 }
 
 export async function hanging(db: Pool): Promise<number> {

@@ -12,8 +12,6 @@ export async function openCatalog(name: string): Promise<Catalog> {
   const shop = await openShop(name);
   await shop.commerce.run("../../http/catalog/inside/fill-catalog.ts");
   const catalog = waysTo(shop, shop.commerce);
-  // a first start fills the index while it serves already
-  await until("the index to be there", async () => (await catalog.ask()).status !== 503, 60);
   await until("the index to hold the goods in their languages and stock", async () => {
     const { documents } = await catalog.list();
     return (

@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import type { ParcelGoods } from "./parcel-goods.ts";
+import type { ParcelSums } from "./parcel-sums.ts";
 
 export type CancelActor = "buyer" | "seller" | "admin" | "system";
 
@@ -22,14 +23,10 @@ export interface Cancellation<Line = { id: string }> {
 
 export type NewCancellation = Omit<Cancellation, "id" | "state" | "created_at">;
 
-/** What a parcel comes to, in whole sums. */
-export interface ParcelShare {
+/** What a parcel comes to, and what of it is the marketplace's. */
+export interface ParcelShare extends ParcelSums {
   id: string;
-  items_total: number;
-  delivery_total: number;
-  discount_total: number;
-  delivery_at_shops_expense: number;
-  total: number;
+  /** whole sum */
   commission: number;
   goods: ParcelGoods;
 }

@@ -1,14 +1,8 @@
 import { rawSum } from "../../raw-sum.ts";
 import type { ParcelShare } from "./cancellation.ts";
+import { parcelSums } from "./parcel-sums.ts";
 
-const sums = [
-  "items_total",
-  "delivery_total",
-  "discount_total",
-  "delivery_at_shops_expense",
-  "total",
-  "commission",
-] as const;
+const sums = [...parcelSums, "commission"] as const;
 
 /** The columns of a share in an update, and their values in the same order. */
 export const shareColumns = [

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import { parcelSums, type ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
 import type { LineCommission } from "../commission/line-commission.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { PaymentFacts } from "./payment-status.ts";
@@ -24,17 +25,12 @@ export interface LineRow {
   };
 }
 
-export interface ParcelRow {
+export interface ParcelRow extends ParcelSums {
   id: string;
   number: string;
   seller_id: string;
   status: OrderStatus;
   tracking_number: string | null;
-  items_total: number;
-  delivery_total: number;
-  discount_total: number;
-  delivery_at_shops_expense: number;
-  total: number;
   commission_rate: number;
   timeline: { entries: TimelineEntry[] };
 }
@@ -69,12 +65,10 @@ export const orderFields = [
     "quantity",
     "metadata",
   ].map((field) => `items.${field}`),
-  ...["id", "number", "seller_id", "status", "tracking_number", "timeline", "commission_rate"].map(
-    (field) => `seller_orders.${field}`,
-  ),
-  ...["items_total", "delivery_total", "discount_total", "delivery_at_shops_expense", "total"].map(
-    (field) => `seller_orders.${field}`,
-  ),
+  ...[
+    ...["id", "number", "seller_id", "status", "tracking_number", "timeline", "commission_rate"],
+    ...parcelSums,
+  ].map((field) => `seller_orders.${field}`),
   ...["id", "amount", "captured_amount", "refunded_amount", "status"].map(
     (field) => `payment_collections.${field}`,
   ),

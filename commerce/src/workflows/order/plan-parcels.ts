@@ -1,5 +1,6 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { goodsOf, type ParcelGoods } from "../../modules/seller-order/parcel-goods.ts";
+import type { ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
 import { everyScript } from "../../text/every-script.ts";
 import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";
 import { splitSum } from "./split-sum.ts";
@@ -14,16 +15,11 @@ export interface TimelineEntry {
 }
 
 /** A parcel to be made: one seller's part of the order, in whole sums. */
-export interface ParcelPlan {
+export interface ParcelPlan extends ParcelSums {
   order_id: string;
   customer_id: string;
   seller_id: string;
   number: string;
-  items_total: number;
-  delivery_total: number;
-  discount_total: number;
-  delivery_at_shops_expense: number;
-  total: number;
   commission_rate: number;
   commission: number;
   /** oldest first */

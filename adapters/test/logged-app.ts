@@ -1,0 +1,35 @@
+import { Writable } from "node:stream";
+import { createApp } from "../src/app.ts";
+import { SECRET, startFakeCommerce } from "./fake-commerce.ts";
+
+/** The API before a commerce of its own, telling its log everything. */
+export async function openLoggedApp(config: { commerceTimeoutMs?: number } = {}) {
+  const commerce = await startFakeCommerce();
+  let logged = "";
+  const stream = new Writable({
+    write(line: Buffer, _encoding, done) {
+      logged += line.toString();
+      done();
+    },
+  });
+  const app = createApp(
+    { commerceUrl: commerce.url, commerceSecret: SECRET, ...config },
+    { level: "trace", stream },
+  );
+  return {
+    app,
+    commerce,
+    /** what was logged since it was asked for last */
+    lines() {
+      const said = logged;
+      logged = "";
+      return said;
+    },
+    async close() {
+      await app.close();
+      await commerce.stop();
+    },
+  };
+}
+
+export type LoggedApp = Awaited<ReturnType<typeof openLoggedApp>>;

@@ -1,0 +1,11 @@
+/** Columns of a parcel that say what it comes to. */
+export const parcelSums = [
+  "items_total",
+  "delivery_total",
+  "discount_total",
+  "delivery_at_shops_expense",
+  "total",
+] as const;
+
+/** What a parcel comes to, in whole sums. */
+export type ParcelSums = Record<(typeof parcelSums)[number], number>;
