@@ -1,11 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
+import { call } from "./call.ts";
 import { become, enter } from "./selling.ts";
 import type { Language } from "./words.ts";
-
-interface Thing {
-  id: string;
-}
 
 type Panel = "seller" | "administrator";
 
@@ -26,12 +23,8 @@ export async function panelPages(
 ): Promise<string[]> {
   const person = await enter(request, "login", accounts[panel]);
   await become(page, person, language);
-  const first = async (path: string) => {
-    const answer = await request.get(`/api/v1${path}`, {
-      headers: { authorization: `Bearer ${person.token}` },
-    });
-    return ((await answer.json()) as { data: Thing[] }).data[0]?.id ?? "none";
-  };
+  const first = async (path: string) =>
+    (await call<{ id: string }[]>(request, person, path))[0]?.id ?? "none";
   if (panel === "administrator") {
     const application = await first("/admin/seller-applications");
     return [

@@ -1,4 +1,5 @@
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
+import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter } from "./selling.ts";
 import { pattern, words } from "./words.ts";
@@ -13,9 +14,7 @@ test("a table is checked, written and found among the shop's goods; what is wron
 }) => {
   const seller = await enter(request, "login", demoAccounts.seller);
   await become(page, seller, "ru");
-  const { data: categories } = (await (await request.get("/api/v1/categories")).json()) as {
-    data: { slug: string }[];
-  };
+  const categories = await call<{ slug: string }[]>(request, seller, "/categories");
   const mark = Date.now().toString(36);
   const table = [
     "SKU;Название;Категория;Цена, сум;Остаток",
@@ -34,9 +33,6 @@ test("a table is checked, written and found among the shop's goods; what is wron
   expect((await errors).suggestedFilename()).toBe("bezak-import-errors.csv");
   await page.getByRole("button", { name: /^Записать 1 / }).click();
   await page.getByRole("link", { name: w("imports.toGoods") }).click({ timeout: 60_000 });
-  const found = await request.get(`/api/v1/sellers/me/products?q=I-${mark}`, {
-    headers: { authorization: `Bearer ${seller.token}` },
-  });
-  const { data } = (await found.json()) as { data: { name: { ru: string }; stock: number }[] };
-  expect(data).toMatchObject([{ name: { ru: `Серьги ${mark}` }, stock: 3 }]);
+  const found = await call(request, seller, `/sellers/me/products?q=I-${mark}`);
+  expect(found).toMatchObject([{ name: { ru: `Серьги ${mark}` }, stock: 3 }]);
 });

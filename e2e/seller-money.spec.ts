@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Download } from "@playwright/test";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
+import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
-import { become, enter, pageOf, password, type SignedIn } from "./selling.ts";
+import { openShop } from "./new-shop.ts";
+import { become, enter, newcomer, pageOf, type SignedIn } from "./selling.ts";
 import { words } from "./words.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
@@ -12,46 +14,16 @@ const w = words("ru");
 /** As pages write whole numbers: by three with spaces that do not break. */
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 
-async function call<T>(
-  request: APIRequestContext,
-  { token }: SignedIn,
-  { method = "GET", path, data }: { method?: string; path: string; data?: object },
-): Promise<T> {
-  const headers = { authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() };
-  const answer = await request.fetch(`/api/v1${path}`, { method, headers, data });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-  return ((await answer.json()) as { data: T }).data;
-}
-
 const bytesOf = async (download: Download) => readFile(await download.path());
 
 /** A shop of its own, so that nobody else's money is in the way: approved, with an account and something to be paid. */
 async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount: number) {
   const mark = Date.now().toString(36);
-  const account = { name: "Алишер", email: `money-${mark}@example.uz`, password };
-  const owner = await enter(request, "register", account);
-  const [category] = await call<{ id: string }[]>(request, owner, { path: "/categories" });
+  const owner = await newcomer(request, `money-${mark}`, "ru");
   const name = `Доходный дом ${mark}`;
-  await call(request, owner, {
-    ...{ method: "POST", path: "/seller-applications" },
-    data: {
-      ...{ companyName: name, businessType: "individual", contactPerson: "Алишер", phone: "+998901234567" },
-      ...{ description: "Кольца и браслеты из серебра", monthlyVolume: "under_50", experience: "1_3_years" },
-      ...{ categories: [category?.id], agreeTerms: true },
-    },
-  });
-  const [application] = await call<{ id: string }[]>(request, admin, {
-    path: `/admin/seller-applications?q=${encodeURIComponent(name)}`,
-  });
-  await call(request, admin, {
-    ...{ method: "PUT", path: `/admin/seller-applications/${application?.id}/approve` },
-  });
-  // who somebody is may be a second old
-  const answer = () =>
-    request.get("/api/v1/sellers/me", { headers: { authorization: `Bearer ${owner.token}` } });
-  await expect.poll(async () => (await answer()).status()).toBe(200);
-  await call(request, owner, {
-    ...{ method: "PUT", path: "/sellers/me/settings" },
+  await openShop(request, owner, name);
+  await call(request, owner, "/sellers/me/settings", {
+    method: "PUT",
     data: {
       payoutAccount: {
         ...{ recipient: "Алишер Каримов", bank: "Ипотека-банк", mfo: "00423" },
@@ -59,9 +31,9 @@ async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount
       },
     },
   });
-  const { id } = await call<{ id: string }>(request, owner, { path: "/sellers/me" });
-  await call(request, admin, {
-    ...{ method: "POST", path: `/admin/sellers/${id}/adjustments` },
+  const { id } = await call<{ id: string }>(request, owner, "/sellers/me");
+  await call(request, admin, `/admin/sellers/${id}/adjustments`, {
+    method: "POST",
     data: { amount, note: "Проверка выплат" },
   });
   return { owner, name };
@@ -69,9 +41,11 @@ async function shopWithMoney(request: APIRequestContext, admin: SignedIn, amount
 
 test("the dashboard shows what the demo shop sold", async ({ page, request }) => {
   const seller = await enter(request, "login", demoAccounts.seller);
-  const shown = await call<{ revenue: number; orders: number; series: object[] }>(request, seller, {
-    path: "/sellers/me/dashboard?period=90d",
-  });
+  const shown = await call<{ revenue: number; orders: number; series: object[] }>(
+    request,
+    seller,
+    "/sellers/me/dashboard?period=90d",
+  );
   await become(page, seller, "ru");
   await page.goto("/seller?period=90d");
   const main = page.getByRole("main");
@@ -146,9 +120,11 @@ test("an administrator pays a shop, and the shop sees it", async ({ browser, req
 
 test("a reply to a review stands on the product's page", async ({ page, request }) => {
   const seller = await enter(request, "login", demoAccounts.seller);
-  const [review] = await call<{ id: string; product: { slug: string } | null }[]>(request, seller, {
-    path: "/sellers/me/reviews?answered=false",
-  });
+  const [review] = await call<{ id: string; product: { slug: string } | null }[]>(
+    request,
+    seller,
+    "/sellers/me/reviews?answered=false",
+  );
   const text = `Спасибо за отзыв ${Date.now().toString(36)}`;
   await become(page, seller, "ru");
   await page.goto("/seller/reviews?answered=false");

@@ -2,6 +2,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { goodsInStock } from "../tools/shop/demo-buyer.ts";
+import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter, inDialog, newcomer, pageOf, type SignedIn } from "./selling.ts";
 import { at, languages, words } from "./words.ts";
@@ -10,10 +11,8 @@ import { at, languages, words } from "./words.ts";
 test.use({ allowed: [/404/] });
 
 /** The name of the shop somebody works for. */
-async function nameOf(request: APIRequestContext, { token }: SignedIn): Promise<string> {
-  const answer = await request.get("/api/v1/sellers/me", { headers: { authorization: `Bearer ${token}` } });
-  return ((await answer.json()) as { data: { name: string } }).data.name;
-}
+const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<string> =>
+  (await call<{ name: string }>(request, member, "/sellers/me")).name;
 
 /** An order of one thing of each of these shops, to be paid to the courier. */
 async function order(request: APIRequestContext, buyer: SignedIn, sellers: string[]): Promise<Order> {
@@ -22,8 +21,8 @@ async function order(request: APIRequestContext, buyer: SignedIn, sellers: strin
     const { id, variantId } = goods.find(({ seller }) => seller.name === name)!;
     return { productId: id, variantId: variantId ?? undefined, quantity: 1 };
   });
-  const answer = await request.post("/api/v1/orders", {
-    headers: { authorization: `Bearer ${buyer.token}`, "idempotency-key": crypto.randomUUID() },
+  return call<Order>(request, buyer, "/orders", {
+    method: "POST",
     data: {
       items,
       delivery: { method: "courier", city: "samarkand", address: "Регистан, 1" },
@@ -31,8 +30,6 @@ async function order(request: APIRequestContext, buyer: SignedIn, sellers: strin
       paymentMethod: "cash",
     },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Order }).data;
 }
 
 const numberOf = ({ parcels }: Order, shop: string) =>

@@ -6,6 +6,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { goodsInStock, store } from "../tools/shop/demo-buyer.ts";
+import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
 import {
   administrator,
@@ -28,12 +29,6 @@ const w = words("ru");
 const price = 120_000;
 /** As the shop writes it: no-break spaces between threes. */
 const sum = (amount: number) => new Intl.NumberFormat("ru-RU").format(amount);
-
-const read = async <T>(request: APIRequestContext, path: string, { token }: SignedIn): Promise<T> => {
-  const answer = await request.get(`/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: T }).data;
-};
 
 /** Writes a product in the panel's form and publishes it. */
 async function publish(page: Page, name: string): Promise<void> {
@@ -83,7 +78,7 @@ async function order(
   await form.getByRole("textbox", { name: w("checkout.address"), exact: true }).fill("Регистан, 1");
   await form.getByRole("button", { name: w("checkout.submit") }).click();
   await expect(page.getByRole("heading", { name: w("success.heading") })).toBeVisible();
-  const [placed] = await read<Order[]>(request, "/orders?limit=1", buyer);
+  const [placed] = await call<Order[]>(request, buyer, "/orders?limit=1");
   return placed!;
 }
 
@@ -187,13 +182,13 @@ test("two shops sell, send, call off and take back, and their statements agree",
   const ring = (await find())!;
 
   const other = await enter(request, "login", demoAccounts.otherSeller);
-  const { id: otherShop, name: otherName } = await read<{ id: string; name: string }>(
+  const { id: otherShop, name: otherName } = await call<{ id: string; name: string }>(
     request,
-    "/sellers/me",
     other,
+    "/sellers/me",
   );
   const theirs = (await goodsInStock(request, "", 100)).find(({ seller }) => seller.id === otherShop)!;
-  const before = await read<Finance>(request, "/sellers/me/finance", other);
+  const before = await call<Finance>(request, other, "/sellers/me/finance");
 
   const buyer = await newcomer(request, `${mark}-buyer`, "ru");
   const shopping = await pageOf(browser, buyer, "ru");
@@ -217,11 +212,11 @@ test("two shops sell, send, call off and take back, and their statements agree",
   await giveBack(shopping, page, first, name);
 
   // two rings sold and one given back: the price of one and its commission are left
-  const sent = await read<SellerParcel>(request, `/sellers/me/orders/${parcelOf(first, company).id}`, owner);
+  const sent = await call<SellerParcel>(request, owner, `/sellers/me/orders/${parcelOf(first, company).id}`);
   const left = price - sent.money.commission / 2;
   expect(sent.money).toMatchObject({ subtotal: 2 * price, earning: 2 * left });
   await expect
-    .poll(() => read<Finance>(request, "/sellers/me/finance", owner))
+    .poll(() => call<Finance>(request, owner, "/sellers/me/finance"))
     .toMatchObject({ balance: left });
   await page.goto("/seller/finance");
   await expect(page.getByText(w("finance.balance"), { exact: true }).first()).toBeVisible();
@@ -235,10 +230,10 @@ test("two shops sell, send, call off and take back, and their statements agree",
   expect(Buffer.concat(csv as Buffer[]).toString()).toContain(String(left));
 
   const parcels = [first, second].map((one) => parcelOf(one, otherName).id);
-  const entries = await read<FinanceEntry[]>(request, "/sellers/me/finance/entries?limit=50", other);
+  const entries = await call<FinanceEntry[]>(request, other, "/sellers/me/finance/entries?limit=50");
   const made = entries.filter(({ parcelId }) => parcelId !== null && parcels.includes(parcelId));
   expect(made).toHaveLength(4);
-  const after = await read<Finance>(request, "/sellers/me/finance", other);
+  const after = await call<Finance>(request, other, "/sellers/me/finance");
   expect(after.balance - before.balance).toBe(made.reduce((all, { amount }) => all + amount, 0));
   await otherPage.context().close();
   await shopping.context().close();

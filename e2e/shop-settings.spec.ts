@@ -1,63 +1,12 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { demoAccounts } from "../tools/shop/demo-accounts.ts";
-import { store } from "../tools/shop/demo-buyer.ts";
+import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
+import { openShop } from "./new-shop.ts";
+import { administrator, newcomer, pageOf, password } from "./selling.ts";
 import { words } from "./words.ts";
 
-interface SignedIn {
-  token: string;
-  user: { id: string; email: string };
-}
-
 const w = words("ru");
-const password = "correct horse battery";
-const api = "/api/v1";
-
-async function enter(
-  request: APIRequestContext,
-  path: "login" | "register",
-  data: object,
-): Promise<SignedIn> {
-  const answer = await request.post(`${api}/auth/${path}`, { data });
-  expect(answer.ok()).toBe(true);
-  return (await answer.json()) as SignedIn;
-}
-
-const newcomer = (request: APIRequestContext, mark: string) =>
-  enter(request, "register", { name: "Азиза Каримова", email: `shop-${mark}@example.uz`, password });
-
-const administrator = (request: APIRequestContext) => enter(request, "login", demoAccounts.admin);
-
-const as = ({ token }: SignedIn) => ({ headers: { authorization: `Bearer ${token}` } });
-
-/** A shop of one's own, by the ways people take. */
-async function openShop(request: APIRequestContext, owner: SignedIn, name: string): Promise<void> {
-  const categories = (await (await request.get(`${api}/categories`)).json()) as { data: { id: string }[] };
-  const applied = await request.post(`${api}/seller-applications`, {
-    ...as(owner),
-    data: {
-      ...{ companyName: name, businessType: "individual", contactPerson: "Азиза Каримова" },
-      ...{ phone: "+998901234567", description: "Шёлк и атлас ручной работы", monthlyVolume: "under_50" },
-      ...{ experience: "1_3_years", categories: [categories.data[0]?.id], agreeTerms: true },
-    },
-  });
-  expect(applied.ok(), await applied.text()).toBe(true);
-  const { data } = (await applied.json()) as { data: { id: string } };
-  const admin = await administrator(request);
-  const approved = await request.put(`${api}/admin/seller-applications/${data.id}/approve`, as(admin));
-  expect(approved.ok(), await approved.text()).toBe(true);
-  // who somebody is may be a second old
-  const own = async () => (await request.get(`${api}/sellers/me`, as(owner))).status();
-  await expect.poll(own).toBe(200);
-}
-
-/** A page of somebody's own. */
-async function pageOf(browser: Browser, { token, user }: SignedIn): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(store, { token, user: JSON.stringify(user), language: "ru" });
-  return page;
-}
 
 /** The address in the latest letter to somebody. */
 async function linkTo(request: APIRequestContext, email: string): Promise<string> {
@@ -74,9 +23,9 @@ test("a shop settles how it looks and sells, and buyers see it", async ({ browse
   project,
 }) => {
   const mark = `${project.name}-${Date.now()}`;
-  const owner = await newcomer(request, `owner-${mark}`);
+  const owner = await newcomer(request, `owner-${mark}`, "ru");
   await openShop(request, owner, `Шёлк ${mark}`);
-  const page = await pageOf(browser, owner);
+  const page = await pageOf(browser, owner, "ru");
   await page.goto("/seller/settings");
   const main = page.getByRole("main");
   const field = (key: string) => main.getByRole("textbox", { name: new RegExp(`^${w(key)}`) });
@@ -116,9 +65,9 @@ test("somebody is invited, joins as a packer, and is taken out again", async ({ 
   project,
 }) => {
   const mark = `${project.name}-${Date.now()}`;
-  const owner = await newcomer(request, `boss-${mark}`);
+  const owner = await newcomer(request, `boss-${mark}`, "ru");
   await openShop(request, owner, `Команда ${mark}`);
-  const page = await pageOf(browser, owner);
+  const page = await pageOf(browser, owner, "ru");
   await page.goto("/seller/team");
   const email = `shop-packer-${mark}@example.uz`;
   await page.getByRole("textbox", { name: new RegExp(`^${w("shopTeam.email")}`) }).fill(email);
@@ -155,13 +104,12 @@ test("somebody is invited, joins as a packer, and is taken out again", async ({ 
 
 test("a suspended shop has no page, knows why, and comes back", async ({ browser, request }, { project }) => {
   const mark = `${project.name}-${Date.now()}`;
-  const owner = await newcomer(request, `stopped-${mark}`);
+  const owner = await newcomer(request, `stopped-${mark}`, "ru");
   const name = `Стоп ${mark}`;
   await openShop(request, owner, name);
-  const own = (await (await request.get(`${api}/sellers/me`, as(owner))).json()) as {
-    data: { slug: string };
-  };
-  const admin = await pageOf(browser, await administrator(request));
+  const { slug } = await call<{ slug: string }>(request, owner, "/sellers/me");
+  const status = async () => (await request.get(`/api/v1/sellers/${slug}`)).status();
+  const admin = await administrator(browser, request);
   await admin.goto(`/admin/sellers?q=${encodeURIComponent(name)}`);
   await admin.getByRole("button", { name: `${w("shopAdmin.suspend")}: ${name}` }).click();
   const dialog = admin.getByRole("dialog");
@@ -169,9 +117,9 @@ test("a suspended shop has no page, knows why, and comes back", async ({ browser
   await dialog.getByRole("button", { name: w("shopAdmin.suspendConfirm") }).click();
   await expect(admin.getByText(/Жалобы покупателей/)).toBeVisible();
   // what shoppers see may be a second old
-  await expect.poll(async () => (await request.get(`${api}/sellers/${own.data.slug}`)).status()).toBe(404);
+  await expect.poll(status).toBe(404);
 
-  const page = await pageOf(browser, owner);
+  const page = await pageOf(browser, owner, "ru");
   await page.goto("/seller/settings");
   await expect(page.getByText(/Жалобы покупателей/)).toBeVisible();
 
@@ -181,5 +129,5 @@ test("a suspended shop has no page, knows why, and comes back", async ({ browser
     .getByRole("button", { name: w("shopAdmin.resumeConfirm") })
     .click();
   await expect(admin.getByRole("button", { name: `${w("shopAdmin.suspend")}: ${name}` })).toBeVisible();
-  await expect.poll(async () => (await request.get(`${api}/sellers/${own.data.slug}`)).status()).toBe(200);
+  await expect.poll(status).toBe(200);
 });

@@ -56,9 +56,10 @@ function unreachable(cause: unknown): ApiError {
 function refusal(status: number, body: { code?: unknown; message?: unknown; details?: unknown }): ApiError {
   const cause = new Error(`commerce answered ${status}: ${String(body.message ?? body.code ?? "")}`);
   if (isErrorCode(body.code)) {
-    const { retryAfter } = (body.details ?? {}) as { retryAfter?: unknown };
-    const wait = typeof retryAfter === "number" ? { retryAfter } : undefined;
-    return new ApiError(body.code, { details: body.details, ...wait, cause });
+    const { retryAfter: told } = (body.details ?? {}) as { retryAfter?: unknown };
+    const usual = body.code === "commerce_unavailable" ? RETRY_AFTER_S : undefined;
+    const retryAfter = typeof told === "number" ? told : usual;
+    return new ApiError(body.code, { details: body.details, retryAfter, cause });
   }
   if (status === 400) return new ApiError("invalid_input", { details: body.details, cause });
   if (status === 404) return new ApiError("not_found", { cause });

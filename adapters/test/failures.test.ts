@@ -122,6 +122,11 @@ describe("a failure", () => {
     expect(short.body.details).toEqual({ items: [{ ...quote.items[0], stock: 0, change: "out_of_stock" }] });
   });
 
+  it("says when to ask again what commerce cannot do at the moment", async () => {
+    const answer = await orderAnswered({ status: 503, body: { code: "commerce_unavailable", message: "x" } });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
   it("names the field commerce refused, in the reader's language", async () => {
     const details = { fields: { "delivery.city": "There is no pickup point in this city" } };
     const { body } = await orderAnswered({ status: 400, body: { code: "invalid_input", details } });

@@ -12,7 +12,8 @@ const fallback = engineErrorHandler();
 
 /** The engine's error types as `[status, code]`; everything else is a fault of ours: 500. */
 const engineErrors: Record<string, [number, string]> = {
-  conflict: [409, "conflict"],
+  // of a lock that others held for too long, or of the database: nothing is wrong, it goes well when asked again
+  conflict: [503, "commerce_unavailable"],
   duplicate_error: [409, "duplicate"],
   unauthorized: [401, "unauthorized"],
   forbidden: [403, "forbidden"],

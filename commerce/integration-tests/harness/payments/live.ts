@@ -3,7 +3,7 @@ import type { Buyer, Shop } from "../shop.ts";
 import type { MoodyClickApi } from "./moody-click-api.ts";
 import type { Life, Move } from "./moves.ts";
 import { readDue, readTries } from "./payment-rows.ts";
-import { alone, reachable, type Made } from "./reachable.ts";
+import { alone, BUSY, reachable, type Made } from "./reachable.ts";
 import { dueSteps, type Method, type OrderState, type TryState } from "./serial-rules.ts";
 import { callOf, isOf, linesOf, make, placeWatched, type WatchedOrder } from "./watched-order.ts";
 
@@ -58,6 +58,8 @@ async function movesOf(world: World, watched: WatchedOrder, round: Move[]) {
     const process = world.processes[move.process] ?? shop.commerce;
     try {
       const { short, whole } = await make({ shop, buyer, process, watched, tries }, call);
+      // an order is kept from others only by who died with it, until the lease is over
+      if (short === BUSY && world.dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);
       return { call, answer: short, whole };
     } catch (error) {
       if (!world.dead.has(process)) throw error;

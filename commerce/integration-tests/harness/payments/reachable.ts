@@ -6,6 +6,9 @@ export interface Made {
   answer: string | undefined;
 }
 
+/** Told to who waited too long for an order that another works with: nothing was done. */
+export const BUSY = "503 commerce_unavailable";
+
 /** States as text, so that equal ones are one. */
 type States = Map<string, OrderState>;
 
@@ -45,7 +48,7 @@ export function reachable(before: Iterable<OrderState>, made: readonly Made[]): 
           if (answer === undefined || answer === given) next?.push(then);
         }
         // It may have died before it did anything.
-        if (answer === undefined) next?.push(state);
+        if (answer === undefined || answer === BUSY) next?.push(state);
       }
     });
   }

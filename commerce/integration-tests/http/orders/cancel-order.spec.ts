@@ -83,6 +83,19 @@ describe("a whole order", () => {
     expect(await reserved("watch")).toBe(before);
   });
 
+  it("is not touched while others work with it for too long: it goes well when it is asked again", async () => {
+    const order = await placed([line("watch")]);
+    await shop.db.query(
+      "insert into lease_lock (key, owner, expires_at) values ($1, 'another', now() + interval '1 minute')",
+      [`ord:${order.id}`],
+    );
+    const waited = await cancel(order);
+    await shop.db.query("delete from lease_lock where owner = 'another'");
+    expect([waited.status, waited.body.code]).toEqual([503, "commerce_unavailable"]);
+    expect((await read(order)).status).toBe("pending");
+    expect((await cancel(order)).status).toBe(200);
+  });
+
   it("is paid back once before it is cancelled", async () => {
     const order = await placed([line("ring")], { paymentMethod: "deferred" });
     await payFor(shop, order);

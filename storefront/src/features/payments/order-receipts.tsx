@@ -10,8 +10,12 @@ export interface OrderReceiptsProps {
 }
 
 /** Fiscal receipts of an order that was paid online. They are worth having, not worth a failure of the page. */
-export function OrderReceipts({ order: { payment }, headingLevel }: OrderReceiptsProps) {
+export function useFiscalReceipts({ payment }: Pick<Order, "payment">) {
   const online = payment.method !== "cash" && ["paid", "refunded"].includes(payment.status);
-  const { data } = useQuery({ ...paymentQuery(useApi(), payment.id), enabled: online });
-  return online && data ? <FiscalReceipts receipts={data.receipts} headingLevel={headingLevel} /> : null;
+  const { data, isLoading } = useQuery({ ...paymentQuery(useApi(), payment.id), enabled: online });
+  return { receipts: online && data ? data.receipts : [], isLoading };
+}
+
+export function OrderReceipts({ order, headingLevel }: OrderReceiptsProps) {
+  return <FiscalReceipts receipts={useFiscalReceipts(order).receipts} headingLevel={headingLevel} />;
 }
