@@ -19,6 +19,7 @@ import { createCommerce } from "./medusa.ts";
 import { mountRoom } from "./mount.ts";
 import { notificationsHandlers } from "./notifications/routes.ts";
 import { ordersHandlers } from "./orders/routes.ts";
+import { refuseOtherRequests } from "./other-requests.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
 import { payoutsHandlers } from "./payouts/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
@@ -34,7 +35,6 @@ import { createSessions } from "./session.ts";
 import { shopsHandlers } from "./shops/routes.ts";
 import { uploadsHandlers } from "./uploads/routes.ts";
 import { usersHandlers } from "./users/routes.ts";
-import { refuseWrongMethods } from "./wrong-method.ts";
 
 export interface ApiOptions extends ApiConfig {
   /** the one also given to `serverOptions`, so that hot reads are answered before the router */
@@ -79,8 +79,8 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   mountRoom(app, context, rooms.sellerOrders, sellerOrdersHandlers(commerce, cache));
   mountRoom(app, context, rooms.sellerProducts, sellerProductsHandlers(commerce, cache));
   mountRoom(app, context, rooms.productImports, productImportsHandlers(commerce));
-  refuseWrongMethods(app, rooms);
   await app.register(mountDocs);
+  refuseOtherRequests(app, rooms);
 };
 
 export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): ByteCache {

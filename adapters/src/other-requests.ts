@@ -4,8 +4,14 @@ import { ApiError } from "./errors.ts";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] satisfies HTTPMethods[];
 
-/** Every path of the tables answers 405 with `Allow` to the methods it does not serve. */
-export function refuseWrongMethods(app: FastifyInstance, rooms: Record<string, Record<string, Route>>): void {
+/**
+ * Every path of the tables answers 405 with `Allow` to the methods it does not serve, every other path 404: not a page
+ * of the server it is mounted on, which answers whatever nobody else does.
+ */
+export function refuseOtherRequests(
+  app: FastifyInstance,
+  rooms: Record<string, Record<string, Route>>,
+): void {
   const served = new Map<string, string[]>();
   for (const { path, method } of Object.values(rooms).flatMap((routes) => Object.values(routes))) {
     const list = served.get(path) ?? [];
@@ -22,4 +28,8 @@ export function refuseWrongMethods(app: FastifyInstance, rooms: Record<string, R
       handler: async () => undefined,
     });
   }
+  const notFound = async () => {
+    throw new ApiError("not_found");
+  };
+  for (const url of ["/", "/*"]) app.route({ method: methods, url, onRequest: notFound, handler: notFound });
 }
