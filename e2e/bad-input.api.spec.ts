@@ -143,3 +143,9 @@ test("the language of a failure is the reader's", async ({ request }) => {
   expect(texts[0]).toBe("Товар не найден");
   expect(new Set(texts).size).toBe(3);
 });
+
+test("a call that does not exist is told so in the envelope, not by a page", async ({ request }) => {
+  const answer = await request.get(`${api}/nothing`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toMatchObject({ success: false, code: "not_found" });
+});
