@@ -104,6 +104,20 @@ test("fiscal receipts are shown with their QR codes, of the sale and of the retu
   await page.goto(`/order/${number}`);
   await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
 
+  // on paper nothing may join later: without what is fiscal it is not shown
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/api/v1/payments/status/*", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/v1/payments/status/*");
+  await page.goto(`/order/${number}/receipt`);
+  await asked;
+  await expect(main.getByRole("button", { name: w("receipt.print") })).toHaveCount(0);
+  answers.resolve();
+  await expect(main.getByRole("button", { name: w("receipt.print") })).toBeVisible();
+  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
+
   await inPaymeCabinet(request, number, "refund");
   await inPaymeCabinet(request, number, "fiscal-cancel");
   await page.goto(`/payment-status/${payment.id}`);

@@ -4,7 +4,9 @@ import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { orderOf } from "../tools/access/things.ts";
 import { goodsInStock, store } from "../tools/shop/demo-buyer.ts";
+import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
+import { become, enter, password } from "./selling.ts";
 import type { Language } from "./words.ts";
 
 /** A new buyer: signed in on every page that is opened from now on, and able to ask the API. */
@@ -22,13 +24,11 @@ export interface Payer {
 }
 
 export async function newPayer(page: Page, request: APIRequestContext, language: Language): Promise<Payer> {
-  const email = `payer-${crypto.randomUUID()}@example.uz`;
-  const registered = await request.post("/api/v1/auth/register", {
-    data: { name: "Азиз Каримов", email, password: "correct horse battery" },
-  });
-  const { token, user } = (await registered.json()) as { token: string; user: object };
-  await page.addInitScript(store, { token, user: JSON.stringify(user), language });
-  const headers = { authorization: `Bearer ${token}`, "accept-language": language };
+  const account = { name: "Азиз Каримов", email: `payer-${crypto.randomUUID()}@example.uz`, password };
+  const person = await enter(request, "register", account);
+  await become(page, person, language);
+  const ask = <T>(method: string, path: string, data?: object) =>
+    call<T>(request, person, path, { method, data, language });
 
   // Others buy at the same time, and some goods are few: everybody takes another one.
   async function something() {
@@ -36,10 +36,7 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
     return goods[Math.floor(Math.random() * goods.length)]!;
   }
 
-  async function payment(id: string): Promise<Payment> {
-    const answer = await request.get(`/api/v1/payments/status/${id}`, { headers });
-    return ((await answer.json()) as { data: Payment }).data;
-  }
+  const payment = (id: string) => ask<Payment>("GET", `/payments/status/${id}`);
 
   return {
     async fillCart() {
@@ -51,22 +48,16 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
     },
     async order(method) {
       const { id, variantId } = await something();
-      const data = orderOf({ id, variantId: variantId ?? "" }, method);
-      const answer = await request.post("/api/v1/orders", { headers, data });
-      expect(answer.status(), await answer.text()).toBe(201);
-      return ((await answer.json()) as { data: Order }).data;
+      return ask<Order>("POST", "/orders", orderOf({ id, variantId: variantId ?? "" }, method));
     },
     payment,
     until: (id, isSo) =>
       expect(async () => expect(isSo(await payment(id))).toBe(true)).toPass({ timeout: 40_000 }),
     async giveCard(id, number) {
-      const data = { number, expiry: "12/30" };
-      const answer = await request.post(`/api/v1/payments/${id}/card`, { headers, data });
-      expect(answer.status(), await answer.text()).toBe(200);
+      await ask("POST", `/payments/${id}/card`, { number, expiry: "12/30" });
     },
     async cancel(orderId) {
-      const answer = await request.patch(`/api/v1/orders/${orderId}/cancel`, { headers, data: {} });
-      expect(answer.status(), await answer.text()).toBe(200);
+      await ask("PATCH", `/orders/${orderId}/cancel`, {});
     },
   };
 }

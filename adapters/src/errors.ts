@@ -7,13 +7,21 @@ import { fieldTexts, isFieldProblem } from "./field-texts.ts";
 interface ErrorExtras {
   fields?: Record<string, string>;
   details?: unknown;
-  /** seconds after which a repeat makes sense */
+  /** seconds after which a repeat makes sense; where nothing is said, the usual ones of the code */
   retryAfter?: number;
   /** methods a 405 names */
   allow?: string;
   /** for the log only, never for the client */
   cause?: unknown;
 }
+
+/** What is over by itself, and after how many seconds a repeat makes sense when nobody knows better. */
+const usualWait: Partial<Record<ErrorCode, number>> = {
+  commerce_unavailable: 5,
+  commerce_timeout: 5,
+  gateway_unavailable: 10,
+  too_many_requests: 5,
+};
 
 /** A failure a client may see: everything about it but the sentence, which depends on the reader. */
 export class ApiError extends Error {
@@ -28,6 +36,10 @@ export class ApiError extends Error {
 
   get status(): number {
     return errorStatus[this.code];
+  }
+
+  get retryAfter(): number | undefined {
+    return this.extras.retryAfter ?? usualWait[this.code];
   }
 }
 

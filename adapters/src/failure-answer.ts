@@ -8,7 +8,8 @@ export function sendFailure(thrown: unknown, request: FastifyRequest, reply: Fas
   const error = toApiError(thrown);
   if (error.status >= 500)
     request.log.error({ err: error.cause ?? error, code: error.code }, "request failed");
-  const { retryAfter, allow } = error.extras;
+  const { retryAfter } = error;
+  const { allow } = error.extras;
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   if (allow !== undefined) reply.header("allow", allow);
   if (error.status === 401) reply.header("www-authenticate", "Bearer");

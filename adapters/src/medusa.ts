@@ -35,8 +35,6 @@ interface Options {
   timeoutMs: number;
 }
 
-const RETRY_AFTER_S = 5;
-
 function queryString(query: Record<string, unknown> | undefined): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -49,25 +47,22 @@ function queryString(query: Record<string, unknown> | undefined): string {
 function unreachable(cause: unknown): ApiError {
   const slow = cause instanceof Error && cause.name === "TimeoutError";
   const code = slow ? "commerce_timeout" : "commerce_unavailable";
-  return new ApiError(code, { retryAfter: RETRY_AFTER_S, cause });
+  return new ApiError(code, { cause });
 }
 
 /** Commerce's `{code, message, details}` as our failure; its message is for the log only. */
 function refusal(status: number, body: { code?: unknown; message?: unknown; details?: unknown }): ApiError {
   const cause = new Error(`commerce answered ${status}: ${String(body.message ?? body.code ?? "")}`);
   if (isErrorCode(body.code)) {
-    const { retryAfter: told } = (body.details ?? {}) as { retryAfter?: unknown };
-    const usual = body.code === "commerce_unavailable" ? RETRY_AFTER_S : undefined;
-    const retryAfter = typeof told === "number" ? told : usual;
-    return new ApiError(body.code, { details: body.details, retryAfter, cause });
+    const { retryAfter } = (body.details ?? {}) as { retryAfter?: unknown };
+    const wait = typeof retryAfter === "number" ? { retryAfter } : undefined;
+    return new ApiError(body.code, { details: body.details, ...wait, cause });
   }
   if (status === 400) return new ApiError("invalid_input", { details: body.details, cause });
   if (status === 404) return new ApiError("not_found", { cause });
   if (status === 409) return new ApiError("conflict", { cause });
-  if (status === 429) return new ApiError("too_many_requests", { retryAfter: RETRY_AFTER_S, cause });
-  if (status >= 502 && status <= 504) {
-    return new ApiError("commerce_unavailable", { retryAfter: RETRY_AFTER_S, cause });
-  }
+  if (status === 429) return new ApiError("too_many_requests", { cause });
+  if (status >= 502 && status <= 504) return new ApiError("commerce_unavailable", { cause });
   return new ApiError("server_error", { cause });
 }
 

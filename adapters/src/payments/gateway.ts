@@ -21,8 +21,6 @@ const refusalDetails = {
   code_wrong: z.object({ triesLeft: z.int().min(0).max(10) }),
 };
 
-const GATEWAY_RETRY_AFTER_S = 10;
-
 /**
  * The failure of a call that carried a card's number or code. It goes on without its cause, which may repeat what was
  * sent and would be logged; of its details only what is declared.
@@ -33,8 +31,7 @@ function withoutCause(error: unknown): unknown {
   if (code === "card_refused" || code === "code_wrong")
     return new ApiError(code, { details: refusalDetails[code].safeParse(extras.details).data });
   if (code === "invalid_input") return new ApiError(code, { details: extras.details });
-  const { retryAfter = code === "gateway_unavailable" ? GATEWAY_RETRY_AFTER_S : undefined } = extras;
-  return new ApiError(code, { retryAfter });
+  return new ApiError(code, { retryAfter: extras.retryAfter });
 }
 
 const pathOf = (id: string) => `/customer/payments/${encodeURIComponent(id)}`;

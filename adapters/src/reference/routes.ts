@@ -6,9 +6,6 @@ import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import { referenceGateway } from "./gateway.ts";
 
-/** A balancer asks again after so many seconds. */
-const RETRY_AFTER_S = 5;
-
 export function referenceHandlers(commerce: Commerce, cache: ByteCache): Handlers<typeof referenceRoutes> {
   const gateway = referenceGateway(commerce);
 
@@ -26,7 +23,7 @@ export function referenceHandlers(commerce: Commerce, cache: ByteCache): Handler
       const state = await checks(requestId);
       // without commerce what was read before is still served, while anything was
       if (state.commerce === "down" && cache.size() === 0) {
-        throw new ApiError("commerce_unavailable", { retryAfter: RETRY_AFTER_S });
+        throw new ApiError("commerce_unavailable");
       }
       const status = Object.values(state).every((check) => check === "ok") ? "ok" : "degraded";
       const uptime = Math.round(process.uptime());
