@@ -67,12 +67,14 @@ function conditions(query: ProductQuery): Record<string, (product: StoredFields)
   };
 }
 
+const soldOut = (one: StoredFields) => (one.inStock ? 0 : 1);
+
 const bySorts = {
-  popularity: (one: StoredFields) => [-one.popularity],
-  price_asc: (one: StoredFields) => [one.price, -one.popularity],
-  price_desc: (one: StoredFields) => [-one.price, -one.popularity],
+  popularity: (one: StoredFields) => [soldOut(one), -one.popularity],
+  price_asc: (one: StoredFields) => [soldOut(one), one.price, -one.popularity],
+  price_desc: (one: StoredFields) => [soldOut(one), -one.price, -one.popularity],
   newest: (one: StoredFields) => [-one.createdAt],
-  rating: (one: StoredFields) => [-one.rating, -one.popularity],
+  rating: (one: StoredFields) => [soldOut(one), -one.rating, -one.popularity],
 };
 
 function compareKeys(a: (number | string)[], b: (number | string)[]): number {
@@ -144,20 +146,21 @@ it("answers every query as filtering by hand does, also while products change, c
   }
 });
 
-it("puts the likest first in a search, knows its words' products only, and skips one it has not seen yet", () => {
+it("puts the best match first in a search, sold-out products last, and skips a product it has not read yet", () => {
   const image = new CatalogImage();
   const products = Array.from({ length: 5 }, (_, index) => ({
     ...someProduct(index),
     popularity: 1,
     price: index,
+    inStock: index !== 3,
   }));
   image.apply(products);
-  const [a, b, c] = products.map(({ id }) => id) as [string, string, string];
-  const likeness = new Map([[a, 0.4], [b, 0.9], [c, 0.5], ["prod_unseen", 1]]); // prettier-ignore
+  const [a, b, c, soldOut] = products.map(({ id }) => id) as [string, string, string, string];
+  const likeness = new Map([[a, 0.4], [b, 0.9], [c, 0.5], [soldOut, 1], ["prod_unseen", 1]]); // prettier-ignore
   const ids = (query: object) => {
     const { page, count } = chooseProducts(image, productQuery.parse(query), { likeness, now: NOW });
     return [count, ...page.map(({ id }) => id)];
   };
-  expect(ids({ q: "ring" })).toEqual([3, b, c, a]);
-  expect(ids({ q: "ring", sort: "price_asc" })).toEqual([3, a, b, c]);
+  expect(ids({ q: "ring" })).toEqual([4, b, c, a, soldOut]);
+  expect(ids({ q: "ring", sort: "price_asc" })).toEqual([4, a, b, c, soldOut]);
 });
