@@ -3,9 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Tag, Truck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { lastQuote, quoteQuery } from "../../features/cart/cart-api.ts";
-import { checkLines } from "../../features/cart/cart-changes.ts";
+import { checkLines, orderableTotals } from "../../features/cart/cart-changes.ts";
 import { CartLines } from "../../features/cart/cart-lines.tsx";
-import { cartTotals } from "../../features/cart/cart-reducer.ts";
 import { CartSkeleton } from "../../features/cart/cart-skeleton.tsx";
 import { useCart } from "../../features/cart/cart-store.ts";
 import { savingOf } from "../../features/cart/seller-groups.ts";
@@ -69,8 +68,9 @@ function FilledCart() {
   const { lines } = useCart();
   const { data, error, isFetching, refetch } = useQuery(quoteQuery(useApi(), lines));
   const quote = data ?? lastQuote();
-  const { totalItems, totalAmount } = cartTotals(lines);
-  const saving = savingOf(checkLines(lines, quote));
+  const checked = checkLines(lines, quote);
+  const { quantity, amount } = orderableTotals(checked);
+  const saving = savingOf(checked);
   return (
     <div className={styles.columns}>
       <div className={styles.goods}>
@@ -93,8 +93,8 @@ function FilledCart() {
       </div>
       <div className={styles.side}>
         <SumBar
-          label={t("cart.goods", { count: totalItems })}
-          amount={sum(totalAmount)}
+          label={t("cart.goods", { count: quantity })}
+          amount={sum(amount)}
           action={
             <Button asChild variant="primary" size="large" wide>
               <Link to={paths.checkout()}>{t("cart.checkout")}</Link>

@@ -6,7 +6,7 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { checkLines, type CheckedLine } from "./cart-changes.ts";
+import { checkLines, orderablePart, type CheckedLine } from "./cart-changes.ts";
 import styles from "./cart-brief.module.css";
 import type { CartLinesProps } from "./cart-lines.tsx";
 import { useCart } from "./cart-store.ts";
@@ -18,8 +18,14 @@ export function CartBrief({ quote, waiting }: CartLinesProps) {
   const t = useTexts();
   const { lines } = useCart();
   return groupBySeller(checkLines(lines, quote)).map(({ key, name, lines: own }) => (
-    <section key={key} aria-label={name ?? t("cart.items")} className={styles.root}>
-      {name === null ? (
+    <section
+      key={key}
+      aria-label={name ?? t(key === "left-out" ? "cart.leftOut" : "cart.items")}
+      className={styles.root}
+    >
+      {key === "left-out" ? (
+        <h3 className={styles.seller}>{t("cart.leftOut")}</h3>
+      ) : name === null ? (
         waiting && (
           <p className={styles.seller} aria-hidden>
             <Store />
@@ -49,6 +55,7 @@ function BriefLine({ checked }: { checked: CheckedLine }) {
   const sum = useSum();
   const paths = usePaths();
   const { line, item } = checked;
+  const { quantity, amount } = orderablePart(checked);
   const name = text(item?.name) || line.name || t("common.untitled");
   return (
     <>
@@ -60,9 +67,9 @@ function BriefLine({ checked }: { checked: CheckedLine }) {
         {item?.variantTitle ? <span className={styles.quiet}>{text(item.variantTitle)}</span> : null}
         <span className={styles.numbers}>
           <span className={styles.quiet}>
-            {t("cart.times", { count: line.quantity, sum: sum(line.price) })}
+            {t("cart.times", { count: quantity || line.quantity, sum: sum(item?.price ?? line.price) })}
           </span>
-          <span className={styles.total}>{sum(line.price * line.quantity)}</span>
+          {quantity === 0 ? null : <span className={styles.total}>{sum(amount)}</span>}
         </span>
       </span>
       <span className={styles.change}>

@@ -1,6 +1,6 @@
 import type { Quote } from "@bezak/contract/orders.ts";
 import { expect, test } from "vitest";
-import { changeOf, checkLines, fixAll } from "./cart-changes.ts";
+import { changeOf, checkLines, fixAll, orderableTotals } from "./cart-changes.ts";
 import { cartReducer, type CartLine } from "./cart-reducer.ts";
 
 const line: CartLine = { id: "p1", name: "Кольцо", price: 100, image: null, quantity: 3, variantId: "v1" };
@@ -55,4 +55,28 @@ test.each([
   [{ change: "order_too_large" as const }, []],
 ])("one press settles %j", (part, expected) => {
   expect(fixAll([line], quoteOf(part)).reduce(cartReducer, [line])).toEqual(expected);
+});
+
+test.each([
+  [{}, { quantity: 3, amount: 300 }],
+  [
+    { price: 120, change: "price" as const },
+    { quantity: 3, amount: 360 },
+  ],
+  [
+    { stock: 2, price: 120, change: "not_enough" as const },
+    { quantity: 2, amount: 240 },
+  ],
+  [
+    { stock: 0, change: "out_of_stock" as const },
+    { quantity: 0, amount: 0 },
+  ],
+  [{ change: "not_delivered" as const }, { quantity: 0, amount: 0 }],
+  [{ change: "order_too_large" as const }, { quantity: 0, amount: 0 }],
+])("counts what an order would take of a line whose quote says %j", (part, expected) => {
+  expect(orderableTotals(checkLines([line], quoteOf(part)))).toEqual(expected);
+});
+
+test("counts a line as the buyer put it in while there is no quote", () => {
+  expect(orderableTotals(checkLines([line], undefined))).toEqual({ quantity: 3, amount: 300 });
 });

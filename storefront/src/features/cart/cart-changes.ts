@@ -35,6 +35,33 @@ export function changeOf({ line, item }: CheckedLine): QuoteItem["change"] {
 const isHindered = (change: QuoteItem["change"]) =>
   change === "seller_away" || change === "not_delivered" || change === "order_too_large";
 
+/** What an order placed now would take of a line; nothing of one that cannot be ordered. */
+export interface OrderablePart {
+  quantity: number;
+  /** whole sum, at the price of now */
+  amount: number;
+}
+
+export function orderablePart(checked: CheckedLine): OrderablePart {
+  const { line, item } = checked;
+  const change = changeOf(checked);
+  if (!item || change === null) return { quantity: line.quantity, amount: line.price * line.quantity };
+  if (change !== "price" && change !== "not_enough") return { quantity: 0, amount: 0 };
+  const quantity = Math.min(line.quantity, item.stock);
+  return { quantity, amount: item.price * quantity };
+}
+
+/** What an order of the whole cart would come to. */
+export function orderableTotals(lines: readonly CheckedLine[]): OrderablePart {
+  return lines.map(orderablePart).reduce(
+    (totals, part) => ({
+      quantity: totals.quantity + part.quantity,
+      amount: totals.amount + part.amount,
+    }),
+    { quantity: 0, amount: 0 },
+  );
+}
+
 /** The one press that settles a changed line: take the new price, take what is left, or let go. */
 export function fixOf(checked: CheckedLine): CartAction | null {
   const { line, item } = checked;

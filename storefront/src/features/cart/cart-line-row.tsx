@@ -7,7 +7,7 @@ import { ThumbPicture } from "../../lib/thumb-picture.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
-import { changeOf, type CheckedLine } from "./cart-changes.ts";
+import { changeOf, orderablePart, type CheckedLine } from "./cart-changes.ts";
 import styles from "./cart-line-row.module.css";
 import { useCart } from "./cart-store.ts";
 import { LineChange } from "./line-change.tsx";
@@ -30,8 +30,10 @@ export function CartLineRow({ checked }: { checked: CheckedLine }) {
     change !== null && change !== "price" && change !== "not_enough" && change !== "order_too_large";
   const name = text(item?.name) || line.name || t("common.untitled");
   const most = item && item.stock > 0 ? Math.min(item.stock, limits.quantityMax) : limits.quantityMax;
-  const total = sum(line.price * line.quantity);
-  const before = item?.oldPrice && item.oldPrice > line.price ? item.oldPrice * line.quantity : null;
+  const { quantity, amount } = orderablePart(checked);
+  const total = sum(amount);
+  const wholeBefore = (item?.oldPrice ?? 0) * quantity;
+  const before = wholeBefore > amount ? wholeBefore : null;
 
   return (
     <div data-unavailable={unavailable || undefined} className={styles.root}>
@@ -43,7 +45,7 @@ export function CartLineRow({ checked }: { checked: CheckedLine }) {
           {name}
         </Link>
         {item?.variantTitle ? <p className={styles.quiet}>{text(item.variantTitle)}</p> : null}
-        <p className={styles.quiet}>{t("cart.each", { sum: sum(line.price) })}</p>
+        <p className={styles.quiet}>{t("cart.each", { sum: sum(item?.price ?? line.price) })}</p>
         {item && change === null && item.stock < plenty ? (
           <p className={styles.few}>{t("product.stockLeft", { count: item.stock })}</p>
         ) : null}
@@ -69,7 +71,7 @@ export function CartLineRow({ checked }: { checked: CheckedLine }) {
             </IconButton>
           </>
         )}
-        {before === null ? (
+        {quantity === 0 ? null : before === null ? (
           <Price size="small" current={total} className={styles.total} />
         ) : (
           <Price

@@ -45,7 +45,7 @@ function SellerCard({ group, waiting }: { group: SellerGroup; waiting: boolean }
   const t = useTexts();
   const sum = useSum();
   const { key, name, lines, subtotal } = group;
-  const unnamed = key === "gone" ? t("cart.notSold") : t("cart.items");
+  const unnamed = key === "left-out" ? t("cart.leftOut") : t("cart.items");
   const title = name ?? unnamed;
   return (
     <Card asChild padding="none" className={styles.card}>
@@ -63,7 +63,9 @@ function SellerCard({ group, waiting }: { group: SellerGroup; waiting: boolean }
             )}
           </h2>
           {/* of a single line the sum stands in the line */}
-          {lines.length > 1 ? <span className={styles.subtotal}>{sum(subtotal)}</span> : null}
+          {lines.length > 1 && key !== "left-out" ? (
+            <span className={styles.subtotal}>{sum(subtotal)}</span>
+          ) : null}
         </header>
         <ul role="list" aria-label={t("cart.items")} className={styles.list}>
           {lines.map((checked) => (

@@ -34,13 +34,29 @@ test("lines of one seller stand together, sellers in the order of the cart", () 
   ]);
 });
 
-test("goods without a seller and goods not asked about are groups of their own", () => {
-  const groups = groupBySeller([checked("a", "1"), checked("b", null), checked("c", undefined)]);
-  expect(groups.map(({ key, name }) => [key, name])).toEqual([
-    ["1", "Seller 1"],
-    ["gone", null],
-    ["unknown", null],
+test("lists lines that cannot be ordered last, and lines without a quote in a group of their own", () => {
+  const groups = groupBySeller([
+    checked("sold out", "1", { stock: 0, change: "out_of_stock" }),
+    checked("deleted", null, { stock: 0, change: "gone" }),
+    checked("sold", "1"),
+    checked("not quoted", undefined),
   ]);
+  expect(groups.map(({ key, name, lines }) => [key, name, lines.length])).toEqual([
+    ["1", "Seller 1", 1],
+    ["unknown", null, 1],
+    ["left-out", null, 2],
+  ]);
+});
+
+test("sums a group by what can be ordered of it, at the prices of now", () => {
+  const few = checked("few", "1", { stock: 1, price: 120, change: "not_enough" });
+  const [shop, leftOut] = groupBySeller([
+    few,
+    checked("b", "1"),
+    checked("c", "1", { change: "seller_away" }),
+  ]);
+  expect(shop?.subtotal).toBe(120 + 200);
+  expect(leftOut?.subtotal).toBe(0);
 });
 
 test("a saving is counted against the price before, for every piece, and only where there is one", () => {
@@ -49,6 +65,7 @@ test("a saving is counted against the price before, for every piece, and only wh
     checked("b", "1", { oldPrice: 90 }),
     checked("c", "1", { oldPrice: null }),
     checked("d", undefined),
+    checked("e", "1", { oldPrice: 150, stock: 0, change: "out_of_stock" }),
   ];
   expect(savingOf(lines)).toBe(100);
 });

@@ -1,38 +1,42 @@
-import type { CheckedLine } from "./cart-changes.ts";
+import { orderablePart, type CheckedLine } from "./cart-changes.ts";
 
 /** The lines of one seller: what will be one parcel. */
 export interface SellerGroup {
-  /** id of the seller, `gone` for goods nobody sells any more, `unknown` before the first quote */
+  /** id of the seller, `left-out` for lines that cannot be ordered, `unknown` before the first quote */
   key: string;
   /** name of the seller */
   name: string | null;
   lines: CheckedLine[];
-  /** whole sum, at the prices the buyer saw */
+  /** whole sum of what can be ordered */
   subtotal: number;
 }
 
-function sellerOf({ item }: CheckedLine): Pick<SellerGroup, "key" | "name"> {
-  if (!item) return { key: "unknown", name: null };
-  return item.seller ? { key: item.seller.id, name: item.seller.name } : { key: "gone", name: null };
+function groupKey(checked: CheckedLine): Pick<SellerGroup, "key" | "name"> {
+  if (!checked.item) return { key: "unknown", name: null };
+  const { seller } = checked.item;
+  const orderable = seller && orderablePart(checked).quantity > 0;
+  return orderable ? { key: seller.id, name: seller.name } : { key: "left-out", name: null };
 }
 
-/** The cart by seller, each where its first line stands. */
+/** The cart by seller, each where its first line stands; what cannot be ordered comes last. */
 export function groupBySeller(lines: readonly CheckedLine[]): SellerGroup[] {
   const groups = new Map<string, SellerGroup>();
   for (const checked of lines) {
-    const { key, name } = sellerOf(checked);
+    const { key, name } = groupKey(checked);
     const group = groups.get(key) ?? { key, name, lines: [], subtotal: 0 };
     group.lines.push(checked);
-    group.subtotal += checked.line.price * checked.line.quantity;
+    group.subtotal += orderablePart(checked).amount;
     groups.set(key, group);
   }
-  return [...groups.values()];
+  const leftOut = (group: SellerGroup) => Number(group.key === "left-out");
+  return [...groups.values()].sort((a, b) => leftOut(a) - leftOut(b));
 }
 
-/** What the buyer saves against the prices before, as far as they are known. */
+/** What the buyer saves against the prices before on what can be ordered, as far as they are known. */
 export function savingOf(lines: readonly CheckedLine[]): number {
-  return lines.reduce((sum, { line, item }) => {
-    const before = item?.oldPrice ?? 0;
-    return before > line.price ? sum + (before - line.price) * line.quantity : sum;
+  return lines.reduce((saved, checked) => {
+    const { quantity, amount } = orderablePart(checked);
+    const before = (checked.item?.oldPrice ?? 0) * quantity;
+    return before > amount ? saved + before - amount : saved;
   }, 0);
 }
