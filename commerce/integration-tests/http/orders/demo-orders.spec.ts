@@ -39,6 +39,11 @@ it("has an order in every state, the youngest first, none in the future", () => 
   }
 });
 
+it("names an address exactly where a courier delivers", () => {
+  expect(new Set(orders.map(({ delivery }) => delivery.method))).toEqual(new Set(["courier", "pickup"]));
+  for (const { delivery } of orders) expect(delivery.address !== "").toBe(delivery.method === "courier");
+});
+
 it("has money, tracking numbers and cancelled things where they belong", () => {
   for (const { status, payment, parcels } of orders) {
     const prepaid = payment.method !== "cash";

@@ -57,7 +57,8 @@ function place(
     idempotencyKey: `demo-order-${index + 1}`,
     request: {
       items,
-      delivery: { method: pickup ? "pickup" : "courier", city, address },
+      // who picks a parcel up names no address, as at checkout
+      delivery: pickup ? { method: "pickup", city, address: "" } : { method: "courier", city, address },
       contact: { name, phone },
       paymentMethod: paid ?? "cash",
     },
