@@ -80,7 +80,7 @@ async function serve(
     commerce: `http://127.0.0.1:${settings.commercePort}`,
     home,
     database: settings.databaseUrl,
-    pids: [shop.pid, commerce.pid, cluster.pid],
+    pids: [shop.running.pid, commerce.running.pid, cluster.running.pid],
     store: await storeAccess(settings.databaseUrl),
     stop: () => supervisor.stopAll(),
   };

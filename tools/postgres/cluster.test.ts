@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
+import { keepRunning } from "../processes/keep-running.ts";
+import { poll } from "../processes/poll.ts";
 import { Supervisor } from "../processes/supervisor.ts";
 import { checkDatabaseUrl, withClient } from "./connection.ts";
 import { identity, startCluster } from "./cluster.ts";
@@ -69,6 +71,24 @@ test("takes over from a postmaster whose tool was killed, and from one that was 
   process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
   const third = await startCluster(supervisorOf(join(place, "third")), folder, options);
   expect(await answer(third.url("postgres"))).toEqual([{ is: 42 }]);
+});
+
+test("answers at the same address again after its postmaster was killed", async () => {
+  const place = closedFolder();
+  const folder = join(place, "postgres");
+  const supervisor = supervisorOf(place);
+  const cluster = await startCluster(supervisor, folder, { durable: true });
+  await withClient(cluster.url("postgres"), (client) =>
+    client.query("create table proof as select 42 as is"),
+  );
+  const said: string[] = [];
+  void keepRunning(supervisor, cluster, (sentence) => said.push(sentence));
+  process.kill(cluster.running.pid, "SIGKILL");
+  expect(
+    await poll(() => said.find((sentence) => sentence === "postgres runs again.") ?? null, 20_000),
+  ).not.toBeNull();
+  const { rows } = await withClient(cluster.url("postgres"), (client) => client.query("table proof"));
+  expect(rows).toEqual([{ is: 42 }]);
 });
 
 test("a number in postmaster.pid that another program has now does not stop the start", async () => {

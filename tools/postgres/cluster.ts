@@ -4,7 +4,8 @@ import pg from "pg";
 import { Failure } from "../failure.ts";
 import { freePort } from "../processes/free-port.ts";
 import { poll } from "../processes/poll.ts";
-import type { Running, Supervisor } from "../processes/supervisor.ts";
+import type { Restartable } from "../processes/keep-running.ts";
+import type { Program, Running, Supervisor } from "../processes/supervisor.ts";
 import { postgresBinaries } from "./binaries.ts";
 import { createCluster, PASSWORD_FILE } from "./create-cluster.ts";
 import { clearStalePostmaster } from "./stale-postmaster.ts";
@@ -16,9 +17,8 @@ export const POSTGRES_MAJOR = "18";
 export const POSTGRES_USER = "bezak";
 
 /** A running embedded PostgreSQL, reachable on the loopback interface only, by password. */
-export interface Cluster {
+export interface Cluster extends Restartable {
   port: number;
-  pid: number;
   /** Connection URL of one of its databases. */
   url: (database: string) => string;
 }
@@ -32,6 +32,8 @@ export interface ClusterOptions {
 }
 
 const START_MILLISECONDS = 60_000;
+/** After a crash it first writes what its log holds. */
+const RECOVERY_MILLISECONDS = 600_000;
 
 /**
  * Starts the embedded PostgreSQL on a data folder, creating it first when there is none. Cleans up after a postmaster
@@ -46,10 +48,9 @@ export async function startCluster(
   const owner = postgresOwner(folder);
   const binaries = postgresBinaries(owner);
   if (!existsSync(folder)) createCluster(folder, binaries, owner, POSTGRES_USER);
-  await clearStalePostmaster(folder);
   const password = readFileSync(join(folder, PASSWORD_FILE), "utf8").trim();
   const port = await freePort();
-  const running = await supervisor.start({
+  const program: Program = {
     name: "postgres",
     command: join(binaries, "bin", "postgres"),
     // A folder inside a closed one can be worked in, though not reached by its path: see docs/decisions/004.
@@ -59,10 +60,16 @@ export async function startCluster(
     ...identity(owner),
     // Fast shutdown: sessions are cut off, everything is written.
     stopSignal: "SIGINT",
-  });
+  };
+  const start = async (after?: Running) => {
+    await clearStalePostmaster(folder);
+    return supervisor.start(program, { after });
+  };
   const url = (database: string) => clusterUrl(port, password, database);
-  await waitUntilReady(running, url("postgres"));
-  return { port, pid: running.pid, url };
+  const running = await start();
+  await waitUntilReady(running, url("postgres"), START_MILLISECONDS);
+  const ready = (again: Running) => waitUntilReady(again, url("postgres"), RECOVERY_MILLISECONDS);
+  return { running, start, ready, port, url };
 }
 
 export const clusterUrl = (port: number, password: string, database: string) =>
@@ -111,7 +118,7 @@ export function checkFolder(folder: string): void {
   }
 }
 
-async function waitUntilReady(running: Running, url: string): Promise<void> {
+async function waitUntilReady(running: Running, url: string, milliseconds: number): Promise<void> {
   const outcome = await poll(async () => {
     if (running.outcome() !== null) return "ended";
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
@@ -123,7 +130,7 @@ async function waitUntilReady(running: Running, url: string): Promise<void> {
     } finally {
       await client.end().catch(() => undefined);
     }
-  }, START_MILLISECONDS);
+  }, milliseconds);
   if (outcome === "ready") return;
   const lines = readFileSync(running.logFile, "utf8").trim().split("\n");
   const reason = lines.findLast((line) => /FATAL|PANIC/.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, "");

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Failure } from "../failure.ts";
 import { processStart } from "../bootstrap/process-identity.mjs";
@@ -27,7 +27,14 @@ export async function clearStalePostmaster(folder: string): Promise<void> {
       `PostgreSQL process ${pid} holds ${folder} and does not end: stop it with \`kill -9 ${pid}\` and try again.`,
     );
   }
+  // Its backends notice in a moment that it is gone; until then they hold the memory that a new one asks for.
+  const place = realpathSync(folder);
+  await poll(() => (processes().some((other) => workingFolder(other) === place) ? null : true), 10_000);
   rmSync(file, { force: true });
+}
+
+function processes(): number[] {
+  return readdirSync("/proc").map(Number).filter(Number.isInteger);
 }
 
 /** A postmaster and its backends work in their data folder; nothing else does. */

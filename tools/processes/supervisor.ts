@@ -37,6 +37,11 @@ export interface Running {
   outcome: () => number | NodeJS.Signals | null;
 }
 
+export interface StartOptions {
+  /** The run of the same program that ended: this one takes its place in the order of stopping and goes on in its log. */
+  after?: Running;
+}
+
 const GRACE_MILLISECONDS = 8_000;
 
 /**
@@ -47,8 +52,10 @@ export class Supervisor {
   readonly #runFolder: string;
   readonly #logFolder: string;
   readonly #running: { recorded: Recorded; running: Running }[] = [];
+  readonly #closing = new AbortController();
 
-  #closed = false;
+  /** Aborted from the moment that everything is being stopped. */
+  readonly closing = this.#closing.signal;
 
   constructor(runFolder: string, logFolder: string) {
     this.#runFolder = runFolder;
@@ -58,8 +65,10 @@ export class Supervisor {
   }
 
   /** Starts a program; its earlier log is kept once as `<name>.log.1`. Throws when it cannot be started at all. */
-  async start(program: Program): Promise<Running> {
-    if (this.#closed)
+  async start(program: Program, { after }: StartOptions = {}): Promise<Running> {
+    const earlier = this.#running.find((one) => one.running === after);
+    if (earlier) await stopRecorded(earlier.recorded);
+    if (this.closing.aborted)
       throw new Failure(`${program.name} was not started, since everything is being stopped.`);
     const logFile = join(this.#logFolder, `${program.name}.log`);
     const child = spawn(program.command, program.args, {
@@ -68,13 +77,14 @@ export class Supervisor {
       uid: program.uid,
       gid: program.gid,
       detached: true,
-      stdio: this.#openLog(logFile),
+      stdio: this.#openLog(logFile, after !== undefined),
     });
     const running = observe(program.name, child, logFile);
     if (child.pid) {
       const started = processStart(child.pid);
       const recorded = { name: program.name, pid: child.pid, started, stopSignal: program.stopSignal };
-      this.#running.push({ recorded, running });
+      if (earlier) Object.assign(earlier, { recorded, running });
+      else this.#running.push({ recorded, running });
       this.#record();
     }
     await new Promise((resolve, reject) => child.once("spawn", resolve).once("error", reject));
@@ -83,7 +93,7 @@ export class Supervisor {
 
   /** Stops everything for good, last started first; what does not end in time is killed with its whole group. */
   async stopAll(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     // Each stays on record until it is gone: this process may be killed halfway.
     for (let last = this.#running.at(-1); last; last = this.#running.at(-1)) await this.stop(last.running);
   }
@@ -119,9 +129,9 @@ export class Supervisor {
     renameSync(`${file}.new`, file);
   }
 
-  #openLog(logFile: string): StdioOptions {
+  #openLog(logFile: string, goOn: boolean): StdioOptions {
     try {
-      renameSync(logFile, `${logFile}.1`);
+      if (!goOn) renameSync(logFile, `${logFile}.1`);
     } catch {
       // The first run has no earlier log.
     }

@@ -6,6 +6,7 @@ import { checkDatabaseUrl, describeUrl } from "../postgres/connection.ts";
 import { createDatabase, dropDatabase, emptyDatabase } from "../postgres/databases.ts";
 import { readMark } from "../postgres/marks.ts";
 import { requireSpace } from "../processes/free-space.ts";
+import type { Restartable } from "../processes/keep-running.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 
 /** A database ready to be migrated. */
@@ -13,6 +14,8 @@ export interface ShopDatabase {
   url: string;
   /** For people, without the password. */
   label: string;
+  /** The embedded server; a foreign one is not ours to start. */
+  server?: Restartable;
   /** Throws away everything in it. */
   clear: () => Promise<void>;
 }
@@ -40,6 +43,7 @@ export async function openDatabase(supervisor: Supervisor, places: Places): Prom
   return {
     url: cluster.url(DATABASE),
     label: `embedded, port ${cluster.port}`,
+    server: cluster,
     clear: async () => {
       await dropDatabase(admin, DATABASE);
       await createDatabase(admin, DATABASE);

@@ -1,11 +1,13 @@
 import { step } from "../bootstrap/step-line.mjs";
-import { describeFailure, Failure } from "../failure.ts";
+import { describeFailure } from "../failure.ts";
 import { shopPlaces } from "../places.ts";
 import type { Places } from "../places.ts";
 import { freePort, isFree, readPort, requireFree } from "../processes/free-port.ts";
+import { keepRunning } from "../processes/keep-running.ts";
+import type { Restartable } from "../processes/keep-running.ts";
 import { openSession } from "../processes/session.ts";
 import type { Session } from "../processes/session.ts";
-import type { Running, Supervisor } from "../processes/supervisor.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
 import { openDatabase } from "./database.ts";
 import type { ShopSettings } from "./environment.ts";
 import { wantsStandIns } from "./gateway-environment.ts";
@@ -35,12 +37,9 @@ export async function runShop(run: ShopRun): Promise<void> {
     const { programs, settings } = await bringUp(session, run, port);
     session.up();
     process.stdout.write(welcome(url, settings, run.tool));
-    const ended = await Promise.race([
-      ...programs.map((one) => one.ended.then(() => one)),
-      session.stopAsked.then(() => null),
-    ]);
-    if (ended)
-      throw new Failure(`${ended.name} ended by itself (${ended.outcome()}): its log is ${ended.logFile}.`);
+    const say = (sentence: string) => void process.stdout.write(`  ${sentence}\n`);
+    for (const program of programs) void keepRunning(session.supervisor, program, say);
+    await session.stopAsked;
     process.stdout.write("\nStopping…\n");
   } catch (error) {
     // Whoever stops the tool while it starts sees its programs fail; that is no news to him.
@@ -55,7 +54,7 @@ async function bringUp(
   session: Session,
   run: ShopRun,
   port: number,
-): Promise<{ programs: Running[]; settings: ShopSettings }> {
+): Promise<{ programs: Restartable[]; settings: ShopSettings }> {
   const { supervisor } = session;
   const places = shopPlaces();
   const database = await step(
@@ -81,7 +80,7 @@ async function bringUp(
     step("shop", () => startFrontDoor(supervisor, prepared)),
     ...(settings.gatewaysPort ? [step("gateways", () => startGateways(supervisor, prepared))] : []),
   ]);
-  return { programs, settings };
+  return { programs: [...(database.server ? [database.server] : []), ...programs], settings };
 }
 
 /** The one asked for must be free; the usual one may be taken by somebody else, then any will do. */

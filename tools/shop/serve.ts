@@ -2,34 +2,46 @@ import { join } from "node:path";
 import { Failure } from "../failure.ts";
 import { ROOT } from "../places.ts";
 import { poll } from "../processes/poll.ts";
+import type { Restartable } from "../processes/keep-running.ts";
 import type { Program, Running, Supervisor } from "../processes/supervisor.ts";
 import { commerceEnvironment, frontDoorEnvironment } from "./environment.ts";
 import type { ShopSettings } from "./environment.ts";
 import { gatewayEnvironment } from "./gateway-environment.ts";
 import { lastLine, workspaceScript } from "./workspace-script.ts";
 
+const NO_ANSWER = "no answer";
 const READY_MILLISECONDS = 120_000;
+/** One that is started again may find the machine busy with what ended the earlier one. */
+const READY_AGAIN_MILLISECONDS = 600_000;
+
+/** A program of the shop and the address where it answers. */
+interface Served {
+  program: Program;
+  url: string;
+}
 
 /** Starts commerce and waits until it answers. */
-export async function startCommerce(supervisor: Supervisor, settings: ShopSettings): Promise<Running> {
+export function startCommerce(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const script = settings.pages === "development" ? "dev" : "start";
   const program = workspaceScript("commerce", script, commerceEnvironment(settings));
-  return startAndWait(
-    supervisor,
-    { ...program, name: "commerce" },
-    `http://127.0.0.1:${settings.commercePort}/health`,
-  );
+  return startAndWait(supervisor, {
+    program: { ...program, name: "commerce" },
+    url: `http://127.0.0.1:${settings.commercePort}/health`,
+  });
 }
 
 /** Starts the front door and waits until it serves its home page. */
-export async function startFrontDoor(supervisor: Supervisor, settings: ShopSettings): Promise<Running> {
+export function startFrontDoor(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const script = settings.pages === "development" ? "dev" : "start";
   const program = workspaceScript("storefront", script, frontDoorEnvironment(settings));
-  return startAndWait(supervisor, { ...program, name: "shop" }, `http://127.0.0.1:${settings.port}/`);
+  return startAndWait(supervisor, {
+    program: { ...program, name: "shop" },
+    url: `http://127.0.0.1:${settings.port}/`,
+  });
 }
 
 /** Starts the stand-ins of the gateways, which call the front door. They keep no log of their own. */
-export async function startGateways(supervisor: Supervisor, settings: ShopSettings): Promise<Running> {
+export function startGateways(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const program: Program = {
     name: "gateways",
     command: process.execPath,
@@ -42,25 +54,40 @@ export async function startGateways(supervisor: Supervisor, settings: ShopSettin
       GATEWAYS_PORT: String(settings.gatewaysPort),
     },
   };
-  return startAndWait(supervisor, program, `http://127.0.0.1:${settings.gatewaysPort}/`);
+  return startAndWait(supervisor, { program, url: `http://127.0.0.1:${settings.gatewaysPort}/` });
 }
 
-async function startAndWait(supervisor: Supervisor, program: Program, url: string): Promise<Running> {
+async function startAndWait(supervisor: Supervisor, { program, url }: Served): Promise<Restartable> {
   const running = await supervisor.start(program);
-  let last = "no answer";
+  await waitForAnswer(running, url, (status) => status === "200", READY_MILLISECONDS);
+  return {
+    running,
+    start: (after) => supervisor.start(program, { after }),
+    // A program that answers badly because another one is away must not be stopped for it.
+    ready: (again) => waitForAnswer(again, url, (status) => status !== NO_ANSWER, READY_AGAIN_MILLISECONDS),
+  };
+}
+
+async function waitForAnswer(
+  running: Running,
+  url: string,
+  suffices: (status: string) => boolean,
+  milliseconds: number,
+): Promise<void> {
+  let last = NO_ANSWER;
   const ready = await poll(
     async () => {
       if (running.outcome() !== null) return "ended";
       last = await statusOf(url);
-      return last === "200" ? "ready" : null;
+      return suffices(last) ? "ready" : null;
     },
-    READY_MILLISECONDS,
+    milliseconds,
     100,
   );
-  if (ready === "ready") return running;
+  if (ready === "ready") return;
   const how = ready === "ended" ? `ended (${running.outcome()})` : `did not answer well at ${url} (${last})`;
   throw new Failure(
-    `${program.name} ${how}, last saying "${lastLine(running.logFile)}": its log is ${running.logFile}.`,
+    `${running.name} ${how}, last saying "${lastLine(running.logFile)}": its log is ${running.logFile}.`,
   );
 }
 
@@ -70,6 +97,6 @@ async function statusOf(url: string): Promise<string> {
     await response.body?.cancel();
     return String(response.status);
   } catch {
-    return "no answer";
+    return NO_ANSWER;
   }
 }

@@ -90,11 +90,12 @@ export class TestShop {
     const admin = await this.adminUrl();
     await dropDatabase(admin, DATABASE);
     await createDatabase(admin, DATABASE, TEMPLATE);
-    this.#running = await Promise.all([
+    const programs = await Promise.all([
       startCommerce(this.#supervisor, served),
       startFrontDoor(this.#supervisor, served),
       startGateways(this.#supervisor, served),
     ]);
+    this.#running = programs.map(({ running }) => running);
     this.#address = `http://localhost:${served.port}`;
     return { front: this.#address, commerce: `http://127.0.0.1:${served.commercePort}` };
   }

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describeFailure } from "../failure.ts";
+import type { Running, Supervisor } from "./supervisor.ts";
+
+/** A program under way that is started again when it ends by itself. */
+export interface Restartable {
+  running: Running;
+  start: (after: Running) => Promise<Running>;
+  /** Resolves when the program answers, rejects with a Failure when it ended or never does. */
+  ready: (running: Running) => Promise<void>;
+}
+
+/** How often and how soon a program that ends by itself is started again. */
+export interface Patience {
+  /** Milliseconds before the first restart, the second, and so on; the last one holds for all further ones. */
+  pauses: readonly number[];
+  /** So many ends within so many milliseconds are the last ones. */
+  ends: number;
+  within: number;
+}
+
+const PATIENCE: Patience = { pauses: [1_000, 2_000, 5_000, 15_000, 30_000], ends: 8, within: 600_000 };
+
+/**
+ * Starts a program again whenever it ends by itself, until everything is stopped or it ends too often. Says each time
+ * what happened and where the log is. Never rejects: the other programs go on whatever happens to this one.
+ */
+export async function keepRunning(
+  supervisor: Supervisor,
+  program: Restartable,
+  say: (sentence: string) => void,
+  { pauses, ends, within }: Patience = PATIENCE,
+): Promise<void> {
+  const { closing } = supervisor;
+  const { name, logFile } = program.running;
+  let current = program.running;
+  let times: number[] = [];
+  for (let failure = ""; ;) {
+    const outcome = failure ? null : await current.ended;
+    if (closing.aborted) return;
+    const happened = failure || `${name} ended by itself (${outcome}): its log is ${logFile}.`;
+    times = [...times, Date.now()].filter((time) => time > Date.now() - within);
+    if (times.length >= ends) {
+      await supervisor.stop(current);
+      say(
+        `${happened} That was its end number ${ends} within ${Math.ceil(within / 60_000)} min, so it is not ` +
+          `started again: when the cause is mended, stop with Ctrl-C and start anew.`,
+      );
+      return;
+    }
+    const wait = pauses[Math.min(times.length, pauses.length) - 1] ?? 0;
+    say(`${happened} It is started again in ${wait / 1000} s.`);
+    await pause(wait, undefined, { signal: closing }).catch(() => undefined);
+    failure = "";
+    try {
+      current = await program.start(current);
+      await program.ready(current);
+      say(`${name} runs again.`);
+    } catch (error) {
+      failure = describeFailure(error);
+    }
+  }
+}
