@@ -57,6 +57,18 @@ describe("a wrong field is named, at any depth", () => {
     ["negative", { items: [{ productId: "p", quantity: -1 }] }, "items.0.quantity", "Не меньше 1"],
     ["huge", { items: [{ productId: "p", quantity: 1e9 }] }, "items.0.quantity", "Не больше 99"],
     [
+      "too many of one variant over its lines",
+      {
+        items: [
+          { productId: "p", quantity: 60 },
+          { productId: "p", variantId: "v", quantity: 60 },
+          { productId: "p", quantity: 40 },
+        ],
+      },
+      "items.2.quantity",
+      "Не больше 99",
+    ],
+    [
       "not whole",
       { items: [{ productId: "p", quantity: 1.5 }] },
       "items.0.quantity",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { success } from "./envelope.ts";
-import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
 import { queryNumber, Time } from "./shared-schemas.ts";
 
@@ -15,8 +14,8 @@ export type PageAddress = z.infer<typeof PageAddress>;
 
 export const AddressList = z
   .object({
-    items: z.array(PageAddress).max(limits.addressesPerPage),
-    total: z.int().min(0).max(1_000_000_000),
+    items: z.array(PageAddress),
+    total: z.int().min(0),
   })
   .meta({ id: "AddressList" });
 

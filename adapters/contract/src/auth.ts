@@ -165,7 +165,7 @@ export const authRoutes = defineRoutes({
     access: "person",
     success: {
       status: 200,
-      schema: success("OtherSessionsEnded", z.object({ ended: z.int().min(0).max(1_000_000) })),
+      schema: success("OtherSessionsEnded", z.object({ ended: z.int().min(0) })),
     },
     extension: true,
   },

@@ -5,7 +5,7 @@ import { productFilters, productSorts } from "./product-query.ts";
 import { defineRoutes } from "./route.ts";
 import { Id, IdParams, Localized, Picture, queryNumber, Sum, Time } from "./shared-schemas.ts";
 
-const count = z.int().min(0).max(1_000_000_000);
+const count = z.int().min(0);
 
 export const CategoryRef = z
   .object({ id: Id, slug: z.string(), name: Localized })
@@ -39,14 +39,14 @@ const cardFields = {
   name: Localized,
   price: Sum,
   oldPrice: Sum.nullable(),
-  discountPercent: z.int().min(0).max(100),
+  discountPercent: z.int().min(0),
   currency: z.literal("UZS"),
   image: z.string().nullable(),
   images: z.array(Picture),
   brand: z.string().nullable(),
   category: CategoryRef,
   seller: SellerRef,
-  rating: z.number().min(0).max(5),
+  rating: z.number().min(0).describe("0 to 5"),
   reviewCount: count,
   inStock: z.boolean(),
   isNew: z.boolean(),
@@ -82,8 +82,8 @@ export const Product = z
     attributes: z.array(z.object({ name: Localized, value: Localized })),
     options: z.array(z.object({ name: Localized, values: z.array(Localized) })),
     variants: z.array(ProductVariant),
-    delivery: z.object({ days: z.int().min(0).max(60), cities: z.array(z.string()).describe("slugs") }),
-    returnDays: z.int().min(0).max(365),
+    delivery: z.object({ days: z.int().min(0), cities: z.array(z.string()).describe("slugs") }),
+    returnDays: z.int().min(0),
   })
   .meta({ id: "Product" });
 
@@ -94,7 +94,7 @@ export const Facets = z
   .object({
     brands: z.array(z.object({ value: z.string(), count })),
     categories: z.array(z.object({ id: Id, slug: z.string(), name: Localized, count })),
-    ratings: z.array(z.object({ value: z.int().min(1).max(5), count })),
+    ratings: z.array(z.object({ value: z.int().min(1), count })),
     price: z.object({ min: Sum, max: Sum }).nullable(),
     inStock: count,
   })

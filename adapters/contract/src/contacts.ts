@@ -37,7 +37,7 @@ export const ReceivedMessage = z
   .object({
     number: z.string().describe("eight digits, to name the message by"),
     receivedAt: Time,
-    replyHours: z.int().min(1).max(72).describe("an answer comes within so many hours"),
+    replyHours: z.int().min(1).describe("an answer comes within so many hours"),
   })
   .meta({ id: "ReceivedMessage" });
 

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { Category, ProductCard } from "./catalog.ts";
 import { success } from "./envelope.ts";
-import { limits } from "./limits.ts";
 import { productFilters, productSorts } from "./product-query.ts";
 import { defineRoutes } from "./route.ts";
 import { Id, Localized, Time } from "./shared-schemas.ts";
 
 /** When a banner or a section is shown: while it is active, from `startsAt` until `endsAt`, in the order of `order`. */
 const schedule = {
-  order: z.int().min(0).max(1_000_000),
+  order: z.int().min(0),
   active: z.boolean(),
   startsAt: Time.nullable(),
   endsAt: Time.nullable(),
@@ -38,7 +37,7 @@ export const Banner = z
 
 export type Banner = z.infer<typeof Banner>;
 
-const listLength = z.int().min(1).max(limits.pageMax);
+const listLength = z.int().min(1);
 
 /** Goods by the same words as `GET /products`, so that "see all" leads to the list the section begins. */
 export const ProductSource = z

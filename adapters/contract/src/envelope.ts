@@ -10,10 +10,10 @@ export function success<T extends z.ZodType>(id: string, data: T) {
 
 export const Pagination = z
   .object({
-    page: z.int().min(1).max(1_000_000),
-    limit: z.int().min(1).max(limits.pageMax),
-    total: z.int().min(0).max(1_000_000_000),
-    pages: z.int().min(0).max(1_000_000_000),
+    page: z.int().min(1),
+    limit: z.int().min(1),
+    total: z.int().min(0),
+    pages: z.int().min(0),
   })
   .meta({ id: "Pagination" });
 

@@ -20,7 +20,9 @@ export const Favorite = z
     product: ProductCard,
     addedAt: Time,
     addedPrice: Sum.describe("what it cost when it was added: extension"),
-    ...marks,
+    tags: z.array(z.string()).describe("each once"),
+    priority: z.int().describe("the greater the dearer"),
+    notes: z.string(),
   })
   .meta({ id: "Favorite" });
 
@@ -58,7 +60,7 @@ export const FavoriteQuery = z.strictObject({
 
 export type FavoriteQuery = z.infer<typeof FavoriteQuery>;
 
-const count = z.int().min(0).max(limits.favorites);
+const count = z.int().min(0);
 
 export const FavoriteList = z
   .object({

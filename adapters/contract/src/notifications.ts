@@ -27,7 +27,7 @@ export const Notification = z
 
 export type Notification = z.infer<typeof Notification>;
 
-const count = z.int().min(0).max(1_000_000_000);
+const count = z.int().min(0);
 
 export const NotificationStats = z
   .object({

@@ -2,12 +2,16 @@ import { z } from "zod";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
+import { findLineAboveLimit } from "./order-limits.ts";
 import { orderStatuses } from "./order-status.ts";
 import { paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, Id, IdParams, Localized, Phone, Sum, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, Phone, Sum, SumInput, Time } from "./shared-schemas.ts";
 
 const quantity = z.int().min(1).max(limits.quantityMax);
+/** Pieces of a line as it was ordered. */
+export const StoredQuantity = z.int().min(0);
+
 const line = { productId: Id, variantId: Id.optional(), quantity };
 
 export const deliveryMethods = ["courier", "pickup"] as const;
@@ -25,9 +29,18 @@ const contactFields = {
   email: z.email().max(254).nullish(),
 };
 
-export const Delivery = z.object(deliveryFields).meta({ id: "Delivery" });
+export const Delivery = z
+  .object({
+    method: deliveryFields.method,
+    city: z.string(),
+    address: z.string(),
+    comment: z.string().nullish(),
+  })
+  .meta({ id: "Delivery" });
 
-export const Contact = z.object(contactFields).meta({ id: "Contact" });
+export const Contact = z
+  .object({ name: z.string(), phone: z.string(), email: z.string().nullish() })
+  .meta({ id: "Contact" });
 
 // What is sent in is strict: a misspelt field is an error and not a loss.
 const NewDelivery = z.strictObject(deliveryFields).meta({ id: "NewDelivery" });
@@ -35,12 +48,27 @@ const NewContact = z.strictObject(contactFields).meta({ id: "NewContact" });
 
 export const NewOrder = z
   .strictObject({
-    items: z.array(z.strictObject(line)).min(1).max(limits.orderLinesMax),
+    items: z
+      .array(z.strictObject(line))
+      .min(1)
+      .max(limits.orderLinesMax)
+      .superRefine((lines, context) => {
+        const index = findLineAboveLimit(lines);
+        if (index < 0) return;
+        context.addIssue({
+          code: "too_big",
+          origin: "number",
+          maximum: limits.quantityMax,
+          path: [index, "quantity"],
+          input: lines[index]?.quantity,
+        });
+      })
+      .describe("at most 99 pieces of one variant, over all lines"),
     delivery: NewDelivery,
     contact: NewContact,
     paymentMethod: z.enum(paymentMethods),
     comment: freeText(0, 1000).optional(),
-    expectedTotal: Sum.optional().describe("what the buyer saw; another total is 409 price_changed"),
+    expectedTotal: SumInput.optional().describe("what the buyer saw; another total is 409 price_changed"),
   })
   .refine(({ delivery }) => delivery.method !== "courier" || delivery.address.length >= 5, {
     path: ["delivery", "address"],
@@ -71,11 +99,11 @@ export const OrderItem = z
     variantTitle: Localized.nullable(),
     seller: SellerRef,
     price: Sum,
-    quantity,
+    quantity: StoredQuantity,
     total: Sum,
     cancelled: CalledOff.nullable().describe("a line that will not come; it no longer counts in any total"),
     canCancel: z.boolean(),
-    returnable: z.int().min(0).max(limits.quantityMax).describe("pieces a return may still be asked for"),
+    returnable: z.int().min(0).describe("pieces a return may still be asked for"),
   })
   .meta({ id: "OrderItem" });
 
@@ -126,7 +154,7 @@ export type OrderPayment = z.infer<typeof OrderPayment>;
 export const Order = z
   .object({
     id: Id,
-    number: z.string().regex(/^[1-9]\d{9}$/),
+    number: z.string().describe("ten digits"),
     status: z.enum(orderStatuses),
     createdAt: Time,
     items: z.array(OrderItem),
@@ -157,7 +185,7 @@ export type CancelOrder = z.infer<typeof CancelOrder>;
 export const QuoteRequest = z
   .strictObject({
     items: z
-      .array(z.strictObject({ ...line, price: Sum.optional().describe("the price the buyer last saw") }))
+      .array(z.strictObject({ ...line, price: SumInput.optional().describe("the price the buyer last saw") }))
       .min(1)
       .max(limits.orderLinesMax),
     delivery: z.strictObject({ method: z.enum(deliveryMethods), city: z.string().min(1).max(50) }).optional(),
@@ -190,8 +218,8 @@ export const QuoteItem = z
     seller: SellerRef.nullable(),
     price: Sum.describe("of one piece, now"),
     oldPrice: Sum.nullish().describe("of one piece before the price dropped"),
-    quantity,
-    stock: z.int().min(0).max(1_000_000_000),
+    quantity: StoredQuantity,
+    stock: z.int().min(0),
     total: Sum.describe("of what can be had"),
     change: z.enum(quoteChanges).nullable(),
     awayUntil: Time.nullish().describe("of `seller_away`: when the goods can be ordered again"),

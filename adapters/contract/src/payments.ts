@@ -22,7 +22,7 @@ export const CardTry = z
     phone: z.string().nullable().describe("+998 •• ••• •• 67: where the code went"),
     resendAt: Time.nullable().describe("when another code may be asked for; null when no more"),
     codeUntil: Time,
-    triesLeft: z.int().min(0).max(10),
+    triesLeft: z.int().min(0),
   })
   .meta({ id: "CardTry" });
 

@@ -19,6 +19,10 @@ const WrittenRule = z
   .meta({ id: "WrittenCommissionRule" });
 
 const PayoutSettings = z
+  .object({ minimumPayout: z.int(), payoutIntervalDays: z.int() })
+  .meta({ id: "PayoutSettings" });
+
+const PayoutSettingsChange = z
   .strictObject({
     minimumPayout: z.int().min(1).max(sellerLimits.payoutMinimumMax).describe("whole sum: less is not paid"),
     payoutIntervalDays: z
@@ -27,7 +31,7 @@ const PayoutSettings = z
       .max(sellerLimits.payoutDaysMax)
       .describe("days from one payout of a shop to its next"),
   })
-  .meta({ id: "PayoutSettings" });
+  .meta({ id: "PayoutSettingsChange" });
 
 export type PayoutSettings = z.infer<typeof PayoutSettings>;
 
@@ -80,7 +84,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "Set both; payouts that are made stay as they are",
     access: "admin",
     extension: true,
-    body: PayoutSettings,
+    body: PayoutSettingsChange,
     success: { status: 200, schema: PayoutSettingsAnswer },
   },
   bankFile: {

@@ -5,7 +5,7 @@ import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, Id, IdParams, Time } from "./shared-schemas.ts";
 
-const rows = z.int().min(0).max(sellerLimits.importRowsMax);
+const rows = z.int().min(0);
 
 /** A table of goods on its way into the shop. It is checked whole first; nothing is written until it is started. */
 export const ProductImport = z
@@ -22,7 +22,6 @@ export const ProductImport = z
     wrong: rows.describe("rows that cannot be taken; the others can"),
     problems: z
       .array(z.object({ row: z.int().min(1), column: z.string().nullable(), text: z.string() }))
-      .max(50)
       .describe("the first of them, in the language asked for; all are in the file of errors"),
     failure: z.string().nullable().describe("why the whole file cannot be taken, for a person"),
     createdAt: Time,

@@ -21,7 +21,7 @@ export const City = z
     id: Id,
     slug: z.string(),
     name: Localized,
-    deliveryDays: z.int().min(0).max(60),
+    deliveryDays: z.int().min(0),
     pickup: z.boolean().describe("goods can be picked up there"),
   })
   .meta({ id: "City" });

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { OrderItem, timelineActors } from "./orders.ts";
+import { OrderItem, StoredQuantity, timelineActors } from "./orders.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
 import { defineRoutes } from "./route.ts";
 import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
 import { UploadUrl } from "./uploads.ts";
 
-const quantity = z.int().min(1).max(limits.quantityMax);
+/** What was bought is the limit, which commerce knows; lines of the past may hold more than one order may today. */
+const quantity = z
+  .int()
+  .min(1)
+  .max(limits.quantityMax * limits.orderLinesMax);
 
 /** A return of lines of one delivered parcel. */
 export const NewReturn = z
@@ -32,7 +36,7 @@ export type NewReturn = z.infer<typeof NewReturn>;
 export const ReturnItem = z
   .object({
     ...OrderItem.pick({ id: true, product: true, variantTitle: true, price: true }).shape,
-    quantity: quantity.describe("of them, given back"),
+    quantity: StoredQuantity.describe("of them, given back"),
     total: Sum,
   })
   .meta({ id: "ReturnItem" });

@@ -5,13 +5,13 @@ import { defineRoutes } from "./route.ts";
 import { freeText, Id, IdParams, Localized, queryNumber, Time } from "./shared-schemas.ts";
 import { UploadUrl } from "./uploads.ts";
 
-const count = z.int().min(0).max(1_000_000_000);
+const count = z.int().min(0);
 const rating = z.int().min(1).max(5);
 
 const reviewFields = {
   id: Id,
   productId: Id,
-  rating,
+  rating: z.int().min(1).describe("1 to 5"),
   title: z.string().nullable(),
   text: z.string(),
   images: z.array(z.string()).describe("addresses of pictures"),
@@ -52,7 +52,7 @@ export type SellerReview = z.infer<typeof SellerReview>;
 /** Of published reviews; `average` has two decimals and is 0 without any. */
 export const ReviewSummary = z
   .object({
-    average: z.number().min(0).max(5),
+    average: z.number().min(0),
     count,
     histogram: z
       .object({ 1: count, 2: count, 3: count, 4: count, 5: count })

@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
 import { freeText, Id, IdParams, Time } from "./shared-schemas.ts";
 
-const count = z.int().min(0).max(1_000_000_000);
+const count = z.int().min(0);
 
 /** A shop as administrators see it. */
 export const AdministeredShop = z

@@ -11,7 +11,7 @@ import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
 
-const count = z.int().min(0).max(1_000_000_000);
+const count = z.int().min(0);
 
 /** What the shop gets of a parcel and what of it the marketplace keeps, in whole sums, as frozen when it was ordered. */
 const ParcelMoney = z.object({
@@ -20,8 +20,6 @@ const ParcelMoney = z.object({
   deliveryAtShopsExpense: Sum,
   earning: z
     .int()
-    .min(-1_000_000_000_000)
-    .max(1_000_000_000_000)
     .describe(
       "what the shop is credited with on delivery; below zero when delivery costs it more than it sells",
     ),
@@ -31,7 +29,7 @@ export const SellerParcelItem = z
   .object({
     ...OrderItem.omit({ seller: true, canCancel: true, returnable: true }).shape,
     sku: z.string().nullable(),
-    commissionPercent: z.number().min(0).max(100),
+    commissionPercent: z.number().min(0),
     commission: Sum,
   })
   .meta({ id: "SellerParcelItem" });

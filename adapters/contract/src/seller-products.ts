@@ -10,9 +10,9 @@ import {
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { Id, IdParams, Localized, Picture, Sum, Time } from "./shared-schemas.ts";
-import { AttributeValue, Price, Stock, WrittenProduct } from "./written-product.ts";
+import { Price, Stock, WrittenProduct } from "./written-product.ts";
 
-const count = z.int().min(0).max(1_000_000_000);
+const count = z.int().min(0);
 
 /** An attribute that goods of a category have. */
 export const CategoryAttribute = z
@@ -36,11 +36,7 @@ export const CategoryTerms = z
   .object({
     category: CategoryRef,
     attributes: z.array(CategoryAttribute),
-    commissionPercent: z
-      .number()
-      .min(0)
-      .max(100)
-      .describe("of the price, for this shop in this category, now"),
+    commissionPercent: z.number().min(0).describe("of the price, for this shop in this category, now"),
     ikpu: z.string().nullable().describe("fiscal code that goods of it have unless told otherwise"),
     packageCode: z.string().nullable(),
     vatPercent: z.number().nullable(),
@@ -74,7 +70,7 @@ export const SellerProductRow = z
     ),
     sold: count.describe("pieces sold in the last 30 days"),
     views: count.describe("in the last 30 days"),
-    rating: z.number().min(0).max(5),
+    rating: z.number().min(0),
     reviewCount: count,
     createdAt: Time,
     updatedAt: Time,
@@ -91,7 +87,7 @@ export const SellerProduct = z
     description: Localized,
     brand: z.string().nullable(),
     images: z.array(Picture),
-    attributes: z.record(z.string(), AttributeValue),
+    attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     options: z.array(z.object({ name: Localized, values: z.array(Localized) })),
     choices: z
       .array(

@@ -13,11 +13,18 @@ export const Id = z.string().min(1).max(64).describe("opaque id");
 
 export const IdParams = z.object({ id: z.string().min(1).max(200).describe("id or slug") });
 
+/** In an answer. Answers bound nothing from above: what is stored is shown, whatever the limits of today. */
 export const Sum = z
   .int()
   .min(0)
-  .max(1_000_000_000_000)
   .meta({ id: "Sum", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+
+/** In a request. */
+export const SumInput = z
+  .int()
+  .min(0)
+  .max(1_000_000_000_000)
+  .meta({ id: "SumInput", description: "whole number of Uzbek sum", "x-unit": "UZS" });
 
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 
@@ -34,8 +41,8 @@ export const Phone = z.string().regex(phonePattern).describe("+998XXXXXXXXX");
 export const Picture = z
   .object({
     url: z.string(),
-    width: z.int().min(1).max(20_000).nullable(),
-    height: z.int().min(1).max(20_000).nullable(),
+    width: z.int().min(1).nullable(),
+    height: z.int().min(1).nullable(),
     thumbhash: z.string().nullable().describe("base64 placeholder of the picture"),
   })
   .meta({ id: "Picture" });

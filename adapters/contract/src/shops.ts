@@ -3,7 +3,7 @@ import { success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
-import { freeText, Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, Sum, SumInput, Time } from "./shared-schemas.ts";
 
 /** Steps that lead a new shop to its first sale, in their order. */
 export const checklistSteps = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;
@@ -19,7 +19,7 @@ export const OwnShop = z
     suspendedReason: z.string().nullable(),
     holidayUntil: Time.nullable().describe("goods cannot be ordered until then"),
     role: z.enum(sellerRoles).describe("of the signed-in member"),
-    awaiting: z.int().min(0).max(1_000_000_000).describe("parcels that can be accepted now"),
+    awaiting: z.int().min(0).describe("parcels that can be accepted now"),
     checklist: z
       .array(z.object({ step: z.enum(checklistSteps), done: z.boolean() }))
       .describe("empty for roles that cannot do the steps"),
@@ -55,10 +55,20 @@ export const PayoutAccount = z
 
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
+const StoredPayoutAccount = z
+  .object({
+    recipient: z.string(),
+    bank: z.string(),
+    mfo: z.string(),
+    account: z.string(),
+    tin: z.string(),
+  })
+  .meta({ id: "StoredPayoutAccount" });
+
 const settings = {
   name: freeText(2, sellerLimits.shopNameMax),
   workingHours: freeText(0, sellerLimits.workingHoursMax).nullable(),
-  freeShippingThreshold: Sum.min(1)
+  freeShippingThreshold: SumInput.min(1)
     .nullable()
     .describe("goods of this shop worth as much travel free, at its expense"),
   deliveryZones: z
@@ -73,14 +83,18 @@ const settings = {
 /** Everything of a shop that its members change. */
 export const ShopSettings = z
   .object({
-    ...settings,
+    name: z.string(),
+    workingHours: z.string().nullable(),
+    freeShippingThreshold: Sum.nullable(),
+    deliveryZones: z.array(z.string()).nullable(),
+    holidayUntil: settings.holidayUntil,
     slug: z.string(),
     description: Localized.nullable(),
     logo: z.string().nullable(),
     banner: z.string().nullable(),
     currency: z.literal("UZS"),
     returnPolicy: Localized.nullable(),
-    payoutAccount: PayoutAccount.nullable().describe("the owner's alone: null for everybody else"),
+    payoutAccount: StoredPayoutAccount.nullable().describe("the owner's alone: null for everybody else"),
   })
   .meta({ id: "ShopSettings" });
 

@@ -13,13 +13,13 @@ export const UploadUrl = z
   .regex(uploadUrlPattern)
   .describe("address of a file that POST /upload answered");
 
-const side = z.int().min(1).max(20_000);
+const side = z.int().min(1);
 
 export const Upload = z
   .object({
     url: z.string().describe("a picture: its largest rendition; the others are named by it (pictures.ts)"),
     type: z.enum(uploadTypes),
-    size: z.int().min(1).max(uploadLimits.bytes).describe("bytes of what lies at `url`"),
+    size: z.int().min(1).describe("bytes of what lies at `url`"),
     width: side.optional().describe("of a picture"),
     height: side.optional().describe("of a picture"),
     thumbhash: z.string().optional().describe("of a picture: its placeholder, base64"),

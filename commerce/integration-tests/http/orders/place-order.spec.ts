@@ -118,6 +118,22 @@ describe("a refused order", () => {
     expect(await countOrders()).toBe(before);
   });
 
+  it("is 400 for more pieces of a variant than an order may hold, over all its lines", async () => {
+    await restock(shop, "pair", 500);
+    const before = await countOrders();
+    const refused = await place<Refused>(
+      shop.commerce,
+      buyer,
+      newOrder([line("pair", 60, 0), line("ring"), line("pair", 60)]),
+    );
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      code: "invalid_input",
+      details: { fields: { "items.2.quantity": "max:99" } },
+    });
+    expect(await countOrders()).toBe(before);
+  });
+
   it("is 409 for goods sold out, withdrawn or unknown", async () => {
     const items = [line("sold-out"), line("draft"), line("ring"), { productId: "prod_unknown", quantity: 1 }];
     const refused = await place<Refused>(shop.commerce, buyer, newOrder(items));

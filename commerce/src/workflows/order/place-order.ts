@@ -1,10 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { limits } from "@bezak/contract/limits.ts";
+import { findLineAboveLimit } from "@bezak/contract/order-limits.ts";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
 import { readReceiptLines, type SoldGoods } from "./fiscal-lines.ts";
 import { languageOf } from "../payment/hold-until.ts";
-import { OrderRefused, refusalIn } from "./order-refused.ts";
+import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
 import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
@@ -80,6 +82,8 @@ async function decide(
       .resolve(Modules.CUSTOMER)
       .retrieveCustomer(attempt.customer_id, { select: ["id", "email", "metadata"] }),
   ]);
+  const above = findLineAboveLimit(quote.items);
+  if (above >= 0) throw invalidInput(`items.${above}.quantity`, `max:${limits.quantityMax}`);
   if (!quote.orderable) throw outOfStock(quote.items.filter(isShort));
   if (request.expectedTotal !== undefined && request.expectedTotal !== quote.totals.total) {
     const message = "Prices changed since the total was shown";

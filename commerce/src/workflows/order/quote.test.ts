@@ -50,6 +50,18 @@ describe("quoteLines", () => {
     });
   });
 
+  it("lets lines of a variant share the pieces that one order may hold", () => {
+    const goods = new Map([["p", [good("a", 10, part("i", 500)), good("b", 20)]]]);
+    const lines = [ask("a", 60), ask("b", 60), ask(undefined, 60), ask("a", 1), ask("b", 39)];
+    expect(quoteLines(lines, goods).map(({ stock, total, change }) => [stock, total, change])).toEqual([
+      [500, 600, null],
+      [1_000_000_000, 1200, null],
+      [39, 390, "not_enough"],
+      [0, 0, "not_enough"],
+      [39, 780, null],
+    ]);
+  });
+
   it("counts whole sets of several parts", () => {
     const goods = new Map([["p", [good("a", 10, part("i", 9, 2), part("j", 3))]]]);
     expect(quoteLines([ask("a", 4)], goods)).toMatchObject([{ stock: 3, total: 30, change: "not_enough" }]);

@@ -70,16 +70,22 @@ function piecesOf({ parts }: Good, left: Map<string, number>): number {
 }
 
 /**
- * Prices lines and counts their stock; lines that share an inventory item share what is left of it. With a city, goods
+ * Prices lines and counts their stock; lines that share an inventory item share what is left of it, and lines of one
+ * variant the pieces that one order may hold. With a city, goods
  * that their shop does not send there cannot be had; nor can those that take the order above what one may come to.
  */
 export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>, city?: string): QuoteItem[] {
   const left = new Map<string, number>();
+  const asked = new Map<string, number>();
   let worth = 0;
   return lines.map((line) => {
     const good = goodOf(goods, line);
     if (!good) return goneItem(line);
-    const stock = piecesOf(good, left);
+    const before = asked.get(good.variantId) ?? 0;
+    asked.set(good.variantId, before + line.quantity);
+    const inStock = piecesOf(good, left);
+    // A single line is within the limit already: what it says of the stock is true however much there is.
+    const stock = before === 0 ? inStock : Math.min(inStock, Math.max(0, limits.quantityMax - before));
     const wanted = Math.min(line.quantity, stock);
     const tooMuch = worth + good.price * wanted > limits.orderSumMax;
     const hindrance = hindranceOf(good.terms, city) ?? (tooMuch ? "order_too_large" : null);
@@ -100,7 +106,7 @@ export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>, c
       quantity: line.quantity,
       stock,
       total: good.price * had,
-      change: hindrance ?? changeOf(line, good.price, stock),
+      change: hindrance ?? changeOf(line, good.price, { stock, inStock }),
       ...(hindrance === "seller_away" && { awayUntil: good.terms.awayUntil }),
     };
   });
@@ -113,8 +119,12 @@ export function quoteOf(items: QuoteItem[], delivery: number, free = 0): Quote {
   return { items, totals, deliveryAtShopsExpense: free, orderable: !items.some(isShort) };
 }
 
-function changeOf(line: RequestedLine, price: number, stock: number): QuoteChange | null {
-  if (stock === 0) return "out_of_stock";
+function changeOf(
+  line: RequestedLine,
+  price: number,
+  { stock, inStock }: { stock: number; inStock: number },
+): QuoteChange | null {
+  if (inStock === 0) return "out_of_stock";
   if (stock < line.quantity) return "not_enough";
   return line.price !== undefined && line.price !== price ? "price" : null;
 }

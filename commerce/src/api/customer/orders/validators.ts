@@ -56,7 +56,7 @@ export const CancelOrder = z.strictObject({
 export const NewReturn = z.strictObject({
   parcelId: id,
   items: z
-    .array(z.strictObject({ itemId: id, quantity: z.number().int().min(1).max(99) }))
+    .array(z.strictObject({ itemId: id, quantity: z.number().int().min(1).max(9_900) }))
     .min(1)
     .max(100)
     .refine((items) => new Set(items.map(({ itemId }) => itemId)).size === items.length, {

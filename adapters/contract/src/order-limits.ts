@@ -1,0 +1,21 @@
+import { limits } from "./limits.ts";
+
+interface OrderLine {
+  productId: string;
+  variantId?: string | null;
+  quantity: number;
+}
+
+/**
+ * The first line with which an order asks for more pieces of one variant than it may, counted over all its lines; -1
+ * when none does. Lines that name no variant count for the one that the product is sold in.
+ */
+export function findLineAboveLimit(lines: readonly OrderLine[]): number {
+  const asked = new Map<string, number>();
+  return lines.findIndex(({ productId, variantId, quantity }) => {
+    const key = JSON.stringify([productId, variantId ?? null]);
+    const sum = (asked.get(key) ?? 0) + quantity;
+    asked.set(key, sum);
+    return sum > limits.quantityMax;
+  });
+}
