@@ -1,5 +1,6 @@
 import type { Route } from "@bezak/contract/route.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerText } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
@@ -21,11 +22,6 @@ function mayCall(access: Route["access"], session: Session): boolean {
   return access === "public" || access === "person" || session.user.role === access;
 }
 
-/** The answer as JSON text, with nothing its schema does not declare. */
-function serialise(route: Route, answer: unknown): string {
-  return JSON.stringify(route.success.schema.parse(answer));
-}
-
 async function sendCached(
   cache: ByteCache,
   { route, handler, call }: { route: Route; handler: AnyHandler; call: AnyCall },
@@ -34,7 +30,7 @@ async function sendCached(
 ): Promise<FastifyReply> {
   const key = cacheKey(route.path, call.params as object | undefined, call.query as object | undefined);
   const { kept, stale } = await cache.read(key, async () =>
-    Buffer.from(serialise(route, await handler(call))),
+    Buffer.from(answerText(route, await handler(call), request.log)),
   );
   if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
   const { status, headers, body } = await answerKept(kept, stale, request.headers);
@@ -74,7 +70,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
       const answer: unknown = await handler(call);
       if (route.file) return sendFile(route, answer as FileAnswer, reply);
-      const text = serialise(route, answer);
+      const text = answerText(route, answer, request.log);
       if (route.attachment !== undefined)
         reply.header("content-disposition", `attachment; filename="${route.attachment}"`);
       return reply

@@ -1,6 +1,7 @@
 import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerText } from "../src/answer-text.ts";
 import { tokens } from "./commerce-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
 
@@ -204,6 +205,17 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   importErrors: { path: "/sellers/me/imports/import_1/errors" },
 };
 
+/** A list's answer with a row before the others that fits no schema: once for each list of it. */
+function bodiesWithOddRow(route: Route, body: Record<string, unknown>): unknown[] {
+  const { data } = body;
+  if (route.method !== "GET") return [];
+  if (Array.isArray(data)) return [{ ...body, data: [null, ...(data as unknown[])] }];
+  if (route.path.includes("{") || typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([name, rows]) =>
+    Array.isArray(rows) ? [{ ...body, data: { ...data, [name]: [null, ...(rows as unknown[])] } }] : [],
+  );
+}
+
 const routes: [name: string, route: Route][] = Object.values(rooms).flatMap((room) => Object.entries(room));
 const mounted = new Set<string>();
 let api: Api;
@@ -236,6 +248,11 @@ describe("every call of the contract", () => {
     expect(body).toMatchObject({ success: true });
     // What the schema does not declare it strips: equal means that nothing more got out.
     expect(route.success.schema.parse(body)).toEqual(body);
+    for (const withOddRow of bodiesWithOddRow(route, body)) {
+      // What the schema takes as it is fits by definition.
+      if (route.success.schema.safeParse(withOddRow).success) continue;
+      expect(JSON.parse(answerText(route, withOddRow, { error: () => {} }))).toEqual(body);
+    }
   });
 
   it("is mounted, and nothing else is", () => {
