@@ -49,7 +49,10 @@ function casesOf(shop: ShopUnderLoad, bare: { url: string; pid: number }): Case[
     { name: "products, cold", target: { url: api, nextPath: another("/api/v1/products?limit=20") }, pids },
     {
       name: "Medusa /store/products",
-      target: { url: ownList, headers: { "x-publishable-api-key": store.key } },
+      target: {
+        url: ownList,
+        headers: { "x-publishable-api-key": store.key, "x-commerce-secret": store.secret },
+      },
       pids,
     },
     { name: "home page, hot", target: { url: `${home}/` }, pids },

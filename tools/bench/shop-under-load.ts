@@ -21,7 +21,7 @@ export interface ShopUnderLoad {
   /** The processes whose CPU counts: front door, commerce, PostgreSQL. */
   pids: number[];
   /** What the engine's own store API asks of a caller. */
-  store: { region: string; key: string };
+  store: { region: string; key: string; secret: string };
   stop: () => Promise<void>;
 }
 
@@ -81,12 +81,12 @@ async function serve(
     home,
     database: settings.databaseUrl,
     pids: [shop.running.pid, commerce.running.pid, cluster.running.pid],
-    store: await storeAccess(settings.databaseUrl),
+    store: { ...(await storeAccess(settings.databaseUrl)), secret: settings.secrets.commerce },
     stop: () => supervisor.stopAll(),
   };
 }
 
-async function storeAccess(database: string): Promise<ShopUnderLoad["store"]> {
+async function storeAccess(database: string): Promise<Omit<ShopUnderLoad["store"], "secret">> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   await client.query("create extension if not exists pg_stat_statements");

@@ -10,16 +10,6 @@ const signedIn = (room: string, matcher: string): Guard =>
     `{ matcher: "${matcher}", middlewares: [] }`,
   );
 
-/** Commerce listens to the front door alone. */
-const secrets = ["catalog", "customer", "internal", "vendor", "admin"].map((area) =>
-  guard(
-    `commerce answers nobody else about /${area}`,
-    `${rooms}/middlewares.ts`,
-    `{ matcher: "/${area}*", middlewares: [requireSharedSecret, `,
-    `{ matcher: "/${area}*", middlewares: [`,
-  ),
-);
-
 const anybody = "(customer_id = ? or true)";
 const modules = "commerce/src/modules";
 const workflows = "commerce/src/workflows";
@@ -142,7 +132,12 @@ export const guards: Guard[] = [
     'if (session === "unknown") throw new ShopError(401, "unauthorized", "No such session");',
     'if (session === "unknown") return sessionsOf(container).listShopSessions({}, { take: 1 }).then(([one]) => one as OpenSession);',
   ),
-  ...secrets,
+  guard(
+    "commerce answers the front door alone",
+    `${rooms}/front-door-only.ts`,
+    "if (!isFrontDoor(request)) {",
+    "if (false) {",
+  ),
   ...["/customer/orders*", "/customer/returns*", "/customer/payments*"].map((matcher) =>
     signedIn("customer/orders", matcher),
   ),

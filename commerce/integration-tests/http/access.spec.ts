@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { mayEnter, sellerRoles, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { openPaths } from "../../src/api/front-door-only.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commerceDir, testEnvironment } from "../harness/settings.ts";
 import { sharedShop } from "../harness/shared-shop.ts";
@@ -37,11 +41,76 @@ it("knows its calls", () => {
   expect(calls.length).toBeGreaterThan(100);
 });
 
-describe("whoever does not know the shared secret is turned away", () => {
-  it.each(calls)("%s %s", async (method, path) => {
-    for (const secret of ["", "wrong", `${testEnvironment.COMMERCE_SECRET}x`]) {
-      const answer = await ask(method, path, { "x-commerce-secret": secret, ...tokenFor(path) });
-      expect(answer).toMatchObject({ status: 401, body: { code: "wrong_secret" } });
+/** Every call that the engine brings, by its files. */
+const engineDir = join(
+  dirname(createRequire(import.meta.url).resolve("@medusajs/medusa/package.json")),
+  "dist/api",
+);
+const engineCalls = readdirSync(engineDir, { recursive: true, encoding: "utf8" })
+  .filter((file) => /(^|\/)route\.js$/.test(file))
+  .flatMap((file) => {
+    const methods = readFileSync(join(engineDir, file), "utf8").matchAll(/^exports\.([A-Z]+) = [A-Z]+;$/gm);
+    return [...methods].map(
+      ([, method = ""]) => [method, `/${dirname(file).replaceAll(/\[\w+\]/g, "x")}`] as const,
+    );
+  });
+
+describe("a call without the shared secret", () => {
+  const wrong = { status: 401, body: { code: "wrong_secret" } };
+
+  it("is refused by everything of commerce's own, with an administrator's token too", async () => {
+    for (const [method, path] of calls) {
+      for (const secret of ["", "wrong", `${testEnvironment.COMMERCE_SECRET}x`]) {
+        const answer = await ask(method, path, { "x-commerce-secret": secret, ...tokenFor(path) });
+        expect([method, path, answer]).toMatchObject([method, path, wrong]);
+      }
+    }
+  });
+
+  it("is refused by everything that the engine serves", async () => {
+    expect(engineCalls.length).toBeGreaterThan(400);
+    expect(engineCalls).toContainEqual(["POST", "/auth/x/x"]);
+    const authorization = `Bearer ${administrator}`;
+    for (const [method, path] of engineCalls) {
+      const answer = await ask(method, path, { "x-commerce-secret": "wrong", authorization });
+      expect([method, path, answer]).toMatchObject([method, path, wrong]);
+    }
+  });
+
+  it.each([
+    "/",
+    "/static/x",
+    "/Health",
+    "/health/",
+    "/payments",
+    "/payments/payme/x",
+    "/hooks/payment/payme_payme",
+  ])("is refused at %s", async (path) =>
+    expect(await ask("POST", path, { "x-commerce-secret": "" })).toMatchObject(wrong),
+  );
+
+  it("is refused before its body is read", async () => {
+    const headers = {
+      "x-commerce-secret": "",
+      "content-type": "application/json",
+      "content-length": "1000000000",
+    };
+    const socket = connect(Number(new URL(shop.commerce.base).port), "127.0.0.1");
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`POST /auth/user/emailpass HTTP/1.1\r\nhost: x\r\n${lines.join("")}\r\n`);
+    const [head] = (await once(socket, "data")) as [Buffer];
+    socket.destroy();
+    expect(head.toString()).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it("is answered where the gateways and the supervisor ask", async () => {
+    const own = readdirSync(join(apiDir, "payments"), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith("route.ts"))
+      .map((file) => `/payments/${dirname(file)}`);
+    expect([...openPaths].sort()).toEqual(["/health", ...own].sort());
+    for (const path of openPaths) {
+      const method = path === "/health" ? "GET" : "POST";
+      expect((await ask(method, path, { "x-commerce-secret": "" })).status).toBe(200);
     }
   });
 });

@@ -18,7 +18,6 @@ import { clickMiddlewares } from "./payments/click/middlewares.ts";
 import { paymeMiddlewares } from "./payments/payme/middlewares.ts";
 import { uzcardMiddlewares } from "./payments/uzcard/middlewares.ts";
 import { refuseZeroBytes } from "./refuse-zero-bytes.ts";
-import { requireSharedSecret } from "./shared-secret.ts";
 import { parcelMiddlewares } from "./vendor/orders/middlewares.ts";
 import { dashboardMiddlewares } from "./vendor/dashboard/middlewares.ts";
 import { productImportMiddlewares } from "./vendor/product-imports/middlewares.ts";
@@ -36,14 +35,14 @@ import { financeMiddlewares } from "./vendor/finance/middlewares.ts";
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/catalog*", middlewares: [requireSharedSecret, refuseZeroBytes] },
-    { matcher: "/customer*", middlewares: [requireSharedSecret, refuseZeroBytes] },
-    { matcher: "/internal*", middlewares: [requireSharedSecret, refuseZeroBytes] },
-    { matcher: "/vendor*", middlewares: [requireSharedSecret, refuseZeroBytes] },
+    { matcher: "/catalog*", middlewares: [refuseZeroBytes] },
+    { matcher: "/customer*", middlewares: [refuseZeroBytes] },
+    { matcher: "/internal*", middlewares: [refuseZeroBytes] },
+    { matcher: "/vendor*", middlewares: [refuseZeroBytes] },
     { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
     { matcher: "/vendor*", middlewares: [resolveMember] },
     // whether an administrator calls the engine asks itself, before all of these
-    { matcher: "/admin*", middlewares: [requireSharedSecret, refuseZeroBytes] },
+    { matcher: "/admin*", middlewares: [refuseZeroBytes] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,

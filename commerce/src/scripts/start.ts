@@ -1,6 +1,13 @@
+import type { Server } from "node:http";
+import { closeToStrangers } from "../api/front-door-only.ts";
 import { checkPort } from "./check-port.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
+
+/** The front door sends its heads at once; bodies of uploads come as slowly as people send them. */
+const HEADERS_MILLISECONDS = 10_000;
+/** More than the front door ever opens; each costs a descriptor. */
+const MOST_CONNECTIONS = 2_000;
 
 await runCommand(async () => {
   if (!process.env.COMMERCE_SECRET) {
@@ -19,12 +26,16 @@ await runCommand(async () => {
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
 
-  await commands.default({
+  // The type of the engine's command hides what it returns.
+  const { server } = (await commands.default({
     directory: commerceDir,
     port,
     host,
     types: false,
-  });
+  })) as unknown as { server: Server };
+  closeToStrangers(server, process.env.COMMERCE_SECRET);
+  server.headersTimeout = HEADERS_MILLISECONDS;
+  server.maxConnections = MOST_CONNECTIONS;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   if (process.env.MEDUSA_WORKER_MODE !== "server") await workQueue(container);
   await reconcileAttempts(container).catch((error: Error) =>

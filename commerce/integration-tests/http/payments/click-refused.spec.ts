@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { testEnvironment } from "../../harness/settings.ts";
 import type { Shop } from "../../harness/shop.ts";
 import {
   attemptsOf,
@@ -151,12 +152,17 @@ describe("a call that is not right", () => {
     const { base, kill } = await shop.start({ CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.8/31" });
     const order = await openDue(shop);
     const body = bodyOf(prepareOf(order));
-    const from = async (address?: string) => {
+    const from = async (address?: string, secret: string = testEnvironment.COMMERCE_SECRET) => {
       const forwarded: Record<string, string> = address ? { "x-forwarded-for": address } : {};
-      const headers = { "content-type": "application/x-www-form-urlencoded", ...forwarded };
+      const headers = {
+        "content-type": "application/x-www-form-urlencoded",
+        "x-commerce-secret": secret,
+        ...forwarded,
+      };
       return (await clickAt(base).raw("prepare", body, { headers })).error;
     };
-    // only what the front door itself added counts
+    // only the front door is believed, and of it only what it added itself
+    expect(await from("203.0.113.8", "wrong")).toBe(-8);
     expect([await from(), await from("203.0.113.7, 198.51.100.1")]).toEqual([-8, -8]);
     expect(await attemptsOf(shop, order)).toEqual([]);
     expect(await from("203.0.113.8")).toBe(0);
