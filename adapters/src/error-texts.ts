@@ -277,6 +277,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Doʻkon juda sekin javob bermoqda. Bir necha soniyadan soʻng qayta urining",
     en: "The shop takes too long to answer. Try again in a few seconds",
   },
+  overloaded: {
+    ru: "Сейчас слишком много запросов. Ничего не изменилось, повторите через несколько секунд",
+    uz: "Hozir soʻrovlar juda koʻp. Hech narsa oʻzgarmadi, bir necha soniyadan soʻng qayta urining",
+    en: "There are too many requests right now. Nothing has changed; try again in a few seconds",
+  },
   table_too_large: {
     ru: "Таблица больше 20 МБ. Разделите её на части",
     uz: "Jadval 20 MB dan katta. Uni qismlarga boʻling",

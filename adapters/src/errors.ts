@@ -19,6 +19,7 @@ interface ErrorExtras {
 const usualWait: Partial<Record<ErrorCode, number>> = {
   commerce_unavailable: 5,
   commerce_timeout: 5,
+  overloaded: 5,
   gateway_unavailable: 10,
   too_many_requests: 5,
 };

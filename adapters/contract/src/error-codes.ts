@@ -89,6 +89,7 @@ export const errorStatus = {
   gateway_unavailable: 503,
   commerce_unavailable: 503,
   commerce_timeout: 503,
+  overloaded: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

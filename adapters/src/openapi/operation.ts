@@ -12,7 +12,7 @@ const files = (types: readonly string[]) =>
 
 function failuresOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
-  codes.push("commerce_unavailable", "commerce_timeout");
+  codes.push("commerce_unavailable", "commerce_timeout", "overloaded");
   if (route.query) codes.push("invalid_query");
   if (route.params) codes.push("not_found");
   if (route.idempotent) codes.push("invalid_input");

@@ -13,7 +13,7 @@ import { tableFormatOf } from "../../product-import/table/table-format.ts";
 import { TableProblem } from "../../product-import/table/table-problem.ts";
 import { isEmptyRow, type TableRow } from "../../product-import/table/table-row.ts";
 import { ShopError } from "../../shop-error.ts";
-import { oneAfterAnother } from "../../uploads/one-after-another.ts";
+import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedTable } from "../../uploads/receive-table.ts";
 import { importsOf } from "./import-module.ts";
 import { readCategoryBook } from "./read-book.ts";
@@ -22,7 +22,7 @@ import { readCategoryBook } from "./read-book.ts";
 const BATCH = { rows: 250, letters: 1_000_000 };
 
 /** A sheet's shared texts are held while it is read; so few are read at a time. */
-const inTurn = oneAfterAnother(2, 10);
+const reading = createBoundedQueue({ concurrency: 2, maxWaiting: 10 });
 
 /** The first row with something in it names the columns. */
 async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryBook) {
@@ -68,7 +68,7 @@ const underWay = () => new ShopError(409, "import_under_way", "One import of a s
 /**
  * Takes a table in: its rows are stored as they are read, and checked by a job. One that cannot be read is kept as an
  * import that failed, with the reason.
- * @throws ShopError 409 import_under_way, 415 table_type_refused, 503 commerce_unavailable
+ * @throws ShopError 409 import_under_way, 415 table_type_refused, 503 overloaded
  */
 export async function takeTable(
   container: MedusaContainer,
@@ -84,7 +84,7 @@ export async function takeTable(
     format: format === "csv" ? "csv" : "xlsx",
     columns: { titles: [], list: [] },
   };
-  return inTurn(async () => {
+  return reading.run(async () => {
     const rows = format === "csv" ? readCsv(path) : readXlsx(path);
     try {
       if (format === "old") throw new TableProblem("old_format");

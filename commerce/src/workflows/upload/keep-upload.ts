@@ -9,7 +9,7 @@ import { writeByStream } from "../../pictures/keep-by-stream.ts";
 import { storeRenditions, type WriteFile } from "../../pictures/keep-picture.ts";
 import { decodePicture, makeRenditions } from "../../pictures/make-renditions.ts";
 import { checkPdf } from "../../uploads/check-pdf.ts";
-import { oneAfterAnother } from "../../uploads/one-after-another.ts";
+import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedFile } from "../../uploads/receive-form.ts";
 import { ShopError } from "../../shop-error.ts";
 
@@ -26,7 +26,7 @@ export interface KeptUpload {
 const day = { files: uploadLimits.filesPerDay, bytes: uploadLimits.bytesPerDay };
 
 /** Opened, a picture takes up to a hundred megabytes, and encoding it both cores. */
-const inTurn = oneAfterAnother(2, 50);
+const decoding = createBoundedQueue({ concurrency: 2, maxWaiting: 50 });
 
 const keyOf = (url: string) => url.slice("/files/".length);
 
@@ -68,7 +68,7 @@ export async function keepUpload(
     await write(keyOf(url), pdfMime, bytes);
     return { url, type, size: bytes.length };
   }
-  return inTurn(async () => {
+  return decoding.run(async () => {
     const made = await makeRenditions(await decodePicture(file.path), "careful");
     const url = renditionName(stem, made, "webp");
     const { width, height, thumbhash } = made;

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createBoundedQueue, type BoundedQueue } from "./bounded-queue.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** A job that takes so long, and whether it has begun. */
+function takes(milliseconds: number) {
+  const job = vi.fn(() => new Promise<string>((done) => setTimeout(() => done("done"), milliseconds)));
+  return job;
+}
+
+/** How a job fares in the queue: its answer, or the code and the seconds of its refusal. */
+const outcome = (queue: BoundedQueue, job: () => Promise<string>, deadline?: number) =>
+  queue
+    .run(job, { deadline })
+    .catch((error: { code: string; details: { retryAfter: number } }) => [
+      error.code,
+      error.details.retryAfter,
+    ]);
+
+describe("a bounded queue", () => {
+  it("runs as many jobs at once as it may, and the next when one ends", async () => {
+    const queue = createBoundedQueue({ concurrency: 2, maxWaiting: 2 });
+    const jobs = [takes(100), takes(300), takes(100)];
+    const all = Promise.all(jobs.map((job) => outcome(queue, job)));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(jobs.map((job) => job.mock.calls.length)).toEqual([1, 1, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(jobs.map((job) => job.mock.calls.length)).toEqual([1, 1, 1]);
+    await vi.runAllTimersAsync();
+    expect(await all).toEqual(["done", "done", "done"]);
+  });
+
+  it("refuses a job for which there is no room in line, and takes it once there is", async () => {
+    const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 1 });
+    const running = outcome(queue, takes(100));
+    const waiting = outcome(queue, takes(100));
+    const refused = takes(1);
+    expect(await outcome(queue, refused)).toEqual(["overloaded", 1]);
+    await vi.runAllTimersAsync();
+    expect(await Promise.all([running, waiting])).toEqual(["done", "done"]);
+    const later = outcome(queue, refused);
+    await vi.runAllTimersAsync();
+    expect(await later).toBe("done");
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
+  it("refuses a job that has waited as long as it may, and never begins it", async () => {
+    const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 5, maxWaitMs: 1000 });
+    const running = outcome(queue, takes(5000));
+    const job = takes(1);
+    const waiting = outcome(queue, job);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await waiting).toEqual(["overloaded", 1]);
+    await vi.runAllTimersAsync();
+    expect(await running).toBe("done");
+    expect(job).not.toHaveBeenCalled();
+  });
+
+  it("refuses at once a job that would wait longer than it may, by how long the latest took", async () => {
+    const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 50, maxWaitMs: 5000 });
+    for (let past = 0; past < 30; past++) {
+      const one = outcome(queue, takes(2000));
+      await vi.runAllTimersAsync();
+      await one;
+    }
+    const taken = [1, 2, 3].map(() => outcome(queue, takes(2000)));
+    expect(await outcome(queue, takes(2000))).toEqual(["overloaded", 6]);
+    await vi.runAllTimersAsync();
+    expect(await Promise.all(taken)).toEqual(["done", "done", "done"]);
+  });
+
+  it("begins nothing after the deadline of who asks, though there is room", async () => {
+    const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 5 });
+    const job = takes(1);
+    expect(await outcome(queue, job, Date.now())).toEqual(["overloaded", 1]);
+    const running = outcome(queue, takes(500));
+    const waiting = outcome(queue, job, Date.now() + 200);
+    await vi.runAllTimersAsync();
+    expect([await running, await waiting]).toEqual(["done", ["overloaded", 1]]);
+    expect(job).not.toHaveBeenCalled();
+  });
+
+  it("hands the place of a job that fails on", async () => {
+    const queue = createBoundedQueue({ concurrency: 1, maxWaiting: 5 });
+    const failing = queue.run(() => Promise.reject(new Error("broken")));
+    const next = outcome(queue, takes(1));
+    await expect(failing).rejects.toThrow("broken");
+    await vi.runAllTimersAsync();
+    expect(await next).toBe("done");
+  });
+});
