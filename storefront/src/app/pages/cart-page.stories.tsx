@@ -73,6 +73,11 @@ export const ChangesAreSettledAtOnce = meta.story({
     const { texts: t, cart: store } = shopOf({ loaded });
     await canvas.findByText(t("cart.changed"));
     await expect(canvas.getByText(t("cart.outOfStock"))).toBeVisible();
+    // the sum is what an order placed now would come to: the dearer watches, and no ring
+    const leftOut = within(canvas.getByRole("region", { name: t("cart.leftOut") }));
+    await expect(leftOut.getAllByRole("listitem")).toHaveLength(1);
+    const orderable = formatSum(2 * 450_000 + cart[1]!.price, t("sum")).replaceAll("\u00a0", " ");
+    await expect(canvas.getAllByText(orderable).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole("button", { name: t("cart.fixAll") }));
     await expect(store.lines.get().map(({ id, price }) => [id, price])).toEqual([
       [cart[0]!.id, 450_000],
