@@ -57,6 +57,7 @@ async function serve(
     places,
     secrets: shopSecrets(places.data),
     databaseUrl: cluster.url(name),
+    servingUrl: cluster.servingUrl(name),
     port: await freePort(),
     commercePort: await freePort(),
     pages: "production",

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -15,12 +16,15 @@ import type { Owner } from "./owner.ts";
 /** Major version of the embedded PostgreSQL, as it stands in a cluster's PG_VERSION. */
 export const POSTGRES_MAJOR = "18";
 export const POSTGRES_USER = "bezak";
+const SERVING_USER = "bezak_app";
 
 /** A running embedded PostgreSQL, reachable on the loopback interface only, by password. */
 export interface Cluster extends Restartable {
   port: number;
-  /** Connection URL of one of its databases. */
+  /** Connection URL of one of its databases, by the role that owns everything in it. */
   url: (database: string) => string;
+  /** The same by the role that a serving process has; the migration makes it. */
+  servingUrl: (database: string) => string;
 }
 
 export interface ClusterOptions {
@@ -69,11 +73,17 @@ export async function startCluster(
   const running = await start();
   await waitUntilReady(running, url("postgres"), START_MILLISECONDS);
   const ready = (again: Running) => waitUntilReady(again, url("postgres"), RECOVERY_MILLISECONDS);
-  return { running, start, ready, port, url };
+  const servingUrl = (database: string) =>
+    clusterUrl(port, servingPassword(password), database, SERVING_USER);
+  return { running, start, ready, port, url, servingUrl };
 }
 
-export const clusterUrl = (port: number, password: string, database: string) =>
-  `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${database}`;
+export const clusterUrl = (port: number, password: string, database: string, user = POSTGRES_USER) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Derived from the cluster's own, so that there is only one to keep; it does not give that one away. */
+const servingPassword = (password: string) =>
+  createHmac("sha256", password).update(SERVING_USER).digest("base64url");
 
 export function identity(owner: Owner): { uid?: number; gid?: number } {
   return owner ? { uid: owner.uid, gid: owner.gid } : {};

@@ -11,7 +11,10 @@ import type { Supervisor } from "../processes/supervisor.ts";
 
 /** A database ready to be migrated. */
 export interface ShopDatabase {
+  /** By the role that owns the tables. */
   url: string;
+  /** By the role that commerce serves with. */
+  servingUrl: string;
   /** For people, without the password. */
   label: string;
   /** The embedded server; a foreign one is not ours to start. */
@@ -24,14 +27,16 @@ const DATABASE = "bezak";
 const FIRST_RUN_MEGABYTES = 500;
 const LATER_MEGABYTES = 100;
 
-/** Opens the database of DATABASE_URL, or starts the embedded one. */
+/** Opens the database of DATABASE_URL (and its owner's DATABASE_OWNER_URL), or starts the embedded one. */
 export async function openDatabase(supervisor: Supervisor, places: Places): Promise<ShopDatabase> {
-  const given = process.env.DATABASE_URL;
-  if (given) {
+  const servingUrl = process.env.DATABASE_URL;
+  if (servingUrl) {
+    const given = process.env.DATABASE_OWNER_URL || servingUrl;
     const version = await checkDatabaseUrl(given);
     const { host, database } = describeUrl(given);
     return {
       url: given,
+      servingUrl,
       label: `PostgreSQL ${version} at ${host}/${database}`,
       clear: () => clearForeign(given),
     };
@@ -42,6 +47,7 @@ export async function openDatabase(supervisor: Supervisor, places: Places): Prom
   await createDatabase(admin, DATABASE);
   return {
     url: cluster.url(DATABASE),
+    servingUrl: cluster.servingUrl(DATABASE),
     label: `embedded, port ${cluster.port}`,
     server: cluster,
     clear: async () => {

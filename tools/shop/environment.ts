@@ -9,6 +9,7 @@ export const SHOP_VARIABLES = [
     "HOST",
     "PORT",
     "DATABASE_URL",
+    "DATABASE_OWNER_URL",
     "REDIS_URL",
     "BEZAK_DATA_DIR",
     "BEZAK_FILES_DIR",
@@ -38,7 +39,10 @@ export const SHOP_VARIABLES = [
 export interface ShopSettings {
   places: Places;
   secrets: Secrets;
+  /** Of the role that owns the tables: migrations, demo data and the tools' own questions. */
   databaseUrl: string;
+  /** Of the role that commerce serves with; the owner's when there is no other. */
+  servingUrl?: string;
   port: number;
   commercePort: number;
   /** Port of the stand-ins of the gateways; none are started without. */
@@ -54,6 +58,7 @@ export function commerceEnvironment({
   places,
   secrets,
   databaseUrl,
+  servingUrl = databaseUrl,
   port,
   commercePort,
   gatewaysPort,
@@ -64,7 +69,9 @@ export function commerceEnvironment({
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     // Demo data and gateways in test mode are refused in production; that is for the operator to choose.
     NODE_ENV: process.env.NODE_ENV || "development",
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: servingUrl,
+    // A serving process never holds what could change its tables.
+    DATABASE_OWNER_URL: "",
     COMMERCE_PORT: String(commercePort),
     COMMERCE_SECRET: secrets.commerce,
     JWT_SECRET: secrets.jwt,
@@ -74,6 +81,12 @@ export function commerceEnvironment({
     MEDUSA_DISABLE_TELEMETRY: "true",
   };
 }
+
+/** Environment of the scripts of commerce that make tables. */
+export const ownerEnvironment = (settings: ShopSettings): NodeJS.ProcessEnv => ({
+  ...commerceEnvironment(settings),
+  DATABASE_OWNER_URL: settings.databaseUrl,
+});
 
 /** Environment of the front door. */
 export function frontDoorEnvironment({

@@ -9,7 +9,7 @@ import { readMark, writeMark } from "../postgres/marks.ts";
 import { poll } from "../processes/poll.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 import type { ShopDatabase } from "./database.ts";
-import { commerceEnvironment } from "./environment.ts";
+import { ownerEnvironment } from "./environment.ts";
 import type { ShopSettings } from "./environment.ts";
 import { buildFingerprint, databaseFingerprint } from "./fingerprint.ts";
 import { runToEnd, workspaceScript } from "./workspace-script.ts";
@@ -40,7 +40,7 @@ export async function migrate(
 ): Promise<string> {
   const { databaseUrl, places } = settings;
   mkdirSync(places.files, { recursive: true });
-  const environment = commerceEnvironment(settings);
+  const environment = ownerEnvironment(settings);
   const wanted = databaseFingerprint(environment);
   if ((await readMark(databaseUrl, "migrated")) === wanted) return "nothing changed";
   const isNew = await isEmptyDatabase(databaseUrl);
@@ -60,7 +60,7 @@ export async function makeDemo(
   const state = await readMark(settings.databaseUrl, "demo");
   if (state !== "wanted") return state === "done" ? "already there" : "not wanted for this database";
   await writeMark(settings.databaseUrl, "demo", "begun");
-  await runToEnd(supervisor, workspaceScript("commerce", "seed", commerceEnvironment(settings)), progress);
+  await runToEnd(supervisor, workspaceScript("commerce", "seed", ownerEnvironment(settings)), progress);
   await writeMark(settings.databaseUrl, "demo", "done");
   return "made";
 }

@@ -66,6 +66,7 @@ async function bringUp(
     places,
     secrets: shopSecrets(places.data),
     databaseUrl: database.url,
+    servingUrl: database.servingUrl,
     port,
     commercePort: await choosePort("COMMERCE_PORT", 9000),
     gatewaysPort: wantsStandIns(process.env) ? await choosePort("GATEWAYS_PORT", 8010) : undefined,

@@ -10,7 +10,7 @@ import type { ShopSettings } from "../shop/environment.ts";
 import { build, copyBuild } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
 import { startCommerce, startFrontDoor, startGateways } from "../shop/serve.ts";
-import { commerceEnvironment } from "../shop/environment.ts";
+import { ownerEnvironment } from "../shop/environment.ts";
 import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 
 const TEMPLATE = "shop_template";
@@ -66,19 +66,25 @@ export class TestShop {
     const settings: ShopSettings = {
       ...{ places, secrets, port, commercePort, gatewaysPort },
       databaseUrl: cluster.url(TEMPLATE),
+      servingUrl: cluster.servingUrl(TEMPLATE),
       pages: "production",
     };
     await createDatabase(cluster.url("postgres"), TEMPLATE);
     for (const script of ["migrate", "seed"]) {
       await runToEnd(
         this.#supervisor,
-        workspaceScript("commerce", script, commerceEnvironment(settings)),
+        workspaceScript("commerce", script, ownerEnvironment(settings)),
         progress,
       );
     }
     await build(this.#supervisor, progress);
     progress("starting");
-    this.#served = { ...settings, databaseUrl: cluster.url(DATABASE), build: await copyBuild(places) };
+    this.#served = {
+      ...settings,
+      databaseUrl: cluster.url(DATABASE),
+      servingUrl: cluster.servingUrl(DATABASE),
+      build: await copyBuild(places),
+    };
     return (await this.restart()).front;
   }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { freePort } from "./free-port.ts";
-import { commerceDir, compiledDir, testEnvironment } from "./settings.ts";
+import { commerceDir, compiledDir, servingUrl, testEnvironment } from "./settings.ts";
 import { until } from "./until.ts";
 
 export interface Answer<T = Record<string, unknown>> {
@@ -27,7 +27,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
         ...process.env,
         ...testEnvironment,
         NODE_COMPILE_CACHE: compiledDir,
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: servingUrl(databaseUrl),
         BEZAK_FILES_DIR: filesDir,
         // what is received on its way; other runs have theirs
         TMPDIR: filesDir,

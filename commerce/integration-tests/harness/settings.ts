@@ -26,3 +26,16 @@ export function databaseUrl(name: string): string {
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** The same database as the processes of a shop use it: by a role that may read and write rows and nothing more. */
+export function servingUrl(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = "bezak_app";
+  url.password = "test-app-password";
+  return url.href;
+}
+
+/** For scripts that make tables: both roles of a database. */
+export function databaseUrls(ownerUrl: string) {
+  return { DATABASE_URL: servingUrl(ownerUrl), DATABASE_OWNER_URL: ownerUrl };
+}

@@ -44,6 +44,8 @@ export async function openShop(name: string, env: Record<string, string> = {}) {
   );
   return {
     db,
+    /** Its database by the role that owns the tables. */
+    ownerUrl: url,
     /** Another process on the same database. */
     start,
     commerce: await start(),

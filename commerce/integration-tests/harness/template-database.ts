@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { runNode } from "./run-node.ts";
-import { commerceDir, testEnvironment } from "./settings.ts";
+import { commerceDir, databaseUrls, testEnvironment } from "./settings.ts";
 import { alone, createDatabase, databaseExists, dropOldDatabases, renameDatabase } from "./test-database.ts";
 
 const PREFIX = "bezak_commerce_template_";
@@ -17,6 +17,7 @@ const sources = [
   "src/delivery",
   "src/queue",
   "src/scripts/migrate.ts",
+  "src/scripts/serving-role.ts",
   "src/scripts/setup",
   "integration-tests/harness/fixture.ts",
   "integration-tests/harness/fixture-goods.ts",
@@ -34,7 +35,8 @@ export function prepareTemplate(filesDir: string): Promise<string> {
     await dropOldDatabases(PREFIX, name);
     if (await databaseExists(name)) return name;
     const draft = `${PREFIX}draft`;
-    const env = { ...testEnvironment, DATABASE_URL: await createDatabase(draft), BEZAK_FILES_DIR: filesDir };
+    const ownerUrl = await createDatabase(draft);
+    const env = { ...testEnvironment, ...databaseUrls(ownerUrl), BEZAK_FILES_DIR: filesDir };
     await runNode(["src/scripts/migrate.ts"], env);
     await runNode(["src/scripts/run.ts", "integration-tests/harness/fixture.ts"], env);
     await renameDatabase(draft, name);

@@ -1,4 +1,10 @@
 import { commerceDir, runCommand } from "./prepare.ts";
+import { grantServingRole } from "./serving-role.ts";
+
+// The owner makes the tables; the role of DATABASE_URL serves from them (docs/decisions/043-database-roles.md).
+const servingUrl = process.env.DATABASE_URL;
+const ownerUrl = process.env.DATABASE_OWNER_URL || servingUrl;
+process.env.DATABASE_URL = ownerUrl;
 
 await runCommand(async () => {
   process.env.MEDUSA_WORKER_MODE = "server";
@@ -37,5 +43,6 @@ await runCommand(async () => {
   await scripts.ensureMigrationsTable();
   await scripts.run([`${commerceDir}/node_modules/@medusajs/medusa/dist/migration-scripts`]);
   await setUpShop(container);
+  if (ownerUrl && servingUrl) await grantServingRole(ownerUrl, servingUrl);
   process.exit(0);
 });

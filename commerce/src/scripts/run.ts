@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
 
+// Seeds build the catalogue's documents in new tables, which is for the owner of the database.
+process.env.DATABASE_URL = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL;
+
 /** `node src/scripts/run.ts <script> [...args]`: runs a script's default export with the loaded container. */
 await runCommand(async () => {
   const [file, ...args] = process.argv.slice(2);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { runNode } from "../../harness/run-node.ts";
+import { databaseUrls, testEnvironment } from "../../harness/settings.ts";
 import { openCatalog, restarted, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
@@ -47,8 +49,9 @@ it("a document that another process removed is gone from lists and counts", asyn
 });
 
 it("a rebuild into a new table is followed", async () => {
-  await catalog.commerce.run("../../http/catalog/inside/rebuild.ts");
-  const byPrice = ["silver-ring", "city-backpack", "leather-bag", "wrist-watch", "gold-ring"];
+  const rebuild = ["src/scripts/run.ts", "integration-tests/http/catalog/inside/rebuild.ts"];
+  await runNode(rebuild, { ...testEnvironment, ...databaseUrls(catalog.ownerUrl) });
+  const byPrice = ["silver-ring", "leather-bag", "wrist-watch", "gold-ring", "city-backpack"];
   await expect.poll(() => catalog.slugs({ sort: "price_asc" }), within).toEqual(byPrice);
 });
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { commerceDir, databaseUrl, testEnvironment } from "../../harness/settings.ts";
+import { commerceDir, databaseUrl, servingUrl, testEnvironment } from "../../harness/settings.ts";
 import { newId } from "./payme-desk.ts";
 import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
 
@@ -151,7 +151,7 @@ function script(args: string[]): Promise<{ code: number | null; out: string; err
   const env = {
     ...process.env,
     ...testEnvironment,
-    DATABASE_URL: databaseUrl(`bezak_test_${NAME}${inject("run")}`),
+    DATABASE_URL: servingUrl(databaseUrl(`bezak_test_${NAME}${inject("run")}`)),
     BEZAK_FILES_DIR: inject("filesDir"),
     LOG_LEVEL: "error",
   };

@@ -2,6 +2,6 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { rebuildCatalogue } from "../../../../src/search/rebuild-catalogue.ts";
 
 /** Builds the catalogue's documents anew in another table, as an import does. */
-export default async function rebuild(container: MedusaContainer): Promise<void> {
+export default async function rebuild({ container }: { container: MedusaContainer }): Promise<void> {
   await rebuildCatalogue(container);
 }
