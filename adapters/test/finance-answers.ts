@@ -33,7 +33,7 @@ const finance: Finance = {
 
 const statement: Statement = {
   ...{ month: "2026-11", opening: 0, closing: 81_000, entries: 2 },
-  totals: { earning: 90_000, commission: -9_000, refund: 0, adjustment: 0, payout: 0 },
+  totals: { earning: 90_000, commission: -9_000, cash_collected: 0, refund: 0, adjustment: 0, payout: 0 },
 };
 
 const preview: PayoutPreview = {

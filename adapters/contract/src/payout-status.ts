@@ -20,9 +20,21 @@ export function canMovePayout(from: PayoutStatus, to: PayoutStatus): boolean {
 }
 
 /** What an entry of a shop's account is about. */
-export const ledgerEntryTypes = ["earning", "commission", "refund", "adjustment", "payout"] as const;
+export const ledgerEntryTypes = [
+  "earning",
+  "commission",
+  "cash_collected",
+  "refund",
+  "adjustment",
+  "payout",
+] as const;
 
 export type LedgerEntryType = (typeof ledgerEntryTypes)[number];
+
+/** Who takes the money of a parcel that is paid for at the door. */
+export const cashCollectors = ["shop", "marketplace"] as const;
+
+export type CashCollector = (typeof cashCollectors)[number];
 
 export const commissionScopes = ["default", "category", "seller", "seller_category"] as const;
 

@@ -115,6 +115,14 @@ const broken: Record<string, string> = {
     select r.id from return_request r join "order" o on o.id = r.order_id
     where r.status = 'refunded' and r.deleted_at is null and r.updated_at < now() - interval '1 minute'
       and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)`,
+  "a shop's cash at the door is not booked, or other cash is": `
+    select p.id, p.total, t.taken from seller_order p join "order" o on o.id = p.order_id
+    left join lateral (select -sum(e.amount) as taken from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+                       where t.key = 'cash:' || p.id and e.account = 'seller') t on true
+    where p.deleted_at is null and case
+      when p.status = 'delivered' and p.cash_collector = 'shop' and o.metadata->>'payment_method' = 'cash'
+        then coalesce(t.taken <> p.total, p.updated_at < now() - interval '1 minute')
+      else t.taken is not null end`,
   "a parcel earned what it does not come to": `
     select p.id, p.items_total, p.commission, e.earned, e.kept, e.delivery from seller_order p
     join ledger_transaction t on t.key = 'earning:' || p.id

@@ -96,6 +96,7 @@ export const statements: readonly Statement[] = [
     totals: {
       earning: 4_080_000,
       commission: -408_000,
+      cash_collected: 0,
       refund: -450_000,
       adjustment: 45_000,
       payout: -4_905_000,
@@ -103,7 +104,14 @@ export const statements: readonly Statement[] = [
   },
   {
     ...{ month: "2026-10", opening: 0, closing: 4_860_000, entries: 4 },
-    totals: { earning: 5_400_000, commission: -540_000, refund: 0, adjustment: 0, payout: 0 },
+    totals: {
+      earning: 5_400_000,
+      commission: -540_000,
+      cash_collected: 0,
+      refund: 0,
+      adjustment: 0,
+      payout: 0,
+    },
   },
 ];
 

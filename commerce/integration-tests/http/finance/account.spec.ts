@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
+import { linesOf } from "../../harness/paid-orders.ts";
+import { newOrder, place } from "../../harness/shop.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
 
 let shop: Finance["shop"];
@@ -79,6 +82,36 @@ describe("a parcel that is delivered", () => {
     ]);
     expect(entries[0]?.note?.en).toContain("Free delivery");
     expect(entries[0]?.orderNumber).toBe(order.parcels[0]?.number);
+  });
+});
+
+describe("a parcel paid at the door", () => {
+  it("leaves a shop that delivers its own order owing, is paid, and cannot be turned into a payout", async () => {
+    await calls.emptied();
+    await calls.set("minimumPayout", 1);
+    const before = await calls.finance(atlas.token);
+    const body = newOrder(linesOf(shop, { ring: 1 }));
+    const { order } = (await place<{ order: OrderView }>(shop.commerce, calls.buyer, body)).body;
+    await calls.deliver(order, 15);
+    await calls.booked(order.id, 2);
+    const { entries } = await calls.entries(atlas.token, "?limit=3");
+    expect(new Map(entries.map(({ type, amount }) => [type, amount]))).toEqual(
+      new Map([
+        ["earning", 100_000],
+        ["commission", -10_000],
+        ["cash_collected", -125_000],
+      ]),
+    );
+    const after = await calls.finance(atlas.token);
+    expect(after.balance - before.balance).toBe(-35_000);
+    expect(await calls.sweep()).toEqual([]);
+    await calls.set("minimumPayout", 100_000);
+    const list = await calls.call<{ payments: { orderId: string; status: string }[] }>(
+      ...(["GET", "/customer/payments?status=paid", calls.buyer.token] as const),
+    );
+    expect(list.body.payments).toContainEqual(
+      expect.objectContaining({ orderId: order.id, status: "paid", method: "cash" }),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { array, assert, integer, property, record, shuffledSubarray, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { NewTransaction } from "./ledger-rows.ts";
-import { planEarning, planRefund, type DeliveredParcel } from "./plan-entries.ts";
+import { planCollected, planEarning, planRefund, type DeliveredParcel } from "./plan-entries.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const due = new Date("2026-12-06T10:00:00Z");
@@ -21,7 +21,7 @@ const parcel = record({
 }).map(({ lines, deliveryAtShopsExpense }): DeliveredParcel => ({
   ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
   lines: lines.map((one, at) => ({ ...one, itemId: `line_${at}` })),
-  ...{ deliveryAtShopsExpense, availableAt: due, returns: [] },
+  ...{ deliveryAtShopsExpense, collected: null, availableAt: due, returns: [] },
 }));
 
 const sumOf = ({ entries }: Pick<NewTransaction, "entries">, account?: string, type?: string) =>
@@ -99,6 +99,30 @@ describe("entries of a parcel", () => {
   });
 });
 
+describe("cash that a shop collected", () => {
+  it("leaves with the earning exactly the commission and the delivery owed, and no buyer's money outstanding", () => {
+    assert(
+      property(parcel, integer({ min: 0, max: 50_000 }), (one, delivery) => {
+        const items = one.lines.reduce((sum, { total }) => sum + total, 0);
+        const paid = { ...one, collected: { items, delivery } };
+        const cash = planCollected(paid)!;
+        expect(sumOf(cash)).toBe(0n);
+        const all = { entries: [...planEarning(paid).entries, ...cash.entries] };
+        const kept = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
+        expect(sumOf(all, "seller")).toBe(-kept - BigInt(delivery + one.deliveryAtShopsExpense));
+        expect(sumOf(all, "buyers")).toBe(0n);
+        expect(sumOf(all, "delivery")).toBe(BigInt(delivery + one.deliveryAtShopsExpense));
+        expect(cash.availableAt).toEqual(planEarning(paid).availableAt);
+        expect(cash.entries.every(({ amount, itemId }) => amount !== 0 && itemId === undefined)).toBe(true);
+      }),
+    );
+  });
+
+  it("is not booked where the shop collected nothing", () => {
+    expect(planCollected(planLike())).toBeUndefined();
+  });
+});
+
 it("a refund waits as long as the money it takes back, and no longer", () => {
   const one = planLike();
   const returned = { id: "ret_1", lines: [{ itemId: "line_0", quantity: 1 }] };
@@ -111,6 +135,6 @@ function planLike(): DeliveredParcel {
   const goods = { itemId: "line_0", name: { ru: "Кольцо" }, quantity: 3, total: 300, commission: 31 };
   return {
     ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
-    ...{ lines: [goods], deliveryAtShopsExpense: 0, availableAt: due, returns: [] },
+    ...{ lines: [goods], deliveryAtShopsExpense: 0, collected: null, availableAt: due, returns: [] },
   };
 }

@@ -11,6 +11,13 @@ export interface DeliveredLine {
   commission: number;
 }
 
+export interface CollectedCash {
+  /** of products */
+  items: number;
+  /** the buyer's share of the delivery fee, which belongs to the marketplace */
+  delivery: number;
+}
+
 export interface DeliveredParcel {
   id: string;
   orderId: string;
@@ -21,6 +28,8 @@ export interface DeliveredParcel {
   deliveryAtShopsExpense: number;
   /** when its money can be paid out: the time for returns is over */
   availableAt: Date;
+  /** what the shop itself took from the buyer at the door, whole sum; null when it took nothing */
+  collected: CollectedCash | null;
   /** those that are refunded */
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
 }
@@ -41,6 +50,29 @@ export function planEarning(parcel: DeliveredParcel): NewTransaction {
     kind: "earning",
     availableAt: parcel.availableAt,
     entries: [...entries, ...transfer("delivery", "seller", delivery)],
+  };
+}
+
+/**
+ * What a shop that collected the cash of its parcel holds already: together with the earning, what is left is what it
+ * owes, the commission and the delivery. It counts for a payout when the earning does. No line is named: while a return
+ * is open the earning of its line is held and this is not, so the money to give back is at hand.
+ */
+export function planCollected(parcel: DeliveredParcel): NewTransaction | undefined {
+  if (!parcel.collected) return undefined;
+  const { items, delivery } = parcel.collected;
+  const type = "cash_collected";
+  const sides: NewEntry[] = [
+    { type, account: "seller", amount: -items - delivery },
+    { type, account: "buyers", amount: items },
+    { type, account: "delivery", amount: delivery },
+  ];
+  return {
+    ...headOf(parcel),
+    key: `cash:${parcel.id}`,
+    kind: type,
+    availableAt: parcel.availableAt,
+    entries: sides.filter(({ amount }) => amount !== 0),
   };
 }
 

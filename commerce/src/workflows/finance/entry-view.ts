@@ -12,10 +12,17 @@ const returned: Note = {
   en: "The payout did not go through, the money is in the balance again",
 };
 
+const collected: Note = {
+  ru: "Наличные, которые магазин взял с покупателя при вручении",
+  uz: "Topshirishda doʻkon xaridordan olgan naqd pul",
+  en: "Cash the shop took from the buyer on delivery",
+};
+
 /** What an entry is about: goods, an administrator's words, or ours. */
 export function noteOf({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | null {
   if (note) return note;
   if (kind === "payout_returned") return returned;
+  if (kind === "cash_collected") return collected;
   return kind === "earning" ? delivery : null;
 }
 

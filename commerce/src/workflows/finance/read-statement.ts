@@ -48,7 +48,7 @@ export async function readStatement(
     readSellerNames(container, [sellerId]),
   ]);
   const before = months.findLast((one) => one.month < month)?.closing ?? 0;
-  const quiet = { earning: 0, commission: 0, refund: 0, adjustment: 0, payout: 0 };
+  const quiet = { earning: 0, commission: 0, cash_collected: 0, refund: 0, adjustment: 0, payout: 0 };
   const nothing = { month, opening: before, closing: before, totals: quiet, entries: 0 };
   const found = months.find((one) => one.month === month) ?? nothing;
   return {

@@ -41,7 +41,7 @@ export const statementWords: Record<Language, StatementWords> = {
     },
     types: {
       ...{ earning: "Продажа", commission: "Комиссия", refund: "Возврат", adjustment: "Корректировка" },
-      payout: "Выплата",
+      ...{ cash_collected: "Наличные у магазина", payout: "Выплата" },
     },
     byDay: "Операций много, здесь они сложены по дням. Каждая строка есть в файле CSV.",
     page: (page) => `Bezak · страница ${page}`,
@@ -60,7 +60,7 @@ export const statementWords: Record<Language, StatementWords> = {
     },
     types: {
       ...{ earning: "Savdo", commission: "Komissiya", refund: "Qaytarish", adjustment: "Tuzatish" },
-      payout: "Toʻlov",
+      ...{ cash_collected: "Doʻkondagi naqd pul", payout: "Toʻlov" },
     },
     byDay: "Amallar koʻp, bu yerda ular kunlar boʻyicha jamlangan. Har bir satr CSV faylida bor.",
     page: (page) => `Bezak · ${page}-sahifa`,
@@ -79,7 +79,7 @@ export const statementWords: Record<Language, StatementWords> = {
     },
     types: {
       ...{ earning: "Sale", commission: "Commission", refund: "Refund", adjustment: "Adjustment" },
-      payout: "Payout",
+      ...{ cash_collected: "Cash held by the shop", payout: "Payout" },
     },
     byDay: "There are many entries: here they are summed up by day. Each line is in the CSV file.",
     page: (page) => `Bezak · page ${page}`,

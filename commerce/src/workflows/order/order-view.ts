@@ -3,6 +3,7 @@ import { ownPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { OrderRow } from "./order-rows.ts";
+import { cashAtDoor } from "./cash-at-door.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import { paymentStatusOf } from "./payment-status.ts";
 
@@ -15,11 +16,14 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
   const refunded = Number(payment?.refunded_amount ?? 0);
+  const cash = cashAtDoor(method, row.seller_orders);
   const paid = Math.max(
     Number(payment?.captured_amount ?? 0),
     ownPayment(past.payment.attempts)?.amount ?? 0,
+    cash.collected,
   );
-  const paying = viewOrderPayment(past.payment, payment ? paymentStatusOf(payment) : "pending");
+  const booked = payment ? paymentStatusOf(payment) : "pending";
+  const paying = viewOrderPayment(past.payment, cash.isComplete ? "paid" : booked);
   // What an order that is paid owes of it is told apart from what came besides.
   const late = paying.status === "paid" ? { owed: 0, refunded: 0 } : lateMoney(past.payment);
   return {

@@ -61,7 +61,9 @@ export function planOrder(input: PlanInput): OrderPlan {
   const parties = { orderId: attempt.order_id, customerId: attempt.customer_id, number: attempt.number };
   const forShops = {
     ...{ request: input.request, at: input.at },
-    lines: lines.map(({ item, good }) => ({ sellerId: item.seller?.id, sku: good.sku })),
+    lines: lines.map(({ item, good: { sku, cashCollector } }) => ({
+      ...{ sellerId: item.seller?.id, sku, cashCollector },
+    })),
   };
   return {
     attempt,

@@ -20,6 +20,7 @@ function good(variantId: string, price: number, ...parts: Part[]): Good {
     oldPrice: price * 2,
     parts,
     terms: noTerms,
+    cashCollector: "shop",
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
 import { oldPriceOf, type FormerPrice } from "../../catalog/old-price.ts";
@@ -31,6 +32,8 @@ export interface Good {
   seller: { id: string; name: string };
   /** what its shop settles about ordering */
   terms: ShopTerms;
+  /** who takes the money where it is paid at the door */
+  cashCollector: CashCollector;
   price: number;
   /** null when it did not drop */
   oldPrice: number | null;
@@ -60,6 +63,7 @@ interface SellerRow {
   holiday_until: Date | string | null;
   free_shipping_threshold: number | null;
   delivery_zones: string[] | null;
+  cash_collector: CashCollector;
 }
 
 interface ProductRow {
@@ -74,9 +78,10 @@ interface ProductRow {
 
 const fields = [
   ...["id", "title", "handle", "thumbnail", "metadata"],
-  ...["id", "name", "status", "holiday_until", "free_shipping_threshold", "delivery_zones"].map(
-    (field) => `seller.${field}`,
-  ),
+  ...[
+    ...["id", "name", "status", "holiday_until", "free_shipping_threshold", "delivery_zones"],
+    "cash_collector",
+  ].map((field) => `seller.${field}`),
   ...["id", "title", "sku", "variant_rank", "manage_inventory", "metadata", "calculated_price.*"].map(
     (field) => `variants.${field}`,
   ),
@@ -124,6 +129,7 @@ function goodsOf(product: ProductRow, titles: Map<string, Partial<LocalizedText>
       variantTitle: variants.length > 1 ? { ru: variant.title ?? "", ...titles.get(variant.id) } : null,
       seller: { id: seller.id, name: seller.name },
       terms: termsOf(seller),
+      cashCollector: seller.cash_collector,
       price: Math.round(price),
       oldPrice: oldPriceOf(price, variant, product),
       parts: variant.manage_inventory ? partsOf(variant) : [],

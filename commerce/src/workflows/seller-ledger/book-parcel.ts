@@ -6,6 +6,7 @@ import type { DeliveredParcel } from "../../modules/seller-ledger/plan-entries.t
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { lineCommissions } from "../commission/line-commission.ts";
+import { isCash } from "../order/cash-at-door.ts";
 import type { ParcelRow } from "../order/order-rows.ts";
 import { liveLines } from "../order/plan-cancellation.ts";
 import { readOrderRow } from "../order/read-orders.ts";
@@ -56,6 +57,13 @@ async function readDelivered(
       commission: commissions[index] ?? 0,
     })),
     deliveryAtShopsExpense: Number(delivery_at_shops_expense ?? 0),
+    collected:
+      isCash(row.metadata.payment_method) && found.cash_collector === "shop"
+        ? {
+            items: Number(found.items_total) - Number(found.discount_total),
+            delivery: Number(found.delivery_total),
+          }
+        : null,
     availableAt: new Date(deliveredAt + returnDays * DAY),
     // the oldest first
     returns: returns

@@ -7,7 +7,9 @@ import { bookParcel } from "./book-parcel.ts";
 const MISSING = `
   select p.id from seller_order p
   where p.status = 'delivered' and p.deleted_at is null and p.updated_at between ? and ?
-    and not exists (select 1 from ledger_transaction t where t.key = 'earning:' || p.id)
+    and (not exists (select 1 from ledger_transaction t where t.key = 'earning:' || p.id)
+      or (p.cash_collector = 'shop' and not exists (select 1 from ledger_transaction t where t.key = 'cash:' || p.id)
+        and exists (select 1 from "order" o where o.id = p.order_id and o.metadata->>'payment_method' = 'cash')))
   union
   select r.parcel_id from return_request r
   where r.status = 'refunded' and r.deleted_at is null and r.updated_at between ? and ?

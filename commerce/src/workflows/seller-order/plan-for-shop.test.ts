@@ -8,8 +8,8 @@ const at = new Date("2026-11-22T10:00:00Z");
 const contact = { name: "Шахзода Oʻrolova", phone: "+998901234567" };
 const parcel = { seller_id: "sel_1", number: "1234567890-1", search_text: "кольцо uzuk ring" } as ParcelPlan;
 const lines = [
-  { sellerId: "sel_1", sku: "BZ-17/A" },
-  { sellerId: "sel_2", sku: "OTHER" },
+  { sellerId: "sel_1", sku: "BZ-17/A", cashCollector: "marketplace" as const },
+  { sellerId: "sel_2", sku: "OTHER", cashCollector: "shop" as const },
 ];
 
 it("a parcel that the courier is paid for has a day to be accepted; one that is paid first has none yet", () => {
@@ -17,6 +17,7 @@ it("a parcel that the courier is paid for has a day to be accepted; one that is 
     planForShop(parcel, { request: { paymentMethod, contact }, lines, at });
   expect(plan("cash").accept_by).toBe("2026-11-23T10:00:00.000Z");
   expect(plan("payme").accept_by).toBeNull();
+  expect(plan("cash").cash_collector).toBe("marketplace");
   expect(plan("cash").shop_text).toBe("1234567890 1 bz 17 a кольцо uzuk ring");
   expect(plan("cash").buyer_text).toMatch(/шахзода.* 998901234567$/);
 });

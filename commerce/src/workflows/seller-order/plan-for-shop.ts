@@ -1,3 +1,4 @@
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import { normalizeText } from "../../text/normalize-text.ts";
 import { bothScripts } from "../../text/every-script.ts";
 import type { OrderRequest } from "../order/order-request.ts";
@@ -11,22 +12,26 @@ export interface ShopParcelPlan extends ParcelPlan {
   accept_by: string | null;
   shop_text: string;
   buyer_text: string;
+  /** frozen: a change of the shop's terms is for orders placed afterwards */
+  cash_collector: CashCollector;
 }
 
 export interface ShopPlanInput {
   request: Pick<OrderRequest, "paymentMethod" | "contact">;
-  lines: readonly { sellerId: string | undefined; sku: string | null }[];
+  lines: readonly { sellerId: string | undefined; sku: string | null; cashCollector: CashCollector }[];
   at: Date;
 }
 
 /** Adds to a parcel what only its shop looks at: its time, and the words it is found by. */
 export function planForShop(parcel: ParcelPlan, { request, lines, at }: ShopPlanInput): ShopParcelPlan {
-  const skus = lines.flatMap(({ sellerId, sku }) => (sku && sellerId === parcel.seller_id ? [sku] : []));
+  const own = lines.filter(({ sellerId }) => sellerId === parcel.seller_id);
+  const skus = own.flatMap(({ sku }) => (sku ? [sku] : []));
   const { name, phone } = request.contact;
   return {
     ...parcel,
     accept_by: isPrepaid(request.paymentMethod) ? null : acceptBy(at).toISOString(),
     shop_text: [parcel.number, ...skus].map(normalizeText).concat(parcel.search_text).join(" "),
+    cash_collector: own[0]?.cashCollector ?? "shop",
     buyer_text: [...bothScripts(name), normalizeText(phone)].join(" "),
   };
 }

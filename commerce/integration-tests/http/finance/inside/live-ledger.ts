@@ -41,6 +41,7 @@ export default async function live(
         const returns = one.does === "refund" ? one.returns.slice(0, one.nth + 1) : [];
         return entries.bookParcel({
           ...{ id, orderId: `${id}-o`, sellerId, number: id, lines: one.lines, deliveryAtShopsExpense: 0 },
+          collected: null,
           availableAt: new Date(Date.now() + (one.due ? -DAY : DAY)),
           returns: returns.map((returned) => ({ ...returned, id: `${id}-${returned.id}` })),
         });

@@ -14,7 +14,7 @@ export const LedgerEntry = model
     account: model.enum(["seller", "commission", "buyers", "bank", "delivery", "adjustments"]),
     /** whose transaction it is, on every account */
     seller_id: model.text(),
-    type: model.enum(["earning", "commission", "refund", "adjustment", "payout"]),
+    type: model.enum(["earning", "commission", "cash_collected", "refund", "adjustment", "payout"]),
     /** of goods: the line of the order, and its pieces */
     item_id: model.text().nullable(),
     quantity: model.number().nullable(),

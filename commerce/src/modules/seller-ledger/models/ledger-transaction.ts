@@ -9,7 +9,7 @@ export const LedgerTransaction = model
     id: model.id({ prefix: "ltx" }).primaryKey(),
     /** names what happened, `earning:<parcel>`: it is booked once, however often it is reported */
     key: model.text(),
-    kind: model.enum(["earning", "refund", "adjustment", "payout", "payout_returned"]),
+    kind: model.enum(["earning", "cash_collected", "refund", "adjustment", "payout", "payout_returned"]),
     seller_id: model.text(),
     order_id: model.text().nullable(),
     parcel_id: model.text().nullable(),

@@ -24,6 +24,8 @@ export const SellerOrder = model
     /** the shop's part of `items_total`, frozen when the order was placed: rate in hundredths of a percent */
     commission_rate: model.number(),
     commission: model.bigNumber(),
+    /** who takes the money where it is paid at the door; frozen when the order was placed */
+    cash_collector: model.enum(["shop", "marketplace"]).default("shop"),
     tracking_number: model.text().nullable(),
     /** {entries: [{status, at, actor, reason?}]}, oldest first */
     timeline: model.json(),

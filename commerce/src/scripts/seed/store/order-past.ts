@@ -1,26 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { paymentCollectionId } from "../../../workflows/order/order-ids.ts";
-import { settlePayment } from "../../../workflows/order/settle-payment.ts";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
 const HOUR = 3_600_000;
-
-/** The courier has the money and notes it. */
-export async function collectCash(container: MedusaContainer, orderId: string): Promise<void> {
-  const payments = container.resolve(Modules.PAYMENT);
-  const [session] = await payments.listPaymentSessions({
-    payment_collection_id: paymentCollectionId(orderId),
-  });
-  if (!session) return;
-  const { id, currency_code, amount } = session;
-  await payments.updatePaymentSession({
-    id,
-    currency_code,
-    amount,
-    data: { ...session.data, collected: true },
-  });
-  await settlePayment(container, orderId);
-}
 
 /** Tables whose steps stand in a timeline; those of a return begin where the delivery ended. */
 const timelines = [

@@ -20,7 +20,7 @@ export interface OrderStory {
 
 /** Oldest first: one of every state, so that each screen has something to show. */
 export const orderStories: readonly OrderStory[] = [
-  { days: 34, own: 1, others: 1, reached: "delivered", trackingNumber: "UZ100200301" },
+  { days: 34, own: 1, others: 1, reached: "delivered", trackingNumber: "UZ100200301", paid: "payme" },
   {
     ...{ days: 15, own: 1, others: 0, reached: "delivered", trackingNumber: "UZ100200302" },
     returned: { reason: "defect", text: "Замок не закрывается с первого дня.", status: "refunded" },
@@ -30,7 +30,7 @@ export const orderStories: readonly OrderStory[] = [
     cancelled: { what: "order", reason: "Нашла такую же вещь в подарок" },
   },
   {
-    ...{ days: 6, own: 2, others: 0, reached: "delivered", trackingNumber: "UZ100200303" },
+    ...{ days: 6, own: 2, others: 0, reached: "delivered", trackingNumber: "UZ100200303", paid: "click" },
     returned: { reason: "wrong_size", text: "Размер оказался меньше.", status: "requested" },
   },
   {

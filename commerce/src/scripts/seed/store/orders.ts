@@ -6,7 +6,7 @@ import { readOrder, type OrderView } from "../../../workflows/order/read-orders.
 import { moveReturn } from "../../../workflows/return/move-return.ts";
 import { requestReturn } from "../../../workflows/return/request-return.ts";
 import { buyerContact } from "./accounts.ts";
-import { backdate, collectCash } from "./order-past.ts";
+import { backdate } from "./order-past.ts";
 import { payOnline } from "./pay-online.ts";
 import { orderStories, type OrderStory } from "./order-stories.ts";
 import type { StoredProduct } from "./products.ts";
@@ -91,7 +91,6 @@ async function live(
       });
     }
   }
-  if (reached === "delivered" && !paid) await collectCash(container, orderId);
   if (returned)
     await giveBack(container, customerId, await readOrder(container, customerId, orderId), returned);
 }

@@ -1,0 +1,27 @@
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+
+/** Whether the buyer pays when a parcel arrives. */
+export const isCash = (method: string): boolean => method === "cash";
+
+export interface CashAtDoor {
+  /** whole sum that the buyers of delivered parcels paid at the door */
+  collected: number;
+  /** nothing is left to be collected, and something was */
+  isComplete: boolean;
+}
+
+const nothing: CashAtDoor = { collected: 0, isComplete: false };
+
+/** What was paid at the door of an order: a parcel is not handed over without its money. */
+export function cashAtDoor(
+  method: string,
+  parcels: readonly { status: OrderStatus; total: number }[],
+): CashAtDoor {
+  if (!isCash(method)) return nothing;
+  const live = parcels.filter(({ status }) => status !== "cancelled");
+  const delivered = live.filter(({ status }) => status === "delivered");
+  return {
+    collected: delivered.reduce((sum, { total }) => sum + Number(total), 0),
+    isComplete: live.length > 0 && delivered.length === live.length,
+  };
+}
