@@ -57,6 +57,18 @@ describe("a wrong field is named, at any depth", () => {
     ["negative", { items: [{ productId: "p", quantity: -1 }] }, "items.0.quantity", "Не меньше 1"],
     ["huge", { items: [{ productId: "p", quantity: 1e9 }] }, "items.0.quantity", "Не больше 99"],
     [
+      "half a letter",
+      { items: [{ productId: "\ud800", quantity: 1 }] },
+      "items.0.productId",
+      "Недопустимое значение",
+    ],
+    [
+      "a zero byte",
+      { items: [{ productId: "p\0", quantity: 1 }] },
+      "items.0.productId",
+      "Недопустимое значение",
+    ],
+    [
       "too many of one variant over its lines",
       {
         items: [

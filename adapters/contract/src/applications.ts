@@ -9,7 +9,7 @@ import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { freeText, Id, IdParams, Localized, Phone, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
 
 /** An address of the web as people type it; only http(s) is ever made a link. */
 const Website = z.url({ protocol: /^https?$/ }).max(200);
@@ -127,7 +127,7 @@ export const applicationsRoutes = defineRoutes({
     query: z.strictObject({
       ...pageQuery,
       status: z.enum(applicationStatuses).optional(),
-      q: z.string().trim().max(100).optional().describe("company, person, phone or e-mail"),
+      q: storableText.trim().max(100).optional().describe("company, person, phone or e-mail"),
     }),
     success: {
       status: 200,

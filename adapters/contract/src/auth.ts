@@ -2,7 +2,7 @@ import { z } from "zod";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, Id, LanguageCode, Phone, Time } from "./shared-schemas.ts";
+import { freeText, Id, LanguageCode, Phone, Time, storableText } from "./shared-schemas.ts";
 
 export const roles = ["customer", "seller", "admin"] as const;
 
@@ -35,7 +35,7 @@ export const Register = z
   .strictObject({
     name: freeText(1, 100),
     email,
-    password: z.string().min(limits.passwordMin).max(limits.passwordMax),
+    password: storableText.min(limits.passwordMin).max(limits.passwordMax),
     phone: Phone.optional(),
     language: LanguageCode.optional(),
   })
@@ -44,25 +44,25 @@ export const Register = z
 export type Register = z.infer<typeof Register>;
 
 export const Login = z
-  .strictObject({ email, password: z.string().min(1).max(limits.passwordMax) })
+  .strictObject({ email, password: storableText.min(1).max(limits.passwordMax) })
   .meta({ id: "Login" });
 
 export type Login = z.infer<typeof Login>;
 
-const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
+const newPassword = storableText.min(limits.passwordMin).max(limits.passwordMax);
 
 export const ForgotPassword = z.strictObject({ email }).meta({ id: "ForgotPassword" });
 
 export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
 export const ResetPassword = z
-  .strictObject({ token: z.string().min(1).max(200).describe("from the mail"), password: newPassword })
+  .strictObject({ token: storableText.min(1).max(200).describe("from the mail"), password: newPassword })
   .meta({ id: "ResetPassword" });
 
 export type ResetPassword = z.infer<typeof ResetPassword>;
 
 export const ChangePassword = z
-  .strictObject({ currentPassword: z.string().min(1).max(limits.passwordMax), password: newPassword })
+  .strictObject({ currentPassword: storableText.min(1).max(limits.passwordMax), password: newPassword })
   .meta({ id: "ChangePassword" });
 
 export type ChangePassword = z.infer<typeof ChangePassword>;

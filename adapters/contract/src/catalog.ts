@@ -3,7 +3,7 @@ import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { productFilters, productSorts } from "./product-query.ts";
 import { defineRoutes } from "./route.ts";
-import { Id, IdParams, Localized, Picture, queryNumber, Sum, Time } from "./shared-schemas.ts";
+import { Id, IdParams, Localized, Picture, queryNumber, Sum, Time, storableText } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -102,7 +102,7 @@ export const Facets = z
 
 export type Facets = z.infer<typeof Facets>;
 
-const text = z.string().trim().max(200);
+const text = storableText.trim().max(200);
 const price = queryNumber(z.int().min(0).max(1_000_000_000_000).optional());
 const filters = {
   category: text.min(1).describe("id or slug").optional(),

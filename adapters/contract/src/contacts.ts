@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactLimits, contactTopics, orderNumberPattern } from "./contact-topics.ts";
 import { success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, Localized, Phone, Time } from "./shared-schemas.ts";
+import { freeText, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
 
 /** How the shop is reached; what nobody has set is null and is not shown. */
 export const Contacts = z
@@ -23,8 +23,7 @@ export const NewContactMessage = z
     phone: Phone.optional(),
     orderNumber: z.string().trim().regex(orderNumberPattern).optional(),
     message: freeText(contactLimits.messageMin, contactLimits.messageMax),
-    website: z
-      .string()
+    website: storableText
       .max(500)
       .optional()
       .describe("left empty by people; a message that fills it is dropped"),

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { limits } from "./limits.ts";
 
 interface OrderLine {
@@ -17,5 +18,18 @@ export function findLineAboveLimit(lines: readonly OrderLine[]): number {
     const sum = (asked.get(key) ?? 0) + quantity;
     asked.set(key, sum);
     return sum > limits.quantityMax;
+  });
+}
+
+/** Of a request's lines: names the quantity that is too much. */
+export function refuseLineAboveLimit(lines: readonly OrderLine[], context: z.RefinementCtx): void {
+  const index = findLineAboveLimit(lines);
+  if (index < 0) return;
+  context.addIssue({
+    code: "too_big",
+    origin: "number",
+    maximum: limits.quantityMax,
+    path: [index, "quantity"],
+    input: lines[index]?.quantity,
   });
 }

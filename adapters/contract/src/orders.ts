@@ -2,11 +2,21 @@ import { z } from "zod";
 import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { findLineAboveLimit } from "./order-limits.ts";
+import { refuseLineAboveLimit } from "./order-limits.ts";
 import { orderStatuses } from "./order-status.ts";
 import { paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, Id, IdParams, Localized, Phone, Sum, SumInput, Time } from "./shared-schemas.ts";
+import {
+  freeText,
+  Id,
+  IdParams,
+  Localized,
+  Phone,
+  Sum,
+  SumInput,
+  Time,
+  storableText,
+} from "./shared-schemas.ts";
 
 const quantity = z.int().min(1).max(limits.quantityMax);
 /** Pieces of a line as it was ordered. */
@@ -18,7 +28,7 @@ export const deliveryMethods = ["courier", "pickup"] as const;
 
 const deliveryFields = {
   method: z.enum(deliveryMethods),
-  city: z.string().min(1).max(50).describe("slug or id of a city"),
+  city: storableText.min(1).max(50).describe("slug or id of a city"),
   address: freeText(0, 300).describe("needed for a courier"),
   comment: freeText(0, 500).nullish(),
 };
@@ -52,17 +62,7 @@ export const NewOrder = z
       .array(z.strictObject(line))
       .min(1)
       .max(limits.orderLinesMax)
-      .superRefine((lines, context) => {
-        const index = findLineAboveLimit(lines);
-        if (index < 0) return;
-        context.addIssue({
-          code: "too_big",
-          origin: "number",
-          maximum: limits.quantityMax,
-          path: [index, "quantity"],
-          input: lines[index]?.quantity,
-        });
-      })
+      .superRefine(refuseLineAboveLimit)
       .describe("at most 99 pieces of one variant, over all lines"),
     delivery: NewDelivery,
     contact: NewContact,
@@ -188,7 +188,9 @@ export const QuoteRequest = z
       .array(z.strictObject({ ...line, price: SumInput.optional().describe("the price the buyer last saw") }))
       .min(1)
       .max(limits.orderLinesMax),
-    delivery: z.strictObject({ method: z.enum(deliveryMethods), city: z.string().min(1).max(50) }).optional(),
+    delivery: z
+      .strictObject({ method: z.enum(deliveryMethods), city: storableText.min(1).max(50) })
+      .optional(),
   })
   .meta({ id: "QuoteRequest" });
 
@@ -271,7 +273,7 @@ export const ordersRoutes = defineRoutes({
     query: z.strictObject({
       ...pageQuery,
       status: z.enum(orderStatuses).optional(),
-      q: z.string().trim().max(100).optional().describe("number, or words of a product's name"),
+      q: storableText.trim().max(100).optional().describe("number, or words of a product's name"),
     }),
     success: { status: 200, schema: page("OrderPage", Order) },
   },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, Id, IdParams, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Time, storableText } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -34,7 +34,7 @@ export const sellerAdminRoutes = defineRoutes({
     extension: true,
     query: z.strictObject({
       ...pageQuery,
-      q: z.string().trim().max(100).optional(),
+      q: storableText.trim().max(100).optional(),
       status: z.enum(["active", "suspended"]).optional(),
     }),
     success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },

@@ -9,7 +9,7 @@ import { returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { BinaryFile, freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
+import { BinaryFile, freeText, Id, IdParams, Sum, Time, storableText } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -68,8 +68,7 @@ export type SellerParcel = z.infer<typeof SellerParcel>;
 export const SellerParcelQuery = z.strictObject({
   ...pageQuery,
   status: z.enum(parcelTabs).optional().describe("`pending` leaves out those that await payment"),
-  q: z
-    .string()
+  q: storableText
     .trim()
     .max(100)
     .optional()

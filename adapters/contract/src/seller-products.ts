@@ -9,7 +9,7 @@ import {
 } from "./product-attributes.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { Id, IdParams, Localized, Picture, Sum, Time } from "./shared-schemas.ts";
+import { Id, IdParams, Localized, Picture, Sum, Time, storableText } from "./shared-schemas.ts";
 import { Price, Stock, WrittenProduct } from "./written-product.ts";
 
 const count = z.int().min(0);
@@ -109,9 +109,9 @@ export type SellerProduct = z.infer<typeof SellerProduct>;
 
 export const SellerProductQuery = z.strictObject({
   ...pageQuery,
-  q: z.string().trim().max(100).optional().describe("words of its name in any language, or a SKU"),
+  q: storableText.trim().max(100).optional().describe("words of its name in any language, or a SKU"),
   status: z.enum(sellerProductStatuses).optional(),
-  category: z.string().max(64).optional().describe("id or slug; with those below it"),
+  category: storableText.max(64).optional().describe("id or slug; with those below it"),
   stock: z.enum(stockFilters).optional(),
   sort: z.enum(sellerProductSorts).default("newest"),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "./languages.ts";
 import { phonePattern } from "./limits.ts";
+import { isStorable } from "./storable-text.ts";
 
 /** `L`: a text in the languages of the shop; shown by chosen language, then ru, then en. */
 export const Localized = z
@@ -9,9 +10,12 @@ export const Localized = z
 
 export type LocalizedText = z.infer<typeof Localized>;
 
-export const Id = z.string().min(1).max(64).describe("opaque id");
+/** Any text of a request; one that PostgreSQL cannot store is refused. */
+export const storableText = z.string().refine(isStorable);
 
-export const IdParams = z.object({ id: z.string().min(1).max(200).describe("id or slug") });
+export const Id = storableText.min(1).max(64).describe("opaque id");
+
+export const IdParams = z.object({ id: storableText.min(1).max(200).describe("id or slug") });
 
 /** In an answer. Answers bound nothing from above: what is stored is shown, whatever the limits of today. */
 export const Sum = z
@@ -28,11 +32,8 @@ export const SumInput = z
 
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 
-/** PostgreSQL keeps no text with a zero byte or half a letter in it. */
-const storable = (text: string) => text.isWellFormed() && !text.includes("\0");
-
 /** What somebody writes in words of their own. */
-export const freeText = (min: number, max: number) => z.string().trim().min(min).max(max).refine(storable);
+export const freeText = (min: number, max: number) => storableText.trim().min(min).max(max);
 
 export const LanguageCode = z.enum(languages);
 

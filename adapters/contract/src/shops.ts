@@ -3,7 +3,7 @@ import { success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
-import { freeText, Id, IdParams, Localized, Sum, SumInput, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, Sum, SumInput, Time, storableText } from "./shared-schemas.ts";
 
 /** Steps that lead a new shop to its first sale, in their order. */
 export const checklistSteps = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;
@@ -72,7 +72,7 @@ const settings = {
     .nullable()
     .describe("goods of this shop worth as much travel free, at its expense"),
   deliveryZones: z
-    .array(z.string().min(1).max(50))
+    .array(storableText.min(1).max(50))
     .min(1)
     .max(50)
     .nullable()
@@ -105,8 +105,8 @@ export const ShopSettingsChange = z
   .strictObject({
     ...settings,
     description: WrittenText(1, sellerLimits.shopTextMax).nullable(),
-    logo: z.string().min(1).max(300).nullable(),
-    banner: z.string().min(1).max(300).nullable(),
+    logo: storableText.min(1).max(300).nullable(),
+    banner: storableText.min(1).max(300).nullable(),
     returnPolicy: WrittenText(1, sellerLimits.shopTextMax).nullable(),
     payoutAccount: PayoutAccount.nullable(),
   })

@@ -4,7 +4,7 @@ import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, LanguageCode, Phone, Time } from "./shared-schemas.ts";
+import { freeText, LanguageCode, Phone, Time, storableText } from "./shared-schemas.ts";
 import { UploadUrl } from "./uploads.ts";
 
 /** What a person may change of themselves: what is sent is changed, `null` clears, the rest stays. */
@@ -14,7 +14,7 @@ export const ProfileChange = z
     phone: Phone.nullish(),
     avatar: UploadUrl.nullish(),
     language: LanguageCode.optional(),
-    city: z.string().trim().min(1).max(50).nullish().describe("slug or id of a city"),
+    city: storableText.trim().min(1).max(50).nullish().describe("slug or id of a city"),
     address: freeText(0, limits.addressMax).nullish(),
   })
   .meta({ id: "ProfileChange" });
@@ -43,7 +43,7 @@ export const PersonalData = z
 export type PersonalData = z.infer<typeof PersonalData>;
 
 export const AccountEnd = z
-  .strictObject({ password: z.string().min(1).max(limits.passwordMax) })
+  .strictObject({ password: storableText.min(1).max(limits.passwordMax) })
   .meta({ id: "AccountEnd" });
 
 export type AccountEnd = z.infer<typeof AccountEnd>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sellerProductStatuses, vatRates } from "./product-attributes.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { freeText, Id } from "./shared-schemas.ts";
+import { freeText, Id, storableText } from "./shared-schemas.ts";
 import { WrittenText } from "./shops.ts";
 
 /** What a piece costs: 1 to a million million whole sums. */
@@ -29,7 +29,7 @@ const WrittenVariant = z.strictObject({
   oldPrice: Price.nullish(),
   stock: Stock,
   shownStock,
-  image: z.string().max(300).nullish().describe("one of the product's pictures"),
+  image: storableText.max(300).nullish().describe("one of the product's pictures"),
 });
 
 const fiscal = {
@@ -46,7 +46,7 @@ const fiscal = {
 };
 
 /** Pictures in their order, the first is the cover: addresses that POST /upload answered, or those there now. */
-const pictures = z.array(z.string().max(300)).max(sellerLimits.picturesMax);
+const pictures = z.array(storableText.max(300)).max(sellerLimits.picturesMax);
 
 /**
  * A product as it is written. A draft needs a name and a category only; whatever else is missing is said when it is
@@ -65,7 +65,7 @@ export const WrittenProduct = z
     sku: Sku.nullish(),
     images: pictures.default([]),
     attributes: z
-      .record(z.string().max(40), AttributeValue)
+      .record(storableText.max(40), AttributeValue)
       .refine((values) => Object.keys(values).length <= sellerLimits.attributesMax)
       .default({})
       .describe("value by key of the attribute"),

@@ -211,7 +211,7 @@ describe("what the engine itself serves of these is as closed", () => {
   );
 });
 
-describe("a zero byte, which the database cannot keep, is refused before anything is looked up", () => {
+describe("a text that the database cannot store is refused before anything is looked up", () => {
   const refused = { status: 400, body: { code: "invalid_input" } };
 
   it.each(calls)("%s %s", async (method, path) => {
@@ -221,7 +221,9 @@ describe("a zero byte, which the database cannot keep, is refused before anythin
     if (strange !== path) expect(await ask(method, strange, headers)).toMatchObject(refused);
     // a form is read piece by piece by whoever takes it
     if (method === "GET" || /\/(uploads|product-imports)$/.test(path)) return;
-    const body = { list: [{ text: "a\0b" }] };
-    expect(await shop.commerce.call(method, path, { headers, body })).toMatchObject(refused);
+    for (const text of ["a\0b", "a\ud800"]) {
+      const body = { list: [{ text }] };
+      expect(await shop.commerce.call(method, path, { headers, body })).toMatchObject(refused);
+    }
   });
 });

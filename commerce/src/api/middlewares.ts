@@ -17,7 +17,7 @@ import { uploadMiddlewares } from "./internal/uploads/middlewares.ts";
 import { clickMiddlewares } from "./payments/click/middlewares.ts";
 import { paymeMiddlewares } from "./payments/payme/middlewares.ts";
 import { uzcardMiddlewares } from "./payments/uzcard/middlewares.ts";
-import { refuseZeroBytes } from "./refuse-zero-bytes.ts";
+import { refuseUnstorableText } from "./refuse-unstorable-text.ts";
 import { parcelMiddlewares } from "./vendor/orders/middlewares.ts";
 import { dashboardMiddlewares } from "./vendor/dashboard/middlewares.ts";
 import { productImportMiddlewares } from "./vendor/product-imports/middlewares.ts";
@@ -35,14 +35,14 @@ import { financeMiddlewares } from "./vendor/finance/middlewares.ts";
 export default defineMiddlewares({
   errorHandler,
   routes: [
-    { matcher: "/catalog*", middlewares: [refuseZeroBytes] },
-    { matcher: "/customer*", middlewares: [refuseZeroBytes] },
-    { matcher: "/internal*", middlewares: [refuseZeroBytes] },
-    { matcher: "/vendor*", middlewares: [refuseZeroBytes] },
+    { matcher: "/catalog*", middlewares: [refuseUnstorableText] },
+    { matcher: "/customer*", middlewares: [refuseUnstorableText] },
+    { matcher: "/internal*", middlewares: [refuseUnstorableText] },
+    { matcher: "/vendor*", middlewares: [refuseUnstorableText] },
     { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
     { matcher: "/vendor*", middlewares: [resolveMember] },
     // whether an administrator calls the engine asks itself, before all of these
-    { matcher: "/admin*", middlewares: [refuseZeroBytes] },
+    { matcher: "/admin*", middlewares: [refuseUnstorableText] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import type { Route } from "./route.ts";
+import { rooms } from "./routes.ts";
+
+const routes: [name: string, route: Route][] = Object.values(rooms).flatMap((room) => Object.entries(room));
+
+/** What a schema is made of; zod's own types name these parts only of the narrowest ones. */
+interface Parts {
+  type: string;
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+  options?: z.ZodType[];
+  in?: z.ZodType;
+  out?: z.ZodType;
+  keyType?: z.ZodType;
+  valueType?: z.ZodType;
+}
+
+/** Schemas of texts within a schema, by their paths. */
+function textsOf(schema: z.ZodType, path: string): [path: string, schema: z.ZodType][] {
+  const { type, shape, ...rest } = schema.def as unknown as Parts;
+  if (type === "string") return [[path, schema]];
+  if (shape) return Object.entries(shape).flatMap(([name, one]) => textsOf(one, `${path}.${name}`));
+  const { element, innerType, options = [], valueType, keyType } = rest;
+  // of `preprocess` and `transform` one side is no schema of a value
+  const piped = [rest.in, rest.out].filter((one) => one && one.def.type !== "transform").at(-1);
+  const inner = [element, innerType, valueType, keyType, piped, ...options].filter(
+    (one) => one !== undefined,
+  );
+  return inner.flatMap((one) => textsOf(one, path));
+}
+
+const lengths = [0, 1, 3, 4, 9, 15, 40];
+const unstorable = ["\ud800", "\0"].flatMap((letter) => lengths.map((more) => letter + "a".repeat(more)));
+
+describe("texts of a request that PostgreSQL cannot store", () => {
+  it.each(routes)("are refused by %s", (_, { params, query, body }) => {
+    const texts = [params, query, body].flatMap((schema) => (schema ? textsOf(schema, "") : []));
+    const taken = texts.filter(([, schema]) => unstorable.some((text) => schema.safeParse(text).success));
+    expect(taken.map(([path]) => path)).toEqual([]);
+  });
+});
