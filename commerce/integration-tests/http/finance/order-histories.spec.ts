@@ -9,6 +9,7 @@ import { newOrder, openShop, place, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
 import { readBook } from "./whole-book.ts";
+import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 let shop: Shop;
 let calls: FinanceCalls;
@@ -188,3 +189,10 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
   ).catch(() => undefined);
   expect(await brokenRules(shop.db)).toEqual({});
 }, 400_000);
+
+it("reads every list of orders and payments as the engine reads each order", async () => {
+  const { differences } = await shop.commerce.run<ReadComparison>(
+    "../../http/orders/inside/compare-reads.ts",
+  );
+  expect(differences).toEqual([]);
+});

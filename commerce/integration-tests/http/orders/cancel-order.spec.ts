@@ -4,6 +4,7 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { payFor, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import type { ReadComparison } from "./inside/compare-reads.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -271,4 +272,11 @@ describe("who and what", () => {
       expect((await cancel(order, body)).status).toBe(400);
     }
   });
+});
+
+it("reads every list of orders and payments as the engine reads each order", async () => {
+  const { differences } = await shop.commerce.run<ReadComparison>(
+    "../../http/orders/inside/compare-reads.ts",
+  );
+  expect(differences).toEqual([]);
 });

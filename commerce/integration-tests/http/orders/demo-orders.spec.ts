@@ -5,6 +5,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import type { ReadComparison } from "./inside/compare-reads.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -63,4 +64,11 @@ it("has a return that waits and one that is paid, and something that may be retu
   expect(returns.map(({ status }) => status).sort()).toEqual(["refunded", "requested"]);
   expect(orders.some(({ items }) => items.some(({ returnable }) => returnable > 0))).toBe(true);
   expect(await brokenRules(shop.db)).toEqual({});
+});
+
+it("reads every list of orders and payments as the engine reads each order", async () => {
+  const { differences } = await shop.commerce.run<ReadComparison>(
+    "../../http/orders/inside/compare-reads.ts",
+  );
+  expect(differences).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { deliver, placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
+import type { ReadComparison } from "./inside/compare-reads.ts";
 
 const within = { timeout: 20_000 };
 
@@ -213,4 +214,11 @@ describe("moving a return", () => {
     expect((await gateway()).slice(before)).toEqual([250_001]);
     expect((await read(order)).payment).toMatchObject({ refunded: 450_001, refundOwed: 0 });
   });
+});
+
+it("reads every list of orders and payments as the engine reads each order", async () => {
+  const { differences } = await shop.commerce.run<ReadComparison>(
+    "../../http/orders/inside/compare-reads.ts",
+  );
+  expect(differences).toEqual([]);
 });

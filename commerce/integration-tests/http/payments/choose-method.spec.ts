@@ -7,6 +7,7 @@ import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, choose, payByClick, placeFor } from "./pay-order.ts";
 import { deskOf, newId } from "./payme-desk.ts";
+import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -153,4 +154,11 @@ describe("an order that ended", () => {
     await payFor(shop, cash);
     expect((await choose(shop, buyer, cash, "payme")).body.code).toBe("already_paid");
   });
+});
+
+it("reads every list of orders and payments as the engine reads each order", async () => {
+  const { differences } = await shop.commerce.run<ReadComparison>(
+    "../../http/orders/inside/compare-reads.ts",
+  );
+  expect(differences).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { deskOf, newId } from "./payme-desk.ts";
+import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -177,4 +178,11 @@ describe("Payme", () => {
     for (const parcel of order.parcels) await deliver(shop, { ...order, parcels: [parcel] }, new Date());
     expect((await payme.cancel(id, 5)).error?.code).toBe(-31007);
   });
+});
+
+it("reads every list of orders and payments as the engine reads each order", async () => {
+  const { differences } = await shop.commerce.run<ReadComparison>(
+    "../../http/orders/inside/compare-reads.ts",
+  );
+  expect(differences).toEqual([]);
 });

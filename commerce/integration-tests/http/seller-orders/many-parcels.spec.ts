@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { orderPageSql } from "../../../src/modules/seller-order/order-page.ts";
 import { parcelCountsSql } from "../../../src/workflows/seller-order/count-parcels.ts";
 import { filterParcels, type ParcelChoice } from "../../../src/workflows/seller-order/parcel-filter.ts";
 import { parcelPageSql, type ParcelPage } from "../../../src/workflows/seller-order/parcel-rows.ts";
@@ -107,6 +108,23 @@ it("what is rare is found by its words, without reading the rest", async () => {
     expect([q, Math.max(FEW, await page({ q }, {}, "chinor"))]).toEqual([q, FEW]);
   }
   expect(await page({ q: "перстень", tab: "delivered" }, { sort: "oldest" })).toBeLessThan(1500);
+});
+
+it("a page of a buyer with ten thousand orders reads about its own rows", async () => {
+  const orders = 10_000;
+  await shop.db.query(
+    `insert into seller_order (id, order_id, customer_id, seller_id, number, status, items_total, delivery_total,
+       discount_total, total, commission_rate, commission, timeline, raw_items_total, raw_delivery_total,
+       raw_discount_total, raw_total, raw_commission, created_at)
+     select 'par_busy' || n, 'ord_busy' || n, 'cus_busy', seller.id, 'busy' || n || '-1', 'delivered', 1000, 0, 0, 1000,
+       1000, 100, '{"entries": []}', '{}', '{}', '{}', '{}', '{}', now() - n * interval '14 minutes'
+     from seller, generate_series(1, $1::int) as n where slug = 'navo'`,
+    [orders],
+  );
+  await shop.db.query("vacuum analyze seller_order");
+  const { ids, count } = orderPageSql({ customerId: "cus_busy", limit: 20, offset: 0 });
+  expect(await looksAt(ids)).toBeLessThan(100);
+  expect(await looksAt(count)).toBe(orders);
 });
 
 it("one is opened by its id or number, and fifty for their labels, without a look at the others", async () => {

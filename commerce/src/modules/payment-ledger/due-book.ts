@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { ShopError } from "../../shop-error.ts";
 import { isUnderWay } from "./attempt-state.ts";
-import type { Attempt, Due, FiscalReceipt, ReceiptLines } from "./ledger.ts";
+import type { Attempt, Due, ReceiptLines } from "./ledger.ts";
 import { attemptColumns, dueColumns, type NewDue, dueOfRow, type DueRow } from "./rows.ts";
 
 type Job<T> = (sql: SqlEntityManager) => Promise<T>;
@@ -97,17 +97,6 @@ export class DueBook {
       [customerId, key, bodyHash],
     );
     return rows[0]?.body_hash === bodyHash;
-  }
-
-  /** Fiscal receipts of these orders, oldest first. */
-  async receiptsOf(orderIds: readonly string[]): Promise<(FiscalReceipt & { orderId: string })[]> {
-    if (orderIds.length === 0) return [];
-    return this.sql.execute<(FiscalReceipt & { orderId: string })[]>(
-      `select order_id as "orderId", type, receipt_id as "receiptId", status_code as "statusCode", message,
-         terminal_id as "terminalId", fiscal_sign as "fiscalSign", qr_code_url as "qrCodeUrl", at
-       from fiscal_receipt where order_id = any(array(select jsonb_array_elements_text(?::jsonb))) order by at`,
-      [JSON.stringify(orderIds)],
-    );
   }
 
   private change<T>(

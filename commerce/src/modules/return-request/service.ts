@@ -148,26 +148,6 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     ]);
     return { rows, count: Number(counted[0]?.count ?? 0) };
   }
-
-  /** Pieces that are or were being returned of these orders, by line. */
-  async takenOf(orderIds: string[]): Promise<Map<string, number>> {
-    const rows = await this.sql.execute<{ item_id: string; taken: number }[]>(
-      `select item_id, taken from returned_quantity where order_id in (select jsonb_array_elements_text(?::jsonb))`,
-      [JSON.stringify(orderIds)],
-    );
-    return new Map(rows.map(({ item_id, taken }) => [item_id, taken]));
-  }
-
-  /** What returns of these orders are still owed, by order, whole sum. */
-  async owedOf(orderIds: string[]): Promise<Map<string, number>> {
-    const rows = await this.sql.execute<{ order_id: string; owed: number }[]>(
-      `select order_id, sum(amount)::float8 as owed from return_request
-       where order_id in (select jsonb_array_elements_text(?::jsonb)) and refund_state = 'owed' and deleted_at is null
-       group by order_id`,
-      [JSON.stringify(orderIds)],
-    );
-    return new Map(rows.map(({ order_id, owed }) => [order_id, owed]));
-  }
 }
 
 type Lines = ReturnRow["lines"]["rows"];

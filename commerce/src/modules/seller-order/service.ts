@@ -1,28 +1,14 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
-import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { rawSum } from "../../raw-sum.ts";
 import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundState } from "./cancellation.ts";
 import { OrderCancellation } from "./models/order-cancellation.ts";
 import { SellerOrder } from "./models/seller-order.ts";
+import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
 import { SalesBook } from "./sales-book.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
-
-export interface OrderPage {
-  customerId: string;
-  status?: OrderStatus;
-  /** words that the goods' names or the number must hold, normalised */
-  words?: string[];
-  limit: number;
-  offset: number;
-}
-
-/** The statuses in their order; `cancelled` is the last, so the least of a group is it only when all are. */
-const STEPS = `{${orderStatuses.join(",")}}`;
-
-const CANCELLATION =
-  "id, order_id, parcels, lines, whole, actor, reason, state, refund_amount::float8, refund_state, created_at";
 
 /** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */
 export class SellerOrderModuleService extends MedusaService({ SellerOrder, OrderCancellation }) {
@@ -36,25 +22,14 @@ export class SellerOrderModuleService extends MedusaService({ SellerOrder, Order
     this.sales = new SalesBook(this.sql);
   }
 
-  /** Ids of a buyer's orders, newest first; `status` means the order's, as `orderStatusOf` has it. */
-  async pageOfOrders(page: OrderPage): Promise<{ ids: string[]; count: number }> {
-    const [found] = await this.sql.execute<{ ids: string[]; count: string }[]>(
-      `with placed as (
-         select order_id, min(created_at) as placed_at, min(array_position(?::text[], status)) as step,
-                string_agg(number || ' ' || coalesce(search_text, ''), ' ') as words
-         from seller_order where customer_id = ? and deleted_at is null group by order_id),
-       matching as (
-         select order_id, placed_at from placed
-         where (?::text is null or step = array_position(?::text[], ?))
-           and not exists (select 1 from jsonb_array_elements_text(?::jsonb) as word where strpos(words, word) = 0))
-       select (select count(*) from matching) as count,
-              array(select order_id from matching order by placed_at desc, order_id desc limit ? offset ?) as ids`,
-      [
-        ...[STEPS, page.customerId, page.status ?? null, STEPS, page.status ?? null],
-        ...[JSON.stringify(page.words ?? []), page.limit, page.offset],
-      ],
-    );
-    return { ids: found?.ids ?? [], count: Number(found?.count ?? 0) };
+  /** Ids of a buyer's orders, newest first, and how many there are on all pages. */
+  async pageOfOrders(page: OrderPage, condition?: OrderCondition): Promise<{ ids: string[]; count: number }> {
+    const { ids, count } = orderPageSql(page, condition);
+    const [found, counted] = await Promise.all([
+      this.sql.execute<{ id: string }[]>(ids.sql, ids.values),
+      this.sql.execute<{ count: string }[]>(count.sql, count.values),
+    ]);
+    return { ids: found.map(({ id }) => id), count: Number(counted[0]?.count ?? 0) };
   }
 
   /** What each seller's parcels since then come to, in sum, without the cancelled ones. */

@@ -25,3 +25,8 @@ export function cashAtDoor(
     isComplete: live.length > 0 && delivered.length === live.length,
   };
 }
+
+/** `isComplete` of order `o` in a statement. */
+export const CASH_IS_COMPLETE = `((select metadata->>'payment_method' = 'cash' from "order" where id = o.id)
+  and (select coalesce(bool_and(p.status = 'delivered'), false) from seller_order p
+    where p.order_id = o.id and p.status <> 'cancelled' and p.deleted_at is null))`;

@@ -51,6 +51,9 @@ export interface OrderRow {
   payment_collections: (PaymentFacts & { id: string })[];
 }
 
+/** What an order shows: its sums are those of its parcels. */
+export type ShownOrder = Omit<OrderRow, "total" | "item_total" | "shipping_total" | "discount_total">;
+
 export const orderFields = [
   ...["id", "customer_id", "custom_display_id", "created_at", "metadata"],
   ...["total", "item_total", "shipping_total", "discount_total"],

@@ -2,13 +2,13 @@ import { orderStatusOf } from "@bezak/contract/order-status.ts";
 import { ownPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
-import type { OrderRow } from "./order-rows.ts";
+import type { ShownOrder } from "./order-rows.ts";
 import { cashAtDoor } from "./cash-at-door.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import { paymentStatusOf } from "./payment-status.ts";
 
 /** An order in the words of the contract; all sums are whole. */
-export function viewOrder(row: OrderRow, past: OrderPast) {
+export function viewOrder(row: ShownOrder, past: OrderPast) {
   const parcels = viewParcels(row, past);
   const { delivery, contact, comment, payment_method: method } = row.metadata;
   const [payment] = row.payment_collections;
@@ -51,17 +51,11 @@ export function viewOrder(row: OrderRow, past: OrderPast) {
 }
 
 /** Of what still comes; of a cancelled order, what it was when its last parcel was cancelled. */
-function totalsOf(row: OrderRow) {
-  if (row.seller_orders.some(({ status }) => status !== "cancelled")) {
-    return {
-      items: Number(row.item_total) + Number(row.discount_total),
-      delivery: Number(row.shipping_total),
-      discount: Number(row.discount_total),
-      total: Number(row.total),
-    };
-  }
+function totalsOf({ seller_orders: parcels }: ShownOrder) {
+  const live = parcels.filter(({ status }) => status !== "cancelled");
+  const counted = live.length > 0 ? live : parcels;
   const sum = (of: "items_total" | "delivery_total" | "discount_total" | "total") =>
-    row.seller_orders.reduce((whole, parcel) => whole + Number(parcel[of]), 0);
+    counted.reduce((whole, parcel) => whole + Number(parcel[of]), 0);
   return {
     items: sum("items_total"),
     delivery: sum("delivery_total"),

@@ -2,7 +2,7 @@ import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import type { PaymentPast } from "../payment/view-payment.ts";
 import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
-import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
+import type { LineRow, ParcelRow, ShownOrder } from "./order-rows.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 
 /** What happened to an order besides its steps. */
@@ -35,7 +35,7 @@ export function returnUntil(parcel: {
 }
 
 /** Parcels with their lines, those that were called off among them. */
-export function viewParcels(row: OrderRow, past: OrderPast, now = Date.now()) {
+export function viewParcels(row: ShownOrder, past: OrderPast, now = Date.now()) {
   const dropped = new Map<string, CalledOff>();
   const gone = past.cancellations.flatMap(({ lines, created_at, actor, reason }) => {
     const at = new Date(created_at).toISOString();

@@ -1,13 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
-import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { OrderCondition } from "../../modules/seller-order/order-page.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { queryStems } from "../../text/normalize-text.ts";
-import { readPaymentPasts } from "../payment/read-payment-pasts.ts";
+import { findStoredOrder, readStoredOrders, type StoredOrder } from "./order-repository.ts";
 import { orderFields, type OrderRow } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
 
@@ -23,27 +22,22 @@ export interface OrdersPage {
 }
 
 /** A buyer's orders, newest first. */
-export async function readOrders(container: MedusaContainer, { q, ...page }: OrdersPage) {
+export async function readOrders(container: MedusaContainer, page: OrdersPage) {
+  const { stored, count } = await readStoredPage(container, page);
+  return { orders: stored.map(({ row, past }) => viewOrder(row, past)), count };
+}
+
+/** A page of a buyer's orders with what their payments went through; `condition` is another domain's. */
+export async function readStoredPage(
+  container: MedusaContainer,
+  { q, ...page }: OrdersPage,
+  condition?: OrderCondition,
+): Promise<{ stored: StoredOrder[]; count: number }> {
   const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
   const words = q === undefined ? [] : queryStems(q);
-  const { ids, count } = await parcels.pageOfOrders({ ...page, words });
-  const views = await viewRows(container, await readRows(container, { id: ids }));
-  const orders = new Map(views.map((order) => [order.id, order]));
-  return { orders: ids.flatMap((id) => orders.get(id) ?? []), count };
+  const { ids, count } = await parcels.pageOfOrders({ ...page, words }, condition);
+  return { stored: await readStoredOrders(container, ids), count };
 }
-
-/** Orders that pass `keep`, by pages: their state follows from core's books, so the newest 500 are looked through. */
-export async function readAllOrders(
-  container: MedusaContainer,
-  { keep, limit, offset, customerId }: OrdersPage & { keep?: (order: OrderView) => boolean },
-) {
-  if (!keep) return readOrders(container, { customerId, limit, offset });
-  const { orders } = await readOrders(container, { customerId, limit: READ_AT_MOST, offset: 0 });
-  const kept = orders.filter(keep);
-  return { orders: kept.slice(offset, offset + limit), count: kept.length };
-}
-
-const READ_AT_MOST = 500;
 
 /**
  * One order of a buyer, by id or number. An order still being placed has no parcels yet and is not there.
@@ -54,9 +48,22 @@ export async function readOrder(
   customerId: string,
   idOrNumber: string,
 ): Promise<OrderView> {
-  const row = await findOrderRow(container, customerId, idOrNumber);
-  const [order] = await viewRows(container, [row]);
-  return order!;
+  const { row, past } = await getStoredOrder(container, customerId, idOrNumber);
+  return viewOrder(row, past);
+}
+
+/**
+ * One order of a buyer with its past, by id or number.
+ * @throws ShopError 404 order_not_found, also for somebody else's order
+ */
+export async function getStoredOrder(
+  container: MedusaContainer,
+  customerId: string,
+  idOrNumber: string,
+): Promise<StoredOrder> {
+  const found = await findStoredOrder(container, customerId, idOrNumber);
+  if (!found) throw new ShopError(404, "order_not_found", "There is no such order");
+  return found;
 }
 
 /**
@@ -81,26 +88,6 @@ export async function readOrderRow(container: MedusaContainer, orderId: string):
   const [row] = await readRows(container, { id: [orderId] });
   if (!row) throw new ShopError(404, "order_not_found", "There is no such order");
   return row;
-}
-
-async function viewRows(container: MedusaContainer, rows: OrderRow[]): Promise<OrderView[]> {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  const [cancellations, returned, owed, payments] = await Promise.all([
-    container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).cancellationsOf(ids),
-    returns.takenOf(ids),
-    returns.owedOf(ids),
-    readPaymentPasts(container, ids),
-  ]);
-  return rows.map((row) =>
-    viewOrder(row, {
-      cancellations: cancellations.filter(({ order_id }) => order_id === row.id),
-      returned,
-      owedForReturns: owed.get(row.id) ?? 0,
-      payment: payments(row.id),
-    }),
-  );
 }
 
 export async function readRows(

@@ -1,14 +1,16 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { ShopError } from "../../shop-error.ts";
-import { readPaymentPasts } from "../payment/read-payment-pasts.ts";
+import { CASH_IS_COMPLETE } from "./cash-at-door.ts";
 import { isPrepaid } from "../payment/hold-until.ts";
 import { ownPayment } from "../payment/paid-attempt.ts";
+import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
 import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
-import { readShop } from "./read-shop.ts";
-import { readAllOrders, readOrder, type OrderView } from "./read-orders.ts";
+import { findStoredOrder, readPaymentProviders } from "./order-repository.ts";
+import { viewOrder } from "./order-view.ts";
+import { getStoredOrder, readStoredPage, type OrderView } from "./read-orders.ts";
 
 export interface PaymentsPage {
   customerId: string;
@@ -20,20 +22,17 @@ export interface PaymentsPage {
 export type PaymentView = ReturnType<typeof viewPayment>;
 
 /** A buyer's payments, newest first: one for each order. */
-export async function readPayments(container: MedusaContainer, page: PaymentsPage) {
-  const { customerId, status, limit, offset } = page;
-  const { orders, count } = await readAllOrders(container, {
-    customerId,
-    limit,
-    offset,
-    keep: status && (({ payment }) => payment.status === status),
-  });
-  const { paymentProviders } = await readShop(container);
-  const pasts = await readPaymentPasts(
-    container,
-    orders.map(({ id }) => id),
-  );
-  return { payments: orders.map((order) => viewPayment(order, pasts(order.id), paymentProviders)), count };
+export async function readPayments(container: MedusaContainer, { status, ...page }: PaymentsPage) {
+  const condition = status && {
+    where: `case when ${CASH_IS_COMPLETE} then 'paid' else ${PAYMENT_STATUS} end = ?`,
+    values: [status],
+  };
+  const [{ stored, count }, providers] = await Promise.all([
+    readStoredPage(container, page, condition),
+    readPaymentProviders(container),
+  ]);
+  const payments = stored.map(({ row, past }) => viewPayment(viewOrder(row, past), past.payment, providers));
+  return { payments, count };
 }
 
 /**
@@ -47,29 +46,32 @@ export async function readPayment(
 ): Promise<PaymentView> {
   // The payment of an order carries the order's id behind its own prefix (order-ids.ts).
   const orderId = id.startsWith("pay_col_") ? `order_${id.slice("pay_col_".length)}` : "";
-  const order = await readOrder(container, customerId, orderId).catch((error: unknown) => {
-    if (error instanceof ShopError && error.status === 404) return undefined;
-    throw error;
-  });
+  const [found, providers] = await Promise.all([
+    findStoredOrder(container, customerId, orderId),
+    readPaymentProviders(container),
+  ]);
+  const order = found && viewOrder(found.row, found.past);
   if (order?.payment.id !== id) throw new ShopError(404, "payment_not_found", "There is no such payment");
-  return paymentOf(container, order);
+  return viewPayment(order, found!.past.payment, providers);
 }
 
-/** The payment of an order that its buyer may see; `returnPath` is where the gateway sends the buyer back to. */
-export async function paymentOf(
+/**
+ * The payment of an order, if the buyer's own; `returnPath` is where the gateway sends the buyer back to.
+ * @throws ShopError 404 order_not_found
+ */
+export async function readPaymentOfOrder(
   container: MedusaContainer,
-  order: OrderView,
-  returnPath?: string,
+  { customerId, orderId, returnPath }: { customerId: string; orderId: string; returnPath?: string },
 ): Promise<PaymentView> {
-  const [pasts, { paymentProviders }] = await Promise.all([
-    readPaymentPasts(container, [order.id]),
-    readShop(container),
+  const [{ row, past }, providers] = await Promise.all([
+    getStoredOrder(container, customerId, orderId),
+    readPaymentProviders(container),
   ]);
-  const past = pasts(order.id);
-  const view = viewPayment(order, past, paymentProviders);
-  if (!returnPath || !past.due || !view.payUrl) return view;
-  const held = past.attempts.find(({ state }) => isUnderWay(state));
-  return { ...view, payUrl: payLink(past.due, held, returnPage(past.due, returnPath)) };
+  const { due, attempts } = past.payment;
+  const view = viewPayment(viewOrder(row, past), past.payment, providers);
+  if (!returnPath || !due || !view.payUrl) return view;
+  const held = attempts.find(({ state }) => isUnderWay(state));
+  return { ...view, payUrl: payLink(due, held, returnPage(due, returnPath)) };
 }
 
 /** What is packed for cash stays cash: `startPayment` refuses anything else. */

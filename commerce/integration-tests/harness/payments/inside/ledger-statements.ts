@@ -53,7 +53,6 @@ export default async function statements(
     "dues.close": () => dues.close(orderId, 0, async () => undefined),
     "dues.handOver": () => dues.handOver(paid.orderId, true),
     "dues.takeKey": () => dues.takeKey("cus_1", "key", "hash"),
-    "dues.receiptsOf": () => dues.receiptsOf([orderId, paid.orderId]),
     "reversals.waiting": () => reversals.waiting(60),
     "reversals.payOut": () => reversals.payOut({ id: "x", orderId: paid.orderId, amount: 1, words: "x" }),
     "reversals.paidOutOf": () => reversals.paidOutOf(paid.orderId),

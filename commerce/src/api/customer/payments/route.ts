@@ -1,7 +1,6 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseQuery } from "../../parse-query.ts";
-import { readPayments, paymentOf } from "../../../workflows/order/read-payments.ts";
-import { readOrder } from "../../../workflows/order/read-orders.ts";
+import { readPaymentOfOrder, readPayments } from "../../../workflows/order/read-payments.ts";
 import { refuseOtherBody } from "../../../workflows/payment/refuse-other-body.ts";
 import { startPayment } from "../../../workflows/payment/start-payment.ts";
 import { PaymentsQuery } from "../orders/validators.ts";
@@ -14,9 +13,9 @@ export async function POST(
 ): Promise<void> {
   const customerId = req.auth_context.actor_id;
   await refuseOtherBody(req.scope, customerId, req.get("idempotency-key"), req.validatedBody);
-  const id = await startPayment(req.scope, { customerId, ...req.validatedBody });
-  const order = await readOrder(req.scope, customerId, id);
-  res.status(201).json({ payment: await paymentOf(req.scope, order, req.validatedBody.returnUrl) });
+  const orderId = await startPayment(req.scope, { customerId, ...req.validatedBody });
+  const { returnUrl: returnPath } = req.validatedBody;
+  res.status(201).json({ payment: await readPaymentOfOrder(req.scope, { customerId, orderId, returnPath }) });
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {

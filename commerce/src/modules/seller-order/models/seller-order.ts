@@ -42,6 +42,12 @@ export const SellerOrder = model
   .indexes([
     { on: ["order_id", "seller_id"], unique: true },
     { on: ["customer_id", "created_at"] },
+    // a buyer's orders: each by its first parcel
+    {
+      name: "IDX_seller_order_first_of_order",
+      on: ["customer_id", "created_at", "order_id"],
+      where: "number LIKE '%-1' AND deleted_at IS NULL",
+    },
     { on: ["seller_id", "status", "created_at"] },
     { on: ["created_at"] },
     // of before they were written down

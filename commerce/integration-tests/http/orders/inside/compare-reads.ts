@@ -1,0 +1,119 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { orderStatuses } from "@bezak/contract/order-status.ts";
+import { paymentStatuses } from "@bezak/contract/payment-status.ts";
+import { SELLER_ORDER_MODULE } from "../../../../src/modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../../../src/modules/seller-order/service.ts";
+import { viewOrder } from "../../../../src/workflows/order/order-view.ts";
+import { readOrders, readRows, type OrderView } from "../../../../src/workflows/order/read-orders.ts";
+import { readPayments } from "../../../../src/workflows/order/read-payments.ts";
+import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
+
+interface Difference {
+  what: string;
+  own: unknown;
+  engine: unknown;
+}
+
+export interface ReadComparison {
+  orders: number;
+  /** method, status of the order and of its payment, each that was met */
+  statuses: string[];
+  differences: Difference[];
+}
+
+type Rows = <Row>(sql: string, values: string[]) => Promise<Row[]>;
+
+const whole = { limit: 100_000, offset: 0 };
+
+/**
+ * Every order of every buyer, read by the statements of the lists and once more by the engine with its own sums; and
+ * every list by status against the statuses shown. Gives what differs, and how many orders were compared.
+ */
+export default async function compare(container: MedusaContainer): Promise<ReadComparison> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const rows: Rows = async <Row>(sql: string, values: string[]) =>
+    ((await database.raw(sql, values)) as { rows: Row[] }).rows;
+  const buyers = await rows<{ id: string }>("select distinct customer_id as id from seller_order", []);
+  const differences: Difference[] = [];
+  const statuses = new Set<string>();
+  let compared = 0;
+  for (const { id: customerId } of buyers) {
+    const expectSame = (what: string, own: unknown, engine: unknown) => {
+      if (JSON.stringify(own) !== JSON.stringify(engine)) differences.push({ what, own, engine });
+    };
+    const { orders, count } = await readOrders(container, { customerId, ...whole });
+    compared += count;
+    expectSame(
+      "ids",
+      orders.map(({ id }) => id),
+      await newestFirst(rows, customerId),
+    );
+    for (const order of orders) {
+      expectSame(order.number, order, await readByEngine(container, rows, order.id));
+      statuses.add(`${order.payment.method} ${order.status} ${order.payment.status}`);
+    }
+    const numbers = (shown: OrderView[]) => shown.map(({ number }) => number);
+    for (const status of orderStatuses) {
+      const listed = await readOrders(container, { customerId, status, ...whole });
+      expectSame(
+        `orders ${status}`,
+        numbers(listed.orders),
+        numbers(orders.filter((one) => one.status === status)),
+      );
+    }
+    for (const status of paymentStatuses) {
+      const listed = await readPayments(container, { customerId, status, ...whole });
+      const shown = listed.payments.map(({ orderNumber }) => orderNumber);
+      expectSame(
+        `payments ${status}`,
+        shown,
+        numbers(orders.filter(({ payment }) => payment.status === status)),
+      );
+    }
+  }
+  return { orders: compared, statuses: [...statuses].toSorted(), differences };
+}
+
+async function newestFirst(rows: Rows, customerId: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    `select order_id as id from seller_order where customer_id = ? and deleted_at is null
+     group by order_id order by min(created_at) desc, order_id desc`,
+    [customerId],
+  );
+  return found.map(({ id }) => id);
+}
+
+async function readByEngine(container: MedusaContainer, rows: Rows, orderId: string) {
+  const ledger = ledgerOf(container);
+  const [[row], cancellations, taken, [owed], dues, attempts] = await Promise.all([
+    readRows(container, { id: [orderId] }),
+    container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).cancellationsOf([orderId]),
+    rows<{ item_id: string; taken: number }>(
+      "select item_id, taken from returned_quantity where order_id = ?",
+      [orderId],
+    ),
+    rows<{ sum: number }>(
+      `select coalesce(sum(amount), 0)::float8 as sum from return_request
+       where order_id = ? and refund_state = 'owed' and deleted_at is null`,
+      [orderId],
+    ),
+    ledger.dues.of([orderId]),
+    ledger.attemptsOf([orderId]),
+  ]);
+  if (!row) return undefined;
+  const view = viewOrder(row, {
+    cancellations,
+    returned: new Map(taken.map(({ item_id, taken: pieces }) => [item_id, pieces])),
+    owedForReturns: owed?.sum ?? 0,
+    payment: { due: dues.get(orderId), attempts, receipts: [] },
+  });
+  if (row.seller_orders.every(({ status }) => status === "cancelled")) return view;
+  const totals = {
+    items: Number(row.item_total) + Number(row.discount_total),
+    delivery: Number(row.shipping_total),
+    discount: Number(row.discount_total),
+    total: Number(row.total),
+  };
+  return { ...view, totals };
+}

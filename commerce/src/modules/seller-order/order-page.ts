@@ -1,0 +1,66 @@
+import { orderStatuses, type OrderStatus } from "@bezak/contract/order-status.ts";
+
+export interface OrderPage {
+  customerId: string;
+  /** the order's, as `orderStatusOf` has it */
+  status?: OrderStatus;
+  /** words that the goods' names or the number must hold, normalised */
+  words?: string[];
+  limit: number;
+  offset: number;
+}
+
+/** A condition on `o.id`, the order's id, that another domain puts on a buyer's orders. */
+export interface OrderCondition {
+  where: string;
+  values: string[];
+}
+
+interface Statement {
+  sql: string;
+  values: (string | string[] | number)[];
+}
+
+export const CANCELLATION =
+  "id, order_id, parcels, lines, whole, actor, reason, state, refund_amount::float8, refund_state, created_at";
+
+/** The first parcel stands for its order; an index of its own holds them, and is used by these very words. */
+const FIRST = "number like '%-1' and deleted_at is null";
+
+const OTHER = "select order_id from seller_order where customer_id = ? and deleted_at is null";
+
+/**
+ * A page of a buyer's orders, newest first, and how many there are. The page reads its own rows, however many orders
+ * the buyer has.
+ */
+export function orderPageSql(
+  page: OrderPage,
+  condition?: OrderCondition,
+): { ids: Statement; count: Statement } {
+  const { customerId } = page;
+  const parts: [string, (string | string[])[]][] = [["customer_id = ?", [customerId]]];
+  if (page.status === "cancelled") {
+    parts.push([`id not in (${OTHER} and status <> 'cancelled')`, [customerId]]);
+  } else if (page.status) {
+    const earlier = orderStatuses.slice(0, orderStatuses.indexOf(page.status)).join(",");
+    parts.push([`id in (${OTHER} and status = ?)`, [customerId, page.status]]);
+    parts.push([`id not in (${OTHER} and status = any (?::text[]))`, [customerId, `{${earlier}}`]]);
+  }
+  for (const word of page.words ?? []) {
+    parts.push([
+      `id in (${OTHER} and strpos(number || ' ' || coalesce(search_text, ''), ?) > 0)`,
+      [customerId, word],
+    ]);
+  }
+  if (condition) parts.push([condition.where, condition.values]);
+  const where = parts.map(([part]) => part).join(" and ");
+  const values = parts.flatMap(([, own]) => own);
+  const orders = `(select order_id as id, customer_id, created_at from seller_order where ${FIRST}) o where ${where}`;
+  return {
+    ids: {
+      sql: `select id from ${orders} order by created_at desc, id desc limit ? offset ?`,
+      values: [...values, page.limit, page.offset],
+    },
+    count: { sql: `select count(*) as count from ${orders}`, values },
+  };
+}

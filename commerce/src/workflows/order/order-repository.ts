@@ -1,0 +1,115 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import { CANCELLATION } from "../../modules/seller-order/order-page.ts";
+import { parcelSums } from "../../modules/seller-order/parcel-sums.ts";
+import {
+  PAYMENT_PAST,
+  paymentPastOf,
+  type PaymentPastRow,
+} from "../../modules/payment-ledger/past-columns.ts";
+import type { ShownOrder } from "./order-rows.ts";
+import type { OrderPast } from "./parcel-view.ts";
+
+/** An order and its past, as one statement reads them. */
+export interface StoredOrder {
+  row: ShownOrder;
+  past: OrderPast;
+}
+
+interface StoredRow extends ShownOrder, PaymentPastRow {
+  cancellations: Cancellation[];
+  returned: Record<string, number>;
+  owed_for_returns: number;
+}
+
+const PARCEL_SUMS = parcelSums.map((name) => `'${name}', p.${name}::float8`).join(", ");
+
+/** What the engine's own reader answers, without its sums: parcels hold them. */
+const ORDER = `o.id, o.customer_id, o.custom_display_id, o.created_at, o.metadata,
+  coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'title', l.title, 'thumbnail', l.thumbnail,
+      'product_id', l.product_id, 'product_handle', l.product_handle, 'variant_id', l.variant_id,
+      'unit_price', coalesce(i.unit_price, l.unit_price), 'quantity', i.quantity, 'metadata', l.metadata))
+    from order_item i join order_line_item l on l.id = i.item_id
+    where i.order_id = o.id and i.version = o.version and i.quantity > 0 and i.deleted_at is null), '[]') as items,
+  coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'seller_id', p.seller_id,
+      'status', p.status, 'tracking_number', p.tracking_number, 'commission_rate', p.commission_rate,
+      'timeline', p.timeline, ${PARCEL_SUMS}))
+    from seller_order p where p.order_id = o.id and p.deleted_at is null), '[]') as seller_orders,
+  coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'amount', c.amount, 'status', c.status,
+      'captured_amount', c.captured_amount, 'refunded_amount', c.refunded_amount, 'payment_sessions',
+      coalesce((select jsonb_agg(jsonb_build_object('status', s.status) order by s.created_at)
+        from payment_session s where s.payment_collection_id = c.id and s.deleted_at is null), '[]')))
+    from order_payment_collection k join payment_collection c on c.id = k.payment_collection_id
+    where k.order_id = o.id and k.deleted_at is null and c.deleted_at is null), '[]') as payment_collections`;
+
+const PAST = `coalesce((select jsonb_agg(to_jsonb(c) order by c.created_at)
+    from (select ${CANCELLATION} from order_cancellation where order_id = o.id and deleted_at is null) c), '[]')
+    as cancellations,
+  coalesce((select jsonb_object_agg(q.item_id, q.taken) from returned_quantity q where q.order_id = o.id), '{}')
+    as returned,
+  (select coalesce(sum(r.amount), 0)::float8 from return_request r
+    where r.order_id = o.id and r.refund_state = 'owed' and r.deleted_at is null) as owed_for_returns,
+  ${PAYMENT_PAST}`;
+
+/** These orders of a buyer in the order of their ids, each with everything its page shows; others are left out. */
+export async function readStoredOrders(container: MedusaContainer, ids: string[]): Promise<StoredOrder[]> {
+  if (ids.length === 0) return [];
+  return read(
+    container,
+    `from unnest(?::text[]) with ordinality as page(id, place) join "order" o on o.id = page.id
+     where o.deleted_at is null order by page.place`,
+    [ids],
+  );
+}
+
+/** The order of this id or number, if it is this buyer's and has its parcels: one still being placed has none. */
+export async function findStoredOrder(
+  container: MedusaContainer,
+  customerId: string,
+  idOrNumber: string,
+): Promise<StoredOrder | undefined> {
+  // An undefined filter would be null here, and match nothing.
+  const column = /^\d+$/.test(idOrNumber) ? "custom_display_id" : "id";
+  const where = `from "order" o where o.${column} = ? and o.customer_id = ? and o.deleted_at is null`;
+  const [found] = await read(container, where, [idOrNumber, customerId]);
+  return found && found.row.seller_orders.length > 0 ? found : undefined;
+}
+
+/** Names of the payment providers that the shop's region offers, `pp_<method>_<method>`. */
+export async function readPaymentProviders(container: MedusaContainer): Promise<string[]> {
+  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select l.payment_provider_id as id from region_payment_provider l
+     join payment_provider p on p.id = l.payment_provider_id and p.is_enabled and p.deleted_at is null
+     where l.deleted_at is null and l.region_id =
+       (select id from region where currency_code = 'uzs' and deleted_at is null order by id limit 1)`,
+  )) as { rows: { id: string }[] };
+  return rows.map(({ id }) => id);
+}
+
+async function read(container: MedusaContainer, from: string, values: (string | string[])[]) {
+  const { rows } = (await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(`select ${ORDER}, ${PAST} ${from}`, values)) as { rows: StoredRow[] };
+  return rows.map(storedOf);
+}
+
+function storedOf({
+  cancellations,
+  returned,
+  owed_for_returns: owedForReturns,
+  due,
+  attempts,
+  receipts,
+  ...row
+}: StoredRow): StoredOrder {
+  return {
+    row,
+    past: {
+      cancellations,
+      returned: new Map(Object.entries(returned)),
+      owedForReturns,
+      payment: paymentPastOf({ due, attempts, receipts }),
+    },
+  };
+}
