@@ -15,10 +15,15 @@ for (const key of columnKeys) {
 const attributeHeads = languages.map((language) => normalizeText(attributeWord[language]));
 const notes = new Set(languages.map((language) => normalizeText(faultTitle[language])));
 
+/** Letters of a heading: an attribute's name with its word before it. */
+const headingLetters = 200;
+
 /** One heading: a column, an attribute, the shop's own notes; undefined for what is not known. */
 function columnOf(heading: string, hasAttribute: (name: string) => boolean): FileColumn | undefined {
-  const [, head, attribute] = /^\s*([^:]*?)\s*:\s*(.*?)\s*$/s.exec(heading) ?? [];
-  if (attribute && attributeHeads.includes(normalizeText(head ?? ""))) {
+  if (heading.length > headingLetters) return undefined;
+  const colon = heading.indexOf(":");
+  const attribute = heading.slice(colon + 1).trim();
+  if (colon >= 0 && attribute && attributeHeads.includes(normalizeText(heading.slice(0, colon)))) {
     return hasAttribute(attribute) ? { attribute } : undefined;
   }
   const name = normalizeText(heading);
@@ -31,6 +36,10 @@ export const nameOfColumn = (column: FileColumn) =>
   column !== null && typeof column === "object" ? `attribute:${column.attribute}` : column;
 
 const sameName = (column: FileColumn) => normalizeText(nameOfColumn(column) ?? "");
+
+/** Headings as a problem lists them. */
+const shortened = (headings: string[]) =>
+  headings.slice(0, 20).map((heading) => heading.slice(0, headingLetters));
 
 /** What new goods cannot do without; a file that names neither ID nor SKU can hold only new ones. */
 const needed: readonly ColumnKey[] = ["nameRu", "category", "price"];
@@ -48,11 +57,11 @@ export function findColumns(
   const columns = texts.map((text) => (text === "" ? null : columnOf(text, hasAttribute)));
   if (!columns.some((column) => column && column !== "note")) throw new TableProblem("no_columns");
   const unknown = texts.filter((_, at) => columns[at] === undefined);
-  if (unknown.length > 0) throw new TableProblem("columns_unknown", { names: unknown.slice(0, 20) });
+  if (unknown.length > 0) throw new TableProblem("columns_unknown", { names: shortened(unknown) });
   const found = columns as FileColumn[];
   const names = found.map(sameName);
   const twice = texts.filter((_, at) => names[at] && names.indexOf(names[at]) !== at);
-  if (twice.length > 0) throw new TableProblem("columns_twice", { names: twice.slice(0, 20) });
+  if (twice.length > 0) throw new TableProblem("columns_twice", { names: shortened(twice) });
   const missing = needed.filter((key) => !found.includes(key));
   if (!found.includes("id") && !found.includes("sku") && missing.length > 0) {
     throw new TableProblem("columns_missing", { columns: missing });

@@ -19,14 +19,19 @@ const emptyWords = new Set(languages.map((language) => plain(emptyWord[language]
 export const isEmptied = (cell: string) => emptyWords.has(plain(cell));
 
 /** Units that people write behind sums. */
-const currency = /\s*(?:сумов|сума|сум|so[ʻʼ'‘’`´]?m|sum|uzs)\.?$/i;
+const currency = /(?:сумов|сума|сум|so[ʻʼ'‘’`´]?m|sum|uzs)\.?$/i;
 
 /** Digits in groups of three, as `1 250 000`, `1,250,000`; nothing else may have separators in it. */
 const grouped = /^\d{1,3}(?:[\s,\u00a0\u202f'’]\d{3})+$/;
 
+/** Letters of a cell that may hold a number, with spaces and a unit; one with more is not looked at. */
+const numberLetters = 64;
+
 /** A whole number as people and spreadsheets write it: `1 250 000`, `1250000,00`, `1250000 сум`. */
 export function readWhole(cell: string): Read<number> {
+  if (cell.length > numberLetters) return { fault: "number" };
   const text = cell
+    .trim()
     .replace(currency, "")
     .trim()
     .replace(/[.,]0{1,2}$/, "");
@@ -37,6 +42,7 @@ export function readWhole(cell: string): Read<number> {
 
 /** A number with a part behind its point or comma. */
 export function readNumber(cell: string): Read<number> {
+  if (cell.length > numberLetters) return { fault: "number" };
   const text = cell.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
   return /^-?\d{1,12}(\.\d{1,20})?(e-\d{1,2})?$/.test(text) ? { value: Number(text) } : { fault: "number" };
 }

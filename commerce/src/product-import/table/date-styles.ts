@@ -9,11 +9,15 @@ const builtIn: readonly (readonly [number, number])[] = [
   [50, 58],
 ];
 
+/** Letters of a format: no spreadsheet has more. */
+const formatLetters = 255;
+
 /** Whether a format (`dd.mm.yyyy;@`, `# ##0" сум"`) shows a date; words in it and colours are no part of that. */
 function showsDate(format: string): boolean {
   const plain = format
+    .slice(0, formatLetters)
     .replace(/"[^"]*"|\\.|_.|\*./gs, "")
-    .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, "")
+    .replace(/\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, "")
     .split(";", 1)[0]!;
   return /[dmyhs]/i.test(plain);
 }

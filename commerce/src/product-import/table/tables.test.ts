@@ -6,12 +6,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ZipFile } from "yazl";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { tableFormatOf } from "./table-format.ts";
 import { TableProblem } from "./table-problem.ts";
 import type { TableRow } from "./table-row.ts";
+import { bookParts, rowsXml, writeBook, type BookParts } from "./table-test-book.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
@@ -51,24 +51,10 @@ const xlsxOf = (rows: string[][]) =>
     createWriteStream(path),
   );
 
-/** A book of these parts, whatever they hold. */
-async function book(parts: Record<string, string | Buffer>) {
-  const zip = new ZipFile();
-  for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name);
-  zip.end();
-  await pipeline(zip.outputStream, createWriteStream(path));
+async function book(parts: BookParts) {
+  await writeBook(path, parts);
   return readXlsx(path);
 }
-
-const workbook = (sheet: string | Buffer, texts = "<sst/>") => ({
-  "_rels/.rels": `<Relationships><Relationship Id="a" Type="x/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
-  "xl/workbook.xml": `<workbook xmlns:r="r"><sheets><sheet name="hidden" state="hidden" r:id="r0"/><sheet name="goods" r:id="r1"/></sheets></workbook>`,
-  "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="r1" Type="x/worksheet" Target="worksheets/a.xml"/><Relationship Id="r2" Type="x/sharedStrings" Target="texts.xml"/></Relationships>`,
-  "xl/worksheets/a.xml": sheet,
-  "xl/texts.xml": texts,
-});
-
-const rowsXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`;
 
 describe("CSV", () => {
   const text = "Название;Цена\r\nКольцо «Ay»;100000\r\n";
@@ -139,7 +125,7 @@ describe("XLSX", () => {
   it("is read with shared, own and calculated texts, numbers, gaps and rows without names", async () => {
     const texts = `<sst><si><t>Кольцо</t></si><si><r><t>in </t></r><r><t xml:space="preserve">styles </t></r><rPh><t>no</t></rPh></si><si><t>_x000D_a_x005F_x0041_</t></si></sst>`;
     const rows = await book(
-      workbook(
+      bookParts(
         rowsXml(
           `<row r="2"><c r="A2" t="s"><v>0</v></c><c r="C2" t="s"><v>1</v></c></row>` +
             `<row><c t="inlineStr"><is><t>own</t></is></c><c><v>1.25E6</v></c><c><v>12345678901234567</v></c></row>` +
@@ -164,17 +150,7 @@ describe("XLSX", () => {
     const sheet = rowsXml(
       `<row>${cells}<c t="d"><v>2026-11-22</v></c><c><v>110000.00000000001</v></c></row>`,
     );
-    const parts = workbook(sheet);
-    const [row] = await all(
-      await book({
-        ...parts,
-        "xl/_rels/workbook.xml.rels": parts["xl/_rels/workbook.xml.rels"].replace(
-          "</Relationships>",
-          `<Relationship Id="r3" Type="x/styles" Target="styles.xml"/></Relationships>`,
-        ),
-        "xl/styles.xml": styles,
-      }),
-    );
+    const [row] = await all(await book(bookParts(sheet, "<sst/>", styles)));
     expect(row?.faults).toEqual({ 1: "date", 2: "date", 4: "date", 6: "date" });
     expect(row?.cells[7]).toBe("110000");
   });
@@ -182,17 +158,17 @@ describe("XLSX", () => {
   it("whose few texts stand in every cell is not unfolded", async () => {
     const texts = `<sst><si><t>${"x".repeat(79_000)}</t></si><si><t>${"y".repeat(1_500)}</t></si></sst>`;
     const row = (text: number, cells: number) => `<row>${`<c t="s"><v>${text}</v></c>`.repeat(cells)}</row>`;
-    expect(await faultOf(await book(workbook(rowsXml(row(0, 3)), texts)))).toBe("none");
-    expect(await faultOf(await book(workbook(rowsXml(row(0, 200)), texts)))).toBe("cell_too_long");
-    expect(await faultOf(await book(workbook(rowsXml(row(1, 200).repeat(300)), texts)))).toBe("inflated");
+    expect(await faultOf(await book(bookParts(rowsXml(row(0, 3)), texts)))).toBe("none");
+    expect(await faultOf(await book(bookParts(rowsXml(row(0, 200)), texts)))).toBe("cell_too_long");
+    expect(await faultOf(await book(bookParts(rowsXml(row(1, 200).repeat(300)), texts)))).toBe("inflated");
   });
 
   it("with a row that no sheet has, a text without an end or a long list of sheets is not read", async () => {
     for (const number of ["99999999999", "2.5", "Infinity", "0", "-1"])
-      expect(await faultOf(await book(workbook(rowsXml(`<row r="${number}"/>`))))).toBe("broken");
+      expect(await faultOf(await book(bookParts(rowsXml(`<row r="${number}"/>`))))).toBe("broken");
     const endless = `<worksheet><sheetData><row><c><v>${"1".repeat(2_000_000)}`;
-    expect(await faultOf(await book(workbook(endless)))).toBe("cell_too_long");
-    const lists = { ...workbook(rowsXml("")), "xl/workbook.xml": Buffer.alloc(5_000_000, " ") };
+    expect(await faultOf(await book(bookParts(endless)))).toBe("cell_too_long");
+    const lists = { ...bookParts(rowsXml("")), "xl/workbook.xml": Buffer.alloc(5_000_000, " ") };
     expect(await faultOf(await book(lists))).toBe("inflated");
   });
 
@@ -200,11 +176,11 @@ describe("XLSX", () => {
     await writeFile(path, Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(500)]));
     expect(await faultOf(readXlsx(path))).toBe("broken");
     expect(await faultOf(await book({ "a.txt": "no book" }))).toBe("broken");
-    expect(await faultOf(await book(workbook(rowsXml(`<row r="1"><c r="A1">`))))).toBe("broken");
-    expect(await faultOf(await book(workbook(rowsXml(`<row><c t="s"><v>7</v></c></row>`))))).toBe("broken");
+    expect(await faultOf(await book(bookParts(rowsXml(`<row r="1"><c r="A1">`))))).toBe("broken");
+    expect(await faultOf(await book(bookParts(rowsXml(`<row><c t="s"><v>7</v></c></row>`))))).toBe("broken");
     const laughs = `<!DOCTYPE a [<!ENTITY b "ha">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>`;
-    expect(await faultOf(await book(workbook(laughs)))).toBe("broken");
-    expect(await faultOf(await book(workbook(Buffer.alloc(100_000_000, " "))))).toBe("inflated");
+    expect(await faultOf(await book(bookParts(laughs)))).toBe("broken");
+    expect(await faultOf(await book(bookParts(Buffer.alloc(100_000_000, " "))))).toBe("inflated");
     expect(tableFormatOf(Buffer.from("d0cf11e0a1b11ae1", "hex"))).toBe("old");
   });
 

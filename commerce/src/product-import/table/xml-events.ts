@@ -12,6 +12,9 @@ export interface XmlReader {
 /** Letters between two tags: each of the longest cell may be written as one of `&#1234567;`. */
 const keptMost = 20 * tableLimits.cellLetters;
 
+/** Elements inside each other: sheets have eight at most, and the parser holds an object for each. */
+const deepest = 32;
+
 /** `x:row` and `row` are the same here. */
 const local = (name: string) => name.slice(name.indexOf(":") + 1);
 
@@ -24,17 +27,21 @@ const local = (name: string) => name.slice(name.indexOf(":") + 1);
 export async function* readXml(part: Readable, reader: XmlReader): AsyncGenerator<void> {
   const parser = new SaxesParser();
   let kept = 0;
+  let depth = 0;
   parser.on("error", (error) => {
     throw new TableProblem("broken", {}, error);
   });
   parser.on("opentag", ({ name, attributes }: SaxesTagPlain) => {
     kept = 0;
+    depth += 1;
+    if (depth > deepest) throw new TableProblem("broken");
     reader.open?.(local(name), attributes);
   });
   parser.on("text", (text) => reader.text?.(text));
   parser.on("cdata", (text) => reader.text?.(text));
   parser.on("closetag", ({ name }) => {
     kept = 0;
+    depth -= 1;
     reader.close?.(local(name));
   });
   const decoder = new TextDecoder();

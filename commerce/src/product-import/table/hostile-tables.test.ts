@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findColumns } from "../find-columns.ts";
+import { readNumber, readWhole } from "../read-cells.ts";
+import { readXlsx } from "./read-xlsx.ts";
+import { TableProblem } from "./table-problem.ts";
+import { bookParts, rowsXml, writeBook } from "./table-test-book.ts";
+
+let folder: string;
+let path: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "bezak-hostile-"));
+  path = join(folder, "table");
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+// Each test has to end within vitest's five seconds: that is the assertion about time.
+
+async function faultOf(sheet: string | Buffer, styles?: string): Promise<unknown> {
+  await writeBook(path, bookParts(sheet, "<sst/>", styles));
+  try {
+    for await (const row of readXlsx(path)) expect(row.cells.length).toBeGreaterThan(0);
+    return "none";
+  } catch (error) {
+    return error instanceof TableProblem ? error.fault : error;
+  }
+}
+
+const nested = (depth: number) =>
+  rowsXml(`<row><c><v>${"<a>".repeat(depth)}1${"</a>".repeat(depth)}</v></c></row>`);
+
+it("reads elements inside each other as deep as sheets have them and refuses deeper ones", async () => {
+  expect(await faultOf(nested(20))).toBe("none");
+  expect(await faultOf(nested(40))).toBe("broken");
+});
+
+it("refuses a sheet of twenty-one million elements inside each other at once", async () => {
+  expect(await faultOf(Buffer.alloc(63 * 1024 * 1024, "<a>"))).toBe("broken");
+});
+
+it("reads number formats of a hundred and sixty thousand brackets at once", async () => {
+  const format = (id: number) => `<numFmt numFmtId="${id}" formatCode="${"[".repeat(160_000)}"/>`;
+  const styles = `<styleSheet><numFmts>${format(164)}${format(165)}</numFmts></styleSheet>`;
+  expect(await faultOf(rowsXml(`<row><c><v>1</v></c></row>`), styles)).toBe("none");
+});
+
+it("does not know headings of forty thousand spaces, and says so at once", () => {
+  const heading = `a${" ".repeat(39_990)}b`;
+  const headings = ["SKU", ...Array.from({ length: 8 }, (_, at) => `${heading}${at}`)];
+  expect(() => findColumns(headings, () => true)).toThrow(
+    expect.objectContaining({ fault: "columns_unknown" }) as Error,
+  );
+});
+
+it("knows a heading with an attribute of the longest name", () => {
+  const attribute = "я".repeat(180);
+  expect(findColumns(["SKU", `Attribute : ${attribute}`], () => true)).toEqual(["sku", { attribute }]);
+});
+
+it("takes no cell of forty thousand spaces for a number, and says so at once", () => {
+  const cell = `1${" ".repeat(39_990)}x`;
+  for (let times = 0; times < 20; times++) {
+    expect(readWhole(cell)).toEqual({ fault: "number" });
+    expect(readNumber(cell)).toEqual({ fault: "number" });
+  }
+});
