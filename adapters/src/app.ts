@@ -63,7 +63,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   mountRoom(app, context, rooms.auth, authHandlers(commerce, sessions));
   mountRoom(app, context, rooms.users, usersHandlers(commerce, sessions));
   mountRoom(app, context, rooms.favorites, favoritesHandlers(commerce));
-  mountRoom(app, context, rooms.orders, ordersHandlers(commerce, cache));
+  mountRoom(app, context, rooms.orders, ordersHandlers(commerce, context));
   mountRoom(app, context, rooms.returns, returnsHandlers(commerce));
   mountRoom(app, context, rooms.payments, paymentsHandlers(commerce));
   mountRoom(app, context, rooms.reviews, reviewsHandlers(commerce, cache));

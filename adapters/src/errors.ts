@@ -88,6 +88,7 @@ const codesWithDetails = new Set<ErrorCode>([
   "out_of_stock",
   "seller_away",
   "not_delivered",
+  "own_shop",
   "order_too_large",
   "price_changed",
   "product_gone",

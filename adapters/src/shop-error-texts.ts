@@ -108,6 +108,11 @@ export const shopErrorTexts = {
     uz: "Doʻkonlardan biri bu shaharga yetkazib bermaydi",
     en: "One of the shops does not deliver to this city",
   },
+  own_shop: {
+    ru: "Это товары вашего магазина: у себя купить нельзя",
+    uz: "Bu oʻz doʻkoningiz mahsulotlari: oʻzingizdan sotib ololmaysiz",
+    en: "These products are from your own shop, and you cannot buy from it",
+  },
   order_too_large: {
     ru: "Сумма одного заказа слишком велика. Разделите его на несколько",
     uz: "Bitta buyurtma summasi juda katta. Uni bir nechtaga boʻling",

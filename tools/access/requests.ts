@@ -62,7 +62,10 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     changeFavorite: { ids: [product.id], body: { priority: 2 } },
     removeFavorite: { ids: [product.id] },
     quote: { body: { items: [{ productId: product.id, quantity: 1 }] } },
-    placeOrder: { body: orderOf(product), after: ["out_of_stock", "seller_away", "not_delivered"] },
+    placeOrder: {
+      body: orderOf(product),
+      after: ["out_of_stock", "own_shop", "seller_away", "not_delivered"],
+    },
     order: { ids: [order.id] },
     cancelOrder: { ids: [order.id], body: {} },
     requestReturn: {

@@ -51,6 +51,7 @@ export const errorStatus = {
   out_of_stock: 409,
   seller_away: 409,
   not_delivered: 409,
+  own_shop: 409,
   order_too_large: 409,
   price_changed: 409,
   review_exists: 409,

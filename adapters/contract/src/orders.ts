@@ -198,17 +198,12 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 /**
  * `seller_away`: its shop is on holiday; `not_delivered`: its shop does not send to the city of the delivery;
+ * `own_shop`: whoever asks works for its shop;
  * `order_too_large`: with the lines before it, it costs more than one order may.
  */
-export const quoteChanges = [
-  "price",
-  "not_enough",
-  "out_of_stock",
-  "gone",
-  "seller_away",
-  "not_delivered",
-  "order_too_large",
-] as const;
+const hindrances = ["seller_away", "not_delivered", "own_shop", "order_too_large"] as const;
+
+export const quoteChanges = ["price", "not_enough", "out_of_stock", "gone", ...hindrances] as const;
 
 export const QuoteItem = z
   .object({
@@ -241,7 +236,7 @@ export const ordersRoutes = defineRoutes({
   quote: {
     method: "POST",
     path: "/cart/quote",
-    summary: "What a cart costs now and what of it changed",
+    summary: "What a cart costs now and what of it changed; with a token, also what its owner cannot order",
     access: "public",
     extension: true,
     body: QuoteRequest,
@@ -257,9 +252,7 @@ export const ordersRoutes = defineRoutes({
     success: { status: 201, schema: success("PlacedOrder", Order) },
     errors: [
       "out_of_stock",
-      "seller_away",
-      "not_delivered",
-      "order_too_large",
+      ...hindrances,
       "price_changed",
       "payment_method_unavailable",
       "idempotency_mismatch",

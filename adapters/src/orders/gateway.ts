@@ -11,6 +11,7 @@ import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import { asBuyer, type Buyer } from "../buyer.ts";
+import type { Session } from "../session.ts";
 
 const short = z.object({ items: z.array(QuoteItem) });
 
@@ -18,6 +19,7 @@ const refusalDetails = {
   out_of_stock: short,
   seller_away: short,
   not_delivered: short,
+  own_shop: short,
   order_too_large: short,
   price_changed: z.object({ quote: Quote }),
 };
@@ -34,8 +36,11 @@ function withDetails(error: unknown): unknown {
 /** Orders of the buyer; the shapes are commerce's, which names things as the contract does. */
 export function ordersGateway(commerce: Commerce) {
   return {
-    quote: (body: QuoteRequest, requestId: string) =>
-      commerce.post<Quote>("/catalog/quote", { body, requestId }),
+    quote: (body: QuoteRequest, { session, requestId }: { session: Session | null; requestId: string }) =>
+      commerce.post<Quote>("/catalog/quote", {
+        ...{ body, requestId },
+        token: session?.customerToken ?? undefined,
+      }),
 
     async place(
       body: NewOrder,

@@ -3,13 +3,21 @@ import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
 import { paginationOf } from "../pagination.ts";
+import { ApiError } from "../errors.ts";
+import type { Sessions } from "../session.ts";
 import { ordersGateway } from "./gateway.ts";
 
-export function ordersHandlers(commerce: Commerce, cache: ByteCache): Handlers<typeof ordersRoutes> {
+export function ordersHandlers(
+  commerce: Commerce,
+  { cache, sessions }: { cache: ByteCache; sessions: Sessions },
+): Handlers<typeof ordersRoutes> {
   const gateway = ordersGateway(commerce);
   return {
-    async quote({ body, requestId }) {
-      return { success: true, data: await gateway.quote(body, requestId) };
+    async quote({ body, token, requestId }) {
+      // A cart is priced for everybody; whose session has ended is a guest.
+      const session =
+        token === undefined ? null : await sessions.of(token, requestId).catch(nullWithoutSession);
+      return { success: true, data: await gateway.quote(body, { session, requestId }) };
     },
     async placeOrder({ body, idempotencyKey, session, requestId, language }) {
       try {
@@ -36,4 +44,9 @@ export function ordersHandlers(commerce: Commerce, cache: ByteCache): Handlers<t
       }
     },
   };
+}
+
+function nullWithoutSession(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) return null;
+  throw error;
 }

@@ -29,9 +29,10 @@ afterEach(async () => {
 const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
 const to = (city: string, method = "courier") => ({ method, city });
 
-async function quoted(items: object[], delivery?: object): Promise<Quote> {
+async function quoted(items: object[], delivery?: object, token?: string): Promise<Quote> {
   const { status, body } = await shop.commerce.call<Quote>("POST", "/catalog/quote", {
     body: { items, delivery },
+    token,
   });
   expect(status).toBe(200);
   return body;
@@ -47,6 +48,28 @@ const order = (items: ReturnType<typeof line>[], city = "tashkent", method = "co
   );
 
 const changes = ({ items }: Pick<Quote, "items">) => items.map(({ change }) => change);
+
+describe("a shop's own products", () => {
+  it("cannot be ordered by whoever works for it, in whatever role, and are quoted as such", async () => {
+    const packer = await calls.member("atlas", "packer");
+    for (const { token } of [atlas, packer]) {
+      const quote = await quoted([line("ring"), line("watch")], to("tashkent"), token);
+      expect(changes(quote)).toEqual(["own_shop", null]);
+      const body = newOrder([line("ring"), line("watch")]);
+      const refused = await place<Answer>(shop.commerce, { ...buyer, token }, body);
+      expect([refused.status, refused.body.code]).toEqual([409, "own_shop"]);
+      expect(refused.body.details?.items.map(({ change }) => change)).toEqual(["own_shop"]);
+    }
+    expect(changes(await quoted([line("ring")], undefined, buyer.token))).toEqual([null]);
+    expect(changes(await quoted([line("ring")]))).toEqual([null]);
+    const others = await place<Answer>(
+      shop.commerce,
+      { ...buyer, token: chinor.token },
+      newOrder([line("ring")]),
+    );
+    expect(others.status).toBe(201);
+  });
+});
 
 describe("a holiday", () => {
   it("takes no orders until it ends, which it does by itself", async () => {

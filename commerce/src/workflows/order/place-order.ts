@@ -31,7 +31,7 @@ const REPEAT_WAIT = 8;
 /**
  * Places an order and returns its id. A repeat of the key within 24 hours gets the first answer, parallel repeats
  * included; a request that failed for a fault of ours may be repeated.
- * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | seller_away | not_delivered |
+ * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | own_shop | seller_away | not_delivered |
  * order_too_large | price_changed, 422 idempotency_mismatch
  */
 export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
@@ -77,7 +77,9 @@ async function decide(
   const providerId = `pp_${request.paymentMethod}_${request.paymentMethod}`;
   if (!shop.paymentProviders.includes(providerId)) throw methodUnavailable(request.paymentMethod);
   const [{ quote, goods }, customer] = await Promise.all([
-    quoteOrder(container, shop.regionId, request.items, request.delivery),
+    quoteOrder(container, request.items, {
+      ...{ regionId: shop.regionId, delivery: request.delivery, customerId: attempt.customer_id },
+    }),
     container
       .resolve(Modules.CUSTOMER)
       .retrieveCustomer(attempt.customer_id, { select: ["id", "email", "metadata"] }),
@@ -125,7 +127,7 @@ async function write(container: MedusaContainer, plan: OrderPlan, request: Order
     await placeOrderWorkflow(container).run({ input: plan });
   } catch (error) {
     if (refusalIn(error)?.code !== "out_of_stock" || !plan.order.region_id) throw error;
-    const { quote } = await quoteOrder(container, plan.order.region_id, request.items);
+    const { quote } = await quoteOrder(container, request.items, { regionId: plan.order.region_id });
     throw outOfStock(quote.items.filter(isShort));
   }
 }

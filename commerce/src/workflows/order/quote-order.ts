@@ -3,29 +3,52 @@ import { cities, type City } from "../../delivery/cities.ts";
 import { deliveryFee } from "../../delivery/delivery-fee.ts";
 import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
 import { shopsPay } from "../../delivery/shop-terms.ts";
+import { SELLER_MODULE } from "../../modules/seller/index.ts";
+import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
 import { goodOf, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
 import { readGoods, type Good } from "./read-goods.ts";
 
+export interface QuoteAsked {
+  regionId: string;
+  delivery?: RequestedDelivery;
+  /** who asks, if that is known */
+  customerId?: string;
+}
+
 /** Current prices, stock and delivery of these lines; the goods they were read from come along. */
 export async function quoteOrder(
   container: MedusaContainer,
-  regionId: string,
   lines: RequestedLine[],
-  delivery?: RequestedDelivery,
+  { regionId, delivery, customerId }: QuoteAsked,
 ): Promise<{ quote: Quote; goods: Map<string, Good[]> }> {
   const city = delivery && deliveryCity(delivery).slug;
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
-  const [goods, settings] = await Promise.all([
+  const [goods, settings, ownShop] = await Promise.all([
     readGoods(container, productIds, regionId),
     readDeliverySettings(container),
+    shopOf(container, customerId),
   ]);
-  const items = quoteLines(lines, goods, city);
+  const items = quoteLines(lines, goods, { city, ownShop });
   const worth = items.reduce((sum, { total }) => sum + total, 0);
   const fee = delivery && worth > 0 ? deliveryFee(delivery.method, worth, settings) : 0;
   const free = fee > 0 && shopsPay(worthByShop(items, goods)) ? fee : 0;
   return { quote: quoteOf(items, fee - free, free), goods };
+}
+
+/** Who works for a shop would sell to itself: no sale, and cash that nobody paid would be booked as collected. */
+async function shopOf(
+  container: MedusaContainer,
+  customerId: string | undefined,
+): Promise<string | undefined> {
+  if (customerId === undefined) return undefined;
+  const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
+  const [member] = await sellers.listSellerMembers(
+    { customer_id: [customerId] },
+    { select: ["id", "seller_id"] },
+  );
+  return member?.seller_id;
 }
 
 /** What is had of each shop, and from what sum on its goods travel free. */

@@ -86,6 +86,13 @@ describe("quoteLines", () => {
     ]);
   });
 
+  it("has nothing of the shop that the buyer works for", () => {
+    const goods = new Map([["p", [good("a", 10, part("i", 5))]]]);
+    const [line] = quoteLines([ask("a", 2)], goods, { ownShop: goods.get("p")![0]!.seller.id });
+    expect(line).toMatchObject({ change: "own_shop", total: 0 });
+    expect(quoteLines([ask("a", 2)], goods, { ownShop: "sel_other" })).toMatchObject([{ change: null }]);
+  });
+
   it("has nothing of a shop on holiday, or of one that does not send to the city", () => {
     const away = {
       ...good("a", 10, part("i", 5)),
@@ -95,7 +102,7 @@ describe("quoteLines", () => {
     const goods = new Map([["p", [away, near]]]);
     const lines = [ask("a", 1, 9), ask("b", 5)];
     const changesIn = (city?: string) =>
-      quoteLines(lines, goods, city).map(({ change, stock, total }) => [change, stock, total]);
+      quoteLines(lines, goods, { city }).map(({ change, stock, total }) => [change, stock, total]);
     expect(changesIn("nukus")).toEqual([
       ["seller_away", 5, 0],
       ["not_delivered", 5, 0],

@@ -4,7 +4,7 @@ import type { Good, LocalizedText } from "./read-goods.ts";
 import type { RequestedLine } from "./order-request.ts";
 
 /** Why goods that are there cannot be had. */
-const hindrances = ["seller_away", "not_delivered", "order_too_large"] as const;
+const hindrances = ["own_shop", "seller_away", "not_delivered", "order_too_large"] as const;
 
 type Hindrance = (typeof hindrances)[number];
 
@@ -46,6 +46,14 @@ export interface Quote {
   orderable: boolean;
 }
 
+/** Whom a quote is for and where it is sent, as far as that is known. */
+export interface QuoteFor {
+  /** slug */
+  city?: string;
+  /** id of the shop that the buyer works for */
+  ownShop?: string;
+}
+
 /** Stock of a variant whose pieces nobody counts. */
 const UNCOUNTED = 1_000_000_000;
 
@@ -71,10 +79,14 @@ function piecesOf({ parts }: Good, left: Map<string, number>): number {
 
 /**
  * Prices lines and counts their stock; lines that share an inventory item share what is left of it, and lines of one
- * variant the pieces that one order may hold. With a city, goods
- * that their shop does not send there cannot be had; nor can those that take the order above what one may come to.
+ * variant the pieces that one order may hold. With a city, goods that their shop does not send there cannot be had; nor
+ * can those that take the order above what one may come to, nor those of the shop that the buyer works for.
  */
-export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>, city?: string): QuoteItem[] {
+export function quoteLines(
+  lines: RequestedLine[],
+  goods: Map<string, Good[]>,
+  { city, ownShop }: QuoteFor = {},
+): QuoteItem[] {
   const left = new Map<string, number>();
   const asked = new Map<string, number>();
   let worth = 0;
@@ -88,7 +100,8 @@ export function quoteLines(lines: RequestedLine[], goods: Map<string, Good[]>, c
     const stock = before === 0 ? inStock : Math.min(inStock, Math.max(0, limits.quantityMax - before));
     const wanted = Math.min(line.quantity, stock);
     const tooMuch = worth + good.price * wanted > limits.orderSumMax;
-    const hindrance = hindranceOf(good.terms, city) ?? (tooMuch ? "order_too_large" : null);
+    const own = good.seller.id === ownShop ? "own_shop" : null;
+    const hindrance = own ?? hindranceOf(good.terms, city) ?? (tooMuch ? "order_too_large" : null);
     const had = hindrance === null ? wanted : 0;
     worth += good.price * had;
     for (const { inventoryItemId, perPiece, available } of good.parts) {

@@ -32,6 +32,7 @@ test("names what stands in the way of a line", () => {
   expect(changeWith({ name: null, stock: 0, change: "gone" })).toEqual(["gone"]);
   // what the shop does not send is told first: neither another quantity nor the new price helps
   expect(changeWith({ stock: 0, change: "seller_away" })).toEqual(["seller_away"]);
+  expect(changeWith({ stock: 5, change: "own_shop" })).toEqual(["own_shop"]);
   expect(changeWith({ stock: 1, price: 120, change: "not_delivered" })).toEqual(["not_delivered"]);
   expect(changeWith({ stock: 1, price: 120, change: "order_too_large" })).toEqual(["order_too_large"]);
 });

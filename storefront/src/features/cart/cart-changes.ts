@@ -33,7 +33,10 @@ export function changeOf({ line, item }: CheckedLine): QuoteItem["change"] {
 
 /** Pieces are there, and cannot be had all the same. */
 const isHindered = (change: QuoteItem["change"]) =>
-  change === "seller_away" || change === "not_delivered" || change === "order_too_large";
+  change === "own_shop" ||
+  change === "seller_away" ||
+  change === "not_delivered" ||
+  change === "order_too_large";
 
 /** What an order placed now would take of a line; nothing of one that cannot be ordered. */
 export interface OrderablePart {
@@ -72,6 +75,7 @@ export function fixOf(checked: CheckedLine): CartAction | null {
       return { type: "set-quantity", key: line, quantity: item?.stock ?? 0 };
     case "out_of_stock":
     case "gone":
+    case "own_shop":
     case "seller_away":
     case "not_delivered":
     case "order_too_large":

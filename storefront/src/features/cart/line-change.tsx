@@ -28,6 +28,7 @@ export function LineChange({ checked, name }: LineChangeProps) {
     not_enough: t("cart.notEnough", { count: item?.stock ?? 0 }),
     out_of_stock: t("cart.outOfStock"),
     gone: t("cart.gone"),
+    own_shop: t("cart.ownShop"),
     seller_away: item?.awayUntil
       ? t("cart.sellerAwayUntil", { until: dayDigits(item.awayUntil) })
       : t("cart.sellerAway"),

@@ -1,12 +1,16 @@
-import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { quoteOrder } from "../../../workflows/order/quote-order.ts";
 import { readShop } from "../../../workflows/order/read-shop.ts";
 import type { QuoteRequest } from "../../customer/orders/validators.ts";
 
 /** What these lines cost now, what can be had of them, and delivery when asked for. */
-export async function POST(req: MedusaRequest<QuoteRequest>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: AuthenticatedMedusaRequest<QuoteRequest>,
+  res: MedusaResponse,
+): Promise<void> {
   const { items, delivery } = req.validatedBody;
   const { regionId } = await readShop(req.scope);
-  const { quote } = await quoteOrder(req.scope, regionId, items, delivery);
+  const customerId = req.auth_context?.actor_id || undefined;
+  const { quote } = await quoteOrder(req.scope, items, { regionId, delivery, customerId });
   res.json(quote);
 }

@@ -18,5 +18,12 @@ export const orderMiddlewares: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [validateAndTransformBody(NewReturn)],
   },
-  { matcher: "/catalog/quote", methods: ["POST"], middlewares: [validateAndTransformBody(QuoteRequest)] },
+  {
+    matcher: "/catalog/quote",
+    methods: ["POST"],
+    middlewares: [
+      authenticate("customer", ["bearer"], { allowUnauthenticated: true }),
+      validateAndTransformBody(QuoteRequest),
+    ],
+  },
 ];
