@@ -46,6 +46,24 @@ const refunds = async () => (await shop.commerce.run<{ refunds: number[] }>("rea
 const move = (order: OrderView, to: string, at = 0, actor = "seller") =>
   shop.commerce.run("move-parcel.ts", { orderId: order.id, parcelId: order.parcels[at]?.id, to, actor });
 
+describe("the rest of an order of which cash was collected", () => {
+  it("takes its part of the delivery away: the totals are what the buyer was asked for", async () => {
+    const order = await placed([line("ring"), line("watch")]);
+    for (const to of ["confirmed", "processing", "shipped", "delivered"]) await move(order, to);
+    const { rows: labels } = await shop.db.query<{ total: number; delivery: number }>(
+      "select total::int, delivery_total::int as delivery from seller_order where id = $1",
+      [order.parcels[0]?.id],
+    );
+    const [asked = { total: 0, delivery: 0 }] = labels;
+    expect([asked.delivery % 1_000, asked.delivery < order.totals.delivery]).toEqual([0, true]);
+    const { status, body } = await cancel(order, { parcelId: order.parcels[1]?.id });
+    expect(status).toBe(200);
+    expect(body.order.totals).toMatchObject(asked);
+    expect(body.order.payment).toMatchObject({ status: "paid", refunded: 0, refundOwed: 0 });
+    expect((await read(order)).totals).toEqual(body.order.totals);
+  });
+});
+
 describe("a whole order", () => {
   it("gives its stock back, says who and why, and keeps what it was", async () => {
     const before = await reserved("ring");

@@ -4,11 +4,11 @@ import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { alignPayment, closeOrder } from "./close-order.ts";
-import { dropLines } from "./drop-lines.ts";
+import { dropLines, setDelivery } from "./drop-lines.ts";
 import { readOrderRow } from "./read-orders.ts";
 import { refundCancellation } from "./refund-cancellation.ts";
 import { releaseLines } from "./reserve-stock.ts";
-import { shareAnew } from "./share-anew.ts";
+import { deliveryAfter, shareAnew } from "./share-anew.ts";
 
 /**
  * Undoes what a cancellation names: money, lines, stock, order, and last the parcels. Every step looks whether it is
@@ -21,7 +21,11 @@ export async function carryOutCancellation(
   const { order_id: orderId, whole, actor, reason } = cancellation;
   const lines = cancellation.lines.rows.map(({ id }) => id);
   await refundCancellation(container, cancellation);
-  if (!whole) await dropLines(container, orderId, lines);
+  if (!whole) {
+    const row = await readOrderRow(container, orderId);
+    await setDelivery(container, orderId, deliveryAfter(row, cancellation.parcels.ids));
+    await dropLines(container, orderId, lines);
+  }
   await releaseLines(container, lines);
   if (whole) await closeOrder(container, orderId);
   else await alignPayment(container, orderId);

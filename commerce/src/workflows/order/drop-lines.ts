@@ -27,6 +27,20 @@ export async function dropLines(
   await confirmOrderEditRequestWorkflow(container).run({ input: { order_id: orderId } });
 }
 
+/** What the order asks for its delivery; the edit that drops lines counts it into the order's total. */
+export async function setDelivery(
+  container: MedusaContainer,
+  orderId: string,
+  amount: number,
+): Promise<void> {
+  const orders = container.resolve(Modules.ORDER);
+  const { shipping_methods: [method] = [] } = await orders.retrieveOrder(orderId, {
+    relations: ["shipping_methods"],
+  });
+  if (!method || Number(method.amount) === amount) return;
+  await orders.updateOrderShippingMethods([{ id: method.id, amount }]);
+}
+
 /** Ids of the lines that are still in the order; the graph tells no quantity of lines asked for so narrowly. */
 async function linesIn(container: MedusaContainer, orderId: string): Promise<string[]> {
   const { items = [] } = await container

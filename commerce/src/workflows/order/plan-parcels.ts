@@ -3,7 +3,7 @@ import { goodsOf, type ParcelGoods } from "../../modules/seller-order/parcel-goo
 import type { ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
 import { everyScript } from "../../text/every-script.ts";
 import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";
-import { splitSum } from "./split-sum.ts";
+import { splitInThousands, splitSum } from "./split-sum.ts";
 import type { QuoteItem, Totals } from "./quote.ts";
 
 /** A step of a parcel: where it came, when (ISO 8601, UTC) and who moved it. */
@@ -40,14 +40,17 @@ export interface ParcelsInput {
   at: Date;
 }
 
-/** One parcel per seller in the order of the lines; delivery and discount are split by the worth of the goods. */
+/**
+ * One parcel per seller in the order of the lines; delivery and discount are split by the worth of the goods. Shares of the
+ * delivery are whole thousands, for they are collected in cash; the way to pay may be chosen anew, so of every order.
+ */
 export function planParcels(input: ParcelsInput): ParcelPlan[] {
   const worth = new Map<string, number>();
   for (const { seller, total } of input.items) {
     if (seller) worth.set(seller.id, (worth.get(seller.id) ?? 0) + total);
   }
   const weights = [...worth.values()];
-  const delivery = splitSum(input.totals.delivery, weights);
+  const delivery = splitInThousands(input.totals.delivery, weights);
   const discount = splitSum(input.totals.discount, weights);
   const expense = splitSum(input.deliveryAtShopsExpense ?? 0, weights);
   return [...worth].map(([seller_id, items_total], index) => {

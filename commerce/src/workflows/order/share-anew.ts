@@ -2,7 +2,8 @@ import type { Cancellation, ParcelShare } from "../../modules/seller-order/cance
 import { goodsOf } from "../../modules/seller-order/parcel-goods.ts";
 import { commissionOf } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
-import { splitSum, sumOf } from "./split-sum.ts";
+import { isCash } from "./cash-at-door.ts";
+import { splitInThousands, splitSum, sumOf } from "./split-sum.ts";
 
 /**
  * The shares of the parcels after lines left the order: those that still come add up to the order's new total. One that
@@ -13,22 +14,22 @@ export function shareAnew(
   { parcels, lines }: Pick<Cancellation, "parcels" | "lines">,
 ): ParcelShare[] {
   const dropped = new Set(lines.rows.map(({ id }) => id));
-  const live = row.seller_orders.filter(
-    ({ id, status }) => status !== "cancelled" && !parcels.ids.includes(id),
-  );
+  const live = liveAfter(row, parcels.ids);
   const left = live.map(({ seller_id }) =>
     row.items.filter(({ id, metadata }) => metadata.seller.id === seller_id && !dropped.has(id)),
   );
   const worth = left.map(sumOf);
   const delivery = restOf(live, worth, {
-    ...{ part: "delivery_total", whole: Number(row.shipping_total) },
-    taking: takers(live),
+    ...{ part: "delivery_total", whole: deliveryAfter(row, parcels.ids) },
+    taking: takers(row, live),
+    split: splitInThousands,
   });
   const discount = splitSum(Number(row.discount_total), worth);
   const expense = restOf(live, worth, {
     ...{ part: "delivery_at_shops_expense", whole: expenseOf(row.seller_orders) },
     // Of a delivered parcel it is booked and stays.
     taking: live.filter(({ status }) => status !== "delivered"),
+    split: splitSum,
   });
   const shares = live.map((parcel, index) =>
     share(parcel, left[index] ?? [], worth[index] ?? 0, {
@@ -53,13 +54,28 @@ const nothing = { delivery_total: 0, discount_total: 0, delivery_at_shops_expens
 const expenseOf = (parcels: readonly ParcelRow[]) =>
   parcels.reduce((sum, { delivery_at_shops_expense: expense }) => sum + Number(expense), 0);
 
+const liveAfter = (row: OrderRow, cancelled: readonly string[]) =>
+  row.seller_orders.filter(({ id, status }) => status !== "cancelled" && !cancelled.includes(id));
+
+/**
+ * What the order's delivery costs once these parcels are cancelled. Cash that a courier asked for is final: where nothing
+ * is left to be sent, the rest of the fee goes away with its parcel, for nobody was ever asked for it.
+ */
+export function deliveryAfter(row: OrderRow, cancelled: readonly string[]): number {
+  const live = liveAfter(row, cancelled);
+  if (live.length === 0 || takers(row, live).length > 0) return Number(row.shipping_total);
+  return live.reduce((sum, { delivery_total }) => sum + Number(delivery_total), 0);
+}
+
 /**
  * Who takes over what others leave of the delivery: a courier asks the buyer for what stands on the label, so parcels on
- * their way keep their part as long as there is another to be sent, and delivered ones as long as there is any.
+ * their way keep their part as long as there is another to be sent, and delivered ones as long as there is any. Of an
+ * order paid at the door nothing that was sent takes anything over.
  */
-function takers(live: readonly ParcelRow[]): readonly ParcelRow[] {
+function takers(row: OrderRow, live: readonly ParcelRow[]): readonly ParcelRow[] {
   const coming = live.filter(({ status }) => status !== "delivered");
   const here = coming.filter(({ status }) => status !== "shipped");
+  if (isCash(row.metadata.payment_method)) return here;
   return [here, coming].find(({ length }) => length > 0) ?? live;
 }
 
@@ -68,13 +84,14 @@ interface Rest {
   /** whole sum of all parts */
   whole: number;
   taking: readonly ParcelRow[];
+  split: (total: number, weights: readonly number[]) => number[];
 }
 
 /** Parts of a sum: those who take share by the worth of their goods what the others keep leaves of it. */
-function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking }: Rest) {
+function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking, split }: Rest) {
   const kept = live.filter((parcel) => !taking.includes(parcel));
   const rest = kept.reduce((left, parcel) => left - Number(parcel[part]), whole);
-  const shares = splitSum(
+  const shares = split(
     rest,
     worth.filter((_, index) => taking.includes(live[index]!)),
   ).values();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareOf, splitSum } from "./split-sum.ts";
+import { shareOf, splitInThousands, splitSum } from "./split-sum.ts";
 
 describe("splitSum", () => {
   it("gives the remainder to the largest remainders", () => {
@@ -22,6 +22,16 @@ describe("splitSum", () => {
       }
     }
     expect(splitSum(999_999_999_999, [999_999_999_999, 1])).toEqual([999_999_999_998, 1]);
+  });
+});
+
+describe("splitInThousands", () => {
+  it("gives parts that can be paid in notes and add up, the rest to the part of the most weight", () => {
+    expect(splitInThousands(25_000, [18_000, 7_777])).toEqual([17_000, 8_000]);
+    expect(splitInThousands(25_500, [1, 3, 2])).toEqual([4_000, 13_500, 8_000]);
+    expect(splitInThousands(900, [1, 1])).toEqual([900, 0]);
+    expect(splitInThousands(2_000, [5, 5, 5])).toEqual([1_000, 1_000, 0]);
+    expect(splitInThousands(0, [])).toEqual([]);
   });
 });
 

@@ -20,6 +20,21 @@ export function splitSum(total: number, weights: readonly number[]): number[] {
   return shares.map(({ part }) => part);
 }
 
+/** What can be paid in notes. */
+const NOTE = 1_000;
+
+/**
+ * The same in whole thousands, so that each part can be paid in notes; what of the sum is below a thousand goes to the
+ * part of the most weight.
+ */
+export function splitInThousands(total: number, weights: readonly number[]): number[] {
+  const rest = total % NOTE;
+  const heaviest = weights.indexOf(weights.reduce((most, weight) => Math.max(most, weight), -Infinity));
+  return splitSum((total - rest) / NOTE, weights).map(
+    (part, index) => part * NOTE + (index === heaviest ? rest : 0),
+  );
+}
+
 /** A share of a sum, half a sum rounded up; `rate` in hundredths of a percent (1000 = 10 %). */
 export function shareOf(sum: number, rate: number): number {
   return Number((BigInt(sum) * BigInt(rate) + 5_000n) / 10_000n);

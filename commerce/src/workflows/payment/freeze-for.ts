@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewCancellation } from "../../modules/seller-order/cancellation.ts";
 import { readReceiptLines } from "../order/fiscal-lines.ts";
 import type { OrderRow } from "../order/order-rows.ts";
+import { deliveryAfter } from "../order/share-anew.ts";
 import { sumOf } from "../order/split-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
@@ -22,7 +23,7 @@ export async function freezeFor<T>(
   if (plan.whole) return dues.close(row.id, captured, open);
   const gone = new Set(plan.lines.rows.map(({ id }) => id));
   const left = row.items.filter(({ id, quantity }) => Number(quantity) > 0 && !gone.has(id));
-  const delivery = Number(row.shipping_total);
+  const delivery = deliveryAfter(row, plan.parcels.ids);
   const amount = delivery + sumOf(left);
   const lines = left.map((line) => ({
     productId: line.product_id,
