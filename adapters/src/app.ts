@@ -25,6 +25,7 @@ import { payoutsHandlers } from "./payouts/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
 import { reviewsHandlers } from "./reviews/routes.ts";
 import { returnsHandlers } from "./returns/routes.ts";
+import { kindOf, securityHeaders } from "./security-headers.ts";
 import { sellerAdminHandlers } from "./seller-admin/routes.ts";
 import { sellerOrdersHandlers } from "./seller-orders/routes.ts";
 import { productImportsHandlers } from "./product-imports/routes.ts";
@@ -48,9 +49,10 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const commerce = createCommerce({ url, secret, timeoutMs });
   const sessions = createSessions(commerce);
   const context = { sessions, cache };
+  const security = securityHeaders(options);
 
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id).header("x-content-type-options", "nosniff");
+    reply.header("x-request-id", request.id).headers(security[kindOf(request.url)]);
   });
   answerFailures(app);
   readJsonBodies(app);
@@ -90,7 +92,7 @@ export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): Byt
 /** The API alone on a server of its own, not yet listening. */
 export function createApp(config: ApiConfig, logger: boolean | object = false): FastifyInstance {
   const cache = createApiCache(config);
-  const app = fastify({ ...serverOptions(cache, config.trustProxy), logger });
+  const app = fastify({ ...serverOptions(cache, config), logger });
   answerFailures(app);
   app.register(apiV1, { prefix: "/api/v1", ...config, cache });
   return app;

@@ -24,6 +24,8 @@ export interface ApiConfig {
   commerceTimeoutMs?: number;
   /** who may say from which address a request comes; nobody unless said otherwise */
   trustProxy?: TrustedProxies;
+  /** browsers reach the shop by https alone */
+  https?: boolean;
   /** bytes the cache of public reads may hold; 64 MiB unless said otherwise */
   cacheBytes?: number;
 }

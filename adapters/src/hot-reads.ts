@@ -2,12 +2,16 @@ import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from "node:http";
 import { answerWith, type ByteAnswer } from "./byte-answer.ts";
 import type { ByteCache, Kept } from "./byte-cache.ts";
+import { connectionLimits, limitBody } from "./connection-limits.ts";
+import { readTarget } from "./request-target.ts";
+import { refuseTarget } from "./unreadable-request.ts";
 
 /** Short for browsers, a little longer for an edge that may ask anew in the background. */
 const FRESH = "public, max-age=1, stale-while-revalidate=5";
@@ -20,7 +24,6 @@ export async function answerKept(
 ): Promise<ByteAnswer> {
   const answer = await answerWith(kept, asked);
   const { headers } = answer;
-  headers["x-content-type-options"] = "nosniff";
   headers["cache-control"] = stale ? "public, max-age=1" : FRESH;
   if (stale) {
     headers["x-bezak-stale"] = "1";
@@ -31,21 +34,36 @@ export async function answerKept(
 }
 
 /** Answers a fresh cached read before any router runs; false when it is not one. */
-export function answerHot(cache: ByteCache, request: IncomingMessage, response: ServerResponse): boolean {
+export function answerHot(
+  cache: ByteCache,
+  security: OutgoingHttpHeaders,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   if (request.method !== "GET") return false;
   const kept = cache.hot(request.url ?? "");
   if (!kept) return false;
   answerKept(kept, false, request.headers).then(
-    ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+    ({ status, headers, body }) => response.writeHead(status, { ...security, ...headers }).end(body),
     (error: Error) => response.destroy(error),
   );
   return true;
 }
 
-/** For Fastify's `serverFactory`: hot reads first, all else to the framework. */
-export function serveHotFirst(cache: ByteCache): (handler: RequestListener) => Server {
-  return (handler) =>
-    createServer((request, response) => {
-      if (!answerHot(cache, request, response)) handler(request, response);
+/** For Fastify's `serverFactory`: hot reads first, all else to the framework, nothing that never ends. */
+export function serveHotFirst(
+  cache: ByteCache,
+  security: OutgoingHttpHeaders,
+  limits = connectionLimits,
+): (handler: RequestListener) => Server {
+  return (handler) => {
+    const server = createServer(limits, (request, response) => {
+      if (!readTarget(request)) return refuseTarget(response, security);
+      if (answerHot(cache, security, request, response)) return;
+      limitBody(server, request, limits);
+      handler(request, response);
     });
+    server.maxConnections = limits.maxConnections;
+    return server;
+  };
 }

@@ -2,20 +2,27 @@ import { randomUUID } from "node:crypto";
 import { limits } from "@bezak/contract/limits.ts";
 import type { FastifyServerOptions } from "fastify";
 import type { ByteCache } from "./byte-cache.ts";
-import type { TrustedProxies } from "./config.ts";
+import type { ApiConfig } from "./config.ts";
+import { connectionLimits, type ConnectionLimits } from "./connection-limits.ts";
 import { sendFailure } from "./failure-answer.ts";
 import { serveHotFirst } from "./hot-reads.ts";
 import { logOfRequest } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { answerUnreadable } from "./unreadable-request.ts";
 
 const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Options of the Fastify server that carries the API; the front door spreads them into its own. */
-export function serverOptions(cache: ByteCache, trustProxy: TrustedProxies = false) {
+export function serverOptions(
+  cache: ByteCache,
+  { trustProxy = false, https }: Pick<ApiConfig, "trustProxy" | "https"> = {},
+  connections: ConnectionLimits = connectionLimits,
+) {
+  const headers = securityHeaders({ https }).api;
   return {
     // Whoever may name the client's address can be as many clients as he likes.
     trustProxy,
-    serverFactory: serveHotFirst(cache),
+    serverFactory: serveHotFirst(cache, headers, connections),
     bodyLimit: limits.bodyBytes,
     genReqId: ({ headers }) => {
       const sent = headers["x-request-id"];
@@ -23,8 +30,8 @@ export function serverOptions(cache: ByteCache, trustProxy: TrustedProxies = fal
     },
     childLoggerFactory: logOfRequest,
     // Addresses that cannot be read fail before any plugin is reached.
-    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // A Cyrillic slug takes six bytes a letter in an address.
     routerOptions: { maxParamLength: 1300 },
   } satisfies FastifyServerOptions & { serverFactory: unknown };

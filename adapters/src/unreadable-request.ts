@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { describe, ApiError } from "./errors.ts";
+
+const headers = {
+  "content-type": "application/json; charset=utf-8",
+  "cache-control": "no-store",
+};
 
 const phrases = {
   400: "Bad Request",
@@ -13,19 +19,30 @@ function statusOf(code: string | undefined): keyof typeof phrases {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 }
 
+/** The envelope of what cannot be read; nobody knows the reader's language here. */
+const unreadable = () => JSON.stringify(describe(new ApiError("invalid_query"), "ru", randomUUID()));
+
+/** Answers 400 to a request whose target is none of ours, before any router sees it. */
+export function refuseTarget(response: ServerResponse, security: OutgoingHttpHeaders): void {
+  response.writeHead(400, { ...security, ...headers, connection: "close" }).end(unreadable());
+}
+
 /** Answers what Node cannot even read as a request (an address of 16 KB) with the envelope, and hangs up. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function answerUnreadable(
+  error: Error & { code?: string },
+  socket: Socket,
+  security: Readonly<Record<string, string>>,
+): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = statusOf(error.code);
-  // nobody knows the reader's language here
-  const body = JSON.stringify(describe(new ApiError("invalid_query"), "ru", randomUUID()));
+  const body = unreadable();
   socket.end(
     [
       `HTTP/1.1 ${status} ${phrases[status]}`,
-      "content-type: application/json; charset=utf-8",
+      ...Object.entries({ ...security, ...headers }).map(([name, value]) => `${name}: ${value}`),
       `content-length: ${Buffer.byteLength(body)}`,
       "connection: close",
       "",

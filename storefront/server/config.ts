@@ -52,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
       commerceSecret,
       commerceTimeoutMs: defaults.commerceTimeoutMs,
       trustProxy: readTrustedProxies(env.TRUST_PROXY),
+      https: env.PUBLIC_URL?.startsWith("https://") ?? false,
     },
     dev: flags.includes("--dev") || env.NODE_ENV !== "production",
     mock,

@@ -9,7 +9,7 @@ import { insideFetch } from "./inside-fetch.ts";
 import { serveOutbox } from "./outbox.ts";
 import { mountPages } from "./pages.ts";
 import { readBuild } from "./read-build.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { guardAnswers } from "./security-headers.ts";
 import { keepSearchOut, serveForSearch } from "./search-engines.ts";
 import { serveUploads } from "./uploads.ts";
 
@@ -17,11 +17,11 @@ import { serveUploads } from "./uploads.ts";
 export async function createFrontDoor(config: ServerConfig): Promise<FastifyInstance> {
   const cache = createApiCache(config.api);
   const app = fastify({
-    ...serverOptions(cache, config.api.trustProxy),
+    ...serverOptions(cache, config.api),
     logger: { level: process.env.LOG_LEVEL ?? "warn" },
     forceCloseConnections: "idle",
   });
-  app.addHook("onRequest", securityHeaders(config.dev));
+  app.addHook("onRequest", guardAnswers(config));
   app.addHook("onRequest", keepSearchOut(config));
   if (config.mock) await app.register(import("./mock-api.ts"), { prefix: "/api/v1" });
   else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache });

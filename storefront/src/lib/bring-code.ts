@@ -1,3 +1,5 @@
+import { trustedCode } from "./trusted-code.ts";
+
 /**
  * Fetches and starts the code of the page, which the server names in `<link data-code>`: all of it at once, the entry
  * last. Until then the thin line of a phone belongs to what is seen.
@@ -14,6 +16,6 @@ export function bringCode(): void {
   if (!entry) return;
   const script = document.createElement("script");
   script.type = "module";
-  script.src = entry;
+  script.src = trustedCode(entry);
   document.head.append(script);
 }

@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import { connect, type AddressInfo, type Socket } from "node:net";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiV1, createApiCache } from "../src/app.ts";
+import { connectionLimits } from "../src/connection-limits.ts";
+import { serverOptions } from "../src/server-options.ts";
+import { tokens } from "./commerce-answers.ts";
+import { SECRET, startFakeCommerce, type FakeCommerce } from "./fake-commerce.ts";
+
+let commerce: FakeCommerce;
+let app: FastifyInstance;
+
+/** Hundreds of times less patient than in the shop. */
+const limits = {
+  ...connectionLimits,
+  headersTimeout: 150,
+  bodyTimeout: 250,
+  connectionsCheckingInterval: 50,
+  keepAliveTimeout: 200,
+  maxConnections: 20,
+};
+
+beforeAll(async () => {
+  commerce = await startFakeCommerce();
+  const cache = createApiCache();
+  app = fastify({ ...serverOptions(cache, {}, limits), forceCloseConnections: true });
+  app.register(apiV1, { prefix: "/api/v1", commerceUrl: commerce.url, commerceSecret: SECRET, cache });
+  app.get("/*", (request, reply) => reply.type("text/html").send(`page ${request.url}`));
+  await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  await app.close();
+  await commerce.stop();
+});
+
+function open(): Socket {
+  const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  return socket;
+}
+
+/** All that the server says until it hangs up. */
+async function readAll(socket: Socket): Promise<string> {
+  let text = "";
+  socket.on("data", (chunk) => (text += chunk.toString()));
+  await once(socket, "close");
+  return text;
+}
+
+function ask(lines: string[]): Promise<string> {
+  const socket = open();
+  socket.write(`${[...lines, "connection: close"].join("\r\n")}\r\n\r\n`);
+  return readAll(socket);
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+
+describe("a connection that wastes the server's time", () => {
+  it("is answered 408 when its head does not end", async () => {
+    const socket = open();
+    socket.write("GET / HTTP/1.1\r\nhost: shop\r\nx-slow: ");
+    expect(statusOf(await readAll(socket))).toBe(408);
+  });
+
+  it("is answered 408 when its body does not end, also a dripping one", async () => {
+    const socket = open();
+    socket.write("POST /api/v1/auth/login HTTP/1.1\r\nhost: shop\r\n");
+    socket.write("content-type: application/json\r\ncontent-length: 1000\r\n\r\n{");
+    const drip = setInterval(() => socket.write(" "), 20);
+    expect(statusOf(await readAll(socket))).toBe(408);
+    clearInterval(drip);
+  });
+
+  it("is cut when its form stops coming in", async () => {
+    const socket = open();
+    socket.write("POST /api/v1/upload HTTP/1.1\r\nhost: shop\r\n");
+    socket.write(`authorization: Bearer ${tokens.customer}\r\n`);
+    socket.write("content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n--b\r\n");
+    expect(statusOf(await readAll(socket))).toBe(408);
+  });
+
+  it("is closed when it asks for nothing more", async () => {
+    const socket = open();
+    socket.write("GET /page HTTP/1.1\r\nhost: shop\r\n\r\n");
+    expect(statusOf(await readAll(socket))).toBe(200);
+  });
+
+  it("is closed at once when there are too many others", async () => {
+    const others = Array.from({ length: limits.maxConnections + 5 }, open);
+    const closed = await Promise.race(others.map((socket) => once(socket, "close").then(() => true)));
+    expect(closed).toBe(true);
+    for (const socket of others) socket.destroy();
+  });
+});
+
+it("lets a form through that comes in slowly but steadily", async () => {
+  const socket = open();
+  const total = 6;
+  socket.write("POST /api/v1/upload HTTP/1.1\r\nhost: shop\r\nconnection: close\r\n");
+  socket.write(`authorization: Bearer ${tokens.customer}\r\n`);
+  socket.write(`content-type: multipart/form-data; boundary=b\r\ncontent-length: ${total * 2000}\r\n\r\n`);
+  let sent = 0;
+  const drip = setInterval(() => {
+    socket.write(Buffer.alloc(2000, "x"));
+    if (++sent === total) clearInterval(drip);
+  }, 100);
+  expect(statusOf(await readAll(socket))).not.toBe(408);
+  expect(sent).toBe(total);
+});
+
+describe("a request line", () => {
+  it.each([
+    ["an address with its host", "http://shop.example/a?b=1", "page /a?b=1"],
+    ["an address without a path", "HTTP://shop.example", "page /"],
+    ["an address with a query alone", "https://shop.example?q=1", "page /?q=1"],
+  ])("may be %s", async (_, target, page) => {
+    const answer = await ask([`GET ${target} HTTP/1.1`, "host: shop"]);
+    expect(statusOf(answer)).toBe(200);
+    expect(answer.endsWith(page)).toBe(true);
+  });
+
+  it("may be an address for a call, cached or not", async () => {
+    for (const target of ["/api/v1/health", "http://shop.example/api/v1/health", "http://x/api/v1/nothing"]) {
+      const answer = await ask([`GET ${target} HTTP/1.1`, "host: shop"]);
+      expect([target, statusOf(answer)]).toEqual([target, target.endsWith("health") ? 200 : 404]);
+    }
+  });
+
+  it.each([
+    ["an asterisk", ["GET * HTTP/1.1", "host: shop"]],
+    ["another scheme", ["GET ftp://shop/ HTTP/1.1", "host: shop"]],
+    ["two hosts", ["GET / HTTP/1.1", "host: shop", "Host: other"]],
+    ["steps up", ["GET /api/v1/docs/static/../../../../package.json HTTP/1.1", "host: shop"]],
+    ["a step at the end", ["GET /a/.. HTTP/1.1", "host: shop"]],
+  ])("is 400 with %s", async (_, lines) => {
+    const answer = await ask(lines);
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).toContain('"code":"invalid_query"');
+  });
+
+  it("may have dots in names and in the query", async () => {
+    expect(statusOf(await ask(["GET /a/..b/.c/d.?next=/../x HTTP/1.1", "host: shop"]))).toBe(200);
+  });
+});
