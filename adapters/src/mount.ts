@@ -4,6 +4,7 @@ import { answerText } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
+import { chooseEncoding, formsOf } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
 import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
@@ -49,6 +50,17 @@ function sendFile(route: Route, { type, name, stream }: FileAnswer, reply: Fasti
     .send(stream);
 }
 
+/** Answers of one person's own hold nothing that a stranger could have put beside a secret, so they may be compressed. */
+async function sendText(text: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const body = Buffer.from(text);
+  const encoding = chooseEncoding(body, request.headers["accept-encoding"]);
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply
+    .header("vary", "accept-encoding")
+    .type("application/json; charset=utf-8")
+    .send(await formsOf(body)(encoding));
+}
+
 function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
   app.route({
@@ -73,11 +85,8 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       const text = answerText(route, answer, request.log);
       if (route.attachment !== undefined)
         reply.header("content-disposition", `attachment; filename="${route.attachment}"`);
-      return reply
-        .code(route.success.status)
-        .header("cache-control", "no-store")
-        .type("application/json; charset=utf-8")
-        .send(text);
+      reply.code(route.success.status).header("cache-control", "no-store");
+      return sendText(text, request, reply);
     },
   });
 }

@@ -91,6 +91,18 @@ describe("the account", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
+  it("is compressed for whoever takes it so, also by a call that keeps nothing", async () => {
+    const sent = { token: tokens.customer, headers: { "accept-encoding": "gzip" } };
+    const { headers, body } = await api.call("GET", "/users/data", sent);
+    expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "accept-encoding"]);
+    const plain = await api.call("GET", "/users/data", {
+      ...sent,
+      headers: { "accept-encoding": "identity" },
+    });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(body.data).toEqual(plain.body.data);
+  });
+
   it("is ended with its password, and the token is dead at once", async () => {
     await api.call("GET", "/auth/me", { token: tokens.seller });
     const { status, body } = await end({ password: "bezak-buyer" }, tokens.seller);
