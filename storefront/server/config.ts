@@ -8,6 +8,8 @@ export interface ServerConfig {
   origin: string;
   /** search engines may come in: the shop is the one that the public knows */
   searchable: boolean;
+  /** e-mail address or page for those who found a weakness */
+  securityContact: string | undefined;
   /** where uploads and demo pictures lie */
   filesDir: string;
   /** public address of the bucket that has the files which are not there, without a slash at its end */
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
     host: env.HOST ?? "127.0.0.1",
     origin: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
     searchable: isPublic(env),
+    securityContact: env.SECURITY_CONTACT || undefined,
     filesDir: env.BEZAK_FILES_DIR ?? join(project, ".data", "files"),
     bucketUrl: env.S3_BUCKET ? env.S3_FILE_URL?.replace(/\/+$/, "") : undefined,
     api: {

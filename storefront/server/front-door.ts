@@ -11,6 +11,7 @@ import { mountPages } from "./pages.ts";
 import { readBuild } from "./read-build.ts";
 import { guardAnswers } from "./security-headers.ts";
 import { keepSearchOut, serveForSearch } from "./search-engines.ts";
+import { serveSecurityText } from "./security-text.ts";
 import { serveUploads } from "./uploads.ts";
 
 /** The public server: API, files and rendered pages on one port. Not yet listening. */
@@ -31,6 +32,7 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
 
   const fetch = insideFetch(app, cache);
   await app.register(serveForSearch, { origin: config.origin, searchable: config.searchable, fetch });
+  await app.register(serveSecurityText, { origin: config.origin, contact: config.securityContact });
   if (config.dev) {
     mountPages(app, { ...(await createDevPages(app)), origin: config.origin, fetch, keepMs: 0 });
   } else {

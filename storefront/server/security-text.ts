@@ -1,0 +1,36 @@
+import type { FastifyPluginAsync } from "fastify";
+
+export interface SecurityTextOptions {
+  /** public address of the shop */
+  origin: string;
+  /** e-mail address or page for those who found a weakness; the shop's contacts when nobody named one */
+  contact: string | undefined;
+}
+
+const DAY = 86_400_000;
+const VALID_DAYS = 180;
+
+const uriOf = (contact: string) => (contact.includes("://") ? contact : `mailto:${contact}`);
+
+/** Text of RFC 9116: whom to tell of a weakness. It says itself until when it can be trusted. */
+export function securityText({ origin, contact }: SecurityTextOptions, now = Date.now()): string {
+  const expires = new Date(Math.ceil(now / DAY) * DAY + VALID_DAYS * DAY);
+  return [
+    `Contact: ${contact ? uriOf(contact) : `${origin}/contacts`}`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: ru, uz, en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+/** `/.well-known/security.txt`. */
+export const serveSecurityText: FastifyPluginAsync<SecurityTextOptions> = (app, options) => {
+  app.get("/.well-known/security.txt", (_request, reply) =>
+    reply
+      .header("cache-control", "public, max-age=86400")
+      .type("text/plain; charset=utf-8")
+      .send(securityText(options)),
+  );
+  return Promise.resolve();
+};
