@@ -14,6 +14,7 @@ import { answerFailures } from "./failure-answer.ts";
 import { favoritesHandlers } from "./favorites/routes.ts";
 import { financeHandlers } from "./finance/routes.ts";
 import { passForms } from "./form-body.ts";
+import { createHeavyCalls } from "./heavy-calls.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { createCommerce } from "./medusa.ts";
 import { mountRoom } from "./mount.ts";
@@ -48,7 +49,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const timeoutMs = options.commerceTimeoutMs ?? defaults.commerceTimeoutMs;
   const commerce = createCommerce({ url, secret, timeoutMs });
   const sessions = createSessions(commerce);
-  const context = { sessions, cache };
+  const context = { sessions, cache, heavyCalls: createHeavyCalls() };
   const security = securityHeaders(options);
 
   app.addHook("onRequest", async (request, reply) => {

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { tokens } from "../test/commerce-answers.ts";
 import { SECRET, startFakeCommerce, type FakeCommerce } from "../test/fake-commerce.ts";
+import { until } from "../test/until.ts";
 import { createByteCache } from "./byte-cache.ts";
 import type { Handlers } from "./call.ts";
+import { errorTexts } from "./error-texts.ts";
 import { answerFailures } from "./failure-answer.ts";
+import { createHeavyCalls } from "./heavy-calls.ts";
 import { createCommerce } from "./medusa.ts";
 import { mountRoom } from "./mount.ts";
 import { createSessions } from "./session.ts";
@@ -18,13 +21,23 @@ const routes = defineRoutes({
   person: { method: "GET", path: "/person", summary: "", access: "person", success: answer },
   seller: { method: "GET", path: "/seller", summary: "", access: "seller", success: answer },
   admin: { method: "GET", path: "/admin", summary: "", access: "admin", success: answer },
+  heavy: { method: "GET", path: "/heavy", summary: "", access: "person", heavy: true, success: answer },
 });
+
+/** Heavy calls that have begun and wait here to be answered. */
+const begun: PromiseWithResolvers<void>[] = [];
 
 const handlers: Handlers<typeof routes> = {
   anyone: async ({ session }) => ({ success: true, data: String(session) }),
   person: async ({ session }) => ({ success: true, data: session.user.role }),
   seller: async ({ session }) => ({ success: true, data: session.user.role }),
   admin: async ({ session }) => ({ success: true, data: session.user.role }),
+  async heavy() {
+    const call = Promise.withResolvers<void>();
+    begun.push(call);
+    await call.promise;
+    return { success: true, data: "" };
+  },
 };
 
 let commerce: FakeCommerce;
@@ -34,7 +47,8 @@ beforeAll(async () => {
   commerce = await startFakeCommerce();
   const sessions = createSessions(createCommerce({ url: commerce.url, secret: SECRET, timeoutMs: 5000 }));
   answerFailures(app);
-  mountRoom(app, { sessions, cache: createByteCache({ maxBytes: 1000 }) }, routes, handlers);
+  const heavyCalls = createHeavyCalls({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5000 });
+  mountRoom(app, { sessions, heavyCalls, cache: createByteCache({ maxBytes: 1000 }) }, routes, handlers);
 });
 afterAll(async () => {
   await app.close();
@@ -53,4 +67,28 @@ it.each([
     statuses.push((await app.inject({ url: `/${path}`, headers })).statusCode);
   }
   expect(statuses).toEqual(expected);
+});
+
+it("answers a person's heavy calls beyond the line with 429 in the reader's language, and other people's as ever", async () => {
+  const ask = async (token: string, language = "ru") =>
+    app.inject({ url: "/heavy", headers: { authorization: `Bearer ${token}`, "accept-language": language } });
+  const first = ask(tokens.customer);
+  const second = ask(tokens.customer);
+  await until("the first to begin", () => begun.length === 1);
+  for (const language of ["ru", "uz", "en"] as const) {
+    const refused = await ask(tokens.customer, language);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "5"]);
+    expect(refused.json()).toMatchObject({
+      code: "too_many_requests",
+      message: errorTexts.too_many_requests[language],
+    });
+  }
+  const neighbour = ask(tokens.seller);
+  await until("the neighbour to begin", () => begun.length === 2);
+  begun[0]?.resolve();
+  expect((await first).statusCode).toBe(200);
+  await until("the second to begin", () => begun.length === 3);
+  begun[1]?.resolve();
+  begun[2]?.resolve();
+  expect([(await neighbour).statusCode, (await second).statusCode]).toEqual([200, 200]);
 });

@@ -6,6 +6,7 @@ import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
 import { chooseEncoding, formsOf } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
+import type { HeavyCalls } from "./heavy-calls.ts";
 import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
 import { answerKept } from "./hot-reads.ts";
@@ -14,6 +15,8 @@ import { bearerOf, type Session, type Sessions } from "./session.ts";
 
 export interface MountContext {
   sessions: Sessions;
+  /** turns of routes marked `heavy` */
+  heavyCalls: HeavyCalls;
   cache: ByteCache;
 }
 
@@ -80,8 +83,19 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
     handler: async (request, reply) => {
       const call = readCall(route, request, callers.get(request) ?? null);
       if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
-      const answer: unknown = await handler(call);
-      if (route.file) return sendFile(route, answer as FileAnswer, reply);
+      const session = callers.get(request);
+      const endTurn = route.heavy && session ? await context.heavyCalls.takeTurn(session.user.id) : undefined;
+      const answer: unknown = await handler(call).catch((error: unknown) => {
+        endTurn?.();
+        throw error;
+      });
+      if (route.file) {
+        const file = answer as FileAnswer;
+        // Commerce works on it until its last byte was sent, or its reader is gone.
+        if (endTurn) file.stream.once("close", endTurn);
+        return sendFile(route, file, reply);
+      }
+      endTurn?.();
       const text = answerText(route, answer, request.log);
       if (route.attachment !== undefined)
         reply.header("content-disposition", `attachment; filename="${route.attachment}"`);

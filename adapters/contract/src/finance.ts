@@ -181,6 +181,7 @@ export const financeRoutes = defineRoutes({
     access: "seller",
     sellerRoom: "finance",
     extension: true,
+    heavy: true,
     success: { status: 200, schema: success("StatementList", z.array(Statement)) },
   },
   statementFile: {
@@ -193,6 +194,7 @@ export const financeRoutes = defineRoutes({
     params: z.object({ month: Month }),
     query: z.strictObject({ format: z.enum(["pdf", "csv"]).default("pdf") }),
     file: files,
+    heavy: true,
     success: { status: 200, schema: BinaryFile },
   },
 });

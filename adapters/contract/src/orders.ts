@@ -268,6 +268,7 @@ export const ordersRoutes = defineRoutes({
       status: z.enum(orderStatuses).optional(),
       q: storableText.trim().max(100).optional().describe("number, or words of a product's name"),
     }),
+    heavy: true,
     success: { status: 200, schema: page("OrderPage", Order) },
   },
   order: {

@@ -113,6 +113,7 @@ export const paymentsRoutes = defineRoutes({
     summary: "The buyer's payments, newest first",
     access: "person",
     query: z.strictObject({ ...pageQuery, status: z.enum(paymentStatuses).optional() }),
+    heavy: true,
     success: { status: 200, schema: page("PaymentPage", Payment) },
   },
   paymentStatus: {

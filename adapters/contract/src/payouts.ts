@@ -46,6 +46,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "What a sweep would pay out now",
     access: "admin",
     extension: true,
+    heavy: true,
     success: { status: 200, schema: success("PayoutPreviewAnswer", PayoutPreview) },
   },
   sweepPayouts: {

@@ -46,6 +46,7 @@ export const productImportsRoutes = defineRoutes({
     extension: true,
     query: formatQuery,
     file: [csv, xlsx],
+    heavy: true,
     success: { status: 200, schema: BinaryFile },
   },
   exportProducts: {
@@ -57,6 +58,7 @@ export const productImportsRoutes = defineRoutes({
     extension: true,
     query: formatQuery,
     file: [csv, xlsx],
+    heavy: true,
     success: { status: 200, schema: BinaryFile },
   },
   productImports: {
@@ -133,6 +135,7 @@ export const productImportsRoutes = defineRoutes({
     extension: true,
     params: IdParams,
     file: [csv],
+    heavy: true,
     success: { status: 200, schema: BinaryFile },
     errors: ["import_not_found"],
   },

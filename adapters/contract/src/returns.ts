@@ -89,6 +89,7 @@ export const returnsRoutes = defineRoutes({
     access: "person",
     extension: true,
     params: IdParams,
+    heavy: true,
     success: { status: 200, schema: success("ReturnsOfOrder", z.array(Return)) },
     errors: ["order_not_found"],
   },
@@ -99,6 +100,7 @@ export const returnsRoutes = defineRoutes({
     access: "person",
     extension: true,
     query: z.strictObject({ ...pageQuery, status: z.enum(returnStatuses).optional() }),
+    heavy: true,
     success: { status: 200, schema: page("ReturnPage", Return) },
   },
   withdrawReturn: {

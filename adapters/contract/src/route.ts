@@ -29,6 +29,8 @@ export interface Route {
   attachment?: string;
   /** failures particular to this call; 400, 401, 405, 413, 415, 429, 500, 503 go without saying */
   errors?: readonly ErrorCode[];
+  /** costs the server much: a person has few of them at a time, and is answered 429 beyond (adapters' heavy-calls.ts) */
+  heavy?: true;
   /** a public read whose bytes may be kept and served stale */
   cached?: true;
   /** takes an `Idempotency-Key` */

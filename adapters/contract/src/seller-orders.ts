@@ -200,6 +200,7 @@ export const sellerOrdersRoutes = defineRoutes({
     extension: true,
     params: IdParams,
     file: pdf,
+    heavy: true,
     success: { status: 200, schema: BinaryFile },
     errors: ["order_not_found", "conflict"],
   },
@@ -217,6 +218,7 @@ export const sellerOrdersRoutes = defineRoutes({
         .describe("repeatable"),
     }),
     file: pdf,
+    heavy: true,
     success: { status: 200, schema: BinaryFile },
     errors: ["order_not_found", "conflict"],
   },
@@ -228,6 +230,7 @@ export const sellerOrdersRoutes = defineRoutes({
     sellerRoom: "returns",
     extension: true,
     query: z.strictObject({ ...pageQuery, status: z.enum(returnStatuses).optional() }),
+    heavy: true,
     success: {
       status: 200,
       schema: SellerReturnPage,

@@ -71,6 +71,7 @@ export const usersRoutes = defineRoutes({
     access: "person",
     extension: true,
     attachment: "bezak-data.json",
+    heavy: true,
     success: { status: 200, schema: success("PersonalDataAnswer", PersonalData) },
   },
   endAccount: {
