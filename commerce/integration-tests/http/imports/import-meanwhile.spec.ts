@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { until } from "../../harness/until.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
-import { cellsOf } from "./table-files.ts";
+import { bookOf, cellsOf } from "./table-files.ts";
 
 /** What happens to a shop while a table of it is away, or waits. */
 let imports: Imports;
@@ -209,4 +209,32 @@ it("an import whose job is lost goes on, and has failed after a week", async () 
   expect(await imports.load(table("SKU;Name;Category;Price", "L-2;A;rings;1000"))).toMatchObject({
     created: 1,
   });
+});
+
+it("refuses files that were made to stop the shop, and answers others meanwhile", async () => {
+  const spaces = `1${" ".repeat(39_990)}x`;
+  const format = `<numFmt numFmtId="164" formatCode="${"[".repeat(160_000)}"/>`;
+  const deep = await bookOf(Buffer.alloc(63 * 1024 * 1024, "<a>"));
+  const brackets = await bookOf("<worksheet/>", `<styleSheet><numFmts>${format}</numFmts></styleSheet>`);
+  let slowest = 0;
+  let sending = true;
+  const others = (async () => {
+    while (sending) {
+      const begun = performance.now();
+      await imports.shop.commerce.call("GET", imports.path, { token: imports.stranger.token });
+      slowest = Math.max(slowest, performance.now() - begun);
+    }
+  })();
+  try {
+    expect((await imports.send(deep)).body.import.failure).toMatch(/damaged/);
+    expect((await imports.send(brackets)).body.import.failure).toMatch(/no rows/);
+    expect((await imports.send(table(`SKU;${spaces}`, "a;1"))).body.import.failure).toMatch(/Unknown/);
+    const prices = table("SKU;Name;Category;Price", ...Array(5).fill(`a;b;rings;${spaces}`));
+    expect(await imports.check(prices)).toMatchObject({ status: "checked", wrong: 5 });
+  } finally {
+    sending = false;
+    await others;
+  }
+  // each of them stopped it for 7 to 56 seconds
+  expect(slowest).toBeLessThan(3000);
 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import type { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
+import { bookParts, writeBook } from "../../../src/product-import/table/table-test-book.ts";
 import { writeXlsx } from "../../../src/product-import/table/write-xlsx.ts";
 
 const place = async () => join(await mkdtemp(join(tmpdir(), "bezak-imports-")), "table");
@@ -14,6 +15,13 @@ export async function xlsx(rows: string[][]): Promise<Buffer> {
   const path = await place();
   const columns = rows[0]!.map(() => ({ width: 10 }));
   await pipeline(writeXlsx(columns, rows), createWriteStream(path));
+  return readFile(path);
+}
+
+/** A book with this sheet and these styles, whatever they hold. */
+export async function bookOf(sheet: string | Buffer, styles?: string): Promise<Buffer> {
+  const path = await place();
+  await writeBook(path, bookParts(sheet, "<sst/>", styles));
   return readFile(path);
 }
 

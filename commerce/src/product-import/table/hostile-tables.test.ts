@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findColumns } from "../find-columns.ts";
 import { readNumber, readWhole } from "../read-cells.ts";
+import { readTable, type ReadingBounds } from "./read-table.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { TableProblem } from "./table-problem.ts";
 import { bookParts, rowsXml, writeBook } from "./table-test-book.ts";
@@ -66,3 +67,28 @@ it("takes no cell of forty thousand spaces for a number, and says so at once", (
     expect(readNumber(cell)).toEqual({ fault: "number" });
   }
 });
+
+async function answerOf(bounds?: ReadingBounds): Promise<unknown> {
+  try {
+    let count = 0;
+    for await (const { cells } of readTable(path, "xlsx", bounds)) count += cells.length;
+    return count;
+  } catch (error) {
+    return error instanceof TableProblem ? error.fault : error;
+  }
+}
+
+it("reads a table in another process: its rows that are not empty, and why there are no more", async () => {
+  const rows = "<row><c><v>1</v></c></row>".repeat(1000);
+  await writeBook(path, bookParts(rowsXml(`${rows}<row/><row><c><v>2</v></c><c><v>3</v></c></row>`)));
+  expect(await answerOf()).toBe(1002);
+  await writeBook(path, bookParts(rowsXml(`${rows}<row r="2"/>`)));
+  expect(await answerOf()).toBe("broken");
+});
+
+it("ends only the process that reads when a table takes too much memory or time", async () => {
+  const texts = `<sst>${"<si><t>a</t></si>".repeat(900_000)}</sst>`;
+  await writeBook(path, bookParts(rowsXml(""), texts));
+  expect(await answerOf({ megabytes: 16, milliseconds: 60_000 })).toBe("too_heavy");
+  expect(await answerOf({ megabytes: 256, milliseconds: 1 })).toBe("too_heavy");
+}, 60_000);

@@ -12,7 +12,8 @@ export type TableFault =
   | "columns_unknown"
   | "columns_missing"
   | "columns_twice"
-  | "cell_too_long";
+  | "cell_too_long"
+  | "too_heavy";
 
 /** Numbers and names that its sentence tells. */
 export interface FaultDetails {

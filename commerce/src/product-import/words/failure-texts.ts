@@ -53,6 +53,11 @@ const texts: Record<TableFault | "stopped", Say> = {
     uz: ({ row }) => `${row}-qator atrofida matn juda uzun`,
     en: ({ row }) => `A text near row ${row} is too long`,
   },
+  too_heavy: {
+    ru: () => "Таблица слишком тяжёлая для чтения. Сохраните её как CSV или разделите на части",
+    uz: () => "Jadval oʻqish uchun juda ogʻir. Uni CSV qilib saqlang yoki qismlarga boʻling",
+    en: () => "The table takes too much to read. Save it as CSV, or split it",
+  },
   no_columns: {
     ru: () => "В первой строке нет названий столбцов. Возьмите шаблон",
     uz: () => "Birinchi qatorda ustun nomlari yoʻq. Shablonni oling",

@@ -7,11 +7,10 @@ import { noteMark, type FileColumn } from "../../product-import/columns.ts";
 import { findColumns } from "../../product-import/find-columns.ts";
 import { keysOf } from "../../product-import/join-rows.ts";
 import { readRow } from "../../product-import/read-row.ts";
-import { readCsv } from "../../product-import/table/read-csv.ts";
-import { readXlsx } from "../../product-import/table/read-xlsx.ts";
+import { readTable } from "../../product-import/table/read-table.ts";
 import { tableFormatOf } from "../../product-import/table/table-format.ts";
 import { TableProblem } from "../../product-import/table/table-problem.ts";
-import { isEmptyRow, type TableRow } from "../../product-import/table/table-row.ts";
+import type { TableRow } from "../../product-import/table/table-row.ts";
 import { ShopError } from "../../shop-error.ts";
 import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedTable } from "../../uploads/receive-table.ts";
@@ -29,7 +28,7 @@ async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryBook) {
   for (;;) {
     const { done, value } = await rows.next();
     if (done) throw new TableProblem("empty");
-    if (isEmptyRow(value) || value.cells[0]?.startsWith(noteMark)) continue;
+    if (value.cells[0]?.startsWith(noteMark)) continue;
     return { titles: value.cells, list: findColumns(value.cells, (name) => book.hasAttribute(name)) };
   }
 }
@@ -45,7 +44,7 @@ async function* stagedRows(
   let letters = 0;
   let count = 0;
   for await (const row of rows) {
-    if (isEmptyRow(row) || row.cells[0]?.startsWith(noteMark)) continue;
+    if (row.cells[0]?.startsWith(noteMark)) continue;
     count += 1;
     const most = sellerLimits.importRowsMax;
     if (count > most) throw new TableProblem("too_many_rows", { most });
@@ -79,13 +78,13 @@ export async function takeTable(
   const format = tableFormatOf(head);
   if (!format) throw new ShopError(415, "table_type_refused", "This is neither CSV nor XLSX");
   if (await imports.hasUnderWay(sellerId)) throw underWay();
-  const created: NewImport = {
+  const created = {
     ...{ seller_id: sellerId, customer_id: customerId, file_name: name },
     format: format === "csv" ? "csv" : "xlsx",
     columns: { titles: [], list: [] },
-  };
+  } satisfies NewImport;
   return reading.run(async () => {
-    const rows = format === "csv" ? readCsv(path) : readXlsx(path);
+    const rows = readTable(path, created.format);
     try {
       if (format === "old") throw new TableProblem("old_format");
       const columns = await readHeading(rows, await readCategoryBook(container));

@@ -1,0 +1,71 @@
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { TableFormat } from "@bezak/contract/import-status.ts";
+import { TableProblem } from "./table-problem.ts";
+import type { TableAnswer } from "./table-reader.ts";
+import type { TableRow } from "./table-row.ts";
+
+/** What reading one table may take. */
+export interface ReadingBounds {
+  /** of heap; texts that cells share lie outside of it and have a bound of their own */
+  megabytes: number;
+  /** of reading; the time in which rows are stored does not count */
+  milliseconds: number;
+}
+
+const bounds: ReadingBounds = { megabytes: 256, milliseconds: 60_000 };
+
+const reader = fileURLToPath(new URL("./table-reader.ts", import.meta.url));
+
+/**
+ * Rows of a table that hold something, read in a process of its own: a file that is too much for it ends that process
+ * and not the shop, and orders are answered meanwhile. It sees no environment, so no secrets.
+ * A thread would not do: V8 ends the whole process when a thread's heap passes its limit by one large allocation.
+ * @throws TableProblem too_heavy, and all that readCsv and readXlsx throw
+ */
+export async function* readTable(
+  path: string,
+  format: TableFormat,
+  { megabytes, milliseconds }: ReadingBounds = bounds,
+): AsyncGenerator<TableRow> {
+  const child = fork(reader, [path, format], {
+    env: {},
+    execArgv: [`--max-old-space-size=${megabytes}`],
+    serialization: "advanced",
+    // when its heap is full V8 writes a page about its own insides
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const ended = Promise.withResolvers<never>();
+  // it may end while nobody waits for it
+  ended.promise.catch(() => undefined);
+  child.once("error", ended.reject);
+  child.once("exit", (code, signal) =>
+    ended.reject(new TableProblem("too_heavy", {}, new Error(`Its reader ended: ${code ?? signal}`))),
+  );
+  let left = milliseconds;
+  async function ask(): Promise<TableAnswer> {
+    const begun = performance.now();
+    const late = Promise.withResolvers<never>();
+    const answered = Promise.withResolvers<TableAnswer>();
+    const timer = setTimeout(() => late.reject(new TableProblem("too_heavy")), left);
+    try {
+      child.once("message", answered.resolve);
+      child.send("next", (error) => error && child.kill("SIGKILL"));
+      return await Promise.race([answered.promise, ended.promise, late.promise]);
+    } finally {
+      clearTimeout(timer);
+      left -= performance.now() - begun;
+    }
+  }
+  try {
+    for (;;) {
+      const answer = await ask();
+      if ("defect" in answer) throw new Error(answer.defect);
+      if ("fault" in answer) throw new TableProblem(answer.fault, answer.details);
+      if (answer.rows.length === 0) return;
+      yield* answer.rows;
+    }
+  } finally {
+    child.kill("SIGKILL");
+  }
+}
