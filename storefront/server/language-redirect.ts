@@ -15,14 +15,9 @@ export function languageRedirect(url: string, headers: IncomingHttpHeaders): Red
   const rest = query.length > 0 ? `?${query.join("?")}` : "";
   const { language, prefixed } = splitLanguage(path);
   if (prefixed) {
-    return language === "ru" ? { status: 301, location: `${ownPath(inLanguage(path, "ru"))}${rest}` } : null;
+    return language === "ru" ? { status: 301, location: `${inLanguage(path, "ru")}${rest}` } : null;
   }
   const chosen = languageFromCookie(headers.cookie);
   if (chosen === null || chosen === language || headers["sec-fetch-site"] === "same-origin") return null;
-  return { status: 302, location: `${ownPath(inLanguage(path, chosen))}${rest}` };
-}
-
-/** `//host` would be another site's address. */
-function ownPath(path: string): string {
-  return path.replace(/^\/{2,}/, "/");
+  return { status: 302, location: `${inLanguage(path, chosen)}${rest}` };
 }

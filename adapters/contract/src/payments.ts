@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
+import { inside } from "./inside.ts";
 import { OrderPayment } from "./orders.ts";
 import {
   paymentFailures,
@@ -65,7 +66,13 @@ export const NewPayment = z
   .strictObject({
     orderId: Id,
     method: z.enum(paymentMethods),
-    returnUrl: z.string().max(500).regex(ownPath).optional().describe("path of this shop to come back to"),
+    returnUrl: z
+      .string()
+      .max(500)
+      .regex(ownPath)
+      .refine((path) => inside(path) === path)
+      .optional()
+      .describe("path of this shop to come back to"),
   })
   .meta({ id: "NewPayment" });
 

@@ -1,3 +1,4 @@
+import { inside } from "@bezak/contract/inside.ts";
 import { defaultLanguage, isLanguage, languages, type Language } from "@bezak/contract/languages.ts";
 
 /** Storage key of the chosen language (specification, section 9); a cookie of the same name tells the server. */
@@ -13,9 +14,9 @@ export function splitLanguage(pathname: string): { language: Language; rest: str
   return { language: first, rest: pathname.slice(first.length + 1) || "/", prefixed: true };
 }
 
-/** The same page in another language. */
+/** The same page in another language; what stands behind a language may look like another site's address. */
 export function inLanguage(pathname: string, language: Language): string {
-  const { rest } = splitLanguage(pathname);
+  const rest = inside(splitLanguage(pathname).rest);
   if (language === defaultLanguage) return rest;
   return rest === "/" ? `/${language}` : `/${language}${rest}`;
 }

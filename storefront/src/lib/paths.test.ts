@@ -71,6 +71,13 @@ test("a path keeps its place from language to language", () => {
   expect(inLanguage("/uzbek", "en")).toBe("/en/uzbek");
 });
 
+test("a link to another language never leaves the shop", () => {
+  for (const path of ["/uz//elsewhere.uz", "//elsewhere.uz", "/uz/.//elsewhere.uz", "/uz/\\elsewhere.uz"]) {
+    expect(inLanguage(path, "ru")).toBe("/elsewhere.uz");
+    expect(inLanguage(path, "en")).toBe("/en/elsewhere.uz");
+  }
+});
+
 test.each([
   ["https://elsewhere.uz/", "/"],
   ["//elsewhere.uz", "/"],
@@ -78,6 +85,11 @@ test.each([
   ["javascript:alert(1)", "/"],
   [null, "/"],
   ["/checkout?a=1", "/checkout?a=1"],
+  ["//", "/"],
+  ["/.//elsewhere.uz", "/elsewhere.uz"],
+  ["/a/..//elsewhere.uz", "/elsewhere.uz"],
+  ["/%2e//elsewhere.uz", "/elsewhere.uz"],
+  ["/\t/elsewhere.uz", "/"],
 ])("after signing in %s leads to %s", (next, expected) => {
   expect(safeNext(next, "/")).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { ContactTopic } from "@bezak/contract/contact-topics.ts";
 import type { InfoPage } from "./info-pages.ts";
+import { inside } from "@bezak/contract/inside.ts";
 import { inLanguage, type Language } from "./language.ts";
 
 /**
@@ -91,9 +92,7 @@ export function pathsFor(language: Language): Paths {
 
 /** Where `next` may lead: a path of this site and nothing else, so that a link cannot send people away. */
 export function safeNext(next: string | null, otherwise: string): string {
-  if (!next?.startsWith("/")) return otherwise;
-  const url = new URL(next, "http://shop.invalid");
-  return url.host === "shop.invalid" ? `${url.pathname}${url.search}` : otherwise;
+  return next?.startsWith("/") && !/^.[/\\\s]/.test(next) ? inside(next) : otherwise;
 }
 
 /**
