@@ -2,10 +2,10 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./clean-console.ts";
 import type { Language } from "./words.ts";
 
-/** One call of somebody's that goes well; answers with its data. */
+/** One call of somebody's that goes well, confirmed with the password where that is asked; answers with its data. */
 export async function call<T>(
   request: APIRequestContext,
-  { token }: { token: string },
+  { token, password }: { token: string; password?: string },
   path: string,
   { method = "GET", data, language = "ru" }: { method?: string; data?: object; language?: Language } = {},
 ): Promise<T> {
@@ -13,7 +13,15 @@ export async function call<T>(
     ...{ authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
     "accept-language": language,
   };
-  const answer = await request.fetch(`/api/v1${path}`, { method, headers, data });
+  const ask = (more: object = {}) =>
+    request.fetch(`/api/v1${path}`, { method, headers: { ...headers, ...more }, data });
+  let answer = await ask();
+  if (answer.status() === 403 && password !== undefined) {
+    const given = { headers, data: { password } };
+    const confirmed = await request.post("/api/v1/auth/confirm-password", given);
+    const { data: proof } = (await confirmed.json()) as { data?: { proof: string } };
+    answer = await ask(proof && { "x-confirmation": proof.proof });
+  }
   expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   return ((await answer.json()) as { data: T }).data;
 }

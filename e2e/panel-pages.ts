@@ -6,7 +6,7 @@ import type { Language } from "./words.ts";
 
 type Panel = "seller" | "administrator";
 
-const accounts: Record<Panel, object> = {
+const accounts: Record<Panel, { email: string; password: string }> = {
   seller: demoAccounts.seller,
   administrator: demoAccounts.admin,
 };

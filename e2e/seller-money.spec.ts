@@ -91,9 +91,12 @@ test("an administrator pays a shop, and the shop sees it", async ({ browser, req
   await office.goto("/admin/payouts");
   const main = office.getByRole("main");
   await main.getByRole("button", { name: w("adminPayouts.sweep") }).click();
-  const question = office.getByRole("dialog");
+  const question = office.getByRole("dialog").filter({ hasNotText: w("confirm.title") });
   await expect(question).toContainText(name);
   await question.getByRole("button", { name: w("adminPayouts.confirm") }).click();
+  const confirming = office.getByRole("dialog", { name: w("confirm.title") });
+  await confirming.getByRole("textbox", { name: w("auth.password") }).fill(admin.password);
+  await confirming.getByRole("button", { name: w("confirm.act") }).click();
   await expect(question).toBeHidden();
   const row = main.getByRole("row", { name: new RegExp(name) });
   await expect(row).toContainText(w("adminPayouts.statuses.scheduled"));

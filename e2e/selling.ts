@@ -6,6 +6,7 @@ import { words, type Language } from "./words.ts";
 
 export interface SignedIn {
   token: string;
+  password: string;
   user: { id: string };
 }
 
@@ -15,11 +16,11 @@ export const password = "correct horse battery";
 export async function enter(
   request: APIRequestContext,
   path: "login" | "register",
-  data: object,
+  data: { password: string; [field: string]: unknown },
 ): Promise<SignedIn> {
   const answer = await request.post(`/api/v1/auth/${path}`, { data });
   expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as SignedIn;
+  return { ...((await answer.json()) as Omit<SignedIn, "password">), password: data.password };
 }
 
 /** Makes every page that is opened from now on this person's. */

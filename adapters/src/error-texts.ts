@@ -65,6 +65,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Bu amal uchun huquqingiz yetarli emas",
     en: "You are not allowed to do this",
   },
+  confirmation_required: {
+    ru: "Подтвердите действие паролем от аккаунта",
+    uz: "Amalni hisobingiz paroli bilan tasdiqlang",
+    en: "Confirm this with the password of your account",
+  },
   not_found: { ru: "Страница не найдена", uz: "Sahifa topilmadi", en: "Page not found" },
   product_not_found: { ru: "Товар не найден", uz: "Mahsulot topilmadi", en: "Product not found" },
   product_gone: {

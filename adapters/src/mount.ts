@@ -26,6 +26,12 @@ function mayCall(access: Route["access"], session: Session): boolean {
   return access === "public" || access === "person" || session.user.role === access;
 }
 
+/** What cannot be a proof is none: the call is then asked to be confirmed. */
+function proofOf(request: FastifyRequest): string | undefined {
+  const proof = request.headers["x-confirmation"];
+  return typeof proof === "string" && /^[\w.-]{1,200}$/.test(proof) ? proof : undefined;
+}
+
 async function sendCached(
   cache: ByteCache,
   { route, handler, call }: { route: Route; handler: AnyHandler; call: AnyCall },
@@ -75,7 +81,10 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (route.access === "public") return;
       const token = bearerOf(request.headers.authorization);
       if (token === undefined) throw new ApiError("unauthorized");
-      const session = await context.sessions.of(token, request.id);
+      const proof = route.confirmed ? proofOf(request) : undefined;
+      const session = await (proof === undefined
+        ? context.sessions.of(token, request.id)
+        : context.sessions.confirmed(token, proof, request.id));
       if (!mayCall(route.access, session)) throw new ApiError("forbidden");
       callers.set(request, session);
       if (route.form) refuseOtherBodies(request);

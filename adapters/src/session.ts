@@ -12,6 +12,8 @@ export interface Session {
 export interface Sessions {
   /** Throws 401 `unauthorized` or `session_expired`. */
   of(token: string, requestId: string): Promise<Session>;
+  /** The same for a call that is confirmed; commerce judges the proof. */
+  confirmed(token: string, proof: string, requestId: string): Promise<Session>;
   /** Forgets what is kept of a token; for logout. */
   forget(token: string): void;
 }
@@ -57,6 +59,8 @@ export function createSessions(commerce: Commerce, now: () => number = Date.now)
       });
       return session;
     },
+    confirmed: (token, proof, requestId) =>
+      commerce.post<Session>("/internal/auth/session", { body: { token, proof }, requestId }),
     forget: (token) => void kept.delete(token),
   };
 }

@@ -68,6 +68,8 @@ describe("who calls", () => {
   });
 });
 
+const proofIn = (body: unknown) => (body as { proof?: string }).proof;
+
 describe("the exchange of a token", () => {
   it("happens once for parallel calls and is kept a second, not longer", async () => {
     const token = "fresh-token-0123456789";
@@ -93,6 +95,17 @@ describe("the exchange of a token", () => {
     expect((await api.call("POST", "/auth/logout")).status).toBe(200);
     expect((await api.call("POST", "/auth/logout", { token: "x", body: {} })).status).toBe(200);
     expect(api.commerce.callsTo("/internal/auth/logout")).toHaveLength(1);
+  });
+
+  it("takes the proof of a confirmed call along, and is not kept for the next one", async () => {
+    const call = { token: tokens.seller, body: { workingHours: "9-18" } };
+    const proofs = () => api.commerce.callsTo("/internal/auth/session").map(({ body }) => proofIn(body));
+    const headers = { "x-confirmation": "a-proof.of-mine" };
+    await api.call("PUT", "/sellers/me/settings", { ...call, headers });
+    await api.call("PUT", "/sellers/me/settings", call);
+    await api.call("PUT", "/sellers/me/settings", { ...call, headers: { "x-confirmation": "no proof" } });
+    await api.call("GET", "/sellers/me/settings", { token: tokens.seller, headers });
+    expect(proofs()).toEqual(["a-proof.of-mine", undefined]);
   });
 
   it("is not kept when it failed for a fault of commerce", async () => {

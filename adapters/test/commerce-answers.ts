@@ -130,11 +130,7 @@ const sellerFace: Seller & Record<string, unknown> = {
   ...{ soldLastWeek: 12, status: "active" },
 };
 
-const suggestions: Suggestions = {
-  products: [document],
-  categories: [category],
-  sellers: [sellerFace],
-};
+const suggestions: Suggestions = { products: [document], categories: [category], sellers: [sellerFace] };
 
 const upload: Upload & Record<string, unknown> = {
   ...{ url: `/files/uploads/${"0f".repeat(16)}-900x600.webp`, type: "review", size: 40_000 },
@@ -243,6 +239,8 @@ export function commerceAnswers(call: SeenCall): Reply {
     case "POST /internal/auth/reset-password":
     case "POST /internal/auth/change-password":
       return ok({});
+    case "POST /internal/auth/confirm-password":
+      return ok({ proof: "a-proof", expiresAt: now });
     case "POST /internal/auth/sessions":
       return ok({
         sessions: [

@@ -23,6 +23,7 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   forgotPassword: { body: { email: "Ali@Bezak.uz" } },
   resetPassword: { body: { token: "from-the-mail", password: "12345678" } },
   changePassword: { body: { currentPassword: "12345678", password: "87654321" } },
+  confirmPassword: { body: { password: "12345678" } },
   sessions: {},
   endOtherSessions: {},
   endSession: { path: "/auth/sessions/sess_1" },

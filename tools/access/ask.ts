@@ -4,17 +4,33 @@ export type Ask = (method: string, path: string, token?: string, body?: object) 
 /** The shop refused what it has to do for those who check or measure it. */
 export class UnexpectedRefusal extends Error {}
 
-export const asking =
-  (api: string): Ask =>
-  (method, path, token, body) =>
+export function asking(api: string): Ask {
+  const send = (method: string, path: string, token?: string, body?: object, proof?: string) =>
     fetch(api + path, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(proof && { "x-confirmation": proof }),
         ...(body && { "content-type": "application/json" }),
       },
       body: body && JSON.stringify(body),
     });
+
+  /** Whoever was signed in here gives the password where it is asked for. */
+  return async (method, path, token, body) => {
+    const answer = await send(method, path, token, body);
+    const password = passwords.get(token ?? "");
+    if (answer.status !== 403 || token === undefined || password === undefined) return answer;
+    const { code } = (await answer.clone().json()) as { code?: string };
+    if (code !== "confirmation_required") return answer;
+    const confirmed = await send("POST", "/auth/confirm-password", token, { password });
+    const { data } = (await confirmed.json()) as { data?: { proof: string } };
+    return data ? send(method, path, token, body, data.proof) : answer;
+  };
+}
+
+/** Of the people who were signed in, by their tokens. */
+const passwords = new Map<string, string>();
 
 /**
  * Asks for what has to succeed; gives the whole answer.
@@ -52,6 +68,12 @@ export async function send<T>(address: string, body: FormData, token: string): P
  * Registers or signs in; gives the token.
  * @throws UnexpectedRefusal
  */
-export async function enter(ask: Ask, path: "register" | "login", body: object): Promise<string> {
-  return (await answerOf<{ token: string }>(ask, "POST", `/auth/${path}`, undefined, body)).token;
+export async function enter(
+  ask: Ask,
+  path: "register" | "login",
+  body: { password: string; [field: string]: unknown },
+): Promise<string> {
+  const { token } = await answerOf<{ token: string }>(ask, "POST", `/auth/${path}`, undefined, body);
+  passwords.set(token, body.password);
+  return token;
 }

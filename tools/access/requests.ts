@@ -55,6 +55,7 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
       body: { currentPassword: wrong.password, password: "another one 1" },
       after: ["wrong_password", "too_many_requests"],
     },
+    confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
     endSession: { ids: [things.sessionId] },
     changeProfile: { body: {} },
     endAccount: { body: wrong, after: ["wrong_password", "account_has_shop", "too_many_requests"] },

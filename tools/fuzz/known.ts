@@ -39,6 +39,7 @@ export async function knownOf(home: string): Promise<Known> {
       ...shopRequests(shopThings),
       login: { body: { email, password } },
       changePassword: { body: { currentPassword: password, password: "another horse" } },
+      confirmPassword: { body: { password } },
       endSession: { ids: [await otherSession(ask, spareTokens.endSession)] },
       resetPassword: {
         body: { token: await resetTokenOf(home, ask, forgetful.email), password: "another horse" },

@@ -64,6 +64,7 @@ export const accessTable: Record<CallName, Row> = {
   resetPassword: everybody,
   me: person,
   changePassword: person,
+  confirmPassword: person,
   sessions: person,
   endOtherSessions: person,
   endSession: row(401, "yes", 404, 404, 404),

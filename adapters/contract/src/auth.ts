@@ -67,6 +67,19 @@ export const ChangePassword = z
 
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
+export const ConfirmPassword = z
+  .strictObject({ password: storableText.min(1).max(limits.passwordMax) })
+  .meta({ id: "ConfirmPassword" });
+
+export type ConfirmPassword = z.infer<typeof ConfirmPassword>;
+
+/** Says that the person of a session, and not only its token, is there. */
+export const Confirmation = z
+  .object({ proof: z.string().describe("for the header `X-Confirmation`"), expiresAt: Time })
+  .meta({ id: "Confirmation" });
+
+export type Confirmation = z.infer<typeof Confirmation>;
+
 /** One device the person is signed in on. */
 export const DeviceSession = z
   .object({
@@ -147,6 +160,16 @@ export const authRoutes = defineRoutes({
     access: "person",
     body: ChangePassword,
     success: { status: 200, schema: success("PasswordChanged", z.null()) },
+    errors: ["wrong_password"],
+    extension: true,
+  },
+  confirmPassword: {
+    method: "POST",
+    path: "/auth/confirm-password",
+    summary: "Prove to be the account's owner for five minutes, for calls that move money",
+    access: "person",
+    body: ConfirmPassword,
+    success: { status: 200, schema: success("ConfirmationAnswer", Confirmation) },
     errors: ["wrong_password"],
     extension: true,
   },

@@ -15,6 +15,7 @@ export const errorStatus = {
   invalid_credentials: 401,
   session_expired: 401,
   forbidden: 403,
+  confirmation_required: 403,
   own_product: 403,
   invitation_for_another: 403,
   not_found: 404,

@@ -55,6 +55,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "Make payouts of everything that can be paid out; a repeat finds nothing left",
     access: "admin",
     extension: true,
+    confirmed: true,
     idempotent: true,
     success: { status: 201, schema: success("SweptPayouts", z.array(SellerPayout)) },
   },
@@ -85,6 +86,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "Set both; payouts that are made stay as they are",
     access: "admin",
     extension: true,
+    confirmed: true,
     body: PayoutSettingsChange,
     success: { status: 200, schema: PayoutSettingsAnswer },
   },
@@ -95,6 +97,7 @@ export const payoutsRoutes = defineRoutes({
       "A file for the bank of all scheduled payouts, which are sent with it; the same `batch` gives the same file",
     access: "admin",
     extension: true,
+    confirmed: true,
     query: z.strictObject({
       batch: z
         .string()
@@ -112,6 +115,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "The bank has paid; a repeat changes nothing",
     access: "admin",
     extension: true,
+    confirmed: true,
     params: IdParams,
     body: z.strictObject({ reference: freeText(0, 100).nullish() }).meta({ id: "PaidPayout" }),
     success: { status: 200, schema: SellerPayoutAnswer },
@@ -123,6 +127,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "The bank has not paid: its entries are in the balance again, for the next sweep",
     access: "admin",
     extension: true,
+    confirmed: true,
     params: IdParams,
     body: z
       .strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) })
@@ -136,6 +141,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "Take back a payout that no bank has been told of; the timer makes none until the next is due",
     access: "admin",
     extension: true,
+    confirmed: true,
     params: IdParams,
     success: { status: 200, schema: SellerPayoutAnswer },
     errors: ["payout_not_found", "conflict"],
@@ -146,6 +152,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "Add to or take from a shop's balance, with a reason that the shop reads",
     access: "admin",
     extension: true,
+    confirmed: true,
     idempotent: true,
     params: IdParams,
     body: z
@@ -177,6 +184,7 @@ export const payoutsRoutes = defineRoutes({
       "Set the rule of a category, of a seller, of both or (neither named) the default; orders of the past keep theirs",
     access: "admin",
     extension: true,
+    confirmed: true,
     body: WrittenRule,
     success: { status: 200, schema: success("SetCommissionRule", CommissionRule) },
     errors: ["category_not_found", "seller_not_found"],
@@ -187,6 +195,7 @@ export const payoutsRoutes = defineRoutes({
     summary: "Take a rule away; the default stays",
     access: "admin",
     extension: true,
+    confirmed: true,
     params: IdParams,
     success: { status: 200, schema: success("RemovedCommissionRule", z.object({})) },
     errors: ["not_found", "conflict"],

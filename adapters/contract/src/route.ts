@@ -35,6 +35,8 @@ export interface Route {
   cached?: true;
   /** takes an `Idempotency-Key` */
   idempotent?: true;
+  /** takes an `X-Confirmation`, which POST /auth/confirm-password gives: a stolen token alone moves no money */
+  confirmed?: true;
   /** not in the specification, added because a screen needs it */
   extension?: true;
 }

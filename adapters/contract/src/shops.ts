@@ -45,7 +45,10 @@ export const PayoutAccount = z
       .string()
       .regex(/^\d{5}$/)
       .describe("code of the bank's branch"),
-    account: z.string().regex(/^\d{20}$/),
+    account: z
+      .string()
+      .regex(/^(\d{20}|\*{16}\d{4})$/)
+      .describe("answers hide all but the last four digits; sent back like that it is the one there now"),
     tin: z
       .string()
       .regex(/^(\d{9}|\d{14})$/)
@@ -180,10 +183,11 @@ export const shopsRoutes = defineRoutes({
   changeShopSettings: {
     method: "PUT",
     path: "/sellers/me/settings",
-    summary: "Change settings of the shop; what is not named stays",
+    summary: "Change settings of the shop; what is not named stays, and another payout account is confirmed",
     access: "seller",
     sellerRoom: "settings",
     extension: true,
+    confirmed: true,
     body: ShopSettingsChange,
     success: { status: 200, schema: success("ChangedShopSettings", ShopSettings) },
     errors: ["shop_name_taken", "conflict"],

@@ -1,5 +1,7 @@
 import type {
   ChangePassword,
+  Confirmation,
+  ConfirmPassword,
   DeviceSession,
   ForgotPassword,
   Login,
@@ -44,6 +46,8 @@ export function authGateway(commerce: Commerce) {
       commerce.post<unknown>("/internal/auth/reset-password", { body, requestId }),
     change: (body: ChangePassword & FromClient & OfSession, requestId: string) =>
       commerce.post<unknown>("/internal/auth/change-password", { body, requestId }),
+    confirm: (body: ConfirmPassword & FromClient & OfSession, requestId: string) =>
+      commerce.post<Confirmation>("/internal/auth/confirm-password", { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>
       commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", { body, requestId }),
     /** one by its id; without one all but the caller's own */

@@ -14,9 +14,9 @@ function shown(token: string | undefined): string {
   return token;
 }
 
-function besideItsField(error: unknown, language: Language): unknown {
+function besideItsField(error: unknown, language: Language, field = "currentPassword"): unknown {
   if (!(error instanceof ApiError) || error.code !== "wrong_password") return error;
-  const fields = { currentPassword: errorTexts.wrong_password[language] };
+  const fields = { [field]: errorTexts.wrong_password[language] };
   return new ApiError("wrong_password", { fields, cause: error });
 }
 
@@ -58,6 +58,14 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
         throw besideItsField(error, language);
       }
       return { success: true, data: null, message: authMessages.passwordChanged[language] };
+    },
+    async confirmPassword({ body, token, client, language, requestId }) {
+      try {
+        const data = await gateway.confirm({ ...body, token: shown(token), client }, requestId);
+        return { success: true, data };
+      } catch (error) {
+        throw besideItsField(error, language, "password");
+      }
     },
     async sessions({ token, requestId }) {
       return { success: true, data: (await gateway.sessions({ token: shown(token) }, requestId)).sessions };

@@ -16,6 +16,13 @@ const parameters = {
     description: "a repeat with the same key within 24 hours returns the first answer",
     schema: { type: "string", minLength: 1, maxLength: 200 },
   },
+  Confirmation: {
+    name: "X-Confirmation",
+    in: "header",
+    description:
+      "the proof of POST /auth/confirm-password: it holds for five minutes, in the session it was given to",
+    schema: { type: "string", minLength: 1, maxLength: 200 },
+  },
   IfNoneMatch: {
     name: "If-None-Match",
     in: "header",

@@ -18,6 +18,7 @@ function failuresOf(route: Route): ErrorCode[] {
   if (route.idempotent) codes.push("invalid_input");
   if (route.body) codes.push("invalid_input", "malformed_json", "body_too_large", "unsupported_media_type");
   if (route.access !== "public") codes.push("unauthorized", "session_expired", "forbidden");
+  if (route.confirmed) codes.push("confirmation_required");
   return [...new Set(codes)];
 }
 
@@ -42,6 +43,7 @@ function parametersOf(route: Route): unknown[] {
     { $ref: "#/components/parameters/AcceptLanguage" },
   ];
   if (route.idempotent) parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
+  if (route.confirmed) parameters.push({ $ref: "#/components/parameters/Confirmation" });
   if (route.cached) parameters.push({ $ref: "#/components/parameters/IfNoneMatch" });
   return parameters;
 }

@@ -1,6 +1,7 @@
 import { limits } from "@bezak/contract/limits.ts";
 import type { Route } from "@bezak/contract/route.ts";
-import { fromAnswer, isApiError, withoutAnswer } from "./api-error.ts";
+import { fromAnswer, hasCode, isApiError, withoutAnswer } from "./api-error.ts";
+import { createConfirmation, type Confirmation } from "./confirmation.ts";
 import type { Language } from "./language.ts";
 
 /** What a call of the contract answers with, envelope included. */
@@ -19,6 +20,8 @@ interface CallOptions<R extends Route> {
   /** milliseconds, when the call may take longer than usual */
   timeoutMs?: number;
   headers?: Record<string, string>;
+  /** a route that moves money: goes with a proof, for which the person is asked */
+  confirmed?: boolean;
   signal?: AbortSignal;
   onHeaders?: (headers: Headers) => void;
   /** reads an answer that is no JSON (lib/download-file.ts) */
@@ -26,6 +29,8 @@ interface CallOptions<R extends Route> {
 }
 
 export interface ApiClient {
+  /** who is asked for the password when a call needs it */
+  confirmation: Confirmation;
   /** Calls `path` below /api/v1 as the contract's route `R` says; throws an `ApiError`. */
   call<R extends Route>(method: R["method"], path: string, options?: CallOptions<R>): Promise<AnswerOf<R>>;
 }
@@ -52,7 +57,28 @@ function queryString(query: Record<string, QueryValue>): string {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? limits.timeoutMs;
 
-  async function call<R extends Route>(method: R["method"], path: string, call: CallOptions<R> = {}) {
+  const confirmation = createConfirmation();
+
+  async function call<R extends Route>(method: R["method"], path: string, options: CallOptions<R> = {}) {
+    if (!options.confirmed) return attempt(method, path, options);
+    const held = await confirmation.proof();
+    try {
+      return await attempt(method, path, options, held);
+    } catch (error) {
+      if (held === null || !hasCode(error, "confirmation_required")) throw error;
+      confirmation.drop();
+      const proof = await confirmation.proof();
+      if (proof === null) throw error;
+      return attempt(method, path, options, proof);
+    }
+  }
+
+  async function attempt<R extends Route>(
+    method: R["method"],
+    path: string,
+    call: CallOptions<R>,
+    proof?: string | null,
+  ) {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort("timeout"), call.timeoutMs ?? timeoutMs);
     const forward = () => controller.abort("cancelled");
@@ -63,6 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       "accept-language": options.language,
     };
     if (token) headers.authorization = `Bearer ${token}`;
+    if (proof) headers["x-confirmation"] = proof;
     if (call.body !== undefined) headers["content-type"] = "application/json";
     try {
       const response = await options.fetch(`/api/v1${path}${queryString(call.query ?? {})}`, {
@@ -87,7 +114,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  return { call };
+  return { call, confirmation };
 }
 
 function parse(text: string): unknown {

@@ -8,16 +8,18 @@ const timeoutMs = 120_000;
 
 export interface FileCall {
   method?: "GET" | "POST";
+  /** of a route that moves money */
+  confirmed?: boolean;
   query?: Record<string, string | number | readonly string[] | undefined>;
 }
 
 /** Asks for a file of the signed-in person and lets the browser keep it. Throws an `ApiError`. */
 export async function downloadFile(api: ApiClient, path: string, call: FileCall = {}): Promise<void> {
-  const { method = "GET", query } = call;
+  const { method = "GET", confirmed, query } = call;
   let name = "file";
   let bytes = new Blob();
   await api.call<Route>(method, path, {
-    ...{ query, timeoutMs },
+    ...{ query, confirmed, timeoutMs },
     headers: { accept: "*/*" },
     onHeaders: (headers) => {
       const found = encoded.exec(headers.get("content-disposition") ?? "")?.[1];

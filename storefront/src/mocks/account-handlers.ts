@@ -74,6 +74,15 @@ export const accountHandlers = [
     ended = devices.filter(({ current }) => !current).map(({ id }) => id);
     return answer<Auth["changePassword"]>({ success: true, data: null, message: "Пароль изменён" });
   }),
+  http.post(`${base}/auth/confirm-password`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const { password } = (await request.json()) as { password: string };
+    if (password === "wrong") return wrongPassword();
+    return answer<Auth["confirmPassword"]>({
+      success: true,
+      data: { proof: "mock-proof", expiresAt: "2026-11-22T10:05:00.000Z" },
+    });
+  }),
   http.get(`${base}/auth/sessions`, ({ request }) =>
     signedIn(request) ? answer<Auth["sessions"]>({ success: true, data: live() }) : guest(),
   ),

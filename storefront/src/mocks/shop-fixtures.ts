@@ -13,7 +13,7 @@ export const shopSettings: ShopSettings = {
   ...{ freeShippingThreshold: 300_000, deliveryZones: null, holidayUntil: null },
   payoutAccount: {
     ...{ recipient: "ООО «Регистан Ателье»", bank: "Ipak Yoʻli Bank", mfo: "00444" },
-    ...{ account: "20208000900123456001", tin: "301234567" },
+    ...{ account: "****************6001", tin: "301234567" },
   },
 };
 

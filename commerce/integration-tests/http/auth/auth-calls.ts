@@ -39,13 +39,21 @@ export const tokenIn = (mail: ReadMail | undefined) =>
 export function authCalls(commerce: CommerceProcess) {
   const post = <T>(path: string, body: unknown) =>
     commerce.call<T & Refused>("POST", `/internal/auth/${path}`, { body });
+  const exchange = (token: string, proof?: string) => post<Exchange>("session", { token, proof });
+  const confirm = (token: string, password = "long-enough") =>
+    post<{ proof: string; expiresAt: string }>("confirm-password", { token, password, client: newClient() });
   return {
+    exchange,
+    confirm,
+    /** The same for calls that move money: the person has just given the password. */
+    async exchangeConfirmed(token: string, password?: string) {
+      return exchange(token, (await confirm(token, password)).body.proof);
+    },
     register: (body: object) =>
       post<SignedIn>("register", { name: "Ali Vali", password: "long-enough", ...body }),
     login: (email: string, password = "long-enough") =>
       post<SignedIn>("login", { email, password, client: newClient() }),
     logout: (token: string) => post<object>("logout", { token }),
-    exchange: (token: string) => post<Exchange>("session", { token }),
     tryLogin: (body: { email: string; password: string; client?: string }) => post<SignedIn>("login", body),
     forgot: (email: string, client = newClient()) => post<object>("forgot-password", { email, client }),
     reset: (token: string, password: string, client = newClient()) =>

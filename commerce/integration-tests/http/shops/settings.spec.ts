@@ -25,6 +25,22 @@ const account = {
   ...{ account: "20208000900123456001", tin: "301234567" },
 };
 
+const masked = { ...account, account: "****************6001" };
+
+/** The owner's session with a proof that was given to another session of the same person. */
+async function foreignProof(): Promise<string> {
+  const { auth } = calls.people;
+  const { proof } = (await auth.confirm((await auth.login(owner.email)).body.token)).body;
+  return (await auth.exchange(owner.session, proof)).body.customerToken ?? "";
+}
+
+/** The owner's session with a proof whose time was over, had nobody put it off. */
+async function oldProof(): Promise<string> {
+  const { proof } = (await calls.people.auth.confirm(owner.session)).body;
+  const later = proof.replace(/^[^.]+/, (Date.now() + 3_600_000).toString(36));
+  return (await calls.people.auth.exchange(owner.session, later)).body.customerToken ?? "";
+}
+
 describe("the own shop", () => {
   it("is found by whoever works there, with what is left to do for those who can do it", async () => {
     const { status, body } = await calls.own(owner.token);
@@ -63,30 +79,63 @@ describe("settings", () => {
   it("are for the owner and managers, and the account for the owner alone", async () => {
     expect((await calls.settings(packer.token)).status).toBe(403);
     expect((await calls.change(packer.token, { workingHours: "9-18" })).status).toBe(403);
-    const changed = await calls.change(owner.token, { payoutAccount: account });
-    expect(changed.body.settings.payoutAccount).toEqual(account);
+    const changed = await calls.change(await calls.confirmed(owner), { payoutAccount: account });
+    expect(changed.body.settings.payoutAccount).toEqual(masked);
     expect((await calls.settings(manager.token)).body.settings.payoutAccount).toBeNull();
     // it is the owner's own, who is told all that is kept
     const kept = async ({ token }: Person) => (await calls.people.data(token)).body.data.shops;
-    expect(await kept(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: account }]);
+    expect(await kept(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: masked }]);
     expect(await kept(manager)).toMatchObject([{ shop: "Atlas", role: "manager", payoutAccount: null }]);
     const refused = await calls.change(manager.token, { payoutAccount: null, workingHours: "0-24" });
     expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
     const now = (await calls.settings(owner.token)).body.settings;
-    expect(now).toMatchObject({ payoutAccount: account, workingHours: null });
+    expect(now).toMatchObject({ payoutAccount: masked, workingHours: null });
     expect(shop.commerce.output()).not.toContain(account.account);
     expect((await calls.settings(other.token)).body.settings.payoutAccount).toBeNull();
   });
 
+  it("refuses another payout account from a stolen token, and takes it with the password", async () => {
+    const thief = { ...account, account: "20208000900123459999", recipient: "Somebody else" };
+    for (const stolen of [owner.token, await foreignProof(), await oldProof()]) {
+      for (const payoutAccount of [thief, null, { ...masked, recipient: "Somebody else" }]) {
+        const refused = await calls.change(stolen, { payoutAccount, workingHours: "0-24" });
+        expect([refused.status, refused.body.code]).toEqual([403, "confirmation_required"]);
+      }
+    }
+    const now = (await calls.settings(owner.token)).body.settings;
+    expect(now).toMatchObject({ payoutAccount: masked, workingHours: null });
+    const changed = await calls.change(await calls.confirmed(owner), { payoutAccount: thief });
+    expect(changed.body.settings.payoutAccount?.account).toBe("****************9999");
+    await calls.change(await calls.confirmed(owner), { payoutAccount: account });
+  });
+
+  it("keeps an account that is sent back as it was shown, and refuses hidden digits of another", async () => {
+    const same = await calls.change(owner.token, { payoutAccount: masked });
+    expect([same.status, same.body.settings.payoutAccount]).toEqual([200, masked]);
+    const renamed = { ...masked, bank: "Asaka" };
+    const changed = await calls.change(await calls.confirmed(owner), { payoutAccount: renamed });
+    expect(changed.body.settings.payoutAccount).toEqual(renamed);
+    const { rows } = await shop.db.query("select payout_account from seller where slug = 'atlas'");
+    expect(rows).toEqual([{ payout_account: { ...account, bank: "Asaka" } }]);
+    const other = { ...masked, account: "****************0000" };
+    const refused = await calls.change(await calls.confirmed(owner), { payoutAccount: other });
+    expect([refused.status, refused.body.details?.fields]).toEqual([
+      400,
+      { "payoutAccount.account": "invalid" },
+    ]);
+    await calls.change(await calls.confirmed(owner), { payoutAccount: account });
+  });
+
   it("that cannot be written tell no log where the money was to go", async () => {
     const secret = { ...account, account: "20208000900999999999", recipient: "ООО Секрет" };
+    const confirmed = await calls.confirmed(owner);
     const failed = await whileRefused(shop.db, "update on seller", () =>
-      calls.change(owner.token, { payoutAccount: secret, workingHours: "never" }),
+      calls.change(confirmed, { payoutAccount: secret, workingHours: "never" }),
     );
     expect([failed.status, failed.body.code]).toEqual([500, "internal_error"]);
     expect(shop.commerce.output()).toMatch(/The settings of sel_\w+ were not written: P0001/);
     expect(shop.commerce.output()).not.toMatch(/20208000900999999999|ООО Секрет/);
-    expect((await calls.settings(owner.token)).body.settings).toMatchObject({ payoutAccount: account });
+    expect((await calls.settings(owner.token)).body.settings).toMatchObject({ payoutAccount: masked });
   });
 
   it("change what is named and keep the rest; null clears; texts stay texts", async () => {

@@ -48,6 +48,9 @@ export function shopCalls(shop: Shop) {
       );
       return person;
     },
+    /** A token of somebody who has just given the password. */
+    confirmed: async ({ session }: Person) =>
+      (await people.auth.exchangeConfirmed(session)).body.customerToken ?? "",
     own: (token?: string) => call<Own>("GET", "/vendor/shop", token),
     settings: (token?: string) => call<Settings>("GET", "/vendor/shop/settings", token),
     change: (token: string | undefined, body: unknown) =>
@@ -67,7 +70,7 @@ export function shopCalls(shop: Shop) {
       const account = { email: `head${(made += 1)}@example.uz`, password: "boss-password" };
       await shop.commerce.run("../../http/auth/inside/open-administrator.ts", account);
       const { body } = await people.auth.login(account.email, account.password);
-      return (await people.auth.exchange(body.token)).body.adminToken ?? "";
+      return (await people.auth.exchangeConfirmed(body.token, account.password)).body.adminToken ?? "";
     },
     /** A picture somebody sent in. */
     async sent(ownerId: string, word: string, type = "image"): Promise<string> {

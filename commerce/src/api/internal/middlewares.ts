@@ -1,11 +1,13 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import {
+  ConfirmBody,
   EndSessionBody,
   ForgotBody,
   LoginBody,
   PasswordBody,
   RegisterBody,
   ResetBody,
+  SessionBody,
   TokenBody,
 } from "./auth/validators.ts";
 
@@ -13,12 +15,13 @@ const bodies = {
   register: RegisterBody,
   login: LoginBody,
   logout: TokenBody,
-  session: TokenBody,
+  session: SessionBody,
   sessions: TokenBody,
   "end-session": EndSessionBody,
   "forgot-password": ForgotBody,
   "reset-password": ResetBody,
   "change-password": PasswordBody,
+  "confirm-password": ConfirmBody,
 } as const;
 
 export const internalMiddlewares: MiddlewareRoute[] = Object.entries(bodies).map(([call, body]) => ({

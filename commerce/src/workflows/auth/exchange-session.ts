@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { actorToken } from "./actor-token.ts";
 import { callerOf } from "./caller.ts";
+import { confirmedUntil } from "./confirmation.ts";
 import { readPerson, type Person } from "./person.ts";
 
 export interface Exchange {
@@ -11,19 +12,28 @@ export interface Exchange {
 }
 
 /**
- * What an opaque token stands for right now.
+ * What an opaque token stands for right now; a `proof` that holds makes it stand for a confirmed caller, one that does
+ * not is as good as none.
  * @throws ShopError 401 `unauthorized` (unknown, blocked, deleted) or `session_expired`
  */
-export async function exchangeSession(container: MedusaContainer, token: string): Promise<Exchange> {
+export async function exchangeSession(
+  container: MedusaContainer,
+  token: string,
+  proof?: string,
+): Promise<Exchange> {
   const session = await callerOf(container, token);
   const user = await readPerson(container, session);
   if (!user) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
+  const until = proof === undefined ? undefined : await confirmedUntil(container, session, proof);
   // One role, one token: an administrator's session buys nothing, a buyer's opens no panel.
-  const actor = user.role === "admin" ? "user" : "customer";
-  const jwt = await actorToken(container, session.auth_identity_id, { type: actor, id: user.id });
+  const type = user.role === "admin" ? "user" : "customer";
+  const jwt = await actorToken(container, session, {
+    actor: { type, id: user.id },
+    confirmedUntil: until?.toISOString(),
+  });
   return {
     user,
-    customerToken: actor === "customer" ? jwt : null,
-    adminToken: actor === "user" ? jwt : null,
+    customerToken: type === "customer" ? jwt : null,
+    adminToken: type === "user" ? jwt : null,
   };
 }

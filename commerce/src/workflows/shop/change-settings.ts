@@ -6,14 +6,17 @@ import { ShopError } from "../../shop-error.ts";
 import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { announceShop } from "./announce-shop.ts";
+import { isSameAccount, meantAccount } from "./payout-account.ts";
 import { renewLater } from "./renew-later.ts";
 import { checkSettings, refusedField, settingsColumns, type SettingsChange } from "./settings-change.ts";
-import { readShopRow, type ShopRow } from "./shop-row.ts";
+import { readShopRow, type PayoutAccount, type ShopRow } from "./shop-row.ts";
 
 export interface ShopMember {
   sellerId: string;
   customerId: string;
   role: SellerRole;
+  /** gave the password in the last minutes */
+  confirmed: boolean;
 }
 
 type Pictures = Pick<ShopRow, "logo" | "banner">;
@@ -62,18 +65,43 @@ function refusalOf(error: unknown, sellerId: string): Error {
     : new Error(`The settings of ${sellerId} were not written: ${code}`);
 }
 
+/**
+ * The change without an account that is the one there now.
+ * @throws ShopError 400 invalid_input, 403 confirmation_required
+ */
+function settleAccount(
+  change: SettingsChange,
+  stored: PayoutAccount | null,
+  confirmed: boolean,
+): SettingsChange {
+  const { payoutAccount: sent, ...rest } = change;
+  if (sent === undefined) return change;
+  const payoutAccount = sent && meantAccount(sent, stored);
+  if (isSameAccount(payoutAccount, stored)) return rest;
+  if (!confirmed) throw new ShopError(403, "confirmation_required", "The password has to be given first");
+  return { ...rest, payoutAccount };
+}
+
+interface SettingsWrite {
+  member: ShopMember;
+  change: SettingsChange;
+  held: readonly string[];
+}
+
 /** Writes the row, and the name on the cards of its goods; answers with the pictures before and after. */
 async function write(
   sql: Sql,
   table: string,
-  { sellerId, change, held }: { sellerId: string; change: SettingsChange; held: readonly string[] },
+  { member, change: sent, held }: SettingsWrite,
 ): Promise<{ before: string[]; after: string[] }> {
-  const [old] = await sql<Pictures & { name: string }>(
-    "select name, logo, banner from seller where id = ? and deleted_at is null for update",
+  const { sellerId } = member;
+  const [old] = await sql<Pick<ShopRow, "name" | "logo" | "banner" | "payout_account">>(
+    "select name, logo, banner, payout_account from seller where id = ? and deleted_at is null for update",
     [sellerId],
   );
   if (!old) throw new ShopError(404, "seller_not_found", "There is no such shop");
-  refuseStrangePictures(old, change, held);
+  refuseStrangePictures(old, sent, held);
+  const change = settleAccount(sent, old.payout_account, member.confirmed);
   const columns = settingsColumns(change);
   if (columns.length > 0) {
     const set = columns.map(([column]) => column).join(", ");
@@ -92,7 +120,7 @@ async function write(
 /**
  * Changes what is named of a shop. New pictures are held before they are written and old ones let go afterwards: a
  * process killed in between leaves a file too many and never a picture without its file.
- * @throws ShopError 400 invalid_input naming the field, 403 forbidden, 409 shop_name_taken | conflict
+ * @throws ShopError 400 invalid_input naming the field, 403 forbidden | confirmation_required, 409 shop_name_taken | conflict
  */
 export async function changeSettings(
   container: MedusaContainer,
@@ -104,7 +132,7 @@ export async function changeSettings(
   const holder = holderOf(sellerId);
   const held = await holdPictures(container, member, change);
   const { before, after } = await withIndexTable(container, (table) =>
-    inTransaction(container, (sql) => write(sql, table, { sellerId, change, held })),
+    inTransaction(container, (sql) => write(sql, table, { member, change, held })),
   ).catch(async (error: unknown) => {
     const shown = urlsOf(await readShopRow(container, sellerId));
     await releaseUploads(container, { holder, before: held, after: shown });

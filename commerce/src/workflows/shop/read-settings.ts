@@ -1,6 +1,7 @@
 import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { holidayOf } from "./holiday.ts";
+import { maskedAccount } from "./payout-account.ts";
 import { readShopRow, type WrittenText } from "./shop-row.ts";
 
 /** A written text in every language it is in; the contract's texts have no empty ones. */
@@ -25,6 +26,6 @@ export async function readSettings(
     freeShippingThreshold: shop.free_shipping_threshold,
     deliveryZones: shop.delivery_zones,
     holidayUntil: holidayOf(shop.holiday_until),
-    payoutAccount: role === "owner" ? shop.payout_account : null,
+    payoutAccount: role === "owner" && shop.payout_account ? maskedAccount(shop.payout_account) : null,
   };
 }

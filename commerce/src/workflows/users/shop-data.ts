@@ -1,4 +1,6 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { maskedAccount } from "../shop/payout-account.ts";
+import type { PayoutAccount } from "../shop/shop-row.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
 /** Where a person is invited. */
@@ -21,8 +23,12 @@ export const shopData: PersonalDataPart = {
        from seller_invitation invitation join seller on seller.id = invitation.seller_id
        where invitation.email in (${address}) order by "joinedAt"`,
       [customerId, customerId],
-    )) as { rows: unknown[] };
-    return rows;
+    )) as { rows: { payoutAccount: PayoutAccount | null }[] };
+    return rows.map(({ payoutAccount, ...row }) => ({
+      ...row,
+      // a stolen token reads this too
+      payoutAccount: payoutAccount && maskedAccount(payoutAccount),
+    }));
   },
   async erase(sql, customerId) {
     await sql(`delete from seller_invitation where email in (${address})`, [customerId]);

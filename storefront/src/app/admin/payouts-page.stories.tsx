@@ -8,6 +8,7 @@ import { answer, base, failure } from "../../mocks/answers.ts";
 import { preview as sweep } from "../../mocks/finance-fixtures.ts";
 import { resetPayouts, ruleShopsHandler } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
+import { ConfirmHost } from "../confirm-host.tsx";
 import PayoutsPage from "./payouts-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
@@ -22,6 +23,7 @@ const meta = preview.meta({
   render: () => (
     <main style={{ padding: "1rem var(--shop-side)" }}>
       <PayoutsPage />
+      <ConfirmHost />
     </main>
   ),
   beforeEach(context) {
@@ -49,6 +51,26 @@ export const Sweeping = meta.story({
     await expect(await canvas.findByText("Сейчас платить некому")).toBeVisible();
     await expect(await canvas.findByRole("row", { name: /P-2026-0100/ })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Файл для банка (3)" })).toBeVisible();
+  },
+});
+
+/** Money moves once the password is given; until then the sweep waits. */
+export const AsksForThePassword = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    shopOf({ loaded }).api.confirmation.drop();
+    await userEvent.click(await canvas.findByRole("button", { name: "Создать выплаты" }));
+    await userEvent.click(await page().findByRole("button", { name: "Создать" }));
+    const question = within(await page().findByRole("dialog", { name: "Подтвердите паролем" }));
+    await userEvent.click(question.getByRole("button", { name: "Подтвердить" }));
+    await expect(await question.findByText("Напишите пароль")).toBeVisible();
+    const field = question.getByLabelText(/^Пароль/);
+    await userEvent.type(field, "wrong");
+    await userEvent.click(question.getByRole("button", { name: "Подтвердить" }));
+    await expect(await question.findByText("Неверный пароль")).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "right horse");
+    await userEvent.click(question.getByRole("button", { name: "Подтвердить" }));
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
   },
 });
 

@@ -1,6 +1,7 @@
 import { SkipLink } from "@bezak/ui-kit";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ConfirmHost } from "../confirm-host.tsx";
 import { FailureBoundary } from "../failure-boundary.tsx";
 import { OfflineBar } from "../shop/offline-bar.tsx";
 import { PageProgress } from "../shop/page-progress.tsx";
@@ -35,6 +36,7 @@ export default function SellerShell() {
         </main>
       </div>
       <OfflineBar />
+      <ConfirmHost />
       <SellerTabs />
       <p role="status" className={styles.heard}>
         {arrived}

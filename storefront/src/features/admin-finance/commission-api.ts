@@ -38,9 +38,11 @@ export function ruleShopsQuery(api: ApiClient, q: string) {
 }
 
 export async function setRule(api: ApiClient, body: WrittenRule): Promise<CommissionRule> {
-  return (await api.call<Routes["setCommissionRule"]>("PUT", path, { body })).data;
+  return (await api.call<Routes["setCommissionRule"]>("PUT", path, { body, confirmed: true })).data;
 }
 
 export async function removeRule(api: ApiClient, id: string): Promise<void> {
-  await api.call<Routes["removeCommissionRule"]>("DELETE", `${path}/${encodeURIComponent(id)}`);
+  await api.call<Routes["removeCommissionRule"]>("DELETE", `${path}/${encodeURIComponent(id)}`, {
+    confirmed: true,
+  });
 }

@@ -86,23 +86,24 @@ export function scheduledQuery(api: ApiClient) {
 /** `key` makes a repeat of the same press harmless. */
 export async function sweepPayouts(api: ApiClient, key: string): Promise<SellerPayout[]> {
   const headers = { "idempotency-key": key };
-  return (await api.call<Routes["sweepPayouts"]>("POST", path, { headers })).data;
+  return (await api.call<Routes["sweepPayouts"]>("POST", path, { headers, confirmed: true })).data;
 }
 
 /** Of all payouts that are being prepared, or once more of a batch. */
 export function downloadBankFile(api: ApiClient, batch?: string): Promise<void> {
-  return downloadFile(api, `${path}/bank-file`, { method: "POST", query: { batch } });
+  return downloadFile(api, `${path}/bank-file`, { method: "POST", confirmed: true, query: { batch } });
 }
 
 export async function movePayout(api: ApiClient, id: string, move: PayoutMove): Promise<SellerPayout> {
   const one = `${path}/${encodeURIComponent(id)}`;
-  if (move.to === "cancelled") return (await api.call<Routes["cancelPayout"]>("PUT", `${one}/cancel`)).data;
+  if (move.to === "cancelled")
+    return (await api.call<Routes["cancelPayout"]>("PUT", `${one}/cancel`, { confirmed: true })).data;
   if (move.to === "failed") {
     const body = { reason: move.reason };
-    return (await api.call<Routes["failPayout"]>("PUT", `${one}/failed`, { body })).data;
+    return (await api.call<Routes["failPayout"]>("PUT", `${one}/failed`, { body, confirmed: true })).data;
   }
   const body = { reference: move.reference || null };
-  return (await api.call<Routes["payPayout"]>("PUT", `${one}/paid`, { body })).data;
+  return (await api.call<Routes["payPayout"]>("PUT", `${one}/paid`, { body, confirmed: true })).data;
 }
 
 /** From what sum on shops are paid, and how often. */
@@ -115,7 +116,8 @@ export function termsQuery(api: ApiClient) {
 }
 
 export async function setTerms(api: ApiClient, body: PayoutSettings): Promise<PayoutSettings> {
-  return (await api.call<Routes["setPayoutSettings"]>("PUT", `${path}/settings`, { body })).data;
+  return (await api.call<Routes["setPayoutSettings"]>("PUT", `${path}/settings`, { body, confirmed: true }))
+    .data;
 }
 
 /** `key` makes a repeat harmless. */
@@ -123,5 +125,5 @@ export async function adjustBalance(api: ApiClient, change: Adjustment, key: str
   const { shopId, ...body } = change;
   const to = `/admin/sellers/${encodeURIComponent(shopId)}/adjustments`;
   const headers = { "idempotency-key": key };
-  return (await api.call<Routes["adjustBalance"]>("POST", to, { body, headers })).data;
+  return (await api.call<Routes["adjustBalance"]>("POST", to, { body, headers, confirmed: true })).data;
 }

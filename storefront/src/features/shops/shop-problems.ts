@@ -11,7 +11,8 @@ const patterns: Record<keyof PayoutAccount, RegExp> = {
   recipient: /^.{2,}$/,
   bank: /^.{2,}$/,
   mfo: /^\d{5}$/,
-  account: /^\d{20}$/,
+  // hidden digits are the account there now
+  account: /^(\d{20}|\*{16}\d{4})$/,
   tin: /^(\d{9}|\d{14})$/,
 };
 

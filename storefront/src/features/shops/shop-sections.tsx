@@ -21,6 +21,9 @@ const holidayDays = 180;
 const dayMs = 86_400_000;
 const digits = (text: string) => text.replaceAll(/\D/g, "");
 
+/** Whoever touches the hidden digits writes the whole account anew. */
+const typedAccount = (text: string) => (text.includes("*") ? "" : digits(text).slice(0, 20));
+
 /** What buyers see of the shop. */
 export function FaceSection({ form: { fields, problems, refusals, change } }: SectionProps) {
   const t = useTexts();
@@ -206,7 +209,7 @@ export function PayoutSection({ form: { fields, problems, change } }: SectionPro
           hint={t("shopSettings.accountHint")}
           inputMode="numeric"
           className={styles.wide}
-          onChange={(event) => set("account", digits(event.currentTarget.value).slice(0, 20))}
+          onChange={(event) => set("account", typedAccount(event.currentTarget.value))}
         />
       </div>
       {account.account || account.recipient ? (

@@ -36,7 +36,8 @@ export function shopSettingsQuery(api: ApiClient, personId: string | null) {
 
 /** Changes what is given and keeps the rest; `null` clears. */
 export async function changeShopSettings(api: ApiClient, body: SettingsChange): Promise<ShopSettings> {
-  return (await api.call<Routes["changeShopSettings"]>("PUT", settingsPath, { body })).data;
+  const confirmed = body.payoutAccount !== undefined;
+  return (await api.call<Routes["changeShopSettings"]>("PUT", settingsPath, { body, confirmed })).data;
 }
 
 export function shopTeamQuery(api: ApiClient, personId: string | null) {

@@ -33,6 +33,12 @@ export const PasswordBody = z.strictObject({
   client,
 });
 
+/** `token` is the session of the one who asks. */
+export const ConfirmBody = z.strictObject({ token, password: z.string().min(1).max(128), client });
+
+/** `proof` is of `confirm-password`. */
+export const SessionBody = z.strictObject({ token, proof: z.string().max(200).optional() });
+
 /** Without an id: every session but the one of `token`. */
 export const EndSessionBody = z.strictObject({ token, id: z.string().min(1).max(64).optional() });
 
@@ -43,5 +49,7 @@ export type LoginBody = z.infer<typeof LoginBody>;
 export type TokenBody = z.infer<typeof TokenBody>;
 export type ForgotBody = z.infer<typeof ForgotBody>;
 export type ResetBody = z.infer<typeof ResetBody>;
+export type ConfirmBody = z.infer<typeof ConfirmBody>;
+export type SessionBody = z.infer<typeof SessionBody>;
 export type PasswordBody = z.infer<typeof PasswordBody>;
 export type EndSessionBody = z.infer<typeof EndSessionBody>;

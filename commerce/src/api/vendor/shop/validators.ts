@@ -16,7 +16,8 @@ const PayoutAccount = z.strictObject({
   recipient: line,
   bank: line,
   mfo: z.string().regex(/^\d{5}$/),
-  account: z.string().regex(/^\d{20}$/),
+  // hidden digits: the one there now
+  account: z.string().regex(/^(\d{20}|\*{16}\d{4})$/),
   tin: z.string().regex(/^(\d{9}|\d{14})$/),
 });
 

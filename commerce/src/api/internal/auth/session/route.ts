@@ -1,8 +1,9 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { exchangeSession } from "../../../../workflows/auth/exchange-session.ts";
-import type { TokenBody } from "../validators.ts";
+import type { SessionBody } from "../validators.ts";
 
 /** What a token stands for: `{user, customerToken, adminToken}`. */
-export async function POST(req: MedusaRequest<TokenBody>, res: MedusaResponse): Promise<void> {
-  res.json(await exchangeSession(req.scope, req.validatedBody.token));
+export async function POST(req: MedusaRequest<SessionBody>, res: MedusaResponse): Promise<void> {
+  const { token, proof } = req.validatedBody;
+  res.json(await exchangeSession(req.scope, token, proof));
 }

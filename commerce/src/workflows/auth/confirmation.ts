@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { OpenSession } from "../../modules/session/service.ts";
+import { checkOwnPassword } from "../users/check-own-password.ts";
+import { readCredentials } from "./stored-password.ts";
+
+/** How long a proof holds: enough for the payouts of a morning, too little for who finds the browser open. */
+const LIFE_MS = 5 * 60_000;
+
+/**
+ * A proof is stored nowhere. It holds in one session, until its time is over or the password is another one. A second
+ * factor would be asked for where the proof is given; nothing that takes one has to know.
+ */
+function sign(session: OpenSession, passwordHash: string, expires: number): string {
+  const secret = process.env.JWT_SECRET;
+  if (!secret) throw new Error("JWT_SECRET is not set");
+  const said = ["confirmation", session.id, passwordHash, expires].join("\n");
+  return createHmac("sha256", secret).update(said).digest("base64url");
+}
+
+/**
+ * Proves that the owner of a session is there, and not only its token.
+ * @throws ShopError 400 `wrong_password`, 429 `too_many_requests`
+ */
+export async function confirmPassword(
+  container: MedusaContainer,
+  session: OpenSession,
+  { password, client }: { password: string; client?: string },
+): Promise<{ proof: string; expiresAt: string }> {
+  const identityId = session.auth_identity_id;
+  // Read before the check: of a password that is changed meanwhile the proof holds nothing.
+  const credentials = await readCredentials(container, { identityId });
+  await checkOwnPassword(container, { identityId, password, client });
+  const expires = Date.now() + LIFE_MS;
+  const proof = `${expires.toString(36)}.${sign(session, credentials?.hash ?? "", expires)}`;
+  return { proof, expiresAt: new Date(expires).toISOString() };
+}
+
+/** Until when a proof holds in a session; undefined for one that does not hold. */
+export async function confirmedUntil(
+  container: MedusaContainer,
+  session: OpenSession,
+  proof: string,
+): Promise<Date | undefined> {
+  const [written = "", signature = ""] = proof.split(".");
+  const expires = Number.parseInt(written, 36);
+  if (!Number.isSafeInteger(expires) || expires <= Date.now()) return undefined;
+  const credentials = await readCredentials(container, { identityId: session.auth_identity_id });
+  if (!credentials) return undefined;
+  const expected = Buffer.from(sign(session, credentials.hash, expires));
+  const given = Buffer.from(signature);
+  const same = given.length === expected.length && timingSafeEqual(given, expected);
+  return same ? new Date(expires) : undefined;
+}

@@ -1,0 +1,23 @@
+import { useEffect } from "react";
+import { useLanguage } from "../i18n/texts-context.tsx";
+import { loadWords } from "../i18n/words.ts";
+import { useApi } from "../lib/api-context.ts";
+import { useStore } from "../lib/store.ts";
+import { useLoaded } from "../lib/use-loaded.ts";
+
+/** Asks for the password when a call that moves money needs it. Stands once in each panel. */
+export function ConfirmHost() {
+  const { confirmation } = useApi();
+  const language = useLanguage();
+  const asking = useStore(confirmation.asking);
+  const { Part, prepare } = useLoaded(async () => {
+    const [dialog] = await Promise.all([import("./confirm-dialog.tsx"), loadWords(language, ["account"])]);
+    return dialog;
+  });
+  useEffect(() => confirmation.attend(), [confirmation]);
+  useEffect(() => {
+    // without the dialog the call is refused, and its screen says why
+    if (asking) prepare().catch(() => confirmation.settle(null));
+  });
+  return asking && Part ? <Part /> : null;
+}

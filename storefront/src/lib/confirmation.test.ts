@@ -1,0 +1,75 @@
+import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import { expect, test } from "vitest";
+import { createApiClient } from "./api-client.ts";
+import { createConfirmation } from "./confirmation.ts";
+
+type Sweep = typeof payoutsRoutes.sweepPayouts;
+
+test("holds a proof for some minutes and asks again after them", async () => {
+  let time = 0;
+  const confirmation = createConfirmation(() => time);
+  confirmation.attend();
+  const first = confirmation.proof();
+  const second = confirmation.proof();
+  expect(confirmation.asking.get()).toBe(true);
+  confirmation.settle("a");
+  expect([await first, await second, confirmation.asking.get()]).toEqual(["a", "a", false]);
+  time = 4 * 60_000;
+  expect(await confirmation.proof()).toBe("a");
+  time = 5 * 60_000;
+  const third = confirmation.proof();
+  expect(confirmation.asking.get()).toBe(true);
+  confirmation.settle(null);
+  expect(await third).toBeNull();
+});
+
+test("gives no proof where nobody asks, and when the panel is left unanswered", async () => {
+  const confirmation = createConfirmation();
+  expect(await confirmation.proof()).toBeNull();
+  const leave = confirmation.attend();
+  const proof = confirmation.proof();
+  leave();
+  expect([await proof, confirmation.asking.get()]).toEqual([null, false]);
+});
+
+test("a call that moves money carries the proof and asks anew when the server does not take it", async () => {
+  const sent: (string | undefined)[] = [];
+  const api = createApiClient({
+    language: "ru",
+    token: () => "secret",
+    fetch(_path, { headers }) {
+      const proof = (headers as Record<string, string>)["x-confirmation"];
+      sent.push(proof);
+      const taken = proof === "new";
+      const body = taken
+        ? { success: true, data: [] }
+        : { success: false, error: "Пароль", code: "confirmation_required" };
+      return Promise.resolve(Response.json(body, { status: taken ? 201 : 403 }));
+    },
+  });
+  const { confirmation } = api;
+  confirmation.attend();
+  confirmation.settle("old");
+  const asked = Promise.withResolvers<void>();
+  confirmation.asking.subscribe(() => confirmation.asking.get() && asked.resolve());
+  const swept = api.call<Sweep>("POST", "/admin/payouts", { confirmed: true });
+  await asked.promise;
+  confirmation.settle("new");
+  expect(await swept).toMatchObject({ data: [] });
+  expect(sent).toEqual(["old", "new"]);
+});
+
+test("a call whose question is turned down is the server's to refuse", async () => {
+  const api = createApiClient({
+    language: "ru",
+    token: () => "secret",
+    fetch: () =>
+      Promise.resolve(
+        Response.json({ success: false, error: "Пароль", code: "confirmation_required" }, { status: 403 }),
+      ),
+  });
+  await expect(api.call<Sweep>("POST", "/admin/payouts", { confirmed: true })).rejects.toMatchObject({
+    code: "confirmation_required",
+    text: "Пароль",
+  });
+});
