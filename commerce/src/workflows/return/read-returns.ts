@@ -4,8 +4,8 @@ import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { viewLine } from "../order/parcel-view.ts";
-import { readRows } from "../order/read-orders.ts";
-import type { OrderRow } from "../order/order-rows.ts";
+import { readStoredOrders } from "../order/order-repository.ts";
+import type { ShownOrder } from "../order/order-rows.ts";
 
 export interface ReturnsPage {
   customerId: string;
@@ -29,14 +29,16 @@ export async function readReturnsOf(container: MedusaContainer, orderId: string)
 
 export async function viewReturns(container: MedusaContainer, rows: ReturnRow[]): Promise<ReturnView[]> {
   const ids = [...new Set(rows.map(({ order_id }) => order_id))];
-  const orders = new Map((await readRows(container, { id: ids })).map((row) => [row.id, row]));
+  const orders = new Map(
+    (await readStoredOrders(container, ids)).map((stored) => [stored.row.id, stored.row]),
+  );
   return rows.flatMap((row) => {
     const order = orders.get(row.order_id);
     return order ? [viewReturn(row, order)] : [];
   });
 }
 
-function viewReturn(row: ReturnRow, order: OrderRow) {
+function viewReturn(row: ReturnRow, order: ShownOrder) {
   const parcel = order.seller_orders.find(({ id }) => id === row.parcel_id);
   const items = row.lines.rows.flatMap(({ item_id, quantity }) => {
     const line = order.items.find(({ id }) => id === item_id);
