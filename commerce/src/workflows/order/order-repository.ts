@@ -76,17 +76,6 @@ export async function findStoredOrder(
   return found && found.row.seller_orders.length > 0 ? found : undefined;
 }
 
-/** Names of the payment providers that the shop's region offers, `pp_<method>_<method>`. */
-export async function readPaymentProviders(container: MedusaContainer): Promise<string[]> {
-  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-    `select l.payment_provider_id as id from region_payment_provider l
-     join payment_provider p on p.id = l.payment_provider_id and p.is_enabled and p.deleted_at is null
-     where l.deleted_at is null and l.region_id =
-       (select id from region where currency_code = 'uzs' and deleted_at is null order by id limit 1)`,
-  )) as { rows: { id: string }[] };
-  return rows.map(({ id }) => id);
-}
-
 async function read(container: MedusaContainer, from: string, values: (string | string[])[]) {
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)

@@ -8,8 +8,9 @@ import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
 import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
-import { findStoredOrder, readPaymentProviders } from "./order-repository.ts";
+import { findStoredOrder } from "./order-repository.ts";
 import { viewOrder } from "./order-view.ts";
+import { readShop } from "./read-shop.ts";
 import { getStoredOrder, readStoredPage, type OrderView } from "./read-orders.ts";
 
 export interface PaymentsPage {
@@ -27,11 +28,13 @@ export async function readPayments(container: MedusaContainer, { status, ...page
     where: `case when ${CASH_IS_COMPLETE} then 'paid' else ${PAYMENT_STATUS} end = ?`,
     values: [status],
   };
-  const [{ stored, count }, providers] = await Promise.all([
+  const [{ stored, count }, { paymentProviders }] = await Promise.all([
     readStoredPage(container, page, condition),
-    readPaymentProviders(container),
+    readShop(container),
   ]);
-  const payments = stored.map(({ row, past }) => viewPayment(viewOrder(row, past), past.payment, providers));
+  const payments = stored.map(({ row, past }) =>
+    viewPayment(viewOrder(row, past), past.payment, paymentProviders),
+  );
   return { payments, count };
 }
 
@@ -46,13 +49,13 @@ export async function readPayment(
 ): Promise<PaymentView> {
   // The payment of an order carries the order's id behind its own prefix (order-ids.ts).
   const orderId = id.startsWith("pay_col_") ? `order_${id.slice("pay_col_".length)}` : "";
-  const [found, providers] = await Promise.all([
+  const [found, { paymentProviders }] = await Promise.all([
     findStoredOrder(container, customerId, orderId),
-    readPaymentProviders(container),
+    readShop(container),
   ]);
   const order = found && viewOrder(found.row, found.past);
   if (order?.payment.id !== id) throw new ShopError(404, "payment_not_found", "There is no such payment");
-  return viewPayment(order, found!.past.payment, providers);
+  return viewPayment(order, found!.past.payment, paymentProviders);
 }
 
 /**
@@ -63,12 +66,12 @@ export async function readPaymentOfOrder(
   container: MedusaContainer,
   { customerId, orderId, returnPath }: { customerId: string; orderId: string; returnPath?: string },
 ): Promise<PaymentView> {
-  const [{ row, past }, providers] = await Promise.all([
+  const [{ row, past }, { paymentProviders }] = await Promise.all([
     getStoredOrder(container, customerId, orderId),
-    readPaymentProviders(container),
+    readShop(container),
   ]);
   const { due, attempts } = past.payment;
-  const view = viewPayment(viewOrder(row, past), past.payment, providers);
+  const view = viewPayment(viewOrder(row, past), past.payment, paymentProviders);
   if (!returnPath || !due || !view.payUrl) return view;
   const held = attempts.find(({ state }) => isUnderWay(state));
   return { ...view, payUrl: payLink(due, held, returnPage(due, returnPath)) };
