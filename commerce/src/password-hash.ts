@@ -1,7 +1,25 @@
 import { createHash, createHmac, randomBytes, scrypt } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { createBoundedQueue } from "./shared/bounded-queue.ts";
 
 /** scrypt at OWASP's floor (N=2^17, r=8, p=1); tests lower N, a real shop never does. */
 export const hashConfig = { logN: Number(process.env.BEZAK_SCRYPT_LOG_N ?? 17), r: 8, p: 1 };
+
+/**
+ * Every hash of a password of this process, to be checked or to be stored, takes its turn here: each takes 128 MB and
+ * half a second of a core. It works in one of libuv's four threads, of which one stays free for files and names.
+ */
+const queue = createBoundedQueue({
+  concurrency: Math.min(3, availableParallelism()),
+  maxWaiting: 20,
+  maxWaitMs: 5000,
+});
+
+/**
+ * Runs work that hashes one password.
+ * @throws ShopError 503 `overloaded`, at once, when too many wait: nothing has been hashed
+ */
+export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> => queue.run(work);
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const { logN, r, p } = hashConfig;
@@ -13,12 +31,13 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 
 /** The work of checking a password, for nothing: so that an unknown address takes as long as a known one. */
 export async function wastePasswordCheck(password: string): Promise<void> {
-  await derive(password, randomBytes(32));
+  await takeHashingTurn(() => derive(password, randomBytes(32)));
 }
 
 /**
  * A password as Medusa's emailpass provider stores it (the scrypt file header, base64). The provider can only write
  * it by itself; a new password goes into one transaction with what it ends.
+ * @throws ShopError 503 `overloaded`
  */
 export async function hashPassword(password: string): Promise<string> {
   const { logN, r, p } = hashConfig;
@@ -30,6 +49,7 @@ export async function hashPassword(password: string): Promise<string> {
   cost.writeUInt32BE(p, 6);
   const head = Buffer.concat([Buffer.from("scrypt"), cost, salt]);
   const checked = Buffer.concat([head, createHash("sha256").update(head).digest().subarray(0, 16)]);
-  const key = (await derive(password, salt)).subarray(32);
+  const derived = await takeHashingTurn(() => derive(password, salt));
+  const key = derived.subarray(32);
   return Buffer.concat([checked, createHmac("sha256", key).update(checked).digest()]).toString("base64");
 }

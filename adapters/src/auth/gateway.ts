@@ -34,7 +34,7 @@ interface Opened {
 /** Sessions of commerce. */
 export function authGateway(commerce: Commerce) {
   return {
-    register: (body: Register & OnDevice, requestId: string) =>
+    register: (body: Register & OnDevice & FromClient, requestId: string) =>
       commerce.post<Opened>("/internal/auth/register", { body, requestId }),
     login: (body: Login & OnDevice & FromClient, requestId: string) =>
       commerce.post<Opened>("/internal/auth/login", { body, requestId }),

@@ -23,8 +23,8 @@ function besideItsField(error: unknown, language: Language, field = "currentPass
 export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<typeof authRoutes> {
   const gateway = authGateway(commerce);
   return {
-    async register({ body, language, device, requestId }) {
-      const account = { ...body, language: body.language ?? language, device };
+    async register({ body, language, device, client, requestId }) {
+      const account = { ...body, language: body.language ?? language, device, client };
       const opened = await gateway.register(account, requestId);
       return { success: true, ...opened, message: authMessages.registered[language] };
     },

@@ -133,3 +133,62 @@ describe("tries to change a password", () => {
     expect(statuses(answers).sort()).toEqual([...Array(10).fill(400), 429, 429]);
   });
 });
+
+describe("registrations", () => {
+  const from = (client: string, i: number) => ({ email: `many-${client.length}-${i}@example.uz`, client });
+
+  it("are five a minute and thirty an hour for a client", async () => {
+    const client = newClient();
+    const answers = await times(8, (i) => (i % 2 ? auth : elsewhere).register(from(client, i)));
+    expect(statuses(answers).sort()).toEqual([...Array(5).fill(201), 429, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.body.details?.retryAfter).toBeLessThanOrEqual(60);
+    expect((await auth.register({ email: "neighbour@example.uz", client: newClient() })).status).toBe(201);
+    const key = `encode(sha256(convert_to(E'register-hour\nclient ${client.split("::")[0]}:0', 'UTF8')), 'hex')`;
+    const { rowCount } = await shop.db.query(
+      `update shop_limit set hits = array_fill(now() - interval '59 minutes', array[30]) where key = ${key}`,
+    );
+    expect(rowCount).toBe(1);
+    const { status, body } = await auth.register({ email: "hour@example.uz", client });
+    expect(status).toBe(429);
+    expect(body.details?.retryAfter).toBeLessThanOrEqual(60);
+  });
+
+  it("are three an hour for an e-mail, whoever asks", async () => {
+    const answers = [];
+    for (let i = 0; i < 4; i++)
+      answers.push(await auth.register({ email: "wanted@example.uz", client: newClient() }));
+    expect(statuses(answers)).toEqual([201, 409, 409, 429]);
+  });
+
+  it("beyond what can be hashed are refused at once, leave no account and no wait for a sign-in", async () => {
+    const { email } = await newcomer();
+    const { before } = await shop.commerce.run<{ before: number }>(
+      "../../http/auth/inside/set-hash-cost.ts",
+      {
+        logN: 16,
+      },
+    );
+    const began = performance.now();
+    const answers = await times(60, async (i) => {
+      const answer = await auth.register({ email: `burst-${i}@example.uz`, client: newClient() });
+      return { ...answer, i, ms: performance.now() - began };
+    });
+    const login = await auth.login(email);
+    await shop.commerce.run("../../http/auth/inside/set-hash-cost.ts", { logN: before });
+    const refused = answers.filter(({ status }) => status === 503);
+    const opened = answers.filter(({ status }) => status === 201);
+    expect(refused.length).toBeGreaterThan(20);
+    expect(refused.length + opened.length).toBe(60);
+    expect(
+      refused.every(({ body }) => body.code === "overloaded" && Number(body.details?.retryAfter) > 0),
+    ).toBe(true);
+    // The first refusal does not wait for the last hash.
+    expect(Math.min(...refused.map(({ ms }) => ms))).toBeLessThan(Math.max(...opened.map(({ ms }) => ms)));
+    expect(login.status).toBe(200);
+    const { rows } = await shop.db.query("select email from customer where email like 'burst-%'");
+    expect(rows).toHaveLength(opened.length);
+    // What was refused is not counted either, and its e-mail is free.
+    const again = await auth.register({ email: `burst-${refused[0]?.i}@example.uz`, client: newClient() });
+    expect(again.status).toBe(201);
+  });
+});

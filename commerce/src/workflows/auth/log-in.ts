@@ -5,7 +5,7 @@ import { hashSessionToken, newSessionToken } from "../../modules/session/session
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "./check-password.ts";
 import { readPerson, type Person } from "./person.ts";
-import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { countTry, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { isStillPassword } from "./stored-password.ts";
 
 export interface SignedIn {
@@ -18,7 +18,7 @@ const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or
 /**
  * Opens a session for whoever knows the password. A wrong password, an unknown address, a blocked account and an
  * unfinished registration all look and last the same. Ten tries that fail and the next waits.
- * @throws ShopError 401 `invalid_credentials`, 429 `too_many_requests`
+ * @throws ShopError 401 `invalid_credentials`, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function logIn(
   container: MedusaContainer,
@@ -26,7 +26,9 @@ export async function logIn(
 ): Promise<SignedIn> {
   const email = input.email.toLowerCase();
   const tried = await countTry(container, signInLimits.login, { account: email, client: input.client });
-  const checked = await checkPassword(container, { email, password: input.password });
+  const checked = await uncountIfOverloaded(container, tried, () =>
+    checkPassword(container, { email, password: input.password }),
+  );
   if (!checked) throw refused();
   const { id, app_metadata } = checked.authIdentity;
   const { customer_id = null, user_id = null } = (app_metadata ?? {}) as Partial<SessionOwner>;

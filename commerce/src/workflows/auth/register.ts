@@ -12,10 +12,12 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
 import type { SessionOwner, ShopSessionModuleService } from "../../modules/session/service.ts";
 import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
+import { hashPassword } from "../../password-hash.ts";
 import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import type { SignedIn } from "./log-in.ts";
 import { readPerson, type PersonMetadata } from "./person.ts";
+import { countRegistration, uncountIfOverloaded } from "./sign-in-limits.ts";
 
 export interface Registration {
   name: string;
@@ -26,9 +28,22 @@ export interface Registration {
   city?: string;
   address?: string;
   device?: string;
+  /** network address */
+  client?: string;
 }
 
+/** What the workflow gets: never the password. */
+type CheckedRegistration = Omit<Registration, "password" | "client"> & {
+  hash: string;
+  tokenHash: string;
+  deadline: number;
+};
+
+/** The front door gives up after ten seconds and answers 503. */
+const LONGEST_MS = 8000;
+
 const taken = () => new ShopError(409, "email_taken", "An account with this e-mail exists");
+const tooLate = () => new ShopError(503, "overloaded", "The registration took too long", { retryAfter: 5 });
 
 /** The e-mail belongs to whoever inserts this row: the database lets it in once. There is no password yet. */
 const claimEmailStep = createStep(
@@ -52,13 +67,20 @@ const claimEmailStep = createStep(
 /** After the account, so that nobody can sign in to half of one. Undone by removing the identity. */
 const setPasswordStep = createStep(
   "set-first-password",
-  async ({ email, password }: { email: string; password: string }, { container }) => {
+  async ({ identityId, hash }: { identityId: string; hash: string }, { container }) => {
     const auth = container.resolve(Modules.AUTH);
-    const { success } = await auth.updateProvider("emailpass", { entity_id: email, password });
-    if (!success) throw new Error("the password could not be stored");
+    const [provider] = await auth.listProviderIdentities({ auth_identity_id: identityId });
+    if (!provider) throw new Error("the claim on the e-mail is gone");
+    await auth.updateProviderIdentities([{ id: provider.id, provider_metadata: { password: hash } }]);
     return new StepResponse(undefined);
   },
 );
+
+/** An account is not left behind for a caller who has been answered that the shop is busy, and would find it taken. */
+const refuseLateStep = createStep("refuse-late-registration", async ({ deadline }: { deadline: number }) => {
+  if (Date.now() > deadline) throw tooLate();
+  return new StepResponse(undefined);
+});
 
 const openFirstSessionStep = createStep(
   "open-first-session",
@@ -82,18 +104,19 @@ const queueWelcomeStep = createStep(
   },
 );
 
-const registerWorkflow = createWorkflow("register", (input: Registration & { tokenHash: string }) => {
+const registerWorkflow = createWorkflow("register", (input: CheckedRegistration) => {
   const authIdentityId = claimEmailStep({ email: input.email });
   const customerData = transform({ input }, ({ input: { name, email, phone, ...rest } }) => {
     const metadata: PersonMetadata = { language: rest.language, city: rest.city, address: rest.address };
     return { first_name: name, email, phone, metadata: { ...metadata } };
   });
   const customer = createCustomerAccountWorkflow.runAsStep({ input: { authIdentityId, customerData } });
-  setPasswordStep({ email: input.email, password: input.password });
+  setPasswordStep({ identityId: authIdentityId, hash: input.hash });
   const owner = transform({ authIdentityId, customer }, ({ authIdentityId, customer }) => {
     return { auth_identity_id: authIdentityId, customer_id: customer.id, user_id: null };
   });
   openFirstSessionStep({ tokenHash: input.tokenHash, owner, device: input.device });
+  refuseLateStep({ deadline: input.deadline });
   // Last: whoever is undone is not greeted.
   queueWelcomeStep({
     ...{ customerId: customer.id, name: input.name, email: input.email, language: input.language },
@@ -101,19 +124,34 @@ const registerWorkflow = createWorkflow("register", (input: Registration & { tok
   return new WorkflowResponse(owner);
 });
 
-/**
- * Opens a buyer's account and signs in to it.
- * @throws ShopError 409 `email_taken`, also for an administrator's address
- */
-export async function register(container: MedusaContainer, input: Registration): Promise<SignedIn> {
-  const email = input.email.toLowerCase();
+async function openAccount(
+  container: MedusaContainer,
+  { password, client: _, ...rest }: Registration,
+): Promise<SignedIn> {
+  const deadline = Date.now() + LONGEST_MS;
+  const { email } = rest;
+  const auth = container.resolve(Modules.AUTH);
   const [administrator] = await container.resolve(Modules.USER).listUsers({ email: [email] });
   if (administrator) throw taken();
   await removeAbandoned(container, email);
+  // A hash is expensive: not for an e-mail that is taken, and before anything is written.
+  const [owner] = await auth.listProviderIdentities({ provider: "emailpass", entity_id: email }, { take: 1 });
+  if (owner) throw taken();
+  const hash = await hashPassword(password);
   const token = newSessionToken();
-  const tokenHash = hashSessionToken(token);
-  const { result: owner } = await registerWorkflow(container).run({ input: { ...input, email, tokenHash } });
-  const user = await readPerson(container, owner);
+  const input = { ...rest, hash, tokenHash: hashSessionToken(token), deadline };
+  const { result } = await registerWorkflow(container).run({ input });
+  const user = await readPerson(container, result);
   if (!user) throw new Error("the account just made is not there");
   return { token, user };
+}
+
+/**
+ * Opens a buyer's account and signs in to it. Whoever is answered 503 has no account.
+ * @throws ShopError 409 `email_taken`, also for an administrator's address, 429 `too_many_requests`, 503 `overloaded`
+ */
+export async function register(container: MedusaContainer, input: Registration): Promise<SignedIn> {
+  const email = input.email.toLowerCase();
+  const counted = await countRegistration(container, { account: email, client: input.client });
+  return uncountIfOverloaded(container, counted, () => openAccount(container, { ...input, email }));
 }

@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
 import { clientSubject } from "../../modules/limits/client-subject.ts";
 import type { Hit, Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
+import { ShopError } from "../../shop-error.ts";
 
 const often = { max: 10, seconds: 15 * 60 };
 
@@ -11,6 +12,19 @@ export const signInLimits = {
   forgot: { kind: "forgot-password", ...often },
   reset: { kind: "reset-password", ...often },
   password: { kind: "own-password", ...often },
+} as const satisfies Record<string, Limit>;
+
+/**
+ * A shop that is tested has all its people at one address. In production the factor is 1, whatever is set.
+ */
+const clientFactor =
+  process.env.NODE_ENV === "production" ? 1 : Number(process.env.BEZAK_CLIENT_LIMIT_FACTOR || 1);
+
+/** How many accounts are opened, the refused ones among them. */
+export const registrationLimits = {
+  clientMinute: { kind: "register-minute", max: 5 * clientFactor, seconds: 60 },
+  clientHour: { kind: "register-hour", max: 30 * clientFactor, seconds: 60 * 60 },
+  account: { kind: "register-account", max: 3, seconds: 60 * 60 },
 } as const satisfies Record<string, Limit>;
 
 /** Whom a try is counted for; what is not known is not counted. */
@@ -37,4 +51,39 @@ export function countTry(
     ...(account === undefined ? [] : [`account ${account}`]),
     ...(client === undefined ? [] : [`client ${clientSubject(client)}`]),
   ]);
+}
+
+/**
+ * Counts a registration.
+ * @throws ShopError 429 `too_many_requests`
+ */
+export async function countRegistration(
+  container: MedusaContainer,
+  { account, client }: Trier,
+): Promise<Hit[]> {
+  const counted: Hit[] = [];
+  try {
+    counted.push(...(await countTry(container, registrationLimits.clientMinute, { client })));
+    counted.push(...(await countTry(container, registrationLimits.clientHour, { client })));
+    counted.push(...(await countTry(container, registrationLimits.account, { account })));
+  } catch (error) {
+    await limitsOf(container).giveBack(counted);
+    throw error;
+  }
+  return counted;
+}
+
+/** Does what has been counted; it does not count after all when there is no room to do it (503). */
+export async function uncountIfOverloaded<T>(
+  container: MedusaContainer,
+  counted: Hit[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ShopError && error.code === "overloaded")
+      await limitsOf(container).giveBack(counted);
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { z } from "@medusajs/framework/zod";
 
 const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 const device = z.string().max(300).optional();
+const client = z.string().max(100).optional();
 
 export const RegisterBody = z.strictObject({
   name: z.string().trim().min(1).max(100),
@@ -13,9 +14,9 @@ export const RegisterBody = z.strictObject({
     .optional(),
   language: z.enum(["ru", "uz", "en"]).optional(),
   device,
+  client,
 });
 
-const client = z.string().max(100).optional();
 const token = z.string().min(1).max(200);
 const newPassword = z.string().min(8).max(128);
 
