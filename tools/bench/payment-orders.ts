@@ -40,7 +40,7 @@ export async function placeOrders({ api, database }: ShopUnderLoad, count: numbe
 }
 
 /** The demo's goods would be sold out after a few runs. */
-async function stockUp(database: string): Promise<void> {
+export async function stockUp(database: string): Promise<void> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
   await client.query(

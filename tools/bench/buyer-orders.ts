@@ -1,0 +1,36 @@
+import { asking, dataOf, enter, type Ask } from "../access/ask.ts";
+import { orderOf } from "../access/things.ts";
+import { stockUp } from "./payment-orders.ts";
+import type { ShopUnderLoad } from "./shop-under-load.ts";
+
+/** Orders that are placed at the same time. */
+const AT_ONCE = 4;
+
+export interface BuyerWithOrders {
+  ask: Ask;
+  token: string;
+  /** what a cart holds */
+  items: object[];
+}
+
+/** A new buyer who has placed so many orders. */
+export async function buyerWithOrders(
+  { api, database }: ShopUnderLoad,
+  count: number,
+): Promise<BuyerWithOrders> {
+  await stockUp(database);
+  const ask = asking(api);
+  const email = `reader-${crypto.randomUUID()}@example.uz`;
+  const token = await enter(ask, "register", { name: "Азиз", email, password: crypto.randomUUID() });
+  const path = "/products?inStock=true&limit=50";
+  const products = await dataOf<{ id: string; variantId: string }[]>(ask, "GET", path);
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      const product = products[next++ % products.length]!;
+      await dataOf(ask, "POST", "/orders", token, orderOf(product, "cash"));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { ask, token, items: orderOf(products[0]!).items };
+}

@@ -1,0 +1,103 @@
+/**
+ * What the whole stack holds in memory: at rest, over some minutes of mixed load, after bursts and a rest.
+ * `npm run bench -- memory [minutes]`. PSS: what processes share is counted once.
+ */
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { enter } from "../access/ask.ts";
+import { buyerWithOrders } from "./buyer-orders.ts";
+import { processTree } from "./cpu.ts";
+import { table } from "./figures.ts";
+import { shopUnderLoad } from "./shop-under-load.ts";
+
+const REST_MS = 60_000;
+const SAMPLE_MS = 5000;
+const WORKERS = 8;
+const [minutes = 10] = process.argv.slice(2).map(Number);
+if (!(minutes > 0)) throw new Error("Give a number of minutes.");
+
+const shop = await shopUnderLoad(400);
+const programs = ["front door", "commerce", "PostgreSQL"];
+
+/** MB of a process and everything below it; one that has just ended holds nothing. */
+function held(pid: number): number {
+  const kilobytes = processTree(pid).map((member) => {
+    try {
+      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${member}/smaps_rollup`, "utf8"))?.[1] ?? 0);
+    } catch {
+      return 0;
+    }
+  });
+  return kilobytes.reduce((sum, one) => sum + one, 0) / 1000;
+}
+
+const measured: string[][] = [];
+function note(moment: string): void {
+  const parts = shop.pids.map(held);
+  const sum = parts.reduce((all, part) => all + part, 0);
+  measured.push([moment, ...[...parts, sum].map((mb) => String(Math.round(mb)))]);
+  process.stderr.write(`${measured.at(-1)!.join(" · ")}\n`);
+}
+
+let peak = 0;
+const samples = setInterval(() => {
+  peak = Math.max(
+    peak,
+    shop.pids.map(held).reduce((all, part) => all + part, 0),
+  );
+}, SAMPLE_MS);
+
+try {
+  const busy = await buyerWithOrders(shop, 20);
+  await pause(REST_MS);
+  note("at rest");
+
+  const { ask, token } = busy;
+  let at = 0;
+  const signUp = () =>
+    enter(ask, "register", {
+      name: "Азиз",
+      email: `memory-${crypto.randomUUID()}@example.uz`,
+      password: crypto.randomUUID(),
+    });
+  const mixed = [
+    () => ask("GET", `/products?limit=24&page=${1 + (at++ % 10)}&minPrice=${at % 500}`),
+    () => ask("GET", `/products/search?q=${["кольцо", "часы", "сумка", "ring"][at++ % 4]}`),
+    () => fetch(`${shop.home}/catalog?page=${1 + (at++ % 10)}`),
+    () => fetch(`${shop.home}/`),
+    () => ask("GET", "/orders", token),
+    () => ask("GET", "/payments?status=paid", token),
+    () => ask("GET", "/notifications", token),
+    () => ask("POST", "/cart/quote", undefined, { items: busy.items }),
+  ];
+  const ends = Date.now() + minutes * 60_000;
+  const work = async (_: unknown, worker: number) => {
+    for (let turn = worker; Date.now() < ends; turn += 1) {
+      const answer = await mixed[turn % mixed.length]!();
+      await answer.arrayBuffer();
+      if (worker === 0 && turn % 50 === 0) await signUp();
+      await pause(20);
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  note(`after ${minutes} minutes of load`);
+  measured.push([`most in that time`, "", "", "", String(Math.round(peak))]);
+
+  peak = 0;
+  for (let burst = 0; burst < 3; burst += 1) {
+    const reads = Array.from({ length: 20 }, () =>
+      ask("GET", "/users/data", token).then((answer) => answer.arrayBuffer()),
+    );
+    await Promise.all([...reads, ...Array.from({ length: 4 }, () => signUp().catch(() => undefined))]);
+  }
+  note("after three bursts");
+  measured.push([`most in bursts`, "", "", "", String(Math.round(peak))]);
+  await pause(REST_MS);
+  note("a minute later");
+  await pause(REST_MS);
+  note("two minutes later");
+} finally {
+  clearInterval(samples);
+  await shop.stop();
+}
+process.stdout.write(`${table(["PSS, MB", ...programs, "all"], measured)}\n`);
