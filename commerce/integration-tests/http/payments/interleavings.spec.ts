@@ -7,7 +7,6 @@ import { disagreement, endsOf, live, type World } from "../../harness/payments/l
 import { openMoodyClickApi } from "../../harness/payments/moody-click-api.ts";
 import { life, type Life } from "../../harness/payments/moves.ts";
 import { createBuyer, openShop } from "../../harness/shop.ts";
-import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 /** INTERLEAVINGS=<runs> for more of them. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 5);
@@ -80,11 +79,4 @@ it("and so it does when a process is killed in the middle", async () => {
     });
   });
   await hold(killed, Math.ceil(RUNS / 10));
-});
-
-it("reads every list of orders and payments as the engine reads each order", async () => {
-  const { differences } = await world.shop.commerce.run<ReadComparison>(
-    "../../http/orders/inside/compare-reads.ts",
-  );
-  expect(differences).toEqual([]);
 });
