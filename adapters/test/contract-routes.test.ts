@@ -146,6 +146,12 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   setPayoutSettings: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
   payouts: { path: "/admin/payouts?status=sent&seller=sel_1" },
   bankFile: { path: "/admin/payouts/bank-file?batch=batch_1" },
+  refundsOwed: { path: "/admin/refunds-owed?reason=cash_return" },
+  refundAccount: { path: "/admin/refunds-owed/retreq_1/account" },
+  payRefundOwed: {
+    path: "/admin/refunds-owed/retreq_1/paid",
+    body: { reference: "Квитанция 17", version: "20261123090000000000-90000" },
+  },
   payPayout: { path: "/admin/payouts/payout_1/paid", body: { reference: "77" } },
   failPayout: { path: "/admin/payouts/payout_1/failed", body: { reason: "Счёт закрыт" } },
   cancelPayout: { path: "/admin/payouts/payout_1/cancel" },

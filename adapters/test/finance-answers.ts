@@ -7,10 +7,17 @@ import type {
   SellerPayout,
   Statement,
 } from "@bezak/contract/finance.ts";
+import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
 
 const now = "2026-11-01T10:00:00.000Z";
 const seller = { id: "sel_1", name: "Atlas" };
+
+const refundOwed: RefundOwed = {
+  ...{ id: "retreq_1", orderNumber: "1234567890", amount: 90_000, reason: "cash_return", account: "1234" },
+  buyer: { name: "Dilnoza", phone: "+998901234567" },
+  ...{ since: now, version: "20261123090000000000-90000" },
+};
 
 const entry: FinanceEntry = {
   ...{ id: "lent_1", type: "earning", amount: 90_000, orderNumber: "1234567890-1", parcelId: "selord_1" },
@@ -81,6 +88,12 @@ export function financeAnswers({ method, path, query }: SeenCall): Reply | null 
     case "POST /admin/payouts/payout_1/failed":
     case "POST /admin/payouts/payout_1/cancel":
       return ok({ payout: sellerPayout });
+    case "GET /admin/refunds-owed":
+      return ok({ refunds: [refundOwed], count: 1 });
+    case "GET /admin/refunds-owed/retreq_1/account":
+      return ok({ account: "8600123412341234" });
+    case "POST /admin/refunds-owed/retreq_1/paid":
+      return ok({ refund: { id: "retreq_1", amount: 90_000, again: false } });
     case "POST /admin/sellers/sel_1/adjustments":
       return ok({ entry: { ...entry, type: "adjustment" } }, 201);
     case "GET /admin/commission-rules":

@@ -92,7 +92,16 @@ const openPayment: Payment = {
 const returned: Return = {
   ...{ id: "ret_1", orderId: order.id, orderNumber: order.number, seller, status: "requested" },
   parcel: { id: "par_1", number: "1234567890-1" },
-  ...{ reason: "defect", text: null, photos: [], amount: 90_000, refundOwed: false, createdAt: at },
+  ...{
+    reason: "defect",
+    text: null,
+    photos: [],
+    amount: 90_000,
+    paymentMethod: "cash",
+    refundAccount: null,
+    refundOwed: false,
+    createdAt: at,
+  },
   items: [{ ...pickLine(item), quantity: 1, total: 90_000 }],
   timeline: [{ status: "requested", at, actor: "buyer" }],
   canWithdraw: true,

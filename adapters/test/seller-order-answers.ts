@@ -36,7 +36,15 @@ const parcel: Leaky<SellerParcel> = {
 const returned: Leaky<SellerReturn> = {
   ...{ id: "ret_1", orderId: "order_1", orderNumber: "1234567890", status: "requested" },
   parcel: { id: "par_1", number: "1234567890-1" },
-  ...{ reason: "defect", text: null, photos: [], amount: 90_000, refundOwed: false, createdAt: at },
+  ...{
+    reason: "defect",
+    text: null,
+    photos: [],
+    amount: 90_000,
+    paymentMethod: "cash",
+    refundOwed: false,
+    createdAt: at,
+  },
   items: [{ ...line, quantity: 1, total: 90_000 }],
   timeline: [{ status: "requested", at, actor: "buyer" }],
   ...{ buyer: { name: "Ali", phone: "+998901234567" }, restocked: null, next: ["approved", "rejected"] },

@@ -52,6 +52,12 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     statementFile: { ids: [month()] },
     setPayoutSettings: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
     bankFile: { after: ["nothing_to_pay"] },
+    refundAccount: { ids: ["retreq_none"], after: ["not_found"] },
+    payRefundOwed: {
+      ids: ["retreq_none"],
+      body: { reference: "Проверка", version: "none" },
+      after: ["not_found"],
+    },
     payPayout: { ids: [payoutId], body: {}, after: ["conflict"] },
     failPayout: { ids: [payoutId], body: { reason: "Проверка возврата" }, after: ["conflict"] },
     cancelPayout: { ids: [payoutId], after: ["conflict"] },

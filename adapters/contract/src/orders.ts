@@ -145,7 +145,7 @@ export const OrderPayment = z
     expiresAt: Time.nullable().describe("when the try lapses that is open at a gateway"),
     openUntil: Time.nullable().describe("how long an unpaid order and its stock are held"),
     refunded: Sum.describe("given back so far"),
-    refundOwed: Sum.describe("to be given back by hand: the gateway could not"),
+    refundOwed: Sum.describe("to be transferred by a person: cash, or what the gateway could not give back"),
   })
   .meta({ id: "OrderPayment" });
 

@@ -3,6 +3,7 @@ import { SellerRef } from "./catalog.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { OrderItem, StoredQuantity, timelineActors } from "./orders.ts";
+import { paymentMethods } from "./payment-status.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
 import { defineRoutes } from "./route.ts";
 import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
@@ -28,6 +29,11 @@ export const NewReturn = z
     reason: z.enum(returnReasons),
     text: freeText(0, 2000).optional(),
     photos: z.array(UploadUrl).max(limits.returnPhotosMax).optional(),
+    refundAccount: z
+      .string()
+      .regex(/^(\d{16}|\d{20})$/)
+      .optional()
+      .describe("number of a card or an account; needed where the order was paid in cash"),
   })
   .meta({ id: "NewReturn" });
 
@@ -54,7 +60,9 @@ export const Return = z
     photos: z.array(z.string()),
     items: z.array(ReturnItem),
     amount: Sum.describe("what the goods cost; delivery is not given back"),
-    refundOwed: z.boolean().describe("refunded by hand: the gateway could not"),
+    paymentMethod: z.enum(paymentMethods).describe("cash is given back by a transfer"),
+    refundAccount: z.string().nullable().describe("last four digits of where the money is transferred"),
+    refundOwed: z.boolean().describe("the money is to be transferred by a person: no gateway gave it back"),
     createdAt: Time,
     timeline: z.array(
       z.object({

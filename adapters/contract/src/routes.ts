@@ -11,6 +11,7 @@ import { financeRoutes } from "./finance.ts";
 import { ordersRoutes } from "./orders.ts";
 import { paymentsRoutes } from "./payments.ts";
 import { payoutsRoutes } from "./payouts.ts";
+import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { productImportsRoutes } from "./product-imports.ts";
 import { referenceRoutes } from "./reference.ts";
 import { reviewsRoutes } from "./reviews.ts";
@@ -46,6 +47,7 @@ export const rooms = {
   dashboard: dashboardRoutes,
   finance: financeRoutes,
   payouts: payoutsRoutes,
+  refundsOwed: refundsOwedRoutes,
   sellerOrders: sellerOrdersRoutes,
   sellerProducts: sellerProductsRoutes,
   productImports: productImportsRoutes,

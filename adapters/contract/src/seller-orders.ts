@@ -100,7 +100,7 @@ export type ParcelStep = z.infer<typeof ParcelStep>;
 /** A return as the shop decides about it. */
 export const SellerReturn = z
   .object({
-    ...Return.omit({ seller: true, canWithdraw: true }).shape,
+    ...Return.omit({ seller: true, canWithdraw: true, refundAccount: true }).shape,
     buyer: z
       .object({ name: z.string(), phone: z.string() })
       .describe("a dash and no phone once it is over and so is the time for returns"),

@@ -19,5 +19,10 @@ export const returnMessages: Record<ReturnStatus, Sentence> = {
   approved: { ru: "Возврат одобрен", uz: "Qaytarish maʼqullandi", en: "The return is approved" },
   rejected: { ru: "Возврат отклонён", uz: "Qaytarish rad etildi", en: "The return is declined" },
   received: { ru: "Возврат получен", uz: "Qaytarilgan mahsulot olindi", en: "The return has arrived" },
+  refund_owed: {
+    ru: "Возврат принят, деньги покупателю переведёт Bezak",
+    uz: "Qaytarish qabul qilindi, pulni xaridorga Bezak oʻtkazadi",
+    en: "The return is accepted, Bezak transfers the money to the buyer",
+  },
   refunded: { ru: "Деньги возвращены", uz: "Pul qaytarildi", en: "The money is given back" },
 };

@@ -28,8 +28,8 @@ const broken: Record<string, string> = {
   "an order and its parcels disagree about its end": `
     select o.id from "order" o where (o.status = 'canceled') is distinct from
       (select bool_and(status = 'cancelled') from seller_order where order_id = o.id and deleted_at is null)`,
-  "a return is refunded without its money":
-    "select id from return_request where status = 'refunded' and refund_state not in ('done', 'owed')",
+  "a return is refunded without its money": `select id from return_request where (status = 'refunded' and refund_state <> 'done')
+       or (status = 'refund_owed' and refund_state <> 'owed')`,
   "a cancellation has not ended": "select id from order_cancellation where state = 'started'",
   "a line is not reserved as ordered": `
     select i.order_id, i.item_id from order_item i join "order" o on o.id = i.order_id and o.version = i.version
@@ -113,7 +113,7 @@ const broken: Record<string, string> = {
       and not exists (select 1 from ledger_transaction t where t.key = 'earning:' || p.id)`,
   "a return was refunded and the shop keeps its money": `
     select r.id from return_request r join "order" o on o.id = r.order_id
-    where r.status = 'refunded' and r.deleted_at is null and r.updated_at < now() - interval '1 minute'
+    where r.status in ('refund_owed', 'refunded') and r.deleted_at is null and r.updated_at < now() - interval '1 minute'
       and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)`,
   "a shop's cash at the door is not booked, or other cash is": `
     select p.id, p.total, t.taken from seller_order p join "order" o on o.id = p.order_id
@@ -136,7 +136,7 @@ const broken: Record<string, string> = {
     select r.id, r.amount, e.taken from return_request r join ledger_transaction t on t.key = 'refund:' || r.id
     join lateral (select -coalesce(sum(amount), 0) as taken from ledger_entry
                   where transaction_id = t.id and account = 'seller' and type = 'refund') e on true
-    where r.status <> 'refunded' or e.taken <> r.amount`,
+    where r.status not in ('refund_owed', 'refunded') or e.taken <> r.amount`,
   "a running balance is not the sum so far": `
     select id from (select id, balance_after, sum(amount) over (partition by seller_id order by at, no) as so_far
                     from ledger_entry where account = 'seller') e where balance_after <> so_far`,

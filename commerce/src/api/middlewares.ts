@@ -28,6 +28,7 @@ import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
+import { refundOwedMiddlewares } from "./admin/refunds-owed/middlewares.ts";
 import { payoutMiddlewares } from "./admin/payouts/middlewares.ts";
 import { financeMiddlewares } from "./vendor/finance/middlewares.ts";
 
@@ -66,6 +67,7 @@ export default defineMiddlewares({
     ...shopAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,
+    ...refundOwedMiddlewares,
     ...financeMiddlewares,
     ...parcelMiddlewares,
     ...shopReturnMiddlewares,

@@ -67,6 +67,7 @@ export interface EventData {
   return_approved: ReturnFacts;
   return_rejected: ReturnFacts & { reason: string | null };
   return_received: ReturnFacts;
+  return_refund_owed: ReturnFacts & MoneyFacts;
   review_published: ReviewFacts;
   review_rejected: ReviewFacts & { reason: string | null };
   review_replied: ReviewFacts;
@@ -105,6 +106,7 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   return_approved: "order",
   return_rejected: "order",
   return_received: "order",
+  return_refund_owed: "payment",
   review_published: "review",
   review_rejected: "review",
   review_replied: "review",

@@ -3,18 +3,20 @@ import { ledgerOf } from "../workflows/payment/ledger-of.ts";
 import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
 import { SHOP_MAIL_MODULE } from "../modules/mail/index.ts";
 import { SHOP_SESSION_MODULE } from "../modules/session/index.ts";
+import { purgeRefundAccounts } from "../workflows/refund-owed/refund-account.ts";
 import { purgeInvitations } from "../workflows/shop/purge-invitations.ts";
 
 interface Purged {
   purge(): Promise<void>;
 }
 
-/** Removes sessions, links, invitations, counts, mails and old events of gateways that nobody asks for any more. */
+/** Removes sessions, links, invitations, counts, mails, accounts of refunds and old events of gateways that nobody asks for any more. */
 export default async function purgeLeftovers(container: MedusaContainer): Promise<void> {
   for (const name of [SHOP_SESSION_MODULE, SHOP_LIMIT_MODULE, SHOP_MAIL_MODULE]) {
     await container.resolve<Purged>(name).purge();
   }
   await purgeInvitations(container);
+  await purgeRefundAccounts(container);
   await ledgerOf(container).sweeps.purge();
 }
 

@@ -111,7 +111,8 @@ export function shopReturn(number = 1, status: ReturnStatus = "requested"): Sell
     approved: ["requested", "approved"],
     rejected: ["requested", "rejected"],
     received: ["requested", "approved", "received"],
-    refunded: ["requested", "approved", "received", "refunded"],
+    refund_owed: ["requested", "approved", "received", "refund_owed"],
+    refunded: ["requested", "approved", "received", "refund_owed", "refunded"],
   };
   return {
     ...{ id: `retreq_${number}`, orderId: `order_${number}`, orderNumber: `48219${30_000 + number}`, status },
@@ -120,13 +121,14 @@ export function shopReturn(number = 1, status: ReturnStatus = "requested"): Sell
     text: number % 2 === 0 ? null : "Застёжка сломана, камень шатается. На фото видно.",
     photos: number % 2 === 0 ? [] : [product.image, products[3]!.image].flatMap((url) => url ?? []),
     items: [{ id, product, variantTitle, price, quantity: 1, total: price }],
-    ...{ amount: price, refundOwed: false, createdAt: ago(20 * number) },
+    ...{ amount: price, paymentMethod: number % 2 === 0 ? "payme" : "cash", createdAt: ago(20 * number) },
+    refundOwed: status === "refund_owed",
     timeline: steps[status].map((step, at) => ({
       ...{ status: step, at: ago(20 * number - at), actor: at === 0 ? "buyer" : "seller" },
       ...(step === "rejected" ? { reason: "Есть следы носки" } : {}),
     })),
     buyer: people[number % 3]!,
-    restocked: status === "received" || status === "refunded" ? true : null,
+    restocked: steps[status].includes("received") ? true : null,
     next: [...returnMoves[status].seller],
   };
 }
@@ -138,5 +140,6 @@ export const shopReturns: readonly SellerReturn[] = [
   shopReturn(4, "approved"),
   shopReturn(5, "rejected"),
   // long over: nobody is told any more
+  shopReturn(7, "refund_owed"),
   { ...shopReturn(6, "refunded"), buyer: { name: "—", phone: "" } },
 ];

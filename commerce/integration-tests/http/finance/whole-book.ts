@@ -22,7 +22,7 @@ export async function readBook(db: Pool) {
   );
   const { rows: refunded } = await db.query<{ item: string; pieces: number }>(
     `select line->>'item_id' as item, sum((line->>'quantity')::int)::int as pieces
-     from return_request r, jsonb_array_elements(r.lines->'rows') line where r.status = 'refunded' group by 1`,
+     from return_request r, jsonb_array_elements(r.lines->'rows') line where r.status in ('refund_owed', 'refunded') group by 1`,
   );
   const { rows: accounts } = await db.query<{ account: string; amount: number }>(
     `select case when type = 'payout' then 'payouts' else account end as account, sum(amount)::float8 as amount
@@ -31,7 +31,7 @@ export async function readBook(db: Pool) {
   const { rows: missing } = await db.query(
     `select id from seller_order p where status = 'delivered'
        and not exists (select 1 from ledger_transaction where key = 'earning:' || p.id)
-     union all select id from return_request r where status = 'refunded'
+     union all select id from return_request r where status in ('refund_owed', 'refunded')
        and not exists (select 1 from ledger_transaction where key = 'refund:' || r.id)`,
   );
   const back = new Map(refunded.map(({ item, pieces }) => [item, pieces]));

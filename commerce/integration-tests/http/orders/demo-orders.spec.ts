@@ -59,9 +59,9 @@ it("has money, tracking numbers and cancelled things where they belong", () => {
   expect(lines.filter(({ cancelled }) => cancelled !== null)).toHaveLength(1);
 });
 
-it("has a return that waits and one that is paid, and something that may be returned", async () => {
+it("has a return that waits and one whose money is to be transferred, and something that may be returned", async () => {
   const { returns } = await read<{ returns: ReturnView[] }>("/customer/returns");
-  expect(returns.map(({ status }) => status).sort()).toEqual(["refunded", "requested"]);
+  expect(returns.map(({ status }) => status).sort()).toEqual(["refund_owed", "requested"]);
   expect(orders.some(({ items }) => items.some(({ returnable }) => returnable > 0))).toBe(true);
   expect(await brokenRules(shop.db)).toEqual({});
 });

@@ -71,7 +71,7 @@ it("gives the money of a return back once, or owes it, after kill -9 at any step
   expect(seen).toEqual({
     // Not even noted down: the shop's press is lost, and nothing happened.
     asking: ["received", "none", 0],
-    refund: ["refunded", "owed", 0],
+    refund: ["refund_owed", "owed", 0],
     refunded: ["refunded", "done", price],
     booked: ["refunded", "done", price],
     moved: ["refunded", "done", price],

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
+import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import type { ReadComparison } from "./inside/compare-reads.ts";
 
@@ -13,10 +15,12 @@ let shop: Shop;
 let inbox: ReturnType<typeof inboxCalls>;
 let buyer: Buyer;
 let stranger: Buyer;
+let admin: string;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
   inbox = inboxCalls(shop.commerce);
+  admin = await shopCalls(shop).administrator();
   [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
 });
 
@@ -49,6 +53,9 @@ const withdraw = (id: string, who = buyer) =>
 
 const move = (returnId: string, to: string, other: object = { actor: "admin" }) =>
   shop.commerce.run<string>("move-return.ts", { returnId, to, ...other });
+
+const refunds = <T>(method: string, path: string, body?: unknown, token = admin) =>
+  shop.commerce.call<T>(method, `/admin/refunds-owed${path}`, { token, body });
 
 describe("asking for a return", () => {
   it("stands in the order's returns and in the buyer's, and what is left to return follows", async () => {
@@ -190,15 +197,68 @@ describe("moving a return", () => {
     const { id } = (await ask(order)).body.return;
     for (const to of ["approved", "received"]) await move(id, to);
     await shop.commerce.run("refuse-refunds.ts", { refuse: true });
-    expect(await move(id, "refunded")).toBe("refunded");
+    expect(await move(id, "refunded")).toBe("refund_owed");
     await shop.commerce.run("refuse-refunds.ts", { refuse: false });
+    expect(await move(id, "refunded")).toBe("refund_owed");
     const { body } = await shop.commerce.call<{ returns: ReturnView[] }>(
       "GET",
       `/customer/orders/${order.id}/returns`,
       { token: buyer.token },
     );
-    expect(body.returns[0]).toMatchObject({ status: "refunded", refundOwed: true });
+    expect(body.returns[0]).toMatchObject({ status: "refund_owed", refundOwed: true });
     expect((await read(order)).payment).toMatchObject({ refunded: 0, refundOwed: 100_000 });
+  });
+
+  it("of cash is owed until somebody has paid it out, and then refunded once", async () => {
+    const placed = await place<{ order: OrderView }>(
+      ...([
+        shop.commerce,
+        buyer,
+        newOrder([{ productId: shop.goods("ring").productId, quantity: 2 }]),
+      ] as const),
+    );
+    await deliver(shop, placed.body.order, new Date());
+    const order = await read(placed.body.order);
+    const nowhere = await ask(order);
+    expect([nowhere.status, nowhere.body.code]).toEqual([400, "invalid_input"]);
+    const asked = (await ask(order, 1, { refundAccount: "8600123412344321" })).body.return;
+    expect(asked).toMatchObject({ refundAccount: "4321", paymentMethod: "cash" });
+    const { rows: kept } = await shop.db.query("select to_jsonb(a)::text as row from refund_account a");
+    expect(JSON.stringify(kept)).not.toContain("860012341234");
+    const { id } = asked;
+    for (const to of ["approved", "received"]) await move(id, to);
+    expect(await move(id, "refunded")).toBe("refund_owed");
+    const money = async () => {
+      const { status, refunded, refundOwed } = (await read(order)).payment;
+      return { status, refunded, refundOwed };
+    };
+    expect(await money()).toEqual({ status: "paid", refunded: 0, refundOwed: 100_000 });
+    const told = async () => (await inbox.entries(buyer, "&type=payment")).map(({ title }) => title);
+    await expect.poll(told, within).toContain("Возврат принят");
+    const owed = await refunds<{ refunds: { id: string; version: string }[] }>("GET", "?limit=100");
+    const listed = owed.body.refunds.find((one) => one.id === id);
+    expect(listed).toMatchObject({
+      ...{ orderNumber: order.number, amount: 100_000, reason: "cash_return", account: "4321" },
+      buyer: { name: "Dilnoza", phone: "+998901234567" },
+    });
+    const shown = await refunds<{ account: string }>("GET", `/${id}/account`);
+    expect(shown.body.account).toBe("8600123412344321");
+    const pay = (version = "", token?: string) =>
+      refunds<{ refund: object }>("POST", `/${id}/paid`, { reference: "slip 17", version }, token);
+    expect((await pay("another")).status).toBe(409);
+    expect((await pay(listed?.version, buyer.token)).status).toBe(401);
+    const paid = await Promise.all([pay(listed?.version), pay(listed?.version)]);
+    expect(paid.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(paid.map(({ body }) => JSON.stringify(body.refund))).size).toBe(2);
+    expect((await pay(listed?.version)).body.refund).toEqual({ id, amount: 100_000, again: true });
+    expect((await refunds("GET", `/${id}/account`)).status).toBe(404);
+    expect(await money()).toEqual({ status: "paid", refunded: 100_000, refundOwed: 0 });
+    const { body } = await shop.commerce.call<{ returns: ReturnView[] }>(
+      ...(["GET", `/customer/orders/${order.id}/returns`, { token: buyer.token }] as const),
+    );
+    expect(body.returns[0]).toMatchObject({ status: "refunded", refundOwed: false, paymentMethod: "cash" });
+    await expect.poll(told, within).toContain("Деньги возвращены");
+    expect(await brokenRules(shop.db)).toEqual({});
   });
 
   it("takes nothing from what a parcel that is called off afterwards gives back", async () => {

@@ -55,6 +55,7 @@ const ways: Record<ReturnStatus, readonly ReturnStatus[]> = {
   approved: ["approved"],
   rejected: ["rejected"],
   received: ["approved", "received"],
+  refund_owed: ["approved", "received", "refunded"],
   refunded: ["approved", "received", "refunded"],
 };
 

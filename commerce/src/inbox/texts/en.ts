@@ -70,7 +70,11 @@ export const en: Wording = {
   }),
   return_received: ({ number }) => ({
     title: "The seller has your return",
-    text: `Order ${number}: the goods have arrived, the money comes back soon.`,
+    text: `Order ${number}: the seller has the products and will check them before accepting the return.`,
+  }),
+  return_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Your return is accepted",
+    text: `Order ${number}: we are transferring ${sum(amount)} to you and will tell you when it is sent.`,
   }),
   review_published: (_, { product }) => ({
     title: "Your review is published",

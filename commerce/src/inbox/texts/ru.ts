@@ -77,7 +77,11 @@ export const ru: Wording = {
   }),
   return_received: ({ number }) => ({
     title: "Продавец получил возврат",
-    text: `Заказ ${number}: товар у продавца, деньги скоро вернутся.`,
+    text: `Заказ ${number}: товар у продавца, он проверит его и примет возврат.`,
+  }),
+  return_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Возврат принят",
+    text: `Заказ ${number}: переводим вам ${sum(amount)}. Напишем, когда деньги отправлены.`,
   }),
   review_published: (_, { product }) => ({
     title: "Отзыв опубликован",

@@ -70,7 +70,11 @@ export const uz: Wording = {
   }),
   return_received: ({ number }) => ({
     title: "Sotuvchi qaytarilgan mahsulotni oldi",
-    text: `${number} buyurtma: mahsulot sotuvchida, pul tez orada qaytariladi.`,
+    text: `${number} buyurtma: mahsulot sotuvchida, u tekshirib, qaytarishni qabul qiladi.`,
+  }),
+  return_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Qaytarish qabul qilindi",
+    text: `${number} buyurtma: sizga ${sum(amount)} oʻtkazamiz. Pul yuborilganda xabar beramiz.`,
   }),
   review_published: (_, { product }) => ({
     title: "Sharh chop etildi",

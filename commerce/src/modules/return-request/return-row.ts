@@ -1,6 +1,7 @@
 import {
   returnMoves,
   returnStatuses,
+  settledReturns,
   type ReturnReason,
   type ReturnStatus,
 } from "@bezak/contract/return-status.ts";
@@ -34,14 +35,22 @@ export interface ReturnRow {
   refund_state: ReturnRefund;
   timeline: { entries: ReturnStep[] };
   created_at: Date | string;
+  /** of the account that its order's money is transferred to */
+  account_digits: string | null;
 }
 
-export type NewReturnRow = Omit<ReturnRow, "status" | "refund_state" | "created_at" | "lines"> & {
+export type NewReturnRow = Omit<
+  ReturnRow,
+  "status" | "refund_state" | "created_at" | "lines" | "account_digits"
+> & {
   lines: { item_id: string; quantity: number; bought: number }[];
 };
 
-export const returnColumns =
-  "id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at";
+export const returnColumns = `id, order_id, parcel_id, customer_id, seller_id, status, reason, text, photos, lines, amount::float8, refund_state, timeline, created_at,
+  (select a.last_digits from refund_account a where a.order_id = return_request.order_id) as account_digits`;
+
+/** Of rows of `return_request r`: the shop's money for them is taken back. */
+export const returnIsSettled = `r.status in ('${settledReturns.join("', '")}')`;
 
 const open = returnStatuses.filter((status) => returnMoves[status].seller.length > 0);
 

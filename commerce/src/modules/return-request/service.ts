@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
-import type { ReturnStatus } from "@bezak/contract/return-status.ts";
+import { settledReturns, type ReturnStatus } from "@bezak/contract/return-status.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { rawSum } from "../../raw-sum.ts";
 import { ReturnRequest } from "./models/return-request.ts";
@@ -71,7 +71,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
   }
 
   /**
-   * False when it is no longer in the status it is moved from. A rejected one gives its pieces free, a refunded one takes
+   * False when it is no longer in the status it is moved from. A rejected one gives its pieces free, a settled one takes
    * its money from the shop. `along` is done in the same transaction, if it is moved.
    */
   async move(
@@ -88,7 +88,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
         [step.status, JSON.stringify([step]), id, from],
       );
       for (const { lines, parcel_id: parcelId } of rows) {
-        if (step.status === "refunded") await enqueue(sql, "book-seller-money", { parcelId });
+        if (settledReturns.includes(step.status)) await enqueue(sql, "book-seller-money", { parcelId });
         if (step.status === "rejected") await giveBack(sql, lines.rows);
         if (from === "rejected") await takeAgain(sql, lines.rows);
         await along?.(sql);
@@ -97,12 +97,20 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     });
   }
 
-  /** False when the refund is no longer where it is moved from. */
+  /**
+   * False when the refund is no longer where it is moved from. A return that waited only for its money is refunded by the
+   * statement that says it was paid, whoever paid it.
+   */
   async moveRefund(id: string, from: ReturnRefund, to: ReturnRefund): Promise<boolean> {
+    const step: ReturnStep = { status: "refunded", at: new Date().toISOString(), actor: "system" };
+    const isPaid = `status = 'refund_owed' and ? = 'done'`;
     const rows = await this.sql.execute<unknown[]>(
-      `update return_request set refund_state = ?, updated_at = now()
+      `update return_request set refund_state = ?, updated_at = now(),
+         status = case when ${isPaid} then 'refunded' else status end,
+         timeline = case when ${isPaid}
+           then jsonb_build_object('entries', timeline->'entries' || ?::jsonb) else timeline end
        where id = ? and refund_state = ? and deleted_at is null returning id`,
-      [to, id, from],
+      [to, to, to, JSON.stringify([step]), id, from],
     );
     return rows.length === 1;
   }

@@ -30,7 +30,7 @@ export interface DeliveredParcel {
   availableAt: Date;
   /** what the shop itself took from the buyer at the door, whole sum; null when it took nothing */
   collected: CollectedCash | null;
-  /** those that are refunded */
+  /** those whose money is back with the buyer or owed to them */
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
 }
 

@@ -11,6 +11,13 @@ interface Moved {
   payment?: { payment_collection_id?: string };
 }
 
+interface MoneyOut {
+  orderId: string;
+  number: string;
+  /** whole sum */
+  amount: number;
+}
+
 interface PaidOrder {
   id: string;
   customer_id: string | null;
@@ -36,7 +43,23 @@ export async function refundNews(container: MedusaContainer, since: Date): Promi
     { created_at: { $gte: since.toISOString() } },
     { relations, take: null },
   );
-  return moneyNews(container, refunds as unknown as Moved[], "payment_refunded");
+  const booked = await moneyNews(container, refunds as unknown as Moved[], "payment_refunded");
+  return [...booked, ...(await paidOutNews(container, since))];
+}
+
+/** Money that a person transferred and the engine has no refund of: cash, and what came too late. */
+async function paidOutNews(container: MedusaContainer, since: Date): Promise<News[]> {
+  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select n.id, n.order_id as "orderId", o.custom_display_id as number, o.customer_id as "customerId",
+       n.amount::float8 as amount, n.created_at as at
+     from payment_paid_out n join "order" o on o.id = n.order_id
+     where n.created_at >= ? and o.customer_id is not null
+       and not exists (select 1 from refund r where r.note = n.id and r.deleted_at is null)`,
+    [since.toISOString()],
+  )) as { rows: (MoneyOut & { id: string; customerId: string; at: Date | string })[] };
+  return rows.map(({ id, customerId, at, ...data }) => ({
+    ...{ customerId, key: `paid-out:${id}`, at: new Date(at), event: "payment_refunded" as const, data },
+  }));
 }
 
 async function moneyNews(

@@ -27,6 +27,9 @@ function newsOfReturn(row: ReturnRow, number: string | undefined): News[] {
     const told = { customerId, key: `return:${returnId}:${status}`, at: new Date(at) };
     if (status === "approved") return [{ ...told, event: "return_approved", data: facts }];
     if (status === "received") return [{ ...told, event: "return_received", data: facts }];
+    if (status === "refund_owed") {
+      return [{ ...told, event: "return_refund_owed", data: { ...facts, amount: Number(row.amount) } }];
+    }
     if (status !== "rejected") return [];
     return [{ ...told, event: "return_rejected", data: { ...facts, reason: reason ?? null } }];
   });

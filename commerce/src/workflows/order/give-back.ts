@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { RefundState } from "../../modules/seller-order/cancellation.ts";
+import { ledgerOf } from "../payment/ledger-of.ts";
 import { paidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";
+import { isCash } from "./cash-at-door.ts";
 import { isRefunded, recordRefund, refundAtGateway } from "./refund-at-gateway.ts";
 
 export interface Debt {
@@ -28,7 +30,16 @@ export type GivenBack = "done" | "owed" | "waiting";
  */
 export async function giveBack(container: MedusaContainer, debt: Debt): Promise<GivenBack> {
   const paid = await paidAttempt(container, debt.orderId);
-  return paid ? returnPayment(container, debt, paid) : askProvider(container, debt);
+  if (paid) return returnPayment(container, debt, paid);
+  const due = await ledgerOf(container).dueOf(debt.orderId);
+  return due && isCash(due.method) ? oweCash(debt) : askProvider(container, debt);
+}
+
+/** Nobody but a person can give cash back. */
+async function oweCash({ state, start, move }: Debt): Promise<GivenBack> {
+  if (state === "done") return "done";
+  if (state === start || state === "asked") await move(state, "owed");
+  return "owed";
 }
 
 /** A provider without a ledger: what it was asked by a process that died before the answer came, is owed. */

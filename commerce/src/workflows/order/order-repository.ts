@@ -21,6 +21,7 @@ interface StoredRow extends ShownOrder, PaymentPastRow {
   cancellations: Cancellation[];
   returned: Record<string, number>;
   owed_for_returns: number;
+  paid_out_for_returns: number;
 }
 
 const PARCEL_SUMS = parcelSums.map((name) => `'${name}', p.${name}::float8`).join(", ");
@@ -50,6 +51,8 @@ const PAST = `coalesce((select jsonb_agg(to_jsonb(c) order by c.created_at)
     as returned,
   (select coalesce(sum(r.amount), 0)::float8 from return_request r
     where r.order_id = o.id and r.refund_state = 'owed' and r.deleted_at is null) as owed_for_returns,
+  (select coalesce(sum(n.amount), 0)::float8 from payment_paid_out n
+    where n.order_id = o.id and n.id like 'retreq_%') as paid_out_for_returns,
   ${PAYMENT_PAST}`;
 
 /** These orders of a buyer in the order of their ids, each with everything its page shows; others are left out. */
@@ -87,6 +90,7 @@ function storedOf({
   cancellations,
   returned,
   owed_for_returns: owedForReturns,
+  paid_out_for_returns: paidOutForReturns,
   due,
   attempts,
   receipts,
@@ -98,6 +102,7 @@ function storedOf({
       cancellations,
       returned: new Map(Object.entries(returned)),
       owedForReturns,
+      paidOutForReturns,
       payment: paymentPastOf({ due, attempts, receipts }),
     },
   };

@@ -27,7 +27,13 @@ const calledOff = (sum: number, state: RefundState) => ({
 
 const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof calledOff>[]) => {
   const payment = { due: undefined, attempts: [], receipts: [] };
-  const past = { cancellations, returned: new Map<string, number>(), owedForReturns: 0, payment };
+  const past = {
+    cancellations,
+    returned: new Map<string, number>(),
+    owedForReturns: 0,
+    paidOutForReturns: 0,
+    payment,
+  };
   const { refunded, refundOwed } = viewOrder(row, past).payment;
   return { refunded, refundOwed };
 };

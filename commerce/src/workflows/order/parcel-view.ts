@@ -13,6 +13,8 @@ export interface OrderPast {
   returned: ReadonlyMap<string, number>;
   /** sum of the refunds of returns that the gateway did not give */
   owedForReturns: number;
+  /** sum that a person paid out for returns */
+  paidOutForReturns: number;
   payment: PaymentPast;
 }
 

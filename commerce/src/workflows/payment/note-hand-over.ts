@@ -1,3 +1,4 @@
+import { settledReturns } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
@@ -31,7 +32,7 @@ export async function noteHandOver(
 async function allCameBack(container: MedusaContainer, orderId: string): Promise<boolean> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
   const received = (await returns.ofOrder(orderId)).filter(
-    ({ status }) => status === "received" || status === "refunded",
+    ({ status }) => status === "received" || settledReturns.includes(status),
   );
   if (received.length === 0) return false;
   const back = new Map<string, number>();

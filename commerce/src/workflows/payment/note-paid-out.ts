@@ -5,6 +5,7 @@ import type { ReturnRequestModuleService } from "../../modules/return-request/se
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
+import { isCash } from "../order/cash-at-door.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
@@ -18,6 +19,8 @@ export interface PaidOutRequest {
   id: string;
   /** who gave it back and how: `Name: words` */
   by: string;
+  /** asked under the order's lock, before anything is written; what it throws ends the attempt */
+  check?: () => Promise<void>;
 }
 
 export interface PaidOutAnswer {
@@ -35,12 +38,12 @@ export interface PaidOutAnswer {
  */
 export async function notePaidOut(
   container: MedusaContainer,
-  { id, by }: PaidOutRequest,
+  { id, by, check }: PaidOutRequest,
 ): Promise<PaidOutAnswer> {
   if (!/^[^\s:][^:]*: *\S/.test(by)) {
     throw new ShopError(400, "invalid_input", 'Say who gave it back and how: --by "Name: words"');
   }
-  const note: PaidOutRequest = { id, by: by.trim().slice(0, 500) };
+  const note: PaidOutRequest = { id, by: by.trim().slice(0, 500), check };
   if (id.startsWith("payatt_")) return payOutLate(container, note);
   const orderId = await orderOf(container, id);
   if (!orderId) {
@@ -62,29 +65,35 @@ async function orderOf(container: MedusaContainer, id: string): Promise<string |
 async function payOutDebt(
   container: MedusaContainer,
   orderId: string,
-  { id, by }: PaidOutRequest,
+  { id, by, check }: PaidOutRequest,
 ): Promise<PaidOutAnswer> {
   const { reversals } = ledgerOf(container);
+  const cash = isCash((await ledgerOf(container).dueOf(orderId))?.method ?? "");
   const debt = (await debtsOf(container, orderId)).find((one) => one.id === id);
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;
   if (debt.state === "done") {
     if (!(await isNoted(reversals, orderId, id))) throw notOwed(id, "the gateway gave it back");
-    await bookRefund(container, debt);
+    if (!cash) await bookRefund(container, debt);
     return { orderId, amount, again: true };
   }
   const paid = await paidAttempt(container, orderId);
   if (debt.state !== "owed" || (paid?.state === "paid" && paid.reversal === "asked")) {
     throw notOwed(id, "its gateway is still being asked for it");
   }
+  await check?.();
   await reversals.payOut({ id, orderId, amount, words: by });
-  await bookRefund(container, debt);
+  // Of cash the engine has no payment to book a refund of: the note is the book.
+  if (!cash) await bookRefund(container, debt);
   await debt.move("owed", "done");
   return { orderId, amount, again: false };
 }
 
 /** Late money is in no books of the engine: the ledger alone notes that it went back. */
-async function payOutLate(container: MedusaContainer, { id, by }: PaidOutRequest): Promise<PaidOutAnswer> {
+async function payOutLate(
+  container: MedusaContainer,
+  { id, by, check }: PaidOutRequest,
+): Promise<PaidOutAnswer> {
   const ledger = ledgerOf(container);
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
   if (!row) throw new ShopError(404, "not_found", `There is no payment ${id}`);
@@ -98,6 +107,7 @@ async function payOutLate(container: MedusaContainer, { id, by }: PaidOutRequest
     }
     if (attempt.state !== "late") throw notOwed(id, `it is ${attempt.state} and not late`);
     if (attempt.reversal !== "refused") throw notOwed(id, "its gateway is still being asked for it");
+    await check?.();
     await ledger.reversals.payOut({ id, orderId, amount, words: by });
     await ledger.withOrder(orderId, async (order) => {
       const now = order?.attempts.find((one) => one.id === id);

@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { returnIsOpen } from "../../modules/return-request/return-row.ts";
+import { returnIsOpen, returnIsSettled } from "../../modules/return-request/return-row.ts";
 
-/** Lines of returns that are open, and of refunded ones whose refund is not booked yet. */
+/** Lines of returns that are open, and of settled ones that are not booked yet. */
 const HELD = `
   select r.seller_id, line->>'item_id' as item_id
   from return_request r cross join lateral jsonb_array_elements(r.lines->'rows') line
   where r.seller_id = any(?::text[]) and r.deleted_at is null
     and (${returnIsOpen}
-      or (r.status = 'refunded' and r.updated_at > now() - interval '2 days'
+      or (${returnIsSettled} and r.updated_at > now() - interval '2 days'
           and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)))`;
 
 /**

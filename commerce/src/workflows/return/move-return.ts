@@ -21,25 +21,29 @@ export interface ReturnMove {
 }
 
 /**
- * Moves a return one step, alone on its order; the money goes back before it is called refunded. Where it is already,
- * it stays. Goods that can be sold again are in stock from the very moment they are called received.
+ * Moves a return one step, alone on its order; the money goes back before it is called refunded, and where no gateway
+ * gives it back the return ends as `refund_owed`, for a person to pay it out. Where it is already, it stays. Goods that can be sold again are in stock from the very moment they are called received.
  * @throws ShopError 404 return_not_found, 409 conflict | too_many_to_return, 503 gateway_unavailable
  */
 export async function moveReturn(container: MedusaContainer, move: ReturnMove): Promise<ReturnRow> {
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
-  const { returnId, actor, sellerId, to, reason, restock = false } = move;
+  const { returnId, actor, sellerId, to: asked, reason, restock = false } = move;
   const found = await returns.current(returnId);
   if (!found || (actor === "seller" && found.seller_id !== sellerId)) throw notFound();
   return workWithOrder(container, found.order_id, async () => {
     const now = await returns.current(returnId);
     if (!now) throw notFound();
-    if (now.status === to) return now;
-    if (!canMoveReturn(actor, now.status, to)) {
-      throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${to}`);
+    if (now.status === asked) return now;
+    // A repeat: what the shop asked for has happened, the rest is not its to do.
+    if (asked === "refunded" && now.status === "refund_owed") return now;
+    if (!canMoveReturn(actor, now.status, asked)) {
+      throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${asked}`);
     }
-    if (to === "refunded" && (await giveBack(container, returnDebt(returns, now))) === "waiting") {
+    const given = asked === "refunded" && (await giveBack(container, returnDebt(returns, now)));
+    if (given === "waiting") {
       throw new ShopError(503, "gateway_unavailable", "The gateway has not answered; it is asked again");
     }
+    const to = given === "owed" ? "refund_owed" : asked;
     const back = to === "received" ? { restocked: restock } : {};
     const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null, ...back };
     const goods = back.restocked ? now.lines.rows : [];

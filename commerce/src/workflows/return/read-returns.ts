@@ -58,6 +58,8 @@ function viewReturn(row: ReturnRow, order: ShownOrder) {
     photos: row.photos.urls,
     items: items.map(({ seller: _, ...item }) => item),
     amount: Number(row.amount),
+    paymentMethod: order.metadata.payment_method,
+    refundAccount: row.account_digits,
     refundOwed: row.refund_state === "owed",
     createdAt: new Date(row.created_at).toISOString(),
     timeline: row.timeline.entries,

@@ -6,6 +6,9 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { OrderView } from "../order/read-orders.ts";
+import { isCash } from "../order/cash-at-door.ts";
+import { invalidInput } from "../order/order-refused.ts";
+import { keepRefundAccount } from "../refund-owed/refund-account.ts";
 import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
 
 export interface NewReturn {
@@ -14,11 +17,13 @@ export interface NewReturn {
   reason: ReturnReason;
   text?: string;
   photos?: string[];
+  /** digits of a card or an account: needed where cash was paid */
+  refundAccount?: string;
 }
 
 /**
  * Asks for a return of lines of a delivered parcel of this order.
- * @throws ShopError 400 invalid_input for pictures that are not the buyer's, 404 not_found, 409 too_late_to_return | too_many_to_return
+ * @throws ShopError 400 invalid_input for pictures that are not the buyer's and cash without an account, 404 not_found, 409 too_late_to_return | too_many_to_return
  */
 export async function requestReturn(
   container: MedusaContainer,
@@ -37,10 +42,15 @@ export async function requestReturn(
     throw new ShopError(409, "too_late_to_return", "It is not delivered, or that was too long ago");
   }
   if (lines.some(({ item, quantity }) => quantity > item.quantity)) throw tooMany();
+  const { refundAccount: account } = request;
+  if (isCash(order.payment.method) && account === undefined) {
+    throw invalidInput("refundAccount", "Cash is given back by a transfer: a card or an account is needed");
+  }
   const id = generateEntityId("", "retreq");
   const files = { holder: `return:${id}`, before: [], after: request.photos ?? [] };
   await claimUploads(container, { ...files, ownerId: customerId, types: ["image"] });
   try {
+    if (account) await keepRefundAccount(container, { orderId: order.id, customerId, account });
     return await container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).request({
       id,
       order_id: order.id,

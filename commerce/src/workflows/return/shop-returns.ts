@@ -66,7 +66,7 @@ async function viewShopReturns(container: MedusaContainer, rows: ReturnRow[]) {
   return rows.flatMap((row) => {
     const view = views.get(row.id);
     if (!view) return [];
-    const { seller: _, canWithdraw: __, ...seen } = view;
+    const { seller: _, canWithdraw: __, refundAccount: ___, ...seen } = view;
     const received = row.timeline.entries.findLast(({ status }) => status === "received");
     const restocked = received ? received.restocked === true : null;
     const buyer = buyers.get(row.id) ?? { name: "—", phone: "" };

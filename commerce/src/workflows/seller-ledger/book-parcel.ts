@@ -1,4 +1,4 @@
-import { returnDays } from "@bezak/contract/return-status.ts";
+import { returnDays, settledReturns } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
@@ -67,7 +67,7 @@ async function readDelivered(
     availableAt: new Date(deliveredAt + returnDays * DAY),
     // the oldest first
     returns: returns
-      .filter(({ parcel_id, status }) => parcel_id === parcelId && status === "refunded")
+      .filter(({ parcel_id, status }) => parcel_id === parcelId && settledReturns.includes(status))
       .filter(({ timeline }) => !asOf || timeline.entries.every(({ at }) => Date.parse(at) <= asOf.getTime()))
       .map(({ id, lines: { rows } }) => ({
         id,

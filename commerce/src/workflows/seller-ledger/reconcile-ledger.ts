@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { returnIsSettled } from "../../modules/return-request/return-row.ts";
 import { endUnfinished, IDLE } from "../order/end-unfinished.ts";
 import { bookParcel } from "./book-parcel.ts";
 
@@ -12,7 +13,7 @@ const MISSING = `
         and exists (select 1 from "order" o where o.id = p.order_id and o.metadata->>'payment_method' = 'cash')))
   union
   select r.parcel_id from return_request r
-  where r.status = 'refunded' and r.deleted_at is null and r.updated_at between ? and ?
+  where ${returnIsSettled} and r.deleted_at is null and r.updated_at between ? and ?
     and not exists (select 1 from ledger_transaction t where t.key = 'refund:' || r.id)
   limit 500`;
 

@@ -7,7 +7,9 @@ export const returnData: PersonalDataPart = {
   async collect(container, customerId) {
     const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
       `select id, order_id as "orderId", parcel_id as "parcelId", status, reason, text, photos->'urls' as photos,
-         lines->'rows' as lines, amount::float8 as amount, timeline->'entries' as timeline, created_at as "createdAt"
+         lines->'rows' as lines, amount::float8 as amount, timeline->'entries' as timeline,
+         (select '•••• ' || a.last_digits from refund_account a where a.order_id = return_request.order_id) as "refundAccount",
+         created_at as "createdAt"
        from return_request where customer_id = ? and deleted_at is null order by created_at, id`,
       [customerId],
     )) as { rows: unknown[] };
@@ -18,5 +20,6 @@ export const returnData: PersonalDataPart = {
       `update return_request set text = null, photos = '{"urls": []}', updated_at = now() where customer_id = ?`,
       [customerId],
     );
+    await sql("delete from refund_account where customer_id = ?", [customerId]);
   },
 };

@@ -37,7 +37,13 @@ const returned = (status: Return["status"], other: Partial<Return> = {}): Return
     parcel: { id: parcel!.id, number: parcel!.number },
     ...{ seller: parcel!.seller, text: "Замок не закрывается с первого дня.", photos: [] },
     items: [{ id, product, variantTitle, price, quantity: 1, total: price }],
-    ...{ amount: price, refundOwed: false, createdAt: "2026-11-20T08:00:00.000Z" },
+    ...{
+      amount: price,
+      paymentMethod: "cash",
+      refundAccount: null,
+      refundOwed: false,
+      createdAt: "2026-11-20T08:00:00.000Z",
+    },
     timeline: [{ status, at: "2026-11-20T08:00:00.000Z", actor: "buyer" }],
     canWithdraw: status === "requested",
     ...other,
@@ -189,6 +195,8 @@ export const AskingForAReturn = meta.story({
     const sheet = within(await screen.findByRole("dialog"));
     await userEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
     await expect(await sheet.findByText(t("returns.nothing"))).toBeVisible();
+    // it was paid in cash
+    await expect(sheet.getByText(t("returns.accountWrong"))).toBeVisible();
   },
 });
 
@@ -201,12 +209,20 @@ export const ReturnsInEveryState = meta.story({
         returned("approved"),
         returned("rejected"),
         returned("received"),
-        returned("refunded", { refundOwed: true }),
+        returned("refund_owed", { refundOwed: true }),
+        returned("refunded"),
       ]),
     ),
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });
-    for (const status of ["requested", "approved", "rejected", "received", "refunded"] as const) {
+    for (const status of [
+      "requested",
+      "approved",
+      "rejected",
+      "received",
+      "refund_owed",
+      "refunded",
+    ] as const) {
       await expect(await canvas.findByText(t(`returns.statuses.${status}`))).toBeVisible();
     }
     await expect(canvas.getAllByRole("button", { name: t("returns.withdraw") })).toHaveLength(1);

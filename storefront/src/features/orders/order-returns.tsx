@@ -1,4 +1,3 @@
-import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
 import type { Return } from "@bezak/contract/returns.ts";
 import { Alert, Badge, Button, Card, useToast, type BadgeProps } from "@bezak/ui-kit";
@@ -17,17 +16,12 @@ const tones: Record<ReturnStatus, NonNullable<BadgeProps["tone"]>> = {
   approved: "info",
   rejected: "danger",
   received: "brand",
+  refund_owed: "info",
   refunded: "success",
 };
 
-export interface OrderReturnsProps {
-  orderId: string;
-  /** how the order was paid: cash is given back by people */
-  method: PaymentMethod;
-}
-
 /** Returns of an order and how far they are; nothing where there are none. */
-export function OrderReturns({ orderId, method }: OrderReturnsProps) {
+export function OrderReturns({ orderId }: { orderId: string }) {
   const t = useTexts();
   const { data: returns, error, refetch } = useQuery(returnsQuery(useApi(), orderId));
   if (!returns && error) {
@@ -44,10 +38,10 @@ export function OrderReturns({ orderId, method }: OrderReturnsProps) {
       </Alert>
     );
   }
-  return returns?.map((one) => <OneReturn key={one.id} item={one} method={method} />);
+  return returns?.map((one) => <OneReturn key={one.id} item={one} />);
 }
 
-function OneReturn({ item, method }: { item: Return; method: PaymentMethod }) {
+function OneReturn({ item }: { item: Return }) {
   const t = useTexts();
   const text = useLocalized();
   const date = useDate();
@@ -95,7 +89,7 @@ function OneReturn({ item, method }: { item: Return; method: PaymentMethod }) {
           </ul>
         ) : null}
         {item.refundOwed ? (
-          <Alert tone="warning">{t(method === "cash" ? "returns.owedCash" : "returns.owed")}</Alert>
+          <Alert tone="info">{t(item.paymentMethod === "cash" ? "returns.owedCash" : "returns.owed")}</Alert>
         ) : null}
         {item.canWithdraw ? (
           <div>

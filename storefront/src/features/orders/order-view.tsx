@@ -42,7 +42,7 @@ export function OrderView({ order, cityName, actions, totals, pay, money, receip
           <OrderState order={order} />
           {pay}
           {order.parcels.some(({ returnUntil }) => returnUntil !== null) ? (
-            <OrderReturns orderId={order.id} method={order.payment.method} />
+            <OrderReturns orderId={order.id} />
           ) : null}
           {order.parcels.map((parcel) => (
             <ParcelCard key={parcel.id} parcel={parcel} order={order} alone={live.length < 2} />

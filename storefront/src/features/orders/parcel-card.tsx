@@ -65,7 +65,7 @@ export function ParcelCard({ parcel, order, alone }: ParcelCardProps) {
                 {parcel.canCancel && !alone ? (
                   <CancelButton what="parcel" target={{ parcelId: id }} name={number} order={order} />
                 ) : null}
-                <ReturnButton parcel={parcel} orderId={order.id} />
+                <ReturnButton parcel={parcel} order={order} />
               </div>
             ) : null}
           </div>

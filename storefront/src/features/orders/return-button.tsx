@@ -1,4 +1,4 @@
-import type { Parcel } from "@bezak/contract/orders.ts";
+import type { Order, Parcel } from "@bezak/contract/orders.ts";
 import { Button, useToast } from "@bezak/ui-kit";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -7,11 +7,11 @@ const ReturnSheet = lazy(() => import("./return-sheet.tsx"));
 
 export interface ReturnButtonProps {
   parcel: Parcel;
-  orderId: string;
+  order: Pick<Order, "id" | "payment">;
 }
 
 /** Leads to the form of a return, while something of the parcel may be returned. */
-export function ReturnButton({ parcel, orderId }: ReturnButtonProps) {
+export function ReturnButton({ parcel, order }: ReturnButtonProps) {
   const t = useTexts();
   const toast = useToast();
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function ReturnButton({ parcel, orderId }: ReturnButtonProps) {
       {open ? (
         <Suspense>
           <ReturnSheet
-            {...{ parcel, orderId }}
+            {...{ parcel, order }}
             onClose={() => setOpen(false)}
             onDone={() => {
               setOpen(false);

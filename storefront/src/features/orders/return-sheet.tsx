@@ -1,6 +1,6 @@
 import { returnReasons, type ReturnReason } from "@bezak/contract/return-status.ts";
-import type { Parcel } from "@bezak/contract/orders.ts";
-import { Alert, Button, NativeSelect, QuantityStepper, Sheet, TextArea } from "@bezak/ui-kit";
+import type { Order, Parcel } from "@bezak/contract/orders.ts";
+import { Alert, Button, NativeSelect, QuantityStepper, Sheet, TextArea, TextField } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -16,13 +16,16 @@ import styles from "./return-sheet.module.css";
 
 export interface ReturnSheetProps {
   parcel: Parcel;
-  orderId: string;
+  order: Pick<Order, "id" | "payment">;
   onClose: () => void;
   onDone: () => void;
 }
 
+/** Digits of a card or of an account. */
+const accountPattern = /^(\d{16}|\d{20})$/;
+
 /** What goes back of a parcel, how much of it, why, and how it looks. */
-export default function ReturnSheet({ parcel, orderId, onClose, onDone }: ReturnSheetProps) {
+export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSheetProps) {
   const t = useTexts();
   const date = useDate();
   const sum = useSum();
@@ -31,12 +34,16 @@ export default function ReturnSheet({ parcel, orderId, onClose, onDone }: Return
   const [counts, setCounts] = useState<Record<string, number>>(() => firstCounts(lines));
   const [reason, setReason] = useState<ReturnReason | "">("");
   const [text, setText] = useState("");
+  const [account, setAccount] = useState("");
   const [tried, setTried] = useState(false);
   const photos = usePhotos("image");
-  const request = useMutation(requestReturnMutation(api, useQueryClient(), orderId));
+  const request = useMutation(requestReturnMutation(api, useQueryClient(), order.id));
   const chosen = lines.flatMap(({ id }) => (counts[id] ? [{ itemId: id, quantity: counts[id] }] : []));
   const amount = lines.reduce((whole, { id, price }) => whole + price * (counts[id] ?? 0), 0);
-  const ready = chosen.length > 0 && reason !== "" && !photos.unfinished;
+  const needsAccount = order.payment.method === "cash";
+  const digits = account.replace(/\s/g, "");
+  const accountReady = !needsAccount || accountPattern.test(digits);
+  const ready = chosen.length > 0 && reason !== "" && !photos.unfinished && accountReady;
 
   function send(event: SubmitEvent) {
     event.preventDefault();
@@ -44,7 +51,10 @@ export default function ReturnSheet({ parcel, orderId, onClose, onDone }: Return
     if (!ready) return;
     const words = text.trim();
     const body = { parcelId: parcel.id, items: chosen, reason, photos: photos.urls };
-    request.mutate({ ...body, ...(words ? { text: words } : {}) }, { onSuccess: onDone });
+    request.mutate(
+      { ...body, ...(words ? { text: words } : {}), ...(needsAccount ? { refundAccount: digits } : {}) },
+      { onSuccess: onDone },
+    );
   }
 
   return (
@@ -96,6 +106,19 @@ export default function ReturnSheet({ parcel, orderId, onClose, onDone }: Return
           photos={photos}
           error={tried && photos.unfinished ? t("returns.photo.wait") : undefined}
         />
+        {needsAccount ? (
+          <TextField
+            required
+            label={t("returns.account")}
+            hint={t("returns.accountHint")}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={27}
+            value={account}
+            error={tried && !accountReady ? t("returns.accountWrong") : undefined}
+            onChange={(event) => setAccount(event.target.value)}
+          />
+        ) : null}
         {request.error ? <Alert tone="danger">{describeError(request.error, t)}</Alert> : null}
       </form>
     </Sheet>

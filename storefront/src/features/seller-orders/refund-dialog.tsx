@@ -10,11 +10,14 @@ export default function RefundDialog({ item, onClose }: ReturnDialogProps) {
   const t = useTexts();
   const sum = useSum();
   const { move, moving, error } = useReturnStep(item.id);
+  const isCash = item.paymentMethod === "cash";
   return (
     <QuestionDialog
-      title={t("sellerReturns.refundTitle", { sum: sum(item.amount) })}
-      text={t("sellerReturns.refundText")}
-      act={t("sellerReturns.refundDo")}
+      title={t(isCash ? "sellerReturns.acceptTitle" : "sellerReturns.refundTitle", {
+        sum: sum(item.amount),
+      })}
+      text={t(isCash ? "sellerReturns.acceptText" : "sellerReturns.refundText")}
+      act={t(isCash ? "sellerReturns.accept" : "sellerReturns.refundDo")}
       keep={t("sellerOrders.notYet")}
       busy={moving}
       problem={error && describeError(error, t)}

@@ -43,7 +43,9 @@ export function ReturnActions({ item }: { item: SellerReturn }) {
         ) : null}
         {item.next.includes("refunded") ? (
           <Button variant="primary" onClick={() => setAsked("refund")}>
-            {t("sellerReturns.refund", { sum: sum(item.amount) })}
+            {item.paymentMethod === "cash"
+              ? t("sellerReturns.accept")
+              : t("sellerReturns.refund", { sum: sum(item.amount) })}
           </Button>
         ) : null}
       </div>

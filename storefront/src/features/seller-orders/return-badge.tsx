@@ -7,6 +7,7 @@ const tones: Record<ReturnStatus, NonNullable<BadgeProps["tone"]>> = {
   approved: "info",
   rejected: "neutral",
   received: "brand",
+  refund_owed: "info",
   refunded: "success",
 };
 

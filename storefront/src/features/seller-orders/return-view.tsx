@@ -127,7 +127,8 @@ function Goods({ item }: { item: SellerReturn }) {
 /** A step that something follows on is over only once that has happened. */
 function stateOf(status: ReturnStatus, isLast: boolean): TimelineState {
   if (status === "rejected") return "failed";
-  return isLast && returnMoves[status].seller.length > 0 ? "current" : "done";
+  const isOpen = returnMoves[status].seller.length > 0 || status === "refund_owed";
+  return isLast && isOpen ? "current" : "done";
 }
 
 function Past({ item }: { item: SellerReturn }) {

@@ -93,9 +93,10 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
       "select item_id, taken from returned_quantity where order_id = ?",
       [orderId],
     ),
-    rows<{ sum: number }>(
-      `select coalesce(sum(amount), 0)::float8 as sum from return_request
-       where order_id = ? and refund_state = 'owed' and deleted_at is null`,
+    rows<{ sum: number; paid: number }>(
+      `select coalesce(sum(amount) filter (where refund_state = 'owed'), 0)::float8 as sum,
+         coalesce(sum(amount) filter (where refund_state = 'done'), 0)::float8 as paid from return_request
+       where order_id = ? and deleted_at is null`,
       [orderId],
     ),
     ledger.dues.of([orderId]),
@@ -106,6 +107,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
     cancellations,
     returned: new Map(taken.map(({ item_id, taken: pieces }) => [item_id, pieces])),
     owedForReturns: owed?.sum ?? 0,
+    paidOutForReturns: owed?.paid ?? 0,
     payment: { due: dues.get(orderId), attempts, receipts: [] },
   });
   if (row.seller_orders.every(({ status }) => status === "cancelled")) return view;

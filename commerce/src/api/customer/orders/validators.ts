@@ -65,6 +65,10 @@ export const NewReturn = z.strictObject({
   reason: z.enum(returnReasons),
   text: z.string().trim().max(2000).optional(),
   photos: z.array(z.string().regex(uploadUrlPattern).max(200)).max(6).optional(),
+  refundAccount: z
+    .string()
+    .regex(/^(\d{16}|\d{20})$/)
+    .optional(),
 });
 
 const pages = {

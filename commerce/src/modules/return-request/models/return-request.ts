@@ -8,7 +8,9 @@ export const ReturnRequest = model
     parcel_id: model.text(),
     customer_id: model.text(),
     seller_id: model.text(),
-    status: model.enum(["requested", "approved", "rejected", "received", "refunded"]).default("requested"),
+    status: model
+      .enum(["requested", "approved", "rejected", "received", "refund_owed", "refunded"])
+      .default("requested"),
     reason: model.enum(["defect", "not_as_described", "wrong_item", "wrong_size", "changed_mind", "other"]),
     text: model.text().nullable(),
     /** {urls: []} */

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { returnIsSettled } from "../../../modules/return-request/return-row.ts";
 import { bookParcel } from "../../../workflows/seller-ledger/book-parcel.ts";
 import { sellerLedgerOf } from "../../../workflows/seller-ledger/seller-ledger-of.ts";
 
@@ -45,7 +46,7 @@ export async function storeLedger(container: MedusaContainer, sellerIds: readonl
        jsonb_array_elements(p.timeline->'entries') entry where entry->>'status' = 'delivered'
      union all
      select r.parcel_id, (entry->>'at')::timestamptz from return_request r,
-       jsonb_array_elements(r.timeline->'entries') entry where r.status = 'refunded' and entry->>'status' = 'refunded'
+       jsonb_array_elements(r.timeline->'entries') entry where ${returnIsSettled} and entry->>'status' = r.status
      order by at`,
   )) as { rows: { id: string; at: Date }[] };
   for (const { id, at } of rows.filter((one) => one.at < paidAt)) await bookParcel(container, id, at);

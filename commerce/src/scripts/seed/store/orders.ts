@@ -110,6 +110,7 @@ async function giveBack(
     items,
     reason,
     text,
+    ...(order.payment.method === "cash" && { refundAccount: "8600000000004242" }),
   });
   if (status === "requested") return;
   for (const to of ["approved", "received", "refunded"] as const) {

@@ -14,7 +14,9 @@ function unbookedRefunds(books: OrderBooks): Difference[] {
   const { number: order, debts, refunds, captured } = books;
   const payment = paymentOf(books);
   const gateway = payment?.gateway ?? null;
-  const noted = new Set(refunds.map(({ note }) => note));
+  // Of cash the engine has no payment that it could book a refund of: what was paid out is the book.
+  const byHand = captured === 0 ? books.paidOut.map(({ id }) => id) : [];
+  const noted = new Set([...refunds.map(({ note }) => note), ...byHand]);
   const missing = debts.filter(({ id, state }) => state === "done" && !noted.has(id));
   if (missing.length > 0) {
     return missing.map(({ id, amount }) => {

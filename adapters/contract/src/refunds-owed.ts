@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import { defineRoutes } from "./route.ts";
+import { refundReasons } from "./return-status.ts";
+import { freeText, Id, IdParams, storableText, Sum, Time } from "./shared-schemas.ts";
+
+export const RefundOwed = z
+  .object({
+    /** of the return, the cancellation or the late payment that owes it */
+    id: Id,
+    orderNumber: z.string(),
+    amount: Sum,
+    reason: z.enum(refundReasons),
+    buyer: z.object({ name: z.string(), phone: z.string() }).describe("as the order names them"),
+    account: z
+      .string()
+      .nullable()
+      .describe("last four digits of the card or account; null when none was named"),
+    since: Time,
+    version: z.string().describe("of the sum and the account; sent back when it is paid"),
+  })
+  .meta({ id: "RefundOwed" });
+
+export type RefundOwed = z.infer<typeof RefundOwed>;
+
+const PaidRefund = z
+  .object({ id: Id, amount: Sum, again: z.boolean().describe("it was recorded before, nothing changed") })
+  .meta({ id: "PaidRefund" });
+
+export const refundsOwedRoutes = defineRoutes({
+  refundsOwed: {
+    method: "GET",
+    path: "/admin/refunds-owed",
+    summary: "Money that a person has to give back to buyers, oldest first",
+    access: "admin",
+    extension: true,
+    query: z.strictObject({ ...pageQuery, reason: z.enum(refundReasons).optional() }),
+    success: { status: 200, schema: page("RefundOwedPage", RefundOwed) },
+  },
+  refundAccount: {
+    method: "GET",
+    path: "/admin/refunds-owed/{id}/account",
+    summary: "The card or account that money of this debt goes to, whole: for whoever pays it",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    success: {
+      status: 200,
+      schema: success("RefundAccountAnswer", z.object({ account: z.string() })),
+    },
+    errors: ["not_found"],
+  },
+  payRefundOwed: {
+    method: "PUT",
+    path: "/admin/refunds-owed/{id}/paid",
+    summary: "The money was transferred: books it once and tells the buyer; a repeat changes nothing",
+    access: "admin",
+    extension: true,
+    params: IdParams,
+    body: z
+      .strictObject({
+        reference: freeText(1, 100).describe("of the transfer"),
+        version: storableText.min(1).max(64).describe("of the debt as it was read; another is 409 conflict"),
+      })
+      .meta({ id: "RefundPayment" }),
+    success: { status: 200, schema: success("PaidRefundAnswer", PaidRefund) },
+    errors: ["not_found", "conflict"],
+  },
+});

@@ -1,0 +1,16 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ShopError } from "../../../../../shop-error.ts";
+import { findRefundOwed } from "../../../../../workflows/refund-owed/read-refunds-owed.ts";
+import { readRefundAccount } from "../../../../../workflows/refund-owed/refund-account.ts";
+
+/** The whole number of what is owed, for whoever pays it: `{account}`. Who looked is logged, the number never. */
+export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  const id = req.params.id ?? "";
+  const owed = await findRefundOwed(req.scope, id);
+  const account = owed && (await readRefundAccount(req.scope, owed.orderId));
+  if (!account) throw new ShopError(404, "not_found", "Nothing is owed, or no account was named");
+  const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+  logger.info(`${req.auth_context.actor_id} looked at the account of refund ${id}`);
+  res.json({ account });
+}

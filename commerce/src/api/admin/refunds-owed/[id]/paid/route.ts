@@ -1,0 +1,13 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { payRefundOwed } from "../../../../../workflows/refund-owed/pay-refund-owed.ts";
+import type { RefundPaymentBody } from "../../validators.ts";
+
+/** The money was transferred: `{refund}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<RefundPaymentBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const id = req.params.id ?? "";
+  const payment = { ...req.validatedBody, id, actor: req.auth_context.actor_id };
+  res.json({ refund: await payRefundOwed(req.scope, payment) });
+}

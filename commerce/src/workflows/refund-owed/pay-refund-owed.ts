@@ -1,0 +1,36 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ShopError } from "../../shop-error.ts";
+import { notePaidOut } from "../payment/note-paid-out.ts";
+import { announceMove } from "../order/order-moved.ts";
+import { findRefundOwed } from "./read-refunds-owed.ts";
+
+export interface RefundPayment {
+  id: string;
+  /** of the transfer */
+  reference: string;
+  /** of the debt as the administrator saw it */
+  version: string;
+  /** id of the administrator */
+  actor: string;
+}
+
+/**
+ * Records that a person transferred what was owed: booked once, the buyer is told. A repeat changes nothing.
+ * @throws ShopError 404 not_found, 409 conflict when the debt is another one since it was looked at
+ */
+export async function payRefundOwed(
+  container: MedusaContainer,
+  { id, reference, version, actor }: RefundPayment,
+): Promise<{ id: string; amount: number; again: boolean }> {
+  const { orderId, amount, again } = await notePaidOut(container, {
+    ...{ id, by: `${actor}: ${reference}` },
+    async check() {
+      const now = await findRefundOwed(container, id);
+      if (now && now.version !== version) {
+        throw new ShopError(409, "conflict", "The sum or the account changed since it was read");
+      }
+    },
+  });
+  if (!again) await announceMove(container, orderId);
+  return { id, amount, again };
+}

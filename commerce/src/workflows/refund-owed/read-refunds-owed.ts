@@ -1,0 +1,83 @@
+import type { RefundReason } from "@bezak/contract/return-status.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+
+/** What the order's own payment came to. */
+const PAID = `select p.amount from payment_attempt p where p.order_id = r.order_id and p.state in ('paid', 'refunded')
+      and p.data->>'late' is distinct from 'true' limit 1`;
+
+/**
+ * Everything that a person has to pay out: returns and cancellations that are owed, and money that came too late and
+ * that its gateway keeps. The version names the state that was looked at.
+ */
+const OWED = `
+  select d.*, o.custom_display_id as number, o.metadata->'contact' as contact, a.last_digits,
+    to_char(greatest(d.changed_at, a.updated_at) at time zone 'UTC', 'YYYYMMDDHH24MISSUS') || '-' || d.amount as version
+  from (
+    select r.id, r.order_id, r.amount::float8 as amount, r.updated_at as changed_at,
+      (r.timeline->'entries'->-1->>'at')::timestamptz as since,
+      case when due.method = 'cash' then 'cash_return' when r.amount < paid.amount then 'part_of_payment'
+        else 'gateway_refused' end as reason
+    from return_request r left join payment_due due on due.id = r.order_id
+    left join lateral (${PAID}) paid on true
+    where r.status = 'refund_owed' and r.refund_state = 'owed' and r.deleted_at is null
+    union all
+    select r.id, r.order_id, r.refund_amount::float8, r.updated_at, r.created_at,
+      case when r.refund_amount < paid.amount then 'part_of_payment' else 'gateway_refused' end
+    from order_cancellation r left join lateral (${PAID}) paid on true
+    where r.refund_state = 'owed' and r.deleted_at is null
+    union all
+    select r.id, r.order_id, coalesce((r.data->>'taken')::float8, r.amount::float8), r.updated_at, r.updated_at, 'late_payment'
+    from payment_attempt r where r.state = 'late' and r.reversal = 'refused'
+  ) d join "order" o on o.id = d.order_id left join refund_account a on a.order_id = d.order_id`;
+
+interface OwedRow {
+  id: string;
+  order_id: string;
+  number: string;
+  amount: number;
+  reason: RefundReason;
+  contact: { name: string; phone: string };
+  last_digits: string | null;
+  since: Date | string;
+  version: string;
+}
+
+const rowsOf = async (container: MedusaContainer, sql: string, values: (string | number | null)[]) =>
+  (
+    (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(sql, values as string[])) as {
+      rows: OwedRow[];
+    }
+  ).rows;
+
+/** A page of what is owed, oldest first. */
+export async function readRefundsOwed(
+  container: MedusaContainer,
+  { reason, limit, offset }: { reason?: string; limit: number; offset: number },
+): Promise<{ refunds: ReturnType<typeof viewOwed>[]; count: number }> {
+  const chosen = `from (${OWED}) owed where (?::text is null or reason = ?)`;
+  const filter = [reason ?? null, reason ?? null];
+  const [rows, counted] = await Promise.all([
+    rowsOf(container, `select * ${chosen} order by since, id limit ? offset ?`, [...filter, limit, offset]),
+    rowsOf(container, `select count(*)::int as amount ${chosen}`, filter),
+  ]);
+  return { refunds: rows.map(viewOwed), count: counted[0]?.amount ?? 0 };
+}
+
+/** What is owed under this id now; undefined when nothing is. */
+export async function findRefundOwed(
+  container: MedusaContainer,
+  id: string,
+): Promise<{ orderId: string; version: string } | undefined> {
+  const [row] = await rowsOf(container, `select * from (${OWED}) owed where id = ?`, [id]);
+  return row && { orderId: row.order_id, version: row.version };
+}
+
+function viewOwed({ id, number, amount, reason, contact, last_digits, since, version }: OwedRow) {
+  return {
+    ...{ id, orderNumber: number, amount, reason, version },
+    buyer: { name: contact.name, phone: contact.phone },
+    account: last_digits,
+    since: new Date(since).toISOString(),
+  };
+}

@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { derivedKey } from "../../derived-key.ts";
+
+const PURPOSE = "refund-account";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts a card or account number for one order: copied to another order it cannot be read. */
+export function sealAccount(orderId: string, account: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", derivedKey(PURPOSE), iv).setAAD(Buffer.from(orderId));
+  const sealed = Buffer.concat([cipher.update(account, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+}
+
+/** @throws Error for what was changed, belongs to another order or was sealed with another secret */
+export function openAccount(orderId: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", derivedKey(PURPOSE), bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(orderId))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+}
+
+const database = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+
+/** Keeps where an order's money is to be transferred; the last one that was named counts. */
+export async function keepRefundAccount(
+  container: MedusaContainer,
+  { orderId, customerId, account }: { orderId: string; customerId: string; account: string },
+): Promise<void> {
+  await database(container).raw(
+    `insert into refund_account (order_id, customer_id, sealed, last_digits) values (?, ?, ?, ?)
+     on conflict (order_id) do update
+       set sealed = excluded.sealed, last_digits = excluded.last_digits, updated_at = now()`,
+    [orderId, customerId, sealAccount(orderId, account), account.slice(-4)],
+  );
+}
+
+/** The whole number; undefined when none was named or it was removed. */
+export async function readRefundAccount(
+  container: MedusaContainer,
+  orderId: string,
+): Promise<string | undefined> {
+  const { rows } = (await database(container).raw("select sealed from refund_account where order_id = ?", [
+    orderId,
+  ])) as { rows: { sealed: string }[] };
+  return rows[0] && openAccount(orderId, rows[0].sealed);
+}
+
+/** Days that an account stays after the last of its order's money was paid or refused. */
+const KEPT_DAYS = 14;
+
+/** Removes accounts that no money is to be transferred to any more. */
+export async function purgeRefundAccounts(container: MedusaContainer): Promise<void> {
+  await database(container).raw(
+    `delete from refund_account a where a.updated_at < now() - ? * interval '1 day'
+       and not exists (select 1 from return_request r where r.order_id = a.order_id and r.deleted_at is null
+         and (r.status not in ('rejected', 'refunded') or r.refund_state in ('asked', 'owed')
+           or r.updated_at > now() - ? * interval '1 day'))
+       and not exists (select 1 from order_cancellation c where c.order_id = a.order_id and c.deleted_at is null
+         and (c.refund_state in ('due', 'asked', 'owed') or c.updated_at > now() - ? * interval '1 day'))`,
+    [KEPT_DAYS, KEPT_DAYS, KEPT_DAYS],
+  );
+}
