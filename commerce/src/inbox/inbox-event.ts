@@ -83,6 +83,7 @@ export interface EventData {
   shop_parcel_new: ShopParcelFacts;
   shop_parcel_waiting: ShopParcelFacts;
   shop_parcel_cancelled: ShopParcelFacts & { actor: Actor };
+  shop_parcel_refunded: ShopParcelFacts;
   shop_return_requested: ShopParcelFacts & { returnId: string };
   payout_paid: PayoutFacts;
   payout_failed: PayoutFacts & { reason: string | null };
@@ -120,6 +121,7 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   shop_parcel_new: "shop",
   shop_parcel_waiting: "shop",
   shop_parcel_cancelled: "shop",
+  shop_parcel_refunded: "shop",
   shop_return_requested: "shop",
   payout_paid: "shop",
   payout_failed: "shop",
@@ -152,6 +154,7 @@ export function linkOf({ event, data }: Happened, slugOf: (productId: string) =>
     case "shop_parcel_new":
     case "shop_parcel_waiting":
     case "shop_parcel_cancelled":
+    case "shop_parcel_refunded":
       return `/seller/orders/${data.parcelNumber}`;
     case "shop_return_requested":
       return `/seller/returns/${data.returnId}`;

@@ -39,6 +39,7 @@ const everything: Happened[] = [
   { event: "shop_parcel_new", data: { ...parcel, amount: 250_000 } },
   { event: "shop_parcel_waiting", data: { ...parcel, amount: 250_000 } },
   { event: "shop_parcel_cancelled", data: { ...parcel, amount: 250_000, actor: "buyer" } },
+  { event: "shop_parcel_refunded", data: { ...parcel, amount: 250_000 } },
   { event: "shop_return_requested", data: { ...parcel, amount: 250_000, returnId: "ret_1" } },
   { event: "payout_paid", data: payout },
   { event: "payout_failed", data: { ...payout, reason: "Счёт закрыт" } },

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
 import { openMoodyClickApi, type MoodyClickApi } from "../../harness/payments/moody-click-api.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { until } from "../../harness/until.ts";
 import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
@@ -27,12 +29,43 @@ afterAll(async () => {
 
 const now = (order: Parameters<typeof readOrder>[2]) => readOrder(shop, buyer, order);
 
-/** Jobs that are queued from here on wait for an hour. */
-async function holdJobs(): Promise<void> {
+/** Moves the order's first parcel. */
+async function moveThrough(order: OrderView, steps: string[]): Promise<void> {
+  for (const to of steps) {
+    const move = { orderId: order.id, parcelId: order.parcels[0]?.id, to, actor: "seller" };
+    await shop.commerce.run("move-parcel.ts", move);
+  }
+}
+
+/** What the shop's account holds of a parcel, once its earning is booked. */
+async function untilEarned(parcelId: string | undefined, sum: number): Promise<void> {
+  await until("the earning to be booked", async () => {
+    const { rows } = await shop.db.query<{ sum: string | null }>(
+      `select sum(e.amount)::text as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+       where t.parcel_id = $1 and e.account = 'seller'`,
+      [parcelId],
+    );
+    return rows[0]?.sum === String(sum);
+  });
+}
+
+/** How often a member of a shop was told that the payment of a parcel went back. */
+async function toldOfRefund({ id }: Buyer): Promise<number> {
+  await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+  const { rows } = await shop.db.query(
+    "select 1 from inbox_entry where event = 'shop_parcel_refunded' and customer_id = $1",
+    [id],
+  );
+  return rows.length;
+}
+
+/** Jobs that are queued from here on, or those of one name, wait for an hour. */
+async function holdJobs(name = ""): Promise<void> {
   await shop.db.query(`
     create function hold_jobs() returns trigger language plpgsql as
       $$ begin new.start_after = now() + interval '1 hour'; return new; end $$;
-    create trigger hold_jobs before insert on pgboss.job for each row execute function hold_jobs();`);
+    create trigger hold_jobs before insert on pgboss.job for each row
+      when ('${name}' in ('', new.name)) execute function hold_jobs();`);
 }
 
 describe("Click", () => {
@@ -162,15 +195,39 @@ describe("Payme", () => {
   it("that gives back while a parcel is on its way calls the others off", async () => {
     const { payme, order, id } = await paid();
     const [first] = order.parcels;
-    for (const to of ["confirmed", "processing", "shipped"]) {
-      const move = { orderId: order.id, parcelId: first?.id, to, actor: "seller" };
-      await shop.commerce.run("move-parcel.ts", move);
-    }
+    await moveThrough(order, ["confirmed", "processing", "shipped"]);
     expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
     await untilReads(shop, buyer, order, ({ parcels }) =>
       parcels.some(({ status }) => status === "cancelled"),
     );
     expect((await now(order)).parcels.map(({ status }) => status)).toEqual(["shipped", "cancelled"]);
+    // All of the money is back with the buyer, that of the parcel on its way too.
+    await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+    expect((await now(order)).payment).toMatchObject({ status: "refunded", refundOwed: 0 });
+    const owner = await createBuyer(shop.commerce);
+    await shop.db.query(
+      "insert into seller_member (id, customer_id, seller_id) values ('selmem_refunds', $1, $2)",
+      [owner.id, first?.seller.id],
+    );
+    expect([await toldOfRefund(owner), await toldOfRefund(owner)]).toEqual([1, 1]);
+    await moveThrough(order, ["delivered"]);
+    await untilEarned(first?.id, 0);
+  });
+
+  it("that gives back as a parcel is delivered takes its earning from the shop", async () => {
+    const { payme, order, id } = await paid();
+    const [first] = order.parcels;
+    await moveThrough(order, ["confirmed", "processing", "shipped"]);
+    await holdJobs("follow-refund");
+    expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
+    await moveThrough(order, ["delivered"]);
+    await untilEarned(first?.id, 0);
+    await shop.db.query("drop function hold_jobs cascade");
+    const follow = { script: "../../http/payments/inside/follow-refund.ts", orderId: order.id };
+    await shop.commerce.run(follow.script, follow);
+    await shop.commerce.run(follow.script, follow);
+    await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+    await untilEarned(first?.id, 0);
   });
 
   it("gives nothing back once everything is delivered", async () => {

@@ -128,6 +128,10 @@ export const en: Wording = {
     title: "A parcel was cancelled",
     text: `Parcel ${parcelNumber}: ${shopCancelledBy[actor]} There is nothing to send.`,
   }),
+  shop_parcel_refunded: ({ parcelNumber, amount }, { sum }) => ({
+    title: "The buyer was refunded",
+    text: `Parcel ${parcelNumber}: the payment service returned ${sum(amount)} to the buyer. The shop earns nothing for this parcel: get the items back or write to Bezak support.`,
+  }),
   shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
     title: "A buyer asks for a return",
     text: `Parcel ${parcelNumber}: goods for ${sum(amount)}. Look at the reason and decide.`,

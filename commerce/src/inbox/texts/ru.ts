@@ -135,6 +135,10 @@ export const ru: Wording = {
     title: "Посылка отменена",
     text: `Посылка ${parcelNumber}: ${shopCancelledBy[actor]} Отправлять её не нужно.`,
   }),
+  shop_parcel_refunded: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Покупателю вернули деньги",
+    text: `Посылка ${parcelNumber}: платёжная система вернула покупателю ${sum(amount)}. За эту посылку магазин ничего не получит: верните товар или напишите в поддержку Bezak.`,
+  }),
   shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
     title: "Покупатель просит возврат",
     text: `Посылка ${parcelNumber}: товары на ${sum(amount)}. Посмотрите причину и решите.`,

@@ -128,6 +128,10 @@ export const uz: Wording = {
     title: "Joʻnatma bekor boʻldi",
     text: `${parcelNumber} joʻnatma: ${shopCancelledBy[actor]} Uni yuborish kerak emas.`,
   }),
+  shop_parcel_refunded: ({ parcelNumber, amount }, { sum }) => ({
+    title: "Xaridorga pul qaytarildi",
+    text: `${parcelNumber} joʻnatmasi: toʻlov tizimi xaridorga ${sum(amount)} qaytardi. Doʻkon bu joʻnatma uchun pul olmaydi: mahsulotni qaytarib oling yoki Bezak yordam xizmatiga yozing.`,
+  }),
   shop_return_requested: ({ parcelNumber, amount }, { sum }) => ({
     title: "Xaridor qaytarmoqchi",
     text: `${parcelNumber} joʻnatma: mahsulotlar ${sum(amount)}. Sababini koʻrib, qaror qiling.`,

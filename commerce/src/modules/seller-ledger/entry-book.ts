@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { generateEntityId } from "@medusajs/framework/utils";
 import { SELLER_LOCK } from "./guards.ts";
 import type { NewTransaction } from "./ledger-rows.ts";
-import { planCollected, planEarning, planRefund, type DeliveredParcel } from "./plan-entries.ts";
+import { planCollected, planEarning, planRefund, wholeParcel, type DeliveredParcel } from "./plan-entries.ts";
 
 /** What is written into the ledger: one shop at a time, each transaction once. */
 export class EntryBook {
@@ -22,8 +22,7 @@ export class EntryBook {
 
   /**
    * Books what a delivered parcel has become: what it earned and the cash its shop took, then its refunds one by one.
-   * What is booked stays so;
-   * gives the keys that were new. `at`: when it happened, for the past of a demo.
+   * What is booked stays so; gives the keys that were new. `at`: when it happened, for the past of a demo.
    */
   bookParcel(parcel: DeliveredParcel, at = new Date()): Promise<string[]> {
     return this.alone(parcel.sellerId, async (sql) => {
@@ -31,9 +30,9 @@ export class EntryBook {
       for (const delivery of [planEarning(parcel), planCollected(parcel)]) {
         if (delivery && (await post(sql, { ...delivery, at }))) booked.push(delivery.key);
       }
-      for (const returned of parcel.returns) {
+      for (const returned of [...parcel.returns, ...(parcel.paymentWentBack ? [wholeParcel(parcel)] : [])]) {
         const refund = { ...planRefund(parcel, returned, await refundedPieces(sql, parcel.id), at), at };
-        if (await post(sql, refund)) booked.push(refund.key);
+        if (refund.entries.length > 0 && (await post(sql, refund))) booked.push(refund.key);
       }
       return booked;
     });

@@ -21,7 +21,7 @@ const parcel = record({
 }).map(({ lines, deliveryAtShopsExpense }): DeliveredParcel => ({
   ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
   lines: lines.map((one, at) => ({ ...one, itemId: `line_${at}` })),
-  ...{ deliveryAtShopsExpense, collected: null, availableAt: due, returns: [] },
+  ...{ deliveryAtShopsExpense, collected: null, availableAt: due, returns: [], paymentWentBack: false },
 }));
 
 const sumOf = ({ entries }: Pick<NewTransaction, "entries">, account?: string, type?: string) =>
@@ -135,6 +135,13 @@ function planLike(): DeliveredParcel {
   const goods = { itemId: "line_0", name: { ru: "Кольцо" }, quantity: 3, total: 300, commission: 31 };
   return {
     ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
-    ...{ lines: [goods], deliveryAtShopsExpense: 0, collected: null, availableAt: due, returns: [] },
+    ...{
+      lines: [goods],
+      deliveryAtShopsExpense: 0,
+      collected: null,
+      availableAt: due,
+      returns: [],
+      paymentWentBack: false,
+    },
   };
 }

@@ -32,6 +32,8 @@ export interface DeliveredParcel {
   collected: CollectedCash | null;
   /** those whose money is back with the buyer or owed to them */
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
+  /** the buyer has the money of everything back, from the gateway's cabinet */
+  paymentWentBack: boolean;
 }
 
 /** What a shop earns when a parcel is delivered, and what the marketplace keeps of it. */
@@ -105,12 +107,18 @@ export function planRefund(
     ...headOf(parcel),
     key: `refund:${returned.id}`,
     kind: "refund",
-    returnId: returned.id,
+    returnId: returned.id === parcel.id ? undefined : returned.id,
     // With the money it takes back, while that waits itself.
     availableAt: now > parcel.availableAt ? now : parcel.availableAt,
     entries,
   };
 }
+
+/** What is left of a parcel whose payment went back as a whole: all pieces that no return has taken, without one. */
+export const wholeParcel = ({ id, lines }: DeliveredParcel): DeliveredParcel["returns"][number] => ({
+  id,
+  lines: lines.map(({ itemId, quantity }) => ({ itemId, quantity })),
+});
 
 /** Money from one account to another; nothing is no entry. */
 export function transfer(

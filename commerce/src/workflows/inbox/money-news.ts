@@ -78,7 +78,7 @@ async function moneyNews(
   });
 }
 
-async function ordersOfCollections(
+export async function ordersOfCollections(
   container: MedusaContainer,
   ids: string[],
 ): Promise<Map<string, PaidOrder>> {

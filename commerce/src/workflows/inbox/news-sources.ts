@@ -10,6 +10,7 @@ import { priceNews, pricesSince } from "./price-news.ts";
 import { returnNews } from "./return-news.ts";
 import { reviewNews, reviewsSince } from "./review-news.ts";
 import { shopNews } from "./shop-news.ts";
+import { shopRefundNews } from "./shop-refund-news.ts";
 import { reminderNews, shopParcelNews } from "./shop-parcel-news.ts";
 import { shopReturnNews } from "./shop-return-news.ts";
 
@@ -31,6 +32,7 @@ export const newsSources = {
   shops: shopNews,
   shopParcels: shopParcelNews,
   shopReminders: reminderNews,
+  shopRefunds: shopRefundNews,
   shopReturns: shopReturnNews,
   payouts: payoutNews,
   customers: customerNews,

@@ -3,13 +3,16 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
 import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { readOrderRow } from "../order/read-orders.ts";
+import { enqueue } from "../../queue/enqueue.ts";
+import { bookRemainder } from "../order/refund-at-gateway.ts";
 import { debtsOf } from "./debts-of.ts";
 import { paidAttempt } from "./paid-attempt.ts";
 import { settleDebts } from "./return-payment.ts";
 
 /**
  * The books follow a payment that went back as a whole. Where the gateway gave it back by itself (its cabinet's
- * button), the order is called off with it, as far as its goods are still here.
+ * button), the order is cancelled with it as far as nothing has been sent; what is on its way or was delivered is
+ * refunded in the books too, and earns its shop nothing.
  */
 export async function followRefund(container: MedusaContainer, orderId: string): Promise<void> {
   await workWithOrder(container, orderId, async () => {
@@ -17,7 +20,17 @@ export async function followRefund(container: MedusaContainer, orderId: string):
     if (paid?.state !== "refunded") return;
     if (paid.reversal !== "done") await callOff(container, orderId);
     await settleDebts(container, await debtsOf(container, orderId));
+    await bookRemainder(container, orderId, paid.id);
+    await bookDelivered(container, orderId);
   });
+}
+
+/** A parcel delivered a moment before may have been booked as earned. */
+async function bookDelivered(container: MedusaContainer, orderId: string): Promise<void> {
+  const { seller_orders: parcels } = await readOrderRow(container, orderId);
+  for (const { id: parcelId, status } of parcels) {
+    if (status === "delivered") await enqueue(container, "book-seller-money", { parcelId });
+  }
 }
 
 /** The whole order; where a parcel of it is on its way already, the others. */

@@ -10,6 +10,7 @@ import { isCash } from "../order/cash-at-door.ts";
 import type { ParcelRow } from "../order/order-rows.ts";
 import { liveLines } from "../order/plan-cancellation.ts";
 import { readOrderRow } from "../order/read-orders.ts";
+import { paidAttempt } from "../payment/paid-attempt.ts";
 import { sellerLedgerOf } from "./seller-ledger-of.ts";
 
 const DAY = 86_400_000;
@@ -37,10 +38,11 @@ async function readDelivered(
   const [found] = await parcels.listSellerOrders({ id: [parcelId], status: "delivered" });
   if (!found) return undefined;
   const { order_id: orderId, seller_id: sellerId, number, delivery_at_shops_expense } = found;
-  const [row, gone, returns] = await Promise.all([
+  const [row, gone, returns, paid] = await Promise.all([
     readOrderRow(container, orderId),
     parcels.cancellationsOf([orderId]),
     container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).ofOrder(orderId),
+    paidAttempt(container, orderId),
   ]);
   const parcel = found as unknown as ParcelRow;
   const lines = liveLines(row, gone, parcel);
@@ -65,6 +67,7 @@ async function readDelivered(
           }
         : null,
     availableAt: new Date(deliveredAt + returnDays * DAY),
+    paymentWentBack: paid?.state === "refunded" && !asOf,
     // the oldest first
     returns: returns
       .filter(({ parcel_id, status }) => parcel_id === parcelId && settledReturns.includes(status))

@@ -42,6 +42,7 @@ export default async function live(
         return entries.bookParcel({
           ...{ id, orderId: `${id}-o`, sellerId, number: id, lines: one.lines, deliveryAtShopsExpense: 0 },
           collected: null,
+          paymentWentBack: false,
           availableAt: new Date(Date.now() + (one.due ? -DAY : DAY)),
           returns: returns.map((returned) => ({ ...returned, id: `${id}-${returned.id}` })),
         });
