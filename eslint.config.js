@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import hooks from "eslint-plugin-react-hooks";
+import regexp from "eslint-plugin-regexp";
 import typescript from "typescript-eslint";
 import { cssText } from "./tools/lint/css-text.ts";
 import { housePlan } from "./tools/lint/house-plan.ts";
@@ -73,6 +74,16 @@ export default typescript.config(
     files: ["{ui-kit,storefront}/**/*.{ts,tsx}", ".storybook/**/*.{ts,tsx}"],
     plugins: { "react-hooks": hooks },
     rules: hooks.configs.recommended.rules,
+  },
+  {
+    // A stranger's text of a few thousand letters must not stop a process or a page: what meets one takes linear time.
+    files: ["{adapters,commerce,ui-kit,storefront}/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", "**/{test,integration-tests,build}/**"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": ["error", { report: "potential", ignorePartial: false }],
+    },
   },
   { files: ["{ui-kit,storefront}/**/*.css"], languageOptions: { parser: cssText } },
   {

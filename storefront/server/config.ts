@@ -45,11 +45,11 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
   return {
     port,
     host: env.HOST ?? "127.0.0.1",
-    origin: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    origin: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ""),
     searchable: isPublic(env),
     securityContact: env.SECURITY_CONTACT || undefined,
     filesDir: env.BEZAK_FILES_DIR ?? join(project, ".data", "files"),
-    bucketUrl: env.S3_BUCKET ? env.S3_FILE_URL?.replace(/\/+$/, "") : undefined,
+    bucketUrl: env.S3_BUCKET ? env.S3_FILE_URL?.replace(/(?<!\/)\/+$/, "") : undefined,
     api: {
       commerceUrl: env.COMMERCE_URL ?? "http://127.0.0.1:9000",
       commerceSecret,

@@ -7,7 +7,7 @@ export function mailLanguage(given: string | null | undefined): MailLanguage {
 
 /** Address of a page of the shop (`/orders`) for readers of a language; `PUBLIC_URL` says where the shop is. */
 export function shopLink(path: string, language: MailLanguage): string {
-  const origin = (process.env.PUBLIC_URL || "http://localhost:8000").replace(/\/+$/, "");
+  const origin = (process.env.PUBLIC_URL || "http://localhost:8000").replace(/(?<!\/)\/+$/, "");
   const inLanguage = language === "ru" ? path : `/${language}${path === "/" ? "" : path}`;
   return origin + inLanguage;
 }

@@ -9,6 +9,6 @@ export function plainSlug(name: string, max: number): string {
       .replace(/[\p{M}\u02bb\u02bc\u2018\u2019'`´ʹ′]/gu, "")
       .replace(/[^a-z0-9]+/g, "-")
       .slice(0, max)
-      .replace(/^-+|-+$/g, "")
+      .replace(/^-+|(?<!-)-+$/g, "")
   );
 }

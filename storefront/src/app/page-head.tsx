@@ -1,6 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { defaultLanguage, inLanguage, languages } from "../lib/language.ts";
 import { canonicalQuery } from "../lib/paths.ts";
+import { withoutSlash } from "../lib/without-slash.ts";
 import { useHeadSink } from "./head-context.ts";
 
 export interface PageHeadProps {
@@ -45,7 +46,7 @@ export function PageHead({ title, description, index = true, canonical, ...share
 
 /** The page's own address and the same page in each language. */
 export function headLinks(origin: string, pathname: string, search: string) {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const path = pathname.length > 1 ? withoutSlash(pathname) : pathname;
   const address = (to: string) => `${origin}${to}${canonicalQuery(search)}`;
   return [
     { rel: "canonical", hrefLang: undefined, href: address(path) },

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useHref, useLinkClickHandler, useLocation, type To } from "react-router-dom";
+import { withoutSlash } from "./without-slash.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: To;
@@ -36,9 +37,4 @@ export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
   const place = withoutSlash(pathname);
   const here = place === withoutSlash(to) || (!end && place.startsWith(`${withoutSlash(to)}/`));
   return <Link {...rest} to={to} aria-current={here ? "page" : undefined} />;
-}
-
-/** `/uz/` and `/uz` are one page. */
-function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, "");
 }

@@ -7,7 +7,7 @@ import { isIPv4, isIPv6 } from "node:net";
 export function clientSubject(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
   if (isIPv4(plain) || !isIPv6(plain)) return plain;
-  const [head = "", tail] = plain.replace(/%.*$/, "").split("::");
+  const [head = "", tail] = plain.split("%", 1)[0]!.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
   const zeros = Array.from({ length: tail === undefined ? 0 : 8 - left.length - right.length }, () => "0");

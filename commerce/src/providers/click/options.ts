@@ -92,7 +92,7 @@ export function clickOptions(env: NodeJS.ProcessEnv): ClickOptions | undefined {
     merchantUserId: env.CLICK_MERCHANT_USER_ID ?? "",
     secretKey: env.CLICK_SECRET_KEY ?? "",
     mode: mode as ClickOptions["mode"],
-    apiUrl: (env.CLICK_API_URL || (live ? LIVE_API_URL : "")).replace(/\/+$/, ""),
+    apiUrl: (env.CLICK_API_URL || (live ? LIVE_API_URL : "")).replace(/(?<!\/)\/+$/, ""),
     payUrl: env.CLICK_PAY_URL || (live ? LIVE_PAY_URL : ""),
     cardType: env.CLICK_CARD_TYPE || undefined,
     allowedIps: readAddresses(env.CLICK_ALLOWED_IPS),

@@ -38,7 +38,7 @@ export function paymeOptions(env: NodeJS.ProcessEnv): PaymeOptions | undefined {
     key: PAYME_KEY ?? "",
     // judged below
     mode: mode as PaymeOptions["mode"],
-    checkoutUrl: checkout.replace(/\/+$/, ""),
+    checkoutUrl: checkout.replace(/(?<!\/)\/+$/, ""),
     allowedAddresses: readAddresses(PAYME_ALLOWED_IPS),
   };
   const wrong = whatIsWrong(options);

@@ -57,7 +57,7 @@ export function atmosOptions(env: NodeJS.ProcessEnv): AtmosOptions | undefined {
     consumerKey: env.ATMOS_CONSUMER_KEY ?? "",
     consumerSecret: env.ATMOS_CONSUMER_SECRET ?? "",
     apiKey: env.ATMOS_API_KEY ?? "",
-    apiUrl: (env.ATMOS_API_URL || addresses.apiUrl).replace(/\/+$/, ""),
+    apiUrl: (env.ATMOS_API_URL || addresses.apiUrl).replace(/(?<!\/)\/+$/, ""),
     pageUrl: env.ATMOS_PAGE_URL || addresses.pageUrl,
     allowedIps: readAddresses(env.ATMOS_ALLOWED_IPS),
   };

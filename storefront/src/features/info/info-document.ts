@@ -33,7 +33,7 @@ export interface FaqDocument extends Omit<InfoDocument, "sections"> {
 /** Text with links taken apart: `[words](/address)` becomes a pair, the rest stays text. */
 export function inlineParts(text: string): (string | { words: string; to: string })[] {
   return text
-    .split(/(\[[^\]]+\]\([^)\s]+\))/)
+    .split(/(\[[^[\]]+\]\([^()\s]+\))/)
     .filter((part) => part !== "")
     .map((part) => {
       const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
