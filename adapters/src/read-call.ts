@@ -58,7 +58,7 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
   return {
     params: readParams(route, request),
     query: route.query && validate(route.query, request.query, query),
-    body: route.body && validate(route.body, request.body, body),
+    body: route.body && validate(route.body, route.fromShown?.(request.body) ?? request.body, body),
     form: route.form && formOf(request),
     session,
     token: route.access === "public" ? looseBearer(request) : bearerOf(request.headers.authorization),

@@ -48,7 +48,6 @@ describe("settings of a shop", () => {
     [{ logo: "" }, "logo"],
     [{ banner: "x".repeat(301) }, "banner"],
     [{ payoutAccount: { recipient: "A" } }, "payoutAccount.recipient"],
-    [{ slug: "mine" }, "slug"],
     [{ status: "active" }, "status"],
   ])("refuse %j", async (body, field) => {
     const answer = await change(body);

@@ -17,6 +17,8 @@ export interface Route {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** makes that body of what the GET of the same address gives: read-only fields are left out (shown-body.ts) */
+  fromShown?: (body: unknown) => unknown;
   /** fields of a multipart body instead: it is handed on as it comes in, never read whole */
   form?: z.ZodObject;
   /** how large that body may be and what is answered to a larger one; that of pictures unless told */

@@ -9,8 +9,9 @@ import {
 } from "./product-attributes.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
+import { productWithoutReadOnly } from "./shown-body.ts";
 import { Id, IdParams, Localized, Picture, Sum, Time, storableText } from "./shared-schemas.ts";
-import { Price, Stock, WrittenProduct } from "./written-product.ts";
+import { Price, RewrittenProduct, Stock, WrittenProduct } from "./written-product.ts";
 
 const count = z.int().min(0);
 
@@ -214,13 +215,12 @@ export const sellerProductsRoutes = defineRoutes({
   changeSellerProduct: {
     method: "PUT",
     path: "/sellers/me/products/{id}",
-    summary: "Write a product anew",
+    summary: "Change a product: what is left out stays, read-only fields of what was read are ignored",
     access: "seller",
     sellerRoom: "products",
     params: IdParams,
-    body: WrittenProduct.extend({
-      version: z.int().min(1).optional().describe("of what was edited; another one is 409 product_changed"),
-    }).meta({ id: "RewrittenProduct" }),
+    body: RewrittenProduct,
+    fromShown: productWithoutReadOnly(SellerProduct, RewrittenProduct),
     success: { status: 200, schema: success("ChangedSellerProduct", SellerProduct) },
     errors: ["product_not_found", "category_not_found", "sku_taken", "product_changed", "stock_reserved"],
   },

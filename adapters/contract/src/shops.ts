@@ -3,6 +3,7 @@ import { success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
+import { withoutReadOnly } from "./shown-body.ts";
 import { freeText, Id, IdParams, Localized, Sum, SumInput, Time, storableText } from "./shared-schemas.ts";
 
 /** Steps that lead a new shop to its first sale, in their order. */
@@ -183,12 +184,14 @@ export const shopsRoutes = defineRoutes({
   changeShopSettings: {
     method: "PUT",
     path: "/sellers/me/settings",
-    summary: "Change settings of the shop; what is not named stays, and another payout account is confirmed",
+    summary:
+      "Change settings of the shop; what is not named stays, read-only fields are ignored, another payout account is confirmed",
     access: "seller",
     sellerRoom: "settings",
     extension: true,
     confirmed: true,
     body: ShopSettingsChange,
+    fromShown: withoutReadOnly(ShopSettings, ShopSettingsChange),
     success: { status: 200, schema: success("ChangedShopSettings", ShopSettings) },
     errors: ["shop_name_taken", "conflict"],
   },

@@ -5,6 +5,7 @@ import { limits } from "./limits.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes } from "./route.ts";
 import { freeText, LanguageCode, Phone, Time, storableText } from "./shared-schemas.ts";
+import { withoutReadOnly } from "./shown-body.ts";
 import { UploadUrl } from "./uploads.ts";
 
 /** What a person may change of themselves: what is sent is changed, `null` clears, the rest stays. */
@@ -59,9 +60,10 @@ export const usersRoutes = defineRoutes({
   changeProfile: {
     method: "PUT",
     path: "/users/profile",
-    summary: "Change name, phone, picture, language, city or address",
+    summary: "Change name, phone, picture, language, city or address; read-only fields of it are ignored",
     access: "person",
     body: ProfileChange,
+    fromShown: withoutReadOnly(User, ProfileChange),
     success: { status: 200, schema: success("ChangedProfile", User) },
   },
   personalData: {

@@ -19,12 +19,14 @@ const shownStock = Stock.optional().describe(
   "what a form showed: stock that is still the same was not meant to change, whatever was ordered meanwhile",
 );
 
+const chosen = z
+  .record(freeText(0, 80), freeText(0, 80))
+  .describe("ru name of an option -> ru name of its value; empty for the only variant");
+
 const WrittenVariant = z.strictObject({
   id: Id.optional().describe("of a variant that is there; without one it is new"),
   sku: Sku.nullish(),
-  options: z
-    .record(freeText(0, 80), freeText(0, 80))
-    .describe("ru name of an option -> ru name of its value; empty for the only variant"),
+  options: chosen,
   price: Price,
   oldPrice: Price.nullish(),
   stock: Stock,
@@ -48,6 +50,20 @@ const fiscal = {
 /** Pictures in their order, the first is the cover: addresses that POST /upload answered, or those there now. */
 const pictures = z.array(storableText.max(300)).max(sellerLimits.picturesMax);
 
+const attributes = z
+  .record(storableText.max(40), AttributeValue)
+  .refine((values) => Object.keys(values).length <= sellerLimits.attributesMax)
+  .describe("value by key of the attribute");
+
+const options = z
+  .array(
+    z.strictObject({
+      name: WrittenText(1, 40),
+      values: z.array(WrittenText(1, 40)).min(1).max(sellerLimits.optionValuesMax),
+    }),
+  )
+  .max(sellerLimits.optionsMax);
+
 /**
  * A product as it is written. A draft needs a name and a category only; whatever else is missing is said when it is
  * published. Without `variants`, `price`, `stock` and `sku` are those of the only one.
@@ -64,20 +80,8 @@ export const WrittenProduct = z
     shownStock,
     sku: Sku.nullish(),
     images: pictures.default([]),
-    attributes: z
-      .record(storableText.max(40), AttributeValue)
-      .refine((values) => Object.keys(values).length <= sellerLimits.attributesMax)
-      .default({})
-      .describe("value by key of the attribute"),
-    options: z
-      .array(
-        z.strictObject({
-          name: WrittenText(1, 40),
-          values: z.array(WrittenText(1, 40)).min(1).max(sellerLimits.optionValuesMax),
-        }),
-      )
-      .max(sellerLimits.optionsMax)
-      .default([]),
+    attributes: attributes.default({}),
+    options: options.default([]),
     variants: z.array(WrittenVariant).max(sellerLimits.variantsMax).optional(),
     status: z.enum(sellerProductStatuses).default("draft"),
     ...fiscal,
@@ -85,3 +89,29 @@ export const WrittenProduct = z
   .meta({ id: "WrittenProduct" });
 
 export type WrittenProduct = z.infer<typeof WrittenProduct>;
+
+/**
+ * What is changed of a product; all that is left out stays as it is. Without `variants`, `price`, `stock` and `sku` are
+ * those of the only one: a product with options is not given them.
+ */
+export const RewrittenProduct = WrittenProduct.partial()
+  .extend({
+    price: Price.nullish().describe("null: as it is"),
+    images: pictures.optional(),
+    attributes: attributes.optional(),
+    options: options.optional(),
+    variants: z
+      .array(
+        WrittenVariant.partial().extend({
+          price: Price.nullish().describe("null: as it is, none of a new one"),
+        }),
+      )
+      .max(sellerLimits.variantsMax)
+      .optional()
+      .describe("all that it is to have; what is left out of one that is there stays"),
+    status: z.enum(sellerProductStatuses).optional(),
+    version: z.int().min(1).optional().describe("of what was edited; another one is 409 product_changed"),
+  })
+  .meta({ id: "RewrittenProduct" });
+
+export type RewrittenProduct = z.infer<typeof RewrittenProduct>;

@@ -5,7 +5,7 @@ import type {
   SellerProductQuery,
   SellerProductRow,
 } from "@bezak/contract/seller-products.ts";
-import type { WrittenProduct } from "@bezak/contract/written-product.ts";
+import type { RewrittenProduct, WrittenProduct } from "@bezak/contract/written-product.ts";
 import { asMember, type Buyer } from "../buyer.ts";
 import type { ProductDetail } from "../catalog/document.ts";
 import type { Commerce } from "../medusa.ts";
@@ -42,7 +42,7 @@ export function sellerProductsGateway(commerce: Commerce) {
       return (await commerce.get<{ product: ProductDetail }>(path, asMember(buyer))).product;
     },
 
-    async rewrite(id: string, body: WrittenProduct, buyer: Buyer): Promise<SellerProduct> {
+    async rewrite(id: string, body: RewrittenProduct, buyer: Buyer): Promise<SellerProduct> {
       const call = { body, ...asMember(buyer) };
       return (await commerce.post<{ product: SellerProduct }>(product(id), call)).product;
     },

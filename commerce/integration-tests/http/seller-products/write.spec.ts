@@ -211,9 +211,12 @@ describe("a product that is written anew", () => {
     const { product } = (await goods.create(await goods.whole(codes))).body;
     expect(product).toMatchObject(codes);
     const images = product.images.map(({ url }) => url);
-    const own = await goods.rewrite(product.id, await goods.whole({ images, vatPercent: 0 }));
+    const kept = await goods.rewrite(product.id, await goods.whole({ images }));
+    expect(kept.body.product).toMatchObject(codes);
+    const given = { ikpu: null, packageCode: null };
+    const own = await goods.rewrite(product.id, await goods.whole({ images, ...given, vatPercent: 0 }));
     expect(own.body.product).toMatchObject({ ...codes, ikpu: "07117001001000001", packageCode: "1495086" });
-    const none = await goods.rewrite(product.id, await goods.whole({ images }));
+    const none = await goods.rewrite(product.id, await goods.whole({ images, ...given, vatPercent: null }));
     expect(none.body.product).toMatchObject({ ikpu: null, packageCode: null, vatPercent: null });
   });
 });

@@ -51,6 +51,12 @@ export interface WrittenProduct {
   vatPercent?: number | null;
 }
 
+/** What is changed of a product: all that is left out stays as it is. A price that is null is left out too. */
+export type ProductChange = Partial<Omit<WrittenProduct, "price" | "variants">> & {
+  price?: number | null;
+  variants?: (Partial<Omit<WrittenVariant, "price">> & { price?: number | null })[];
+};
+
 /** What is to be written, by whom; with `id` a product that is there is written anew. */
 export interface ProductWrite {
   sellerId: string;

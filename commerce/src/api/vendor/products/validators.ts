@@ -63,7 +63,19 @@ export const ProductBody = z.strictObject({
   vatPercent: z.literal([...vatRates]).nullish(),
 });
 
-export const RewrittenProduct = ProductBody.extend({ version: z.number().int().min(1).optional() });
+/** All that is left out stays as it is. */
+export const RewrittenProduct = ProductBody.partial().extend({
+  price: price.nullish(),
+  images: ProductBody.shape.images.unwrap().optional(),
+  attributes: ProductBody.shape.attributes.unwrap().optional(),
+  options: ProductBody.shape.options.unwrap().optional(),
+  variants: z
+    .array(variant.partial().extend({ price: price.nullish() }))
+    .max(sellerLimits.variantsMax)
+    .optional(),
+  status: z.enum(sellerProductStatuses).optional(),
+  version: z.number().int().min(1).optional(),
+});
 
 export const BulkBody = z.strictObject({
   variants: z

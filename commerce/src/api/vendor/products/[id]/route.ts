@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { deleteProduct } from "../../../../workflows/product/delete-product.ts";
 import { readProduct } from "../../../../workflows/product/read-product.ts";
-import { writeProduct } from "../../../../workflows/product/write-product.ts";
+import { rewriteProduct } from "../../../../workflows/product/rewrite-product.ts";
 import { memberOf } from "../../resolve-member.ts";
 import type { RewrittenProduct } from "../validators.ts";
 
@@ -10,12 +10,12 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
   res.json({ product: await readProduct(req.scope, sellerId, req.params.id ?? "") });
 }
 
-/** Writes it anew. */
+/** Changes it: what is left out stays. */
 export async function POST(req: MedusaRequest<RewrittenProduct>, res: MedusaResponse): Promise<void> {
   const { sellerId, customerId } = memberOf(req);
   const id = req.params.id ?? "";
-  const { version, ...product } = req.validatedBody;
-  await writeProduct(req.scope, { sellerId, customerId, id, version, product });
+  const { version, ...change } = req.validatedBody;
+  await rewriteProduct(req.scope, { sellerId, customerId, id, version, change });
   res.json({ product: await readProduct(req.scope, sellerId, id) });
 }
 

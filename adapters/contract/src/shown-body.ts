@@ -1,0 +1,44 @@
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const without = (value: Fields, names: ReadonlySet<string>): Fields =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
+
+interface Shape {
+  shape: object;
+}
+
+/** Fields that a thing shows and nobody writes. */
+const readOnlyOf = (shown: Shape, written: Shape): ReadonlySet<string> =>
+  new Set(Object.keys(shown.shape).filter((name) => !Object.hasOwn(written.shape, name)));
+
+/**
+ * Lets what a GET gave be sent back with a PUT: fields that only the one has are left out, whatever they hold. A field
+ * that neither knows stays, and is refused.
+ */
+export function withoutReadOnly(shown: Shape, written: Shape): (body: unknown) => unknown {
+  const names = readOnlyOf(shown, written);
+  return (body) => (isObject(body) ? without(body, names) : body);
+}
+
+const variantFields = new Set(["title", "reserved"]);
+
+/** The same for a product, which shows prices as a span and pictures with their sizes. */
+export function productWithoutReadOnly(shown: Shape, written: Shape): (body: unknown) => unknown {
+  const drop = withoutReadOnly(shown, written);
+  return (body) => {
+    if (!isObject(body)) return body;
+    const { price, images, variants, ...rest } = drop(body) as Fields;
+    const isSpan = isObject(price) && "min" in price && "max" in price;
+    const urlOf = (picture: unknown) => (isObject(picture) && "url" in picture ? picture.url : picture);
+    const strip = (variant: unknown) => (isObject(variant) ? without(variant, variantFields) : variant);
+    return {
+      ...rest,
+      ...(price !== undefined && !isSpan && { price }),
+      ...(images !== undefined && { images: Array.isArray(images) ? images.map(urlOf) : images }),
+      ...(variants !== undefined && { variants: Array.isArray(variants) ? variants.map(strip) : variants }),
+    };
+  };
+}

@@ -1,0 +1,47 @@
+import type { Route } from "@bezak/contract/route.ts";
+import { rooms } from "@bezak/contract/routes.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { tokens } from "./commerce-answers.ts";
+import { startApi, type Api } from "./start-api.ts";
+
+let api: Api;
+beforeAll(async () => void (api = await startApi()));
+afterAll(() => api.stop());
+
+const routes: Route[] = Object.values(rooms).flatMap((room): Route[] => Object.values(room));
+
+/** What can be read and written at one address; a list is written row by row. */
+const pairs = routes
+  .filter(({ method }) => method === "PUT")
+  .flatMap((put) => routes.filter(({ method, path }) => method === "GET" && path === put.path))
+  .map(({ path, access }) => ({ path, access }))
+  .filter(({ path }) => path !== "/admin/commission-rules");
+
+const tokenOf = {
+  public: tokens.customer,
+  person: tokens.customer,
+  seller: tokens.seller,
+  admin: tokens.admin,
+};
+
+it("finds the addresses that can be read and written", () => {
+  expect(pairs.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["/users/profile", "/sellers/me/settings", "/sellers/me/products/{id}"]),
+  );
+});
+
+it.each(pairs)("takes back with a PUT what the GET of $path gave", async ({ path, access }) => {
+  const address = path.replace("{id}", "prod_1");
+  const token = tokenOf[access];
+  const shown = await api.call("GET", address, { token });
+  expect(shown.status).toBe(200);
+  const written = await api.call("PUT", address, { token, body: shown.body.data });
+  expect(written.body.fields ?? {}).toEqual({});
+  expect(written.status).toBe(200);
+});
+
+it.each(pairs)("refuses with a PUT to $path a field that nobody knows", async ({ path, access }) => {
+  const address = path.replace("{id}", "prod_1");
+  const written = await api.call("PUT", address, { token: tokenOf[access], body: { foo: 1 } });
+  expect([written.status, Object.keys(written.body.fields as object)]).toContainEqual(400);
+});

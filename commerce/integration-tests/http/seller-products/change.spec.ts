@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { sharedGoods, type Goods } from "./open-goods.ts";
+
+let goods: Goods;
+beforeAll(async () => {
+  goods = await sharedGoods();
+});
+
+const sizes = {
+  options: [{ name: { ru: "Размер", uz: "Oʻlcham" }, values: [{ ru: "17" }, { ru: "18" }] }],
+  variants: [
+    { options: { Размер: "17" }, price: 100, stock: 3, sku: `C-${randomUUID()}` },
+    { options: { Размер: "18" }, price: 120, oldPrice: 150, stock: 0 },
+  ],
+};
+
+it("keeps all that a change does not name, and gives up a reduction that is none any more", async () => {
+  const sent = { ...(await goods.whole()), oldPrice: 95_000, sku: `K-${randomUUID()}` };
+  const { product } = (await goods.create(sent)).body;
+  const { name, categoryId } = sent;
+  const { status, body } = await goods.rewrite(product.id, { name, categoryId, price: 92_000 });
+  expect(status).toBe(200);
+  const { images, attributes, brand, description, missing } = product;
+  expect(body.product).toMatchObject({ images, attributes, brand, description, missing });
+  expect(body.product).toMatchObject({ status: "published", stock: 10, oldPrice: 95_000, version: 2 });
+  expect(body.product.variants).toMatchObject([
+    { id: product.variants[0]?.id, sku: sent.sku, price: 92_000 },
+  ]);
+  expect((await goods.seen(product.id)).status).toBe(200);
+  const dearer = await goods.rewrite(product.id, { price: 99_000 });
+  expect(dearer.body.product).toMatchObject({ oldPrice: null, price: { min: 99_000, max: 99_000 } });
+  expect((await goods.rewrite(product.id, { brand: null, attributes: {} })).body).toMatchObject({
+    ...{ code: "invalid_input", details: { fields: { "attributes.metal": "required" } } },
+  });
+  const draft = await goods.rewrite(product.id, { brand: null, images: [], status: "draft" });
+  expect(draft.body.product).toMatchObject({ brand: null, images: [], status: "draft", attributes });
+});
+
+it("keeps its variants when a change does not name them, and is given no price for all", async () => {
+  const { product } = (await goods.create(await goods.whole({ price: undefined, ...sizes }))).body;
+  const { body } = await goods.rewrite(product.id, { name: "Другое" });
+  expect(body.product).toMatchObject({ options: product.options, variants: product.variants });
+  expect(body.product.choices).toEqual(product.choices);
+  const { code, details } = (await goods.rewrite(product.id, { price: 500 })).body;
+  expect([code, details?.fields]).toEqual(["invalid_input", { variants: "required" }]);
+  const prices = product.variants.map(({ id }, at) => ({ id, price: 200 + at }));
+  const synced = await goods.rewrite(product.id, { variants: prices });
+  expect(synced.body.product.variants.map(({ price, stock }) => [price, stock])).toEqual(
+    product.variants.map(({ stock }, at) => [200 + at, stock]),
+  );
+});

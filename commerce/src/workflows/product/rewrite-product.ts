@@ -1,0 +1,108 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { writtenAs, type ProductForm } from "../../product-import/product-form.ts";
+import { ShopError } from "../../shop-error.ts";
+import { readCategoryBook } from "../product-import/read-book.ts";
+import { readForms } from "../product-import/read-forms.ts";
+import { inTransaction } from "../users/sql.ts";
+import { refuseFields } from "./field-problem.ts";
+import { noSuchProduct, writeProduct } from "./write-product.ts";
+import type { ProductChange, WrittenProduct, WrittenVariant } from "./written-product.ts";
+
+/** So often somebody else may change a product while it is read here. */
+const TRIES = 3;
+
+interface Rewrite {
+  sellerId: string;
+  customerId: string;
+  id: string;
+  /** of what was edited; another one is 409 product_changed */
+  version?: number | undefined;
+  change: ProductChange;
+}
+
+/**
+ * Changes what is named of a product; the rest stays as it is.
+ * @throws ShopError as writeProduct does
+ */
+export async function rewriteProduct(
+  container: MedusaContainer,
+  { change, ...write }: Rewrite,
+): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const form = await readForm(container, write);
+    const version = write.version ?? form.version;
+    try {
+      await writeProduct(container, { ...write, version, product: changed(form, change) });
+      return;
+    } catch (error) {
+      const isOlder = error instanceof ShopError && error.code === "product_changed";
+      if (!isOlder || write.version !== undefined || tries === TRIES) throw error;
+    }
+  }
+}
+
+async function readForm(container: MedusaContainer, { sellerId, id }: Rewrite | Omit<Rewrite, "change">) {
+  const book = await readCategoryBook(container);
+  const form = (await inTransaction(container, (sql) => readForms(sql, sellerId, [id], book))).get(id);
+  if (!form) throw noSuchProduct();
+  return form;
+}
+
+const named = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
+
+/** The product as it is with what is named put in; pieces that nobody named are not written. */
+export function changed(form: ProductForm, change: ProductChange): WrittenProduct {
+  const { price, variants, ...rest } = named(change);
+  const { variants: _, ...now } = writtenAs(form);
+  const categoryId = change.categoryId ?? now.categoryId;
+  const product = {
+    ...now,
+    // attributes are those of its category
+    attributes: categoryId === now.categoryId ? now.attributes : {},
+    ...rest,
+  };
+  const hasOptions = product.options.length > 0;
+  if (variants) return { ...product, ...withPrice(price), ...variantsOf(form, variants, hasOptions) };
+  const [only] = form.variants;
+  if (change.options ? hasOptions : form.options.length > 0) {
+    const own = price ?? change.oldPrice ?? change.stock ?? change.sku;
+    // one price for all of them is what nobody said
+    if (change.options || own !== undefined) refuseFields({ variants: "required" });
+    return { ...product, variants: form.variants.map((variant) => merged(variant, {})) };
+  }
+  if (!only || change.options) return { ...product, ...withPrice(price) };
+  const { sku, oldPrice, stock } = change;
+  const single = merged(only, named({ price, sku, oldPrice, stock }));
+  return {
+    ...product,
+    ...named({ sku: single.sku, oldPrice: single.oldPrice, stock: single.stock }),
+    ...withPrice(price ?? only.price),
+  };
+}
+
+const withPrice = (price: number | null | undefined) => (typeof price === "number" ? { price } : {});
+
+/** The only variant of a draft may have no price yet: then it is written without being named. */
+function variantsOf(form: ProductForm, variants: ProductChange["variants"] & object, hasOptions: boolean) {
+  const byId = new Map(form.variants.map((variant) => [variant.id, variant]));
+  const whole = variants.map((variant) => merged(byId.get(variant.id ?? ""), variant));
+  const [only] = whole;
+  if (hasOptions || whole.length !== 1 || !only || !Number.isNaN(only.price)) return { variants: whole };
+  const { sku, stock, shownStock } = only;
+  return named({ sku, stock, shownStock });
+}
+
+type Form = ProductForm["variants"][number];
+
+/** A price that was left as it is and is no reduction any more goes: the new price is what counts. */
+function merged(
+  form: Form | undefined,
+  change: NonNullable<ProductChange["variants"]>[number],
+): WrittenVariant {
+  const { stock: _, ...now } = form ?? { stock: 0, options: {}, price: null };
+  const { price, ...rest } = named(change);
+  const written = { ...now, ...rest, price: price ?? now.price ?? Number.NaN };
+  const isStale = change.oldPrice === undefined && (written.oldPrice ?? Infinity) <= written.price;
+  return isStale ? { ...written, oldPrice: null } : written;
+}
