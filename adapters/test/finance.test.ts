@@ -63,9 +63,19 @@ it.each([
 ])("a commission of %s is refused at its field", async (_, percent) => {
   const { status, body } = await api.call("PUT", "/admin/commission-rules", {
     token: admin,
-    body: { percent },
+    body: { scope: "default", percent },
   });
   expect([status, Object.keys(body.fields as object)]).toEqual([400, ["percent"]]);
+});
+
+it.each([
+  ["names nothing that it is for", { percent: 0 }],
+  ["has lost its ids", { sellerId: null, categoryId: null, percent: 0 }],
+  ["is for all and for a shop", { scope: "default", sellerId: "sel_1", percent: 0 }],
+])("refuses a commission that %s", async (_, sent) => {
+  const { status, body } = await api.call("PUT", "/admin/commission-rules", { token: admin, body: sent });
+  expect([status, Object.keys(body.fields as object)]).toEqual([400, ["scope"]]);
+  expect(api.commerce.callsTo("/admin/commission-rules")).toEqual([]);
 });
 
 it.each([

@@ -132,7 +132,7 @@ export const CommissionRule = z
     category: z.object({ id: Id, name: Localized }).nullable(),
     seller: z.object({ id: Id, name: z.string() }).nullable(),
     percent: Percent,
-    updatedAt: Time,
+    updatedAt: Time.nullable().describe("null: the default as the shop was set up with"),
   })
   .meta({ id: "CommissionRule" });
 

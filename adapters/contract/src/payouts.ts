@@ -10,12 +10,19 @@ import { BinaryFile, freeText, Id, IdParams } from "./shared-schemas.ts";
 /** What one adjustment may come to, whole sum. */
 const LARGEST = 1_000_000_000_000;
 
+/** A rule for all has to be asked for by name: an id that got lost on the way would make it one. */
 const WrittenRule = z
   .strictObject({
+    scope: z.literal("default").optional().describe("of the rule for all; then neither id is given"),
     categoryId: Id.nullish(),
     sellerId: Id.nullish(),
     percent: z.number().min(0).max(100).multipleOf(0.01),
   })
+  .refine(({ scope, categoryId, sellerId }) => Boolean(scope ?? categoryId ?? sellerId), {
+    path: ["scope"],
+    params: { code: "required" },
+  })
+  .refine(({ scope, categoryId, sellerId }) => !scope || !(categoryId ?? sellerId), { path: ["scope"] })
   .meta({ id: "WrittenCommissionRule" });
 
 const PayoutSettings = z
@@ -181,7 +188,7 @@ export const payoutsRoutes = defineRoutes({
     method: "PUT",
     path: "/admin/commission-rules",
     summary:
-      "Set the rule of a category, of a seller, of both or (neither named) the default; orders of the past keep theirs",
+      'Set the rule of a category, of a seller, of both or, with `scope: "default"`, of all others; orders of the past keep theirs',
     access: "admin",
     extension: true,
     confirmed: true,

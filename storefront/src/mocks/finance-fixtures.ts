@@ -141,7 +141,7 @@ export const preview: PayoutPreview = {
 };
 
 export const commissionRules: readonly CommissionRule[] = [
-  { id: "rule_0", scope: "default", category: null, seller: null, percent: 10, updatedAt: at(60) },
+  { id: "rule_0", scope: "default", category: null, seller: null, percent: 10, updatedAt: null },
   {
     ...{ id: "rule_1", scope: "category", seller: null, percent: 7.5, updatedAt: at(20) },
     category: { id: categories[4]!.id, name: categories[4]!.name },

@@ -98,6 +98,7 @@ export const payoutHandlers = [
   ),
   http.put(`${base}/admin/commission-rules`, async ({ request }) => {
     const body = (await request.json()) as {
+      scope?: "default";
       categoryId?: string | null;
       sellerId?: string | null;
       percent: number;

@@ -138,9 +138,9 @@ describe("a return", () => {
   });
 
   it("of one piece after another gives exactly the commission of the line back", async () => {
-    expect((await calls.rule({ percent: 33.33 })).status).toBe(200);
+    expect((await calls.rule({ scope: "default", percent: 33.33 })).status).toBe(200);
     const order = await calls.delivered({ button: 3 }, 1);
-    expect((await calls.rule({ percent: 10 })).status).toBe(200);
+    expect((await calls.rule({ scope: "default", percent: 10 })).status).toBe(200);
     const start = await calls.finance(navo.token);
     for (const nth of [1, 2, 3]) {
       await calls.refund(await calls.askReturn(order, 0, 1));

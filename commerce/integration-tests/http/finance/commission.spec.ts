@@ -78,17 +78,22 @@ describe("rules of commission", () => {
     for (const id of ids) {
       expect((await calls.call("DELETE", `/admin/commission-rules/${id}`, calls.admin)).status).toBe(200);
     }
-    expect((await calls.rule({ percent: 5 })).body.rule).toMatchObject({ id: "default", percent: 5 });
+    expect((await calls.rule({ scope: "default", percent: 5 })).body.rule).toMatchObject({
+      id: "default",
+      percent: 5,
+    });
     expect(await kept("ring")).toEqual(["default", 500, 5_000]);
     // ordered before any of it
     await calls.deliver(before, 15);
     await calls.booked(before.id, 1);
     const [commission] = (await calls.entries(atlas.token, "?type=commission")).entries;
     expect(commission).toMatchObject({ amount: -10_000, orderNumber: before.parcels[0]?.number });
-    expect((await calls.rule({ percent: 10 })).status).toBe(200);
+    expect((await calls.rule({ scope: "default", percent: 10 })).status).toBe(200);
   }, 60_000);
 
   it("refuse what does not exist and what is no percent, and the default stays", async () => {
+    for (const body of [{ percent: 0 }, { scope: "default", sellerId: atlas.sellerId, percent: 0 }])
+      expect([body, (await calls.rule(body)).status]).toEqual([body, 400]);
     expect((await calls.rule({ categoryId: "pcat_no", percent: 5 })).body.code).toBe("category_not_found");
     expect((await calls.rule({ sellerId: "sel_no", percent: 5 })).body.code).toBe("seller_not_found");
     for (const percent of [-1, 100.01, 1.005, "5"]) {

@@ -87,7 +87,7 @@ async function insist<T>(step: () => Promise<T>): Promise<T> {
 }
 
 async function live(one: Story, index: number): Promise<void> {
-  await insist(() => calls.rule({ percent: one.percent }));
+  await insist(() => calls.rule({ scope: "default", percent: one.percent }));
   const pieces = Object.fromEntries(Object.entries(one.pieces).filter(([, count]) => count > 0));
   const body = newOrder(linesOf(shop, pieces), { paymentMethod: "deferred" });
   const asked = () => place<{ order: OrderView }>(shop.commerce, calls.buyer, body, `history-${index}`);

@@ -31,7 +31,7 @@ export async function readDefault(container: MedusaContainer) {
   ]);
   return {
     ...{ id: DEFAULT_RULE, scope: "default" as const, category: null, seller: null, percent: rate / 100 },
-    updatedAt: new Date(setting?.updated_at ?? 0).toISOString(),
+    updatedAt: setting ? new Date(setting.updated_at).toISOString() : null,
   };
 }
 

@@ -49,7 +49,7 @@ export function CommissionView({ categories }: Pick<RuleDialogProps, "categories
     {
       key: "updated",
       header: t("adminCommission.columns.updated"),
-      cell: ({ updatedAt }) => date(updatedAt),
+      cell: ({ updatedAt }) => (updatedAt === null ? t("adminCommission.unchanged") : date(updatedAt)),
     },
   ];
   return (

@@ -39,6 +39,7 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const saving = useMutation({
     mutationFn: () =>
       setRule(api, {
+        scope: rule?.scope === "default" ? "default" : undefined,
         categoryId: rule ? (rule.category?.id ?? null) : category || null,
         sellerId: rule ? (rule.seller?.id ?? null) : shop.id || null,
         percent: percent ?? 0,
