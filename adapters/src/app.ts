@@ -36,6 +36,7 @@ import { sellersHandlers } from "./sellers/routes.ts";
 import { serverOptions } from "./server-options.ts";
 import { createSessions } from "./session.ts";
 import { shopsHandlers } from "./shops/routes.ts";
+import { createUnansweredWrites } from "./unanswered-writes.ts";
 import { uploadsHandlers } from "./uploads/routes.ts";
 import { usersHandlers } from "./users/routes.ts";
 
@@ -50,7 +51,12 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const timeoutMs = options.commerceTimeoutMs ?? defaults.commerceTimeoutMs;
   const commerce = createCommerce({ url, secret, timeoutMs });
   const sessions = createSessions(commerce);
-  const context = { sessions, cache, heavyCalls: createHeavyCalls() };
+  const context = {
+    sessions,
+    cache,
+    heavyCalls: createHeavyCalls(),
+    unanswered: createUnansweredWrites(),
+  };
   const security = securityHeaders(options);
 
   app.addHook("onRequest", async (request, reply) => {

@@ -20,6 +20,8 @@ export interface Call<R extends Route = Route> {
   token: string | undefined;
   /** the client's, or one made up for this request; empty on routes that take none */
   idempotencyKey: string;
+  /** the key is the client's and not one made up for this request */
+  hasOwnKey: boolean;
   language: Language;
   /** what the client says it is (`User-Agent`, cut short) */
   device: string | undefined;

@@ -1,10 +1,12 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
+import { outageErrorTexts } from "./outage-error-texts.ts";
 import { shopErrorTexts } from "./shop-error-texts.ts";
 
 /** The sentence people read for each failure; the specification's own words where it names them. */
 export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   ...shopErrorTexts,
+  ...outageErrorTexts,
   invalid_input: {
     ru: "Проверьте введённые данные",
     uz: "Kiritilgan maʼlumotlarni tekshiring",
@@ -271,21 +273,6 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     ru: "Произошла ошибка на сервере",
     uz: "Serverda xatolik yuz berdi",
     en: "A server error has occurred",
-  },
-  commerce_unavailable: {
-    ru: "Магазин временно недоступен. Повторите через несколько секунд",
-    uz: "Doʻkon vaqtincha ishlamayapti. Bir necha soniyadan soʻng qayta urining",
-    en: "The shop is unavailable for the moment. Try again in a few seconds",
-  },
-  commerce_timeout: {
-    ru: "Магазин отвечает слишком долго. Повторите через несколько секунд",
-    uz: "Doʻkon juda sekin javob bermoqda. Bir necha soniyadan soʻng qayta urining",
-    en: "The shop takes too long to answer. Try again in a few seconds",
-  },
-  overloaded: {
-    ru: "Сейчас слишком много запросов. Ничего не изменилось, повторите через несколько секунд",
-    uz: "Hozir soʻrovlar juda koʻp. Hech narsa oʻzgarmadi, bir necha soniyadan soʻng qayta urining",
-    en: "There are too many requests right now. Nothing has changed; try again in a few seconds",
   },
   table_too_large: {
     ru: "Таблица больше 20 МБ. Разделите её на части",

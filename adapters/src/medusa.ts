@@ -44,10 +44,13 @@ function queryString(query: Record<string, unknown> | undefined): string {
   return search.size > 0 ? `?${search}` : "";
 }
 
+/** Of a connection that never was: commerce has not heard of the request. */
+const notConnected = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
 function unreachable(cause: unknown): ApiError {
-  const slow = cause instanceof Error && cause.name === "TimeoutError";
-  const code = slow ? "commerce_timeout" : "commerce_unavailable";
-  return new ApiError(code, { cause });
+  const { name, code: reason } = cause as { name?: string; code?: string };
+  const code = name === "TimeoutError" ? "commerce_timeout" : "commerce_unavailable";
+  return new ApiError(code, { cause, unanswered: !notConnected.has(reason ?? "") });
 }
 
 /** Commerce's `{code, message, details}` as our failure; its message is for the log only. */
@@ -87,11 +90,14 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   async function send<T>(method: string, path: string, call: CommerceCall): Promise<T> {
     const headers = headersOf(call);
     if (call.body !== undefined) headers["content-type"] = "application/json";
+    const waitMs = call.timeoutMs ?? timeoutMs;
+    // commerce begins nothing that nobody waits for any more
+    headers["x-deadline"] = String(Date.now() + waitMs);
     const { status, text } = await requestCommerce(base + path + queryString(call.query), {
       method,
       headers,
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      timeoutMs: call.timeoutMs ?? timeoutMs,
+      timeoutMs: waitMs,
     }).catch((cause: unknown) => {
       throw unreachable(cause);
     });

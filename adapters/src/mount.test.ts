@@ -14,6 +14,7 @@ import { createHeavyCalls } from "./heavy-calls.ts";
 import { createCommerce } from "./medusa.ts";
 import { mountRoom } from "./mount.ts";
 import { createSessions } from "./session.ts";
+import { createUnansweredWrites } from "./unanswered-writes.ts";
 
 const answer = { status: 200, schema: success("MountTestAnswer", z.string()) } as const;
 const routes = defineRoutes({
@@ -47,8 +48,13 @@ beforeAll(async () => {
   commerce = await startFakeCommerce();
   const sessions = createSessions(createCommerce({ url: commerce.url, secret: SECRET, timeoutMs: 5000 }));
   answerFailures(app);
-  const heavyCalls = createHeavyCalls({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5000 });
-  mountRoom(app, { sessions, heavyCalls, cache: createByteCache({ maxBytes: 1000 }) }, routes, handlers);
+  const context = {
+    sessions,
+    heavyCalls: createHeavyCalls({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5000 }),
+    cache: createByteCache({ maxBytes: 1000 }),
+    unanswered: createUnansweredWrites(),
+  };
+  mountRoom(app, context, routes, handlers);
 });
 afterAll(async () => {
   await app.close();

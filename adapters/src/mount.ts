@@ -12,12 +12,14 @@ import { dispositionOf, type FileAnswer } from "./file-answer.ts";
 import { answerKept } from "./hot-reads.ts";
 import { readCall, type AnyCall } from "./read-call.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
+import { describeUnanswered, type UnansweredWrites } from "./unanswered-writes.ts";
 
 export interface MountContext {
   sessions: Sessions;
   /** turns of routes marked `heavy` */
   heavyCalls: HeavyCalls;
   cache: ByteCache;
+  unanswered: UnansweredWrites;
 }
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
@@ -45,6 +47,19 @@ async function sendCached(
   if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
   const { status, headers, body } = await answerKept(kept, stale, request.headers);
   return reply.code(status).headers(headers).send(body);
+}
+
+/** Runs a handler; what it leaves without an answer is known when the same is asked again, and nobody is misled. */
+async function handle({ unanswered }: MountContext, route: Route, handler: AnyHandler, call: AnyCall) {
+  const isGuarded = route.idempotent === true && !call.hasOwnKey;
+  const former = isGuarded ? unanswered.take(route, call) : undefined;
+  const asked = former === undefined ? call : { ...call, idempotencyKey: former };
+  try {
+    return await handler(asked);
+  } catch (error) {
+    if (isGuarded && error instanceof ApiError && error.extras.unanswered) unanswered.add(route, asked);
+    throw describeUnanswered(route, call.hasOwnKey, error);
+  }
 }
 
 function sendFile(route: Route, { type, name, stream }: FileAnswer, reply: FastifyReply): FastifyReply {
@@ -94,7 +109,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
       const session = callers.get(request);
       const endTurn = route.heavy && session ? await context.heavyCalls.takeTurn(session.user.id) : undefined;
-      const answer: unknown = await handler(call).catch((error: unknown) => {
+      const answer: unknown = await handle(context, route, handler, call).catch((error: unknown) => {
         endTurn?.();
         throw error;
       });

@@ -62,6 +62,7 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
     form: route.form && formOf(request),
     session,
     token: route.access === "public" ? looseBearer(request) : bearerOf(request.headers.authorization),
+    hasOwnKey: route.idempotent === true && request.headers["idempotency-key"] !== undefined,
     idempotencyKey: idempotencyKeyOf(route, request, language),
     language,
     device: request.headers["user-agent"]?.slice(0, DEVICE_LENGTH),

@@ -16,6 +16,15 @@ const newOrder = {
   paymentMethod: "cash",
 };
 
+const order = (headers: Record<string, string> = {}) =>
+  api.call("POST", "/orders", { token: tokens.customer, body: newOrder, headers });
+
+/** Leaves orders without an answer and answers everything else. */
+function answerOrders(reply: "cut" | "hang") {
+  const usual = api.commerce.respond;
+  api.commerce.respond = (call) => (call.path === "/customer/orders" ? reply : usual(call));
+}
+
 describe("while commerce is away", () => {
   it.each([
     ["cut", "commerce_unavailable"],
@@ -31,14 +40,60 @@ describe("while commerce is away", () => {
     expect(performance.now() - began).toBeLessThan(TIMEOUT_MS + 1500);
   });
 
-  it("an order is 503, and was asked for again under its key alone", async () => {
-    const usual = api.commerce.respond;
-    api.commerce.respond = (call) => (call.path === "/customer/orders" ? "cut" : usual(call));
-    const { status, body } = await api.call("POST", "/orders", { token: tokens.customer, body: newOrder });
+  const keysSent = () =>
+    api.commerce.callsTo("/customer/orders").map(({ headers }) => headers["idempotency-key"]);
+
+  it("answers 503 to an order with a key, which was asked for again under this key alone", async () => {
+    answerOrders("cut");
+    const { status, body } = await order({ "idempotency-key": "one" });
     expect({ status, code: body.code }).toEqual({ status: 503, code: "commerce_unavailable" });
-    const keys = api.commerce.callsTo("/customer/orders").map(({ headers }) => headers["idempotency-key"]);
-    expect(keys.length).toBeLessThanOrEqual(2);
-    expect(new Set(keys).size).toBe(1);
+    expect(keysSent().length).toBeLessThanOrEqual(2);
+    expect(new Set(keysSent())).toEqual(new Set(["one"]));
+  });
+
+  it.each(["cut", "hang"] as const)(
+    "sends the buyer to the orders first when one without a key ends in a %s, and finds it when repeated",
+    async (reply) => {
+      answerOrders(reply);
+      const { status, body, headers } = await order({ "accept-language": "en" });
+      expect([status, body.code, headers.get("retry-after")]).toEqual([504, "order_outcome_unknown", null]);
+      expect(body.message).toContain("look at your orders first");
+      const [first] = keysSent();
+      api.commerce.reset();
+      expect((await order()).status).toBe(201);
+      // answered now: the same once more is another order
+      expect((await order()).status).toBe(201);
+      const [second, third] = keysSent();
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+    },
+  );
+
+  it("says that the outcome is unknown of other writes without a key, and of no read", async () => {
+    const usual = api.commerce.respond;
+    api.commerce.respond = (call) => (call.path.startsWith("/internal/auth") ? usual(call) : "hang");
+    const codes = [
+      await api.call("POST", "/payments/pay_1/card/confirm", {
+        token: tokens.customer,
+        body: { code: "666666" },
+      }),
+      await api.call("POST", "/cart/quote", { body: { items: newOrder.items } }),
+      await api.call("GET", "/orders", { token: tokens.customer }),
+    ].map(({ status, body, headers }) => [status, body.code, headers.get("retry-after")]);
+    expect(codes).toEqual([
+      [504, "outcome_unknown", null],
+      [503, "commerce_timeout", "5"],
+      [503, "commerce_timeout", "5"],
+    ]);
+  });
+
+  it("tells commerce until when somebody waits", async () => {
+    const before = Date.now();
+    expect((await order()).status).toBe(201);
+    const [call] = api.commerce.callsTo("/customer/orders");
+    const deadline = Number(call?.headers["x-deadline"]);
+    expect(deadline).toBeGreaterThanOrEqual(before + TIMEOUT_MS);
+    expect(deadline).toBeLessThanOrEqual(Date.now() + TIMEOUT_MS);
   });
 
   it("a read nobody has made before is 503", async () => {

@@ -113,6 +113,7 @@ export const authRoutes = defineRoutes({
   login: {
     method: "POST",
     path: "/auth/login",
+    repeatable: true,
     summary: "Sign in",
     access: "public",
     body: Login,
@@ -122,6 +123,7 @@ export const authRoutes = defineRoutes({
   logout: {
     method: "POST",
     path: "/auth/logout",
+    repeatable: true,
     summary: "End this session; harmless when it has ended",
     access: "public",
     success: { status: 200, schema: success("SignedOut", z.null()) },
@@ -139,6 +141,7 @@ export const authRoutes = defineRoutes({
   forgotPassword: {
     method: "POST",
     path: "/auth/forgot-password",
+    repeatable: true,
     summary: "Mail a link to choose a new password; answers alike whether the address is known or not",
     access: "public",
     body: ForgotPassword,

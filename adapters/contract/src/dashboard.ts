@@ -103,6 +103,7 @@ export const dashboardRoutes = defineRoutes({
   viewProduct: {
     method: "POST",
     path: "/products/{id}/views",
+    repeatable: true,
     summary: "Somebody looks at a product's page: counted once a day for each browser",
     access: "public",
     extension: true,

@@ -92,6 +92,8 @@ export const errorStatus = {
   commerce_unavailable: 503,
   commerce_timeout: 503,
   overloaded: 503,
+  outcome_unknown: 504,
+  order_outcome_unknown: 504,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -19,7 +19,6 @@ import {
 } from "./shared-schemas.ts";
 
 const quantity = z.int().min(1).max(limits.quantityMax);
-/** Pieces of a line as it was ordered. */
 export const StoredQuantity = z.int().min(0);
 
 const line = { productId: Id, variantId: Id.optional(), quantity };
@@ -236,6 +235,7 @@ export const ordersRoutes = defineRoutes({
   quote: {
     method: "POST",
     path: "/cart/quote",
+    repeatable: true,
     summary: "What a cart costs now and what of it changed; with a token, also what its owner cannot order",
     access: "public",
     extension: true,
@@ -256,6 +256,7 @@ export const ordersRoutes = defineRoutes({
       "price_changed",
       "payment_method_unavailable",
       "idempotency_mismatch",
+      "order_outcome_unknown",
     ],
   },
   orders: {

@@ -183,6 +183,7 @@ export const reviewsRoutes = defineRoutes({
   voteHelpful: {
     method: "POST",
     path: "/reviews/{id}/helpful",
+    repeatable: true,
     summary: "Say that a review helped; a second time changes nothing",
     access: "person",
     extension: true,

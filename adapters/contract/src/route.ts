@@ -39,6 +39,8 @@ export interface Route {
   idempotent?: true;
   /** takes an `X-Confirmation`, which POST /auth/confirm-password gives: a stolen token alone moves no money */
   confirmed?: true;
+  /** a POST that may be made again without harm, though it takes no key */
+  repeatable?: true;
   /** not in the specification, added because a screen needs it */
   extension?: true;
 }

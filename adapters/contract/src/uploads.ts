@@ -46,6 +46,7 @@ export const uploadsRoutes = defineRoutes({
   upload: {
     method: "POST",
     path: "/upload",
+    repeatable: true,
     summary: "Keep a picture or a document",
     access: "person",
     form: UploadForm,

@@ -13,6 +13,7 @@ const files = (types: readonly string[]) =>
 function failuresOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
   codes.push("commerce_unavailable", "commerce_timeout", "overloaded");
+  if (route.method === "POST" && !route.repeatable) codes.push("outcome_unknown");
   if (route.query) codes.push("invalid_query");
   if (route.params) codes.push("not_found");
   if (route.idempotent) codes.push("invalid_input");
