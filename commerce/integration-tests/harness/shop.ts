@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "pg";
 import { inject } from "vitest";
 import { startCommerce, type CommerceProcess } from "./commerce-process.ts";
@@ -86,6 +87,17 @@ export function newOrder(
     paymentMethod: "cash",
     ...other,
   };
+}
+
+/** Places an order as a patient buyer does: one who is refused for want of time asks again when told to. */
+export async function placePatiently<T = Record<string, unknown>>(...order: Parameters<typeof place>) {
+  const [commerce, buyer, body, key = randomUUID()] = order;
+  for (;;) {
+    const answer = await place<T>(commerce, buyer, body, key);
+    if (answer.status !== 503) return answer;
+    const { details } = answer.body as { details?: { retryAfter?: number } };
+    await pause(1000 * (details?.retryAfter ?? 1));
+  }
 }
 
 /** Places an order as the front door does. */

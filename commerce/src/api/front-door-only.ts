@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { overloaded } from "../shared/bounded-queue.ts";
+import { DEADLINE_HEADER, readDeadline } from "../shared/deadline.ts";
 
 /** Whoever asks for these is let in without the shared secret: gateways prove themselves by their own keys. */
 export const openPaths: ReadonlySet<string> = new Set([
@@ -10,8 +12,15 @@ export const openPaths: ReadonlySet<string> = new Set([
   "/payments/uzcard/callback",
 ]);
 
-/** Said by a proxy about its caller; believed of the front door alone. */
-const forwarded = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+/** Said about the caller, or about how long it waits; believed of the front door alone. */
+const trusted = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  DEADLINE_HEADER,
+];
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -28,10 +37,21 @@ export function frontDoorOnly(listeners: readonly RequestListener[], secret: str
   return (request, response) => {
     if (!isFrontDoor(request)) {
       if (!openPaths.has(request.url?.split("?", 1)[0] ?? "")) return refuse(response);
-      for (const name of forwarded) delete request.headers[name];
+      for (const name of trusted) delete request.headers[name];
     }
+    if (readDeadline(request.headers) <= Date.now()) return refuseLate(response);
     for (const listener of listeners) listener(request, response);
   };
+}
+
+/** Nobody waits for the answer any more: nothing is begun. */
+function refuseLate(response: ServerResponse): void {
+  const { status, code, message, details } = overloaded();
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+  });
+  response.end(JSON.stringify({ code, message, details }));
 }
 
 function refuse(response: ServerResponse): void {

@@ -26,6 +26,12 @@ const NEWEST = 0.2;
 
 const LONGEST_RETRY_SECONDS = 30;
 
+/** What is answered when there is no time or room for something: it has not begun. */
+export function overloaded(seconds = 0): ShopError {
+  const retryAfter = Math.min(LONGEST_RETRY_SECONDS, Math.max(1, Math.ceil(seconds)));
+  return new ShopError(503, "overloaded", "Too much to do at once", { retryAfter });
+}
+
 /**
  * Bounds the work of one process: so many jobs at once, so many more in line, and none of them longer than it may wait.
  * Who would wait longer is refused at once, from how long the latest jobs took, and not after the wait.
@@ -41,10 +47,7 @@ export function createBoundedQueue({
 
   const expectedMs = () => ((line.length + 1) * usualMs) / concurrency;
 
-  function refusal(): ShopError {
-    const retryAfter = Math.min(LONGEST_RETRY_SECONDS, Math.max(1, Math.ceil(expectedMs() / 1000)));
-    return new ShopError(503, "overloaded", "Too much to do at once", { retryAfter });
-  }
+  const refusal = () => overloaded(expectedMs() / 1000);
 
   function takeTurn(longestMs: number): Promise<void> {
     return new Promise((begin, refuse) => {

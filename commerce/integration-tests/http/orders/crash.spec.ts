@@ -3,7 +3,15 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { cutHanging, untilHanging } from "../../harness/hang-writes.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import {
+  createBuyer,
+  newOrder,
+  openShop,
+  place,
+  placePatiently,
+  type Buyer,
+  type Shop,
+} from "../../harness/shop.ts";
 import { removeTraps, setTraps, writes, type Write } from "../../harness/step-trap.ts";
 import { until } from "../../harness/until.ts";
 
@@ -103,7 +111,7 @@ it("survives kill -9 in the middle of many placements", async () => {
   );
   const before = await count();
   const repeated = await Promise.all(
-    keys.map((key, index) => place<Placed>(shop.commerce, buyer, order(index % 8), key)),
+    keys.map((key, index) => placePatiently<Placed>(shop.commerce, buyer, order(index % 8), key)),
   );
   expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201));
   expect(await count()).toBe(before + keys.length - kept.rows.length);

@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { restock } from "../../harness/restock.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
-import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
@@ -16,13 +15,8 @@ beforeAll(async () => {
   buyers = await createBuyers(shop.commerce, 30);
 });
 
-/** Orders as buyers do: who is told to ask again in a moment, since so many want the same, asks for the same again. */
-async function buy(commerce: CommerceProcess, buyer: Buyer, lines: Parameters<typeof newOrder>[0]) {
-  const key = randomUUID();
-  for (;;) {
-    const answer = await place(commerce, buyer, newOrder(lines), key);
-    if (answer.status !== 503) return answer;
-  }
+interface Busy {
+  details?: { retryAfter?: number };
 }
 
 /** All buyers at once want these pieces; gives how often each status was answered. */
@@ -34,7 +28,7 @@ async function rush(
   const answers = await Promise.all(
     who.map((buyer, index) => {
       const commerce = processes[index % processes.length] ?? shop.commerce;
-      return buy(commerce, buyer, lines(index));
+      return placePatiently(commerce, buyer, newOrder(lines(index)));
     }),
   );
   return Object.groupBy(answers, ({ status }) => String(status));
@@ -116,4 +110,59 @@ it("sells 50 units of two shops to exactly 50 of 200 buyers, each with a parcel 
   );
   expect(rows[0]).toEqual({ parcels: 100, orders: 50 });
   expect(await brokenRules(shop.db)).toEqual({});
+});
+
+it("places one order for each of 150 buyers at once whom it has time for, and begins nothing for the others", async () => {
+  const crowd = await createBuyers(shop.commerce, 150);
+  await restock(shop, "scarf-0", 150);
+  const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
+  // as the front door asks for an order without a key
+  const ask = ({ token }: Buyer) =>
+    shop.commerce.call<{ code?: string } & Busy>("POST", "/customer/orders", {
+      token,
+      body,
+      headers: { "x-deadline": String(Date.now() + 10_000) },
+    });
+  const ordersOf = async () => {
+    const { rows } = await shop.db.query<{ id: string; orders: number; attempts: number }>(
+      `select c.id, (select count(*)::int from "order" o where o.customer_id = c.id) as orders,
+         (select count(*)::int from order_attempt a where a.customer_id = c.id) as attempts
+       from customer c where c.id = any($1)`,
+      [crowd.map(({ id }) => id)],
+    );
+    return new Map(rows.map(({ id, orders, attempts }) => [id, [orders, attempts]]));
+  };
+  const answers = await Promise.all(crowd.map(async (buyer) => ({ buyer, ...(await ask(buyer)) })));
+  const written = await ordersOf();
+  for (const { buyer, status, body } of answers) {
+    const made = status === 201 ? [1, 1] : [0, 0];
+    expect([status, body.code, written.get(buyer.id)]).toEqual([
+      status === 201 ? 201 : 503,
+      status === 201 ? undefined : "overloaded",
+      made,
+    ]);
+    if (status === 503) expect(body.details?.retryAfter).toBeGreaterThan(0);
+  }
+  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
+  expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(0);
+  const refused = answers.filter(({ status }) => status === 503).slice(0, 10);
+  for (const { buyer } of refused) expect((await ask(buyer)).status).toBe(201);
+  expect(await brokenRules(shop.db)).toEqual({});
+});
+
+it("begins no order of which nobody waits for the answer", async () => {
+  const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
+  const [buyer] = buyers;
+  const late = (milliseconds: number) =>
+    shop.commerce.call<Busy & { code: string }>("POST", "/customer/orders", {
+      token: buyer?.token,
+      body,
+      headers: { "x-deadline": String(Date.now() + milliseconds) },
+    });
+  const attempts = async () => (await shop.db.query("select 1 from order_attempt")).rowCount;
+  const before = await attempts();
+  for (const milliseconds of [-1, 500, 2000]) {
+    expect(await late(milliseconds)).toMatchObject({ status: 503, body: { code: "overloaded" } });
+  }
+  expect(await attempts()).toBe(before);
 });

@@ -70,6 +70,16 @@ export class OrderAttemptModuleService extends MedusaService({ OrderAttempt }) {
     }
   }
 
+  /** The attempt of this key, of the last 24 hours. */
+  async find({ customerId, idempotencyKey }: Pick<AttemptKey, "customerId" | "idempotencyKey">) {
+    const [attempt] = await this.rows(
+      `select ${COLUMNS} from order_attempt where customer_id = ? and idempotency_key = ?
+         and created_at >= now() - interval '24 hours'`,
+      [customerId, idempotencyKey],
+    );
+    return attempt;
+  }
+
   /** An attempt that ended in nothing starts anew: the same number, another order. */
   async reopen(attempt: Attempt): Promise<Attempt> {
     const [opened] = await this.ofLive(

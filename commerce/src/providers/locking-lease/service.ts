@@ -11,9 +11,9 @@ export interface SqlRunner {
   transactional<T>(job: (sql: SqlRunner) => Promise<T>): Promise<T>;
 }
 
-/** Seconds. A dead holder blocks its keys for one lease at most; a live one renews it in `execute`. */
+/** Seconds, fewer than the front door waits. A dead holder blocks its keys for one lease at most; a live one renews it in `execute`. */
 const EXECUTE_LEASE = 8;
-const EXECUTE_WAIT = 10;
+const EXECUTE_WAIT = 8;
 /** Seconds; `acquire` without `expire` would otherwise lock for ever when its process dies. */
 const LONGEST_LEASE = 300;
 

@@ -19,8 +19,8 @@ import { refuseOversold, releaseStock, reserveStock } from "./reserve-stock.ts";
 
 const reserveStockStep = createStep(
   "reserve-order-stock",
-  async ({ order, needs }: OrderPlan, { container }) => {
-    await reserveStock(container, needs);
+  async ({ order, needs, deadline }: OrderPlan, { container }) => {
+    await reserveStock(container, needs, deadline);
     return new StepResponse(undefined, order.id);
   },
   async (orderId, { container }) => {

@@ -5,6 +5,8 @@ import { findLineAboveLimit } from "@bezak/contract/order-limits.ts";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
 import { readReceiptLines, type SoldGoods } from "./fiscal-lines.ts";
+import { createBoundedQueue, overloaded } from "../../shared/bounded-queue.ts";
+import { secondsToWait } from "../../shared/deadline.ts";
 import { languageOf } from "../payment/hold-until.ts";
 import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
 import { readCommissionsOf } from "../commission/read-commission.ts";
@@ -23,36 +25,69 @@ export interface PlaceOrderInput {
   request: OrderRequest;
   /** of the page it is placed on */
   language?: string;
+  /** milliseconds since 1970 after which nobody waits for the answer; for ever unless said */
+  deadline?: number;
 }
 
 /** Seconds a repeat waits for the request it repeats; below the front door's time-out. */
 const REPEAT_WAIT = 8;
 
+/** Milliseconds that placing takes on a busy machine: whoever has less left is refused before it begins. */
+const TIME_TO_PLACE = 3000;
+
+/**
+ * More at once make every one of them slower and no more of them an hour. Repeats of a key wait outside, behind the lock
+ * of their attempt.
+ */
+const placements = createBoundedQueue({ concurrency: 8, maxWaiting: 60, maxWaitMs: 5000 });
+
 /**
  * Places an order and returns its id. A repeat of the key within 24 hours gets the first answer, parallel repeats
  * included; a request that failed for a fault of ours may be repeated.
+ * @throws ShopError 503 overloaded: nothing has begun
  * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | own_shop | seller_away | not_delivered |
  * order_too_large | price_changed, 422 idempotency_mismatch
  */
 export async function placeOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
-  return underAttemptLock(container, input, () => attemptOrder(container, input), REPEAT_WAIT);
+  const { deadline = Infinity } = input;
+  const wait = secondsToWait(deadline, REPEAT_WAIT);
+  if (wait <= 0) throw overloaded();
+  const place = () => attemptOrder(container, { ...input, deadline });
+  const answerOrPlace = async () =>
+    (await findAnswer(container, input)) ?? placements.run(place, { deadline: deadline - TIME_TO_PLACE });
+  return underAttemptLock(container, input, answerOrPlace, wait);
 }
 
-async function attemptOrder(container: MedusaContainer, input: PlaceOrderInput): Promise<string> {
+/** What an earlier request of this key came to, when it came to an end; undefined while there is something to do. */
+async function findAnswer(container: MedusaContainer, input: PlaceOrderInput): Promise<string | undefined> {
   const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
-  const { customerId, idempotencyKey, request, language } = input;
+  const attempt = await attempts.find(input);
+  return attempt && answerOf(attempt, hashRequest(input.request));
+}
+
+function answerOf(attempt: Attempt, bodyHash: string): string | undefined {
+  if (attempt.body_hash !== bodyHash) throw mismatch();
+  if (attempt.state === "refused" && attempt.refusal) throw new OrderRefused(attempt.refusal);
+  return attempt.state === "placed" ? attempt.order_id : undefined;
+}
+
+async function attemptOrder(
+  container: MedusaContainer,
+  input: PlaceOrderInput & { deadline: number },
+): Promise<string> {
+  const attempts = container.resolve<OrderAttemptModuleService>(ORDER_ATTEMPT_MODULE);
+  const { customerId, idempotencyKey, request } = input;
   const bodyHash = hashRequest(request);
   const opened = await attempts.open({ customerId, idempotencyKey, bodyHash });
   let { attempt } = opened;
-  if (attempt.body_hash !== bodyHash) throw mismatch();
-  if (attempt.state === "placed") return attempt.order_id;
-  if (attempt.state === "refused" && attempt.refusal) throw new OrderRefused(attempt.refusal);
+  const answer = answerOf(attempt, bodyHash);
+  if (answer) return answer;
   if (!opened.fresh) {
     const settled = attempt.state === "undone" ? "undone" : await settleAttempt(container, attempt);
     if (settled === "placed") return attempt.order_id;
     attempt = await attempts.reopen(attempt);
   }
-  const plan = await decide(container, attempt, request, language).catch(async (error: unknown) => {
+  const plan = await decide(container, attempt, input).catch(async (error: unknown) => {
     await attempts.giveUp(attempt, refusalIn(error));
     throw error;
   });
@@ -70,8 +105,7 @@ async function attemptOrder(container: MedusaContainer, input: PlaceOrderInput):
 async function decide(
   container: MedusaContainer,
   attempt: Attempt,
-  request: OrderRequest,
-  language: string | undefined,
+  { request, language, deadline }: PlaceOrderInput & { deadline: number },
 ): Promise<OrderPlan> {
   const shop = await readShop(container);
   const providerId = `pp_${request.paymentMethod}_${request.paymentMethod}`;
@@ -108,6 +142,7 @@ async function decide(
     language: languageOf(language, customer),
     receipt,
     at: new Date(),
+    deadline,
   });
 }
 

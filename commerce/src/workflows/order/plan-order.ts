@@ -27,6 +27,8 @@ export interface OrderPlan {
   order: CreateOrderDTO & { id: string };
   payment: { orderId: string; collectionId: string; providerId: string; amount: number; due: NewDue };
   parcels: ShopParcelPlan[];
+  /** milliseconds since 1970 after which nothing of it is begun any more */
+  deadline: number;
 }
 
 export interface PlanInput {
@@ -42,6 +44,7 @@ export interface PlanInput {
   language: LedgerLanguage;
   receipt: ReceiptLines | null;
   at: Date;
+  deadline: number;
 }
 
 export function planOrder(input: PlanInput): OrderPlan {
@@ -67,6 +70,7 @@ export function planOrder(input: PlanInput): OrderPlan {
   };
   return {
     attempt,
+    deadline: input.deadline,
     needs: lines.flatMap(({ id, item, good }) =>
       good.parts.map(({ inventoryItemId, perPiece }) => ({
         lineItemId: id,

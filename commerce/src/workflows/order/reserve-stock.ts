@@ -1,17 +1,29 @@
 import type { InventoryLevelDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
+import { overloaded } from "../../shared/bounded-queue.ts";
+import { secondsToWait } from "../../shared/deadline.ts";
 import { LOCK_LEASE } from "./lock-lease.ts";
 import { OrderRefused } from "./order-refused.ts";
 import { allLineItemIds } from "./order-ids.ts";
 import type { StockNeed } from "./plan-order.ts";
 
+/** Seconds an order waits for others that take the same goods. */
+const STOCK_WAIT = 8;
+
 /**
  * Reserves the stock of an order under the locks core takes for the same items. What is needed is summed per
  * inventory item first: core checks each line for itself and oversells lines that share an item (medusa #16502).
  * @throws OrderRefused `out_of_stock`
+ * @throws ShopError 503 overloaded when the deadline is too near
  */
-export async function reserveStock(container: MedusaContainer, needs: StockNeed[]): Promise<void> {
+export async function reserveStock(
+  container: MedusaContainer,
+  needs: StockNeed[],
+  deadline: number,
+): Promise<void> {
   const items = inventoryItems(needs);
+  const wait = secondsToWait(deadline, STOCK_WAIT);
+  if (wait <= 0) throw overloaded();
   if (items.length === 0) return;
   const reserve = async () => {
     const locations = chooseLocations(needs, await readLevels(container, items));
@@ -24,7 +36,7 @@ export async function reserveStock(container: MedusaContainer, needs: StockNeed[
       })),
     );
   };
-  await container.resolve(Modules.LOCKING).execute(items, reserve, { expire: LOCK_LEASE });
+  await container.resolve(Modules.LOCKING).execute(items, reserve, { timeout: wait, expire: LOCK_LEASE });
 }
 
 /** Last look after reserving: whatever let two orders take the same piece, this one does not keep it. */

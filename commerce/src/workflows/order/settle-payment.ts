@@ -16,7 +16,7 @@ export function underOrderLock<T>(
 ): Promise<T> {
   return container
     .resolve(Modules.LOCKING)
-    .execute(`ord:${orderId}`, job, { timeout: 10, expire: LOCK_LEASE });
+    .execute(`ord:${orderId}`, job, { timeout: 8, expire: LOCK_LEASE });
 }
 
 /**

@@ -28,7 +28,7 @@ export async function openHostedPage(
     .execute(
       `card-page:${orderId}`,
       () => startHostedPage(ledger, gateway, orderId, returnPage(due, returnUrl), count),
-      { timeout: 9, expire: LOCK_LEASE },
+      { timeout: 8, expire: LOCK_LEASE },
     );
   if (opened.kind === "not_now") throw notNow(opened.code);
   if (opened.kind === "away") throw away();

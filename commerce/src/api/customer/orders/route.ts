@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { openHostedPage } from "../../../workflows/payment/open-hosted-page.ts";
+import { readDeadline } from "../../../shared/deadline.ts";
 import { parseQuery } from "../../parse-query.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
 import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
@@ -14,6 +15,7 @@ export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: Medus
   const id = await placeOrder(req.scope, {
     ...{ customerId, idempotencyKey, request: req.validatedBody },
     language: req.get("accept-language"),
+    deadline: readDeadline(req.headers),
   });
   if (req.validatedBody.paymentMethod === "card") await openPageOf(req, id);
   res.status(201).json({ order: await readOrder(req.scope, customerId, id) });
