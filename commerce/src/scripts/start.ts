@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { closeToStrangers } from "../api/front-door-only.ts";
 import { checkPort } from "./check-port.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
+import { openDemoAccounts } from "./published-passwords.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The front door sends its heads at once; bodies of uploads come as slowly as people send them. */
@@ -14,6 +15,15 @@ await runCommand(async () => {
     throw new Refusal(
       "COMMERCE_SECRET is not set. The front door and commerce share it; any long random text will do.",
     );
+  }
+  if (process.env.NODE_ENV === "production" && process.env.BEZAK_DEMO !== "1") {
+    const open = await openDemoAccounts(process.env.DATABASE_URL ?? "");
+    if (open.length > 0) {
+      throw new Refusal(
+        `${open.join(", ")}: everybody knows the password of these demo accounts. Run "node src/scripts/lock-demo.ts" ` +
+          "in commerce on this database, or set BEZAK_DEMO=1 if this is a demo.",
+      );
+    }
   }
   const port = Number(process.env.COMMERCE_PORT ?? 9000);
   const host = process.env.COMMERCE_HOST ?? "127.0.0.1";

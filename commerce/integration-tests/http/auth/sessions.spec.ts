@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openDemoAccounts } from "../../../src/scripts/published-passwords.ts";
+import { runNode } from "../../harness/run-node.ts";
+import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
 import { authCalls } from "./auth-calls.ts";
@@ -139,6 +143,59 @@ describe("the exchange of a token", () => {
     const days = ((renewed?.expires_at?.getTime() ?? 0) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
     expect(Date.now() - (renewed?.last_seen_at?.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+});
+
+describe("the life of a session", () => {
+  const account = { email: "lives@example.uz", password: "boss-password" };
+  const hours = 3_600_000;
+  /** Milliseconds until a session ends, once it was used at such an age. */
+  async function leftAt(token: string, age: string): Promise<number> {
+    const hash = createHash("sha256").update(token).digest("hex");
+    await shop.db.query(
+      `update shop_session set created_at = now() - $2::interval, last_seen_at = now() - interval '2 minutes',
+         expires_at = now() + interval '1 minute' where token_hash = $1`,
+      [hash, age],
+    );
+    await auth.exchange(token);
+    const sql = "select expires_at from shop_session where token_hash = $1";
+    const { rows } = await shop.db.query<{ expires_at: Date }>(sql, [hash]);
+    return (rows[0]?.expires_at.getTime() ?? 0) - Date.now();
+  }
+
+  it.each([
+    ["an administrator's", "0 minutes", 0.5],
+    ["an administrator's", "11 hours 50 minutes", 1 / 6],
+    ["a seller's", "0 days", 7 * 24],
+    ["a seller's", "29 days", 24],
+    ["a buyer's", "0 days", 30 * 24],
+    ["a buyer's", "179 days", 24],
+  ])("%s is prolonged, and not past its end: %s old", async (whose, age, expected) => {
+    const { token, id } = await newcomer();
+    if (whose === "a seller's") await inside("join-seller.ts", { customerId: id, slug: "chinor", status: "active" });
+    let used = token;
+    if (whose.startsWith("an admin")) {
+      await inside("open-administrator.ts", account).catch(() => undefined);
+      used = (await auth.login(account.email, account.password)).body.token;
+    }
+    const left = (await leftAt(used, age)) / hours;
+    expect(left).toBeGreaterThan(expected - 0.02);
+    expect(left).toBeLessThan(expected + 0.02);
+  });
+});
+
+describe("a published password of the demo", () => {
+  it("keeps a production from starting until its account is locked", async () => {
+    const demo = { email: "buyer@bezak.uz", password: "bezak-buyer" };
+    const { body } = await auth.register(demo);
+    await auth.register({ email: "seller@bezak.uz", password: "one of their own" });
+    const env = { ...testEnvironment, NODE_ENV: "production", DATABASE_URL: shop.ownerUrl };
+    await expect(runNode(["src/scripts/start.ts"], env)).rejects.toThrow(/\nbuyer@bezak\.uz: .*lock-demo/);
+    await runNode(["src/scripts/lock-demo.ts"], env);
+    expect(await openDemoAccounts(shop.ownerUrl)).toEqual([]);
+    expect((await auth.login(demo.email, demo.password)).status).toBe(401);
+    expect(await codeOf(body.token)).toEqual([401, "session_expired"]);
+    expect((await auth.login("seller@bezak.uz", "one of their own")).status).toBe(200);
   });
 });
 

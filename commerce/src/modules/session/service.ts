@@ -5,7 +5,24 @@ import { ShopSession } from "./models/shop-session.ts";
 import { hashSessionToken } from "./session-token.ts";
 
 const MINUTE_MS = 60_000;
-const LIFE_MS = 30 * 24 * 60 * MINUTE_MS;
+
+/** How long a session lives without use, and at most, by what it opens; PostgreSQL intervals. */
+const lives = {
+  administrator: { idle: "30 minutes", most: "12 hours" },
+  seller: { idle: "7 days", most: "30 days" },
+  buyer: { idle: "30 days", most: "180 days" },
+} as const;
+
+const endOf = ({ idle, most }: { idle: string; most: string }) =>
+  `least(now() + interval '${idle}', created_at + interval '${most}')`;
+
+/** Whoever becomes a seller has a seller's session from the next use on. */
+const PROLONG = `update shop_session set last_seen_at = now(), updated_at = now(), expires_at = case
+    when user_id is not null then ${endOf(lives.administrator)}
+    when exists (select from seller_member m where m.customer_id = shop_session.customer_id and m.deleted_at is null)
+      then ${endOf(lives.seller)}
+    else ${endOf(lives.buyer)} end
+  where id = ?`;
 
 /** Whose session it is; an identity may act as a customer, as an administrator, in principle as both. */
 export interface SessionOwner {
@@ -29,7 +46,7 @@ export interface ListedSession {
 
 const LISTED_MAX = 100;
 
-/** Sessions by token. A session lives 30 days from its last use. */
+/** Sessions by token. How long one lives stands in `lives`. */
 export class ShopSessionModuleService extends MedusaService({ ShopSession, PasswordReset }) {
   private readonly sql: SqlEntityManager;
 
@@ -45,8 +62,9 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
       device,
       token_hash: tokenHash,
       last_seen_at: new Date(now),
-      expires_at: new Date(now + LIFE_MS),
+      expires_at: new Date(now + MINUTE_MS),
     });
+    await this.sql.execute(PROLONG, [session.id]);
     return { ...owner, id: session.id };
   }
 
@@ -57,8 +75,7 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     const now = Date.now();
     if (session.revoked_at || session.expires_at.getTime() <= now) return "ended";
     if (now - session.last_seen_at.getTime() > MINUTE_MS) {
-      const seen = { last_seen_at: new Date(now), expires_at: new Date(now + LIFE_MS) };
-      await this.updateShopSessions({ id: session.id, ...seen });
+      await this.sql.execute(PROLONG, [session.id]);
     }
     return session;
   }

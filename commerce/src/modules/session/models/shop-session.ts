@@ -12,7 +12,7 @@ export const ShopSession = model.define("shop_session", {
   device: model.text().nullable(),
   /** at most a minute behind */
   last_seen_at: model.dateTime(),
-  /** moves on with `last_seen_at` */
+  /** moves on with `last_seen_at`, up to the longest life of such a session */
   expires_at: model.dateTime(),
   revoked_at: model.dateTime().nullable(),
 });
