@@ -51,3 +51,17 @@ test("where commerce has no outbox, there is none", async () => {
     expect({ path, statusCode, body }).toEqual({ path, statusCode: 404, body: "Not found" });
   }
 });
+
+test.each([
+  ["another machine", { remoteAddress: "192.168.1.7" }],
+  ["a proxy on this machine", { headers: { "x-forwarded-for": "192.168.1.7" } }],
+  ["a page that points its own name here", { headers: { host: "evil.example" } }],
+])("%s reads no mail", async (_who, from) => {
+  answer = { status: 200, body: { mails: [mail] } };
+  const before = asked.length;
+  for (const url of ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/mail_1"]) {
+    const { statusCode, body } = await app.inject({ url, ...from });
+    expect({ url, statusCode, body }).toEqual({ url, statusCode: 404, body: "Not found" });
+  }
+  expect(asked).toHaveLength(before);
+});

@@ -6,9 +6,18 @@ import { outboxPage, type OutboxMail } from "./outbox-page.ts";
 
 type Asked = FastifyRequest<{ Querystring: { to?: string }; Params: { id?: string } }>;
 
+const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** Asked from this machine, by its own name and through no proxy: the mails hold everybody's links to a new password. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
+  return loopbackAddress.test(socket.remoteAddress ?? "") && loopbackHost.test(headers.host ?? "");
+}
+
 /**
  * `/dev/outbox`: the mails that were written instead of sent, for developers, demos and tests; `/dev/outbox.json` the
- * same as data, `/dev/outbox/{id}` one as its reader sees it. Commerce says 404 in production.
+ * same as data, `/dev/outbox/{id}` one as its reader sees it. For this machine alone; commerce says 404 in production.
  */
 export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) => {
   const { commerceUrl: url, commerceSecret: secret } = config;
@@ -26,6 +35,11 @@ export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) =>
       return null;
     }
   }
+
+  app.addHook("onRequest", async (request, reply) => {
+    if (isFromHere(request)) return;
+    await reply.code(404).type("text/plain; charset=utf-8").send("Not found");
+  });
 
   app.get("/dev/outbox.json", async (request: Asked, reply) => {
     const mails = await mailsFor(request, reply);

@@ -45,6 +45,13 @@ test("makes a cluster in a closed folder, keeps its data, asks for its password"
   expect(words.rows).toEqual([{ low: "чехол", words: "'чехол':1" }]);
   await expect(checkDatabaseUrl(url.replace(/:[^:@]+@/, ":wrong@"))).rejects.toThrow("refuses user");
   expect(statSync(folder).mode & 0o077).toBe(0);
+  const repeat = "insert into people values ('hidden@example.uz')";
+  await withClient(url, (client) => client.query("create table people (email text unique)"));
+  await withClient(url, (client) => client.query(repeat));
+  await expect(withClient(url, (client) => client.query(repeat))).rejects.toThrow("duplicate key");
+  const log = readFileSync(join(place, "logs", "postgres.log"), "utf8");
+  expect(log).toContain("duplicate key");
+  expect(log).not.toContain("hidden@example.uz");
   await first.stopAll();
 
   const again = await startCluster(supervisorOf(place), folder, options);

@@ -99,6 +99,9 @@ function settings(
     // No socket files: nothing to leave behind, and the password is asked of everybody.
     unix_socket_directories: "",
     max_connections: maxConnections,
+    // a failed statement and its values hold e-mail addresses and hashes: the log says what failed, not with what
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
     ...(durable ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
     ...further,
   };
