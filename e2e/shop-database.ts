@@ -27,3 +27,7 @@ export const allowResend = (orderId: string) =>
      where order_id = $1 and state = 'open'`,
     [orderId, new Date(Date.now() - 1000).toISOString()],
   );
+
+/** A payout account that was changed has rested long enough. */
+export const endAccountRest = (sellerId: string) =>
+  change("update seller set payout_account_changed_at = null where id = $1", [sellerId]);

@@ -35,6 +35,7 @@ const sellerPayout: SellerPayout = { ...payout, seller, batch: "batch_1", refere
 const finance: Finance = {
   ...{ balance: 81_000, available: 90_000, pending: -9_000, pendingPayouts: 0, monthlyRevenue: 90_000 },
   ...{ paidOut: 81_000, minimumPayout: 100_000, nextPayoutAt: now, payoutAccountMissing: false },
+  accountRestsUntil: null,
   ...{ commissionRate: 10, entries: [entry], payouts: [payout] },
 };
 
@@ -45,7 +46,9 @@ const statement: Statement = {
 
 const preview: PayoutPreview = {
   ...{ payouts: [{ seller, amount: 81_000, entries: 2 }], total: 81_000 },
-  leftOut: [{ seller: { id: "sel_2", name: "Zarina" }, available: -500, reason: "below_minimum" }],
+  leftOut: [
+    { seller: { id: "sel_2", name: "Zarina" }, available: -500, reason: "below_minimum", restsUntil: null },
+  ],
 };
 
 const rule: CommissionRule = {

@@ -20,6 +20,8 @@ export const sellerLimits = {
   /** the most that a payout may be asked to come to at least, whole sum; and days between payouts */
   payoutMinimumMax: 1_000_000_000,
   payoutDaysMax: 90,
+  /** hours before money goes to an account that was changed */
+  payoutRestHours: 72,
   picturesMax: 20,
   optionsMax: 3,
   optionValuesMax: 30,

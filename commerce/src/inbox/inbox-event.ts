@@ -80,6 +80,8 @@ export interface EventData {
   shop_resumed: ShopFacts;
   /** `member` is the name of who joined */
   member_joined: ShopFacts & { member: string };
+  /** `digits` are the last four of the new account; null when there is none any more */
+  payout_account_changed: ShopFacts & { digits: string | null };
   shop_parcel_new: ShopParcelFacts;
   shop_parcel_waiting: ShopParcelFacts;
   shop_parcel_cancelled: ShopParcelFacts & { actor: Actor };
@@ -118,6 +120,7 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   shop_suspended: "shop",
   shop_resumed: "shop",
   member_joined: "shop",
+  payout_account_changed: "shop",
   shop_parcel_new: "shop",
   shop_parcel_waiting: "shop",
   shop_parcel_cancelled: "shop",
@@ -127,6 +130,9 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   payout_failed: "shop",
   welcome: "system",
 };
+
+/** Events that are shown whatever the person chose; their mail goes out with the change itself. */
+export const alwaysShown: ReadonlySet<InboxEvent> = new Set(["payout_account_changed"]);
 
 /** An event of one kind with what is kept of it. */
 export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[InboxEvent];
@@ -158,6 +164,8 @@ export function linkOf({ event, data }: Happened, slugOf: (productId: string) =>
       return `/seller/orders/${data.parcelNumber}`;
     case "shop_return_requested":
       return `/seller/returns/${data.returnId}`;
+    case "payout_account_changed":
+      return "/seller/settings";
     case "member_joined":
       return "/seller/team";
     case "payout_paid":

@@ -36,6 +36,7 @@ const everything: Happened[] = [
   { event: "shop_suspended", data: { ...shop, reason: "Подделки" } },
   { event: "shop_resumed", data: shop },
   { event: "member_joined", data: { ...shop, member: "Dilnoza" } },
+  { event: "payout_account_changed", data: { ...shop, digits: "6001" } },
   { event: "shop_parcel_new", data: { ...parcel, amount: 250_000 } },
   { event: "shop_parcel_waiting", data: { ...parcel, amount: 250_000 } },
   { event: "shop_parcel_cancelled", data: { ...parcel, amount: 250_000, actor: "buyer" } },

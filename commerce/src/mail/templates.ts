@@ -3,6 +3,7 @@ import contactReceived from "./templates/contact-received.ts";
 import news from "./templates/news.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
+import payoutAccountChanged from "./templates/payout-account-changed.ts";
 import sellerInvitation from "./templates/seller-invitation.ts";
 import welcome from "./templates/welcome.ts";
 
@@ -12,6 +13,7 @@ export const mailTemplates = {
   news,
   "password-changed": passwordChanged,
   "password-reset": passwordReset,
+  "payout-account-changed": payoutAccountChanged,
   "seller-invitation": sellerInvitation,
   welcome,
 } as const;

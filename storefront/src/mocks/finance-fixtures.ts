@@ -87,6 +87,7 @@ export const finance: Finance = {
   ...{ balance: 3_222_000, available: 1_530_000, pending: 1_692_000, pendingPayouts: 1_960_000 },
   ...{ monthlyRevenue: 4_080_000, paidOut: 4_905_000, minimumPayout: 100_000 },
   ...{ nextPayoutAt: new Date(now + 5 * dayMs).toISOString(), payoutAccountMissing: false },
+  accountRestsUntil: null,
   ...{ commissionRate: 10, entries: entries.slice(0, 10), payouts: payouts.slice(0, 5) },
 };
 
@@ -135,8 +136,14 @@ export const preview: PayoutPreview = {
   ],
   total: 2_370_000,
   leftOut: [
-    { seller: shops[2], available: 64_000, reason: "below_minimum" },
-    { seller: { id: "sel_4", name: "Chinor" }, available: 512_000, reason: "no_account" },
+    { seller: shops[2], available: 64_000, reason: "below_minimum", restsUntil: null },
+    { seller: { id: "sel_4", name: "Chinor" }, available: 512_000, reason: "no_account", restsUntil: null },
+    {
+      seller: { id: "sel_5", name: "Navo" },
+      available: 231_000,
+      reason: "account_rests",
+      restsUntil: "2026-11-25T09:30:00.000Z",
+    },
   ],
 };
 

@@ -37,8 +37,8 @@ describe("payouts", () => {
     expect(total).toBe(225_001);
     const reasons = Object.fromEntries(leftOut.map(({ seller, ...why }) => [seller.name, why]));
     expect(reasons).toEqual({
-      Atlas: { available: 45_000, reason: "below_minimum" },
-      Navo: { available: available + 162_000, reason: "no_account" },
+      Atlas: { available: 45_000, reason: "below_minimum", restsUntil: null },
+      Navo: { available: available + 162_000, reason: "no_account", restsUntil: null },
     });
     expect((await calls.preview()).total).toBe(225_001);
     expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([225_001]);
@@ -53,6 +53,24 @@ describe("payouts", () => {
     await calls.set("payoutIntervalDays", 0);
     expect(await calls.sweep()).toHaveLength(1);
     expect((await calls.finance(navo.token)).payoutAccountMissing).toBe(true);
+  });
+
+  it("wait for 72 hours when the account was changed, and are made then", async () => {
+    await calls.emptied();
+    await calls.delivered({ watch: 1 });
+    const account = { ...bankAccount, recipient: "Somebody else" };
+    await calls.people.change(await calls.people.confirmed(chinor), { payoutAccount: account });
+    const until = (await calls.finance(chinor.token)).accountRestsUntil ?? "";
+    expect((Date.parse(until) - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
+    const [left] = (await calls.preview()).leftOut.filter(({ seller }) => seller.name === "Chinor");
+    expect(left).toMatchObject({ reason: "account_rests", restsUntil: until });
+    expect(await calls.sweep()).toEqual([]);
+    await shop.db.query(
+      "update seller set payout_account_changed_at = now() - interval '72 hours' where id = $1",
+      [chinor.sellerId],
+    );
+    expect((await calls.finance(chinor.token)).accountRestsUntil).toBeNull();
+    expect(await calls.sweep()).toHaveLength(1);
   });
 
   it("go to the bank in a file that is the same however often it is asked for", async () => {

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { mailsTo } from "../auth/auth-calls.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 let shop: Shop;
@@ -106,6 +109,14 @@ describe("settings", () => {
     expect(now).toMatchObject({ payoutAccount: masked, workingHours: null });
     const changed = await calls.change(await calls.confirmed(owner), { payoutAccount: thief });
     expect(changed.body.settings.payoutAccount?.account).toBe("****************9999");
+    const [mail] = (await mailsTo(shop.commerce, owner.email, 3)).filter(({ text }) => text.includes("9999"));
+    expect(mail?.text).toMatch(/9999[^]*forgot-password/);
+    expect(mail?.text).not.toContain(thief.account);
+    const told = "select data->>'digits' as digits, shown from inbox_entry where customer_id = $1 and event = $2";
+    await until("the owner's inbox has it", async () => {
+      const { rows } = await shop.db.query(told, [owner.id, "payout_account_changed"]);
+      return rows.some((row) => isDeepStrictEqual(row, { digits: "9999", shown: true }));
+    });
     await calls.change(await calls.confirmed(owner), { payoutAccount: account });
   });
 

@@ -116,6 +116,10 @@ export const en: Wording = {
     title: "Somebody has joined your team",
     text: `${member} is now in the team of “${quoted(shop)}”.`,
   }),
+  payout_account_changed: ({ shop, digits }, { quoted }) => ({
+    title: "The payout account was changed",
+    text: `${digits ? `The money of “${quoted(shop)}” now goes to the account that ends in ${digits}.` : `The payout account of “${quoted(shop)}” was removed.`} If it was not you, choose a new password and write to us.`,
+  }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "A new order",
     text: `Parcel ${parcelNumber}, goods for ${sum(amount)}. Accept it within 24 hours.`,

@@ -123,6 +123,10 @@ export const ru: Wording = {
     title: "В команде новый участник",
     text: `${member} теперь в команде магазина «${quoted(shop)}».`,
   }),
+  payout_account_changed: ({ shop, digits }, { quoted }) => ({
+    title: "Счёт для выплат изменён",
+    text: `${digits ? `Деньги магазина «${quoted(shop)}» теперь пойдут на счёт, который заканчивается на ${digits}.` : `Счёт для выплат магазина «${quoted(shop)}» удалён.`} Если это были не вы, задайте новый пароль и напишите нам.`,
+  }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "Новый заказ",
     text: `Посылка ${parcelNumber}, товары на ${sum(amount)}. Примите её в течение 24 часов.`,

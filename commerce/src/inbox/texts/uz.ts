@@ -116,6 +116,10 @@ export const uz: Wording = {
     title: "Jamoada yangi aʼzo",
     text: `${member} endi «${quoted(shop)}» doʻkoni jamoasida.`,
   }),
+  payout_account_changed: ({ shop, digits }, { quoted }) => ({
+    title: "Toʻlov hisob raqami oʻzgartirildi",
+    text: `${digits ? `«${quoted(shop)}» doʻkonining puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.` : `«${quoted(shop)}» doʻkonining toʻlov hisob raqami oʻchirildi.`} Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
+  }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "Yangi buyurtma",
     text: `${parcelNumber} joʻnatma, mahsulotlar ${sum(amount)}. Uni 24 soat ichida qabul qiling.`,

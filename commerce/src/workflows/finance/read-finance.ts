@@ -8,6 +8,7 @@ import { readCommission } from "../commission/read-commission.ts";
 import { heldLines } from "../payout/held-lines.ts";
 import { readPayoutSettings } from "../payout/payout-settings.ts";
 import { viewPayout } from "../payout/payout-view.ts";
+import { restsUntil } from "../shop/payout-account.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { viewEntry } from "./entry-view.ts";
 
@@ -28,7 +29,7 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
     accounts.payouts({ sellerId, limit: NEWEST_PAYOUTS, offset: 0 }),
     container
       .resolve<SellerModuleService>(SELLER_MODULE)
-      .listSellers({ id: [sellerId] }, { select: ["id", "payout_account"] }),
+      .listSellers({ id: [sellerId] }, { select: ["id", "payout_account", "payout_account_changed_at"] }),
   ]);
   const month = months.find((one) => one.month === tashkentMonth(new Date()));
   const next = paid.last && startOfDay(nextDay(new Date(paid.last), settings.payoutIntervalDays));
@@ -40,6 +41,7 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
     minimumPayout: settings.minimumPayout,
     nextPayoutAt: next ? new Date(Math.max(next.getTime(), Date.now())).toISOString() : null,
     payoutAccountMissing: !shop?.payout_account,
+    accountRestsUntil: shop?.payout_account ? restsUntil(shop.payout_account_changed_at) : null,
     commissionRate: commission.rate / 100,
     entries: entries.rows.map((row) => viewEntry(row, held)),
     payouts: payouts.rows.map(viewPayout),

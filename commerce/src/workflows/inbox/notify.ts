@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { kindOf, type News } from "../../inbox/inbox-event.ts";
+import { alwaysShown, kindOf, type News } from "../../inbox/inbox-event.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
@@ -52,9 +52,10 @@ async function tell(
   const fresh = untold.filter(({ customerId }) => readers.has(customerId));
   const wants = (one: News, channel: "inApp" | "mail") =>
     choices.get(one.customerId)?.[kindOf[one.event]][channel] ?? false;
-  const wanted = fresh.filter((one) => mail && wants(one, "mail"));
+  const wanted = fresh.filter((one) => mail && !alwaysShown.has(one.event) && wants(one, "mail"));
   const mails = await mailsOf(container, wanted, readers);
-  const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: wants(one, "inApp") }));
+  const shown = (one: News) => alwaysShown.has(one.event) || wants(one, "inApp");
+  const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: shown(one) }));
   return inbox.transaction(async (sql) => {
     // held until all is written: an account that is being ended waits for it, then erases it
     const here = await sql.execute<{ id: string }[]>(

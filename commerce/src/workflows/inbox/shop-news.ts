@@ -12,6 +12,13 @@ interface ShopRow {
   resumed_at: Date | null;
 }
 
+interface AccountRow {
+  id: string;
+  name: string;
+  digits: string | null;
+  at: Date;
+}
+
 interface MemberRow {
   id: string;
   seller_id: string;
@@ -26,13 +33,19 @@ async function rowsOf<Row>(container: MedusaContainer, sql: string, values: unkn
   return rows;
 }
 
-/** What befell shops since then, for their owners: suspended, resumed, somebody joined. */
+/** What befell shops since then, for their owners: suspended, resumed, another payout account, somebody joined. */
 export async function shopNews(container: MedusaContainer, since: Date): Promise<News[]> {
-  const [shops, joined] = await Promise.all([
+  const [shops, accounts, joined] = await Promise.all([
     rowsOf<ShopRow>(
       container,
       `select id, name, status, suspended_reason, suspended_at, resumed_at from seller
        where deleted_at is null and greatest(suspended_at, resumed_at) >= ?`,
+      [since],
+    ),
+    rowsOf<AccountRow>(
+      container,
+      `select id, name, right(payout_account->>'account', 4) as digits, payout_account_changed_at as at from seller
+       where deleted_at is null and payout_account_changed_at >= ?`,
       [since],
     ),
     rowsOf<MemberRow>(
@@ -47,6 +60,7 @@ export async function shopNews(container: MedusaContainer, since: Date): Promise
   ]);
   const news = await Promise.all([
     ...shops.map((shop) => ofShop(container, shop)),
+    ...accounts.map((account) => ofAccount(container, account)),
     ...joined.map((member) => ofMember(container, member)),
   ]);
   return news.flat();
@@ -63,6 +77,14 @@ async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<News[]
     return status === "suspended"
       ? { ...to, event: "shop_suspended", data: { sellerId, shop: name, reason } }
       : { ...to, event: "shop_resumed", data: { sellerId, shop: name } };
+  });
+}
+
+async function ofAccount(container: MedusaContainer, { id: sellerId, name, digits, at }: AccountRow) {
+  const owners = await membersOf(container, sellerId, "members");
+  return owners.map((customerId): News => {
+    const key = `shop:${sellerId}:account:${at.getTime()}:${customerId}`;
+    return { customerId, key, at, event: "payout_account_changed", data: { sellerId, shop: name, digits } };
   });
 }
 

@@ -4,6 +4,7 @@ import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { isTooSoon } from "../../modules/seller-ledger/lasting-payouts.ts";
 import type { PayoutAccount } from "../../modules/seller-ledger/ledger-rows.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { restsUntil } from "../shop/payout-account.ts";
 import { heldLines } from "./held-lines.ts";
 import { readPayoutSettings, type PayoutSettings } from "./payout-settings.ts";
 
@@ -21,7 +22,9 @@ export interface LeftOut {
   seller: Shop;
   /** whole sum, below zero when the shop owes */
   available: number;
-  reason: "below_minimum" | "no_account" | "too_soon";
+  reason: "below_minimum" | "no_account" | "account_rests" | "too_soon";
+  /** of an account that was changed lately, ISO 8601 */
+  restsUntil: string | null;
 }
 
 export interface Considered {
@@ -51,19 +54,22 @@ export async function considerPayouts(container: MedusaContainer, actor: string)
       .resolve<SellerModuleService>(SELLER_MODULE)
       .listSellers(
         { id: ids },
-        { select: ["id", "name", "payout_account"], take: null, order: { id: "ASC" } },
+        { select: ["id", "name", "payout_account", "payout_account_changed_at"], take: null, order: { id: "ASC" } },
       ),
   ]);
   const sums = await accounts.freeSums(at, [...held.values()].flat());
-  for (const { id, name, payout_account } of shops) {
+  for (const { id, name, payout_account, payout_account_changed_at } of shops) {
     const seller = { id, name };
     const { amount, entries } = sums.get(id) ?? { amount: 0, entries: 0 };
     if (amount === 0) continue;
     const account = payout_account as PayoutAccount | null;
     const made = last.get(id);
-    const leave = (reason: LeftOut["reason"]) => found.leftOut.push({ seller, available: amount, reason });
+    const rests = account && restsUntil(payout_account_changed_at, at.getTime());
+    const leave = (reason: LeftOut["reason"]) =>
+      found.leftOut.push({ seller, available: amount, reason, restsUntil: rests });
     if (amount <= 0 || amount < settings.minimumPayout) leave("below_minimum");
     else if (!account) leave("no_account");
+    else if (rests) leave("account_rests");
     else if (made && isTooSoon(made, at, settings.payoutIntervalDays)) leave("too_soon");
     else found.ready.push({ seller, amount, entries, account, held: held.get(id) ?? [] });
   }

@@ -6,6 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { announceShop } from "./announce-shop.ts";
+import { mailAccountChange } from "./mail-account-change.ts";
 import { isSameAccount, meantAccount } from "./payout-account.ts";
 import { renewLater } from "./renew-later.ts";
 import { checkSettings, refusedField, settingsColumns, type SettingsChange } from "./settings-change.ts";
@@ -108,6 +109,7 @@ async function write(
     const values = [...columns.map(([, value]) => value), sellerId];
     await sql(`update seller set ${set}, updated_at = now() where id = ?`, values);
   }
+  if (change.payoutAccount !== undefined) await mailAccountChange(sql, sellerId, change.payoutAccount);
   const renamed = change.name !== undefined && change.name !== old.name;
   if (renamed) {
     await renameShopInDocuments(sql, table, { sellerId, name: change.name ?? "" });

@@ -1,3 +1,4 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { ShopError } from "../../shop-error.ts";
 import type { PayoutAccount } from "./shop-row.ts";
 
@@ -26,4 +27,11 @@ const parts = ["recipient", "bank", "mfo", "account", "tin"] as const satisfies 
 export function isSameAccount(one: PayoutAccount | null, other: PayoutAccount | null): boolean {
   if (one === null || other === null) return one === other;
   return parts.every((part) => one[part] === other[part]);
+}
+
+/** Until when a changed account gets no money: time for its owner to notice a change of somebody else's. */
+export function restsUntil(changedAt: Date | string | null | undefined, now = Date.now()): string | null {
+  if (!changedAt) return null;
+  const until = new Date(changedAt).getTime() + sellerLimits.payoutRestHours * 3_600_000;
+  return until > now ? new Date(until).toISOString() : null;
 }

@@ -73,7 +73,8 @@ export function settingsColumns(change: SettingsChange): [column: string, value:
   }
   if (holidayUntil !== undefined) columns.push(["holiday_until = ?", holidayUntil]);
   if (payoutAccount !== undefined) {
-    columns.push(["payout_account = ?::jsonb", payoutAccount && JSON.stringify(payoutAccount)]);
+    const account = payoutAccount && JSON.stringify(payoutAccount);
+    columns.push(["payout_account_changed_at = now(), payout_account = ?::jsonb", account]);
   }
   return columns;
 }

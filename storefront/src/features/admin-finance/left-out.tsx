@@ -1,6 +1,7 @@
 import type { PayoutPreview } from "@bezak/contract/finance.ts";
 import { Table } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./payouts-view.module.css";
 
@@ -8,6 +9,7 @@ import styles from "./payouts-view.module.css";
 export function LeftOut({ rows }: { rows: PayoutPreview["leftOut"] }) {
   const t = useTexts();
   const sum = useSum();
+  const date = useDate();
   return (
     <details className={styles.details}>
       <summary>
@@ -29,7 +31,8 @@ export function LeftOut({ rows }: { rows: PayoutPreview["leftOut"] }) {
           {
             key: "reason",
             header: t("adminPayouts.columns.reason"),
-            cell: ({ reason }) => t(`adminPayouts.reasons.${reason}`),
+            cell: ({ reason, restsUntil }) =>
+              t(`adminPayouts.reasons.${reason}`, { time: restsUntil === null ? "" : date(restsUntil) }),
           },
           {
             key: "available",

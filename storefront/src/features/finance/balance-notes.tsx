@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useDay } from "./use-day.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import styles from "./finance-view.module.css";
 
@@ -12,10 +13,12 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
   const t = useTexts();
   const sum = useSum();
   const day = useDay();
+  const date = useDate();
   const paths = usePanelPaths();
+  const { accountRestsUntil: rests } = finance;
   const { balance, available, nextPayoutAt, minimumPayout, payoutAccountMissing, commissionRate } = finance;
   // a day is told only where something would come on it
-  const isDue = !payoutAccountMissing && available >= minimumPayout;
+  const isDue = !payoutAccountMissing && !rests && available >= minimumPayout;
   const minimum = sum(minimumPayout);
   return (
     <>
@@ -32,6 +35,7 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
           {t("finance.accountText")}
         </Alert>
       ) : null}
+      {rests ? <Alert title={t("finance.restsTitle")}>{t("finance.restsText", { time: date(rests) })}</Alert> : null}
       {balance < 0 ? <Alert title={t("finance.negativeTitle")}>{t("finance.negativeText")}</Alert> : null}
       <div className={styles.notes}>
         <p>

@@ -28,6 +28,8 @@ export const Seller = model.define("seller", {
   cash_collector: model.enum(["shop", "marketplace"]).default("shop"),
   /** PayoutAccount of the contract; never logged, and read back by the owner alone */
   payout_account: model.json().nullable(),
+  /** when it last became another one; it rests for some days before money goes there */
+  payout_account_changed_at: model.dateTime().nullable(),
   joined_at: model.dateTime(),
   members: model.hasMany(() => SellerMember, { mappedBy: "seller" }),
   invitations: model.hasMany(() => SellerInvitation, { mappedBy: "seller" }),

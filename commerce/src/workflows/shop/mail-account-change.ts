@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import { queueMail } from "../../mail/queue-mail.ts";
+import type { Sql } from "../users/sql.ts";
+import type { PayoutAccount } from "./shop-row.ts";
+
+interface OwnerRow {
+  email: string;
+  language: string | null;
+  shop: string;
+}
+
+/** Mails a shop's owner that its money goes elsewhere, in the transaction that says so and whatever mails they chose. */
+export async function mailAccountChange(
+  sql: Sql,
+  sellerId: string,
+  account: PayoutAccount | null,
+): Promise<void> {
+  const owners = await sql<OwnerRow>(
+    `select customer.email, customer.metadata->>'language' as language, seller.name as shop
+     from seller_member member join customer on customer.id = member.customer_id
+     join seller on seller.id = member.seller_id
+     where member.seller_id = ? and member.role = 'owner' and member.deleted_at is null`,
+    [sellerId],
+  );
+  const scope = {
+    execute: (statement: string, values?: readonly unknown[]) => sql(statement, values),
+  };
+  const change = randomUUID();
+  for (const [at, { email, language, shop }] of owners.entries()) {
+    await queueMail(scope, {
+      key: `payout-account:${change}:${at}`,
+      to: email,
+      language,
+      template: "payout-account-changed",
+      data: { shop, digits: account && account.account.slice(-4) },
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { restsUntil } from "./payout-account.ts";
+
+it("rests for 72 hours after a change, and not when it was never changed", () => {
+  const changed = new Date("2026-11-20T10:00:00.000Z");
+  const until = "2026-11-23T10:00:00.000Z";
+  expect(restsUntil(changed, changed.getTime())).toBe(until);
+  expect(restsUntil(changed, Date.parse(until) - 1)).toBe(until);
+  expect(restsUntil(changed, Date.parse(until))).toBeNull();
+  expect(restsUntil(null)).toBeNull();
+});
