@@ -11,6 +11,7 @@ import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
 import { answerKept } from "./hot-reads.ts";
 import { readCall, type AnyCall } from "./read-call.ts";
+import { accountIn, logSecurity, securityEvent } from "./security-log.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
 import { describeUnanswered, type UnansweredWrites } from "./unanswered-writes.ts";
 
@@ -87,6 +88,7 @@ async function sendText(text: string, request: FastifyRequest, reply: FastifyRep
 
 function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
+  const accounts = new WeakMap<FastifyRequest, string | null>();
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -100,9 +102,14 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       const session = await (proof === undefined
         ? context.sessions.of(token, request.id)
         : context.sessions.confirmed(token, proof, request.id));
+      accounts.set(request, session.user.id);
       if (!mayCall(route.access, session)) throw new ApiError("forbidden");
       callers.set(request, session);
       if (route.form) refuseOtherBodies(request);
+    },
+    onResponse: async (request, { statusCode: status }) => {
+      const event = securityEvent(route, request, { status, accountId: accounts.get(request) ?? null });
+      if (event) logSecurity(request, event);
     },
     handler: async (request, reply) => {
       const call = readCall(route, request, callers.get(request) ?? null);
@@ -113,6 +120,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
         endTurn?.();
         throw error;
       });
+      accounts.set(request, accountIn(answer, session));
       if (route.file) {
         const file = answer as FileAnswer;
         // Commerce works on it until its last byte was sent, or its reader is gone.

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { Route } from "@bezak/contract/route.ts";
+import type { FastifyRequest } from "fastify";
+import type { Session } from "./session.ts";
+
+/** What happened, as who watches a shop looks for it. Holds no e-mail, token, proof or password. */
+export interface SecurityEvent {
+  /** ISO 8601 */
+  at: string;
+  /** `sign_in`, `refused`, `administration`, ... */
+  event: string;
+  outcome: "done" | "refused" | "failed";
+  status: number;
+  /** method and path, with names in place of ids */
+  call: string;
+  /** ids of the things that are named */
+  things?: Record<string, string>;
+  accountId: string | null;
+  /** first half of the token's sha256: tells sessions apart and opens none */
+  sessionId: string | null;
+  client: string;
+  requestId: string;
+}
+
+const events: Record<string, string> = {
+  "POST /auth/login": "sign_in",
+  "POST /auth/register": "registration",
+  "POST /auth/logout": "sign_out",
+  "POST /auth/forgot-password": "reset_asked",
+  "POST /auth/reset-password": "password_reset",
+  "POST /auth/change-password": "password_changed",
+  "POST /auth/confirm-password": "password_confirmed",
+  "DELETE /auth/sessions": "sessions_ended",
+  "DELETE /auth/sessions/{id}": "session_ended",
+  "DELETE /users/account": "account_ended",
+};
+
+/** What a call means for the shop's safety, whatever comes of it; undefined for most. */
+function eventOf(route: Route, body: unknown): string | undefined {
+  const named = events[`${route.method} ${route.path}`];
+  if (named) return named;
+  if (route.access === "admin" && route.method !== "GET") return "administration";
+  const { payoutAccount } = (body ?? {}) as { payoutAccount?: unknown };
+  if (route.confirmed && payoutAccount !== undefined) return "payout_account";
+  return undefined;
+}
+
+function outcomeOf(status: number): SecurityEvent["outcome"] {
+  if (status < 400) return "done";
+  return status < 500 ? "refused" : "failed";
+}
+
+/** The event of an answered call, if it is one: what is listed above, and whoever meets 403 or too many tries. */
+export function securityEvent(
+  route: Route,
+  request: Pick<FastifyRequest, "body" | "headers" | "id" | "ip" | "params">,
+  { status, accountId }: { status: number; accountId: string | null },
+): SecurityEvent | undefined {
+  const event = eventOf(route, request.body) ?? (status === 403 || status === 429 ? "refused" : undefined);
+  if (event === undefined) return undefined;
+  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const hash = token === undefined ? null : createHash("sha256").update(token).digest("hex").slice(0, 32);
+  const { token: _secret, ...things } = (request.params ?? {}) as Record<string, string>;
+  return {
+    at: new Date().toISOString(),
+    event,
+    outcome: outcomeOf(status),
+    status,
+    call: `${route.method} ${route.path}`,
+    ...(Object.keys(things).length > 0 && { things }),
+    accountId,
+    sessionId: hash,
+    client: request.ip,
+    requestId: request.id,
+  };
+}
+
+/** Writes it down at any level of the log but `silent`. */
+export function logSecurity(request: FastifyRequest, event: SecurityEvent): void {
+  request.log.child({}, { level: "info" }).info({ security: event }, "security");
+}
+
+/** Whose account an answer opens or shows. */
+export function accountIn(answer: unknown, session: Session | undefined): string | null {
+  const { user } = (answer ?? {}) as { user?: { id?: unknown } };
+  return typeof user?.id === "string" ? user.id : (session?.user.id ?? null);
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createApp } from "../src/app.ts";
+import type { SecurityEvent } from "../src/security-log.ts";
+import { commerceAnswers, tokens } from "./commerce-answers.ts";
+import { SECRET, startFakeCommerce } from "./fake-commerce.ts";
+
+let commerce: Awaited<ReturnType<typeof startFakeCommerce>>;
+let app: FastifyInstance;
+let lines: string[] = [];
+
+const events = () =>
+  lines
+    .map((line) => JSON.parse(line) as { security?: SecurityEvent })
+    .flatMap(({ security }) => security ?? []);
+
+beforeAll(async () => {
+  commerce = await startFakeCommerce();
+  const stream = { write: (line: string) => void lines.push(line) };
+  app = createApp({ commerceUrl: commerce.url, commerceSecret: SECRET }, { level: "warn", stream });
+});
+afterAll(async () => {
+  await app.close();
+  await commerce.stop();
+});
+
+async function ask(method: "GET" | "POST" | "PUT", url: string, payload?: object, token?: string) {
+  lines = [];
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  await app.inject({ method, url: `/api/v1${url}`, headers, payload, remoteAddress: "203.0.113.7" });
+  return events();
+}
+
+it("writes one event for each try to sign in, with nothing that signs in or tells whose e-mail it was", async () => {
+  const account = { email: "hidden@example.uz", password: "hidden horse" };
+  const good = await ask("POST", "/auth/login", account);
+  expect(good).toEqual([
+    {
+      at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      ...{ event: "sign_in", outcome: "done", status: 200, call: "POST /auth/login" },
+      ...{ accountId: "customer_1", sessionId: null, client: "203.0.113.7" },
+      requestId: expect.any(String) as string,
+    },
+  ]);
+  expect(lines.join("")).not.toMatch(/hidden/);
+  commerce.respond = () => ({ status: 401, body: { code: "invalid_credentials", message: "No" } });
+  expect(await ask("POST", "/auth/login", account)).toMatchObject([{ outcome: "refused", status: 401 }]);
+  expect(lines.join("")).not.toMatch(/hidden/);
+  commerce.respond = () => ({ status: 429, body: { code: "too_many_requests", message: "No" } });
+  expect(await ask("POST", "/auth/login", account)).toMatchObject([{ outcome: "refused", status: 429 }]);
+  commerce.respond = commerceAnswers;
+});
+
+it("writes who was refused, what administrators do and where a shop's money goes, with no token and no account", async () => {
+  expect(await ask("GET", "/admin/payouts", undefined, tokens.customer)).toMatchObject([
+    { event: "refused", status: 403, accountId: "customer_1", call: "GET /admin/payouts" },
+  ]);
+  const paid = await ask("PUT", "/admin/payouts/payout_1/paid", { reference: "77" }, tokens.admin);
+  expect(paid).toMatchObject([
+    { event: "administration", outcome: "done", accountId: "admin_1", things: { id: "payout_1" } },
+  ]);
+  expect(paid[0]?.sessionId).toMatch(/^[0-9a-f]{32}$/);
+  const account = { recipient: "Ali", bank: "Bank", mfo: "00444", account: "2".repeat(20), tin: "123456789" };
+  const moved = await ask("PUT", "/sellers/me/settings", { payoutAccount: account }, tokens.seller);
+  expect(moved).toMatchObject([{ event: "payout_account", accountId: "seller_1" }]);
+  expect(lines.join("")).not.toMatch(new RegExp(`${tokens.seller}|${account.account}`));
+  expect(await ask("GET", "/sellers/me/settings", undefined, tokens.seller)).toEqual([]);
+});
