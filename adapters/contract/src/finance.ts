@@ -65,7 +65,9 @@ export const Finance = z
     minimumPayout: Sum,
     nextPayoutAt: Time.nullable().describe("when the next sweep is due"),
     payoutAccountMissing: z.boolean(),
-    accountRestsUntil: Time.nullable().describe("no payout goes to an account that was changed lately before"),
+    accountRestsUntil: Time.nullable().describe(
+      "no payout goes to an account that was changed lately before",
+    ),
     commissionRate: Percent.describe("of this shop, where no rule of a category says otherwise"),
     entries: z.array(FinanceEntry).describe("the newest ten"),
     payouts: z.array(Payout).describe("the newest five"),
@@ -119,7 +121,9 @@ export const PayoutPreview = z
         seller: z.object({ id: Id, name: z.string() }),
         available: SignedSum,
         reason: z.enum(["below_minimum", "no_account", "account_rests", "too_soon"]),
-        restsUntil: Time.nullable().describe("of an account that was changed lately: no money goes there before"),
+        restsUntil: Time.nullable().describe(
+          "of an account that was changed lately: no money goes there before",
+        ),
       }),
     ),
   })

@@ -172,7 +172,8 @@ describe("the life of a session", () => {
     ["a buyer's", "179 days", 24],
   ])("%s is prolonged, and not past its end: %s old", async (whose, age, expected) => {
     const { token, id } = await newcomer();
-    if (whose === "a seller's") await inside("join-seller.ts", { customerId: id, slug: "chinor", status: "active" });
+    if (whose === "a seller's")
+      await inside("join-seller.ts", { customerId: id, slug: "chinor", status: "active" });
     let used = token;
     if (whose.startsWith("an admin")) {
       await inside("open-administrator.ts", account).catch(() => undefined);

@@ -54,7 +54,11 @@ export async function considerPayouts(container: MedusaContainer, actor: string)
       .resolve<SellerModuleService>(SELLER_MODULE)
       .listSellers(
         { id: ids },
-        { select: ["id", "name", "payout_account", "payout_account_changed_at"], take: null, order: { id: "ASC" } },
+        {
+          select: ["id", "name", "payout_account", "payout_account_changed_at"],
+          take: null,
+          order: { id: "ASC" },
+        },
       ),
   ]);
   const sums = await accounts.freeSums(at, [...held.values()].flat());

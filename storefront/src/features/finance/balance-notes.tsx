@@ -35,7 +35,9 @@ export function BalanceNotes({ finance }: { finance: Finance }) {
           {t("finance.accountText")}
         </Alert>
       ) : null}
-      {rests ? <Alert title={t("finance.restsTitle")}>{t("finance.restsText", { time: date(rests) })}</Alert> : null}
+      {rests ? (
+        <Alert title={t("finance.restsTitle")}>{t("finance.restsText", { time: date(rests) })}</Alert>
+      ) : null}
       {balance < 0 ? <Alert title={t("finance.negativeTitle")}>{t("finance.negativeText")}</Alert> : null}
       <div className={styles.notes}>
         <p>
