@@ -50,16 +50,14 @@ export async function considerPayouts(container: MedusaContainer, actor: string)
   const [held, last, shops] = await Promise.all([
     heldLines(container, ids),
     accounts.lastPayouts(ids, actor),
-    container
-      .resolve<SellerModuleService>(SELLER_MODULE)
-      .listSellers(
-        { id: ids },
-        {
-          select: ["id", "name", "payout_account", "payout_account_changed_at"],
-          take: null,
-          order: { id: "ASC" },
-        },
-      ),
+    container.resolve<SellerModuleService>(SELLER_MODULE).listSellers(
+      { id: ids },
+      {
+        select: ["id", "name", "payout_account", "payout_account_changed_at"],
+        take: null,
+        order: { id: "ASC" },
+      },
+    ),
   ]);
   const sums = await accounts.freeSums(at, [...held.values()].flat());
   for (const { id, name, payout_account, payout_account_changed_at } of shops) {
