@@ -1,5 +1,6 @@
 import { inside } from "@bezak/contract/inside.ts";
 import { defaultLanguage, isLanguage, languages, type Language } from "@bezak/contract/languages.ts";
+import { cookieIn, writtenCookie } from "./plain-cookie.ts";
 
 /** Storage key of the chosen language (specification, section 9); a cookie of the same name tells the server. */
 export const languageKey = "language";
@@ -22,13 +23,12 @@ export function inLanguage(pathname: string, language: Language): string {
 }
 
 export function languageFromCookie(header: string | undefined): Language | null {
-  const match = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(header ?? "");
-  const value = match?.[1];
+  const value = cookieIn(header, languageKey);
   return isLanguage(value) ? value : null;
 }
 
 export function languageCookie(language: Language): string {
-  return `${languageKey}=${language}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax`;
+  return writtenCookie(languageKey, language, cookieSeconds);
 }
 
 export { defaultLanguage, isLanguage, languages, type Language };

@@ -1,3 +1,4 @@
+import { cookieIn, writtenCookie } from "../../lib/plain-cookie.ts";
 /** Light or dark as chosen, or whatever the system says. */
 export type Theme = "system" | "light" | "dark";
 
@@ -7,14 +8,14 @@ const cookieSeconds = 31_536_000;
 
 /** The choice in a cookie header: a cookie, so that the server can write it into the first bytes of a page. */
 export function themeFromCookie(header: string | undefined): Theme {
-  const value = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(header ?? "")?.[1];
+  const value = cookieIn(header, "theme");
   return value === "light" || value === "dark" ? value : "system";
 }
 
 export function themeCookie(theme: Theme): string {
   // below zero is over for every browser, and also for one that compares within the same millisecond
   const seconds = theme === "system" ? -1 : cookieSeconds;
-  return `theme=${theme}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+  return writtenCookie("theme", theme, seconds);
 }
 
 /** What the browser's own bars are painted with, per theme: the kit's `--surface`, as a meta tag cannot read roles. */
