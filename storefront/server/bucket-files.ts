@@ -45,7 +45,9 @@ export function bucketFiles(bucketUrl: string): RouteHandlerMethod {
     const headers = { "accept-encoding": "identity" };
     const found =
       name && (method === "GET" || method === "HEAD")
-        ? await wait(fetch(`${bucketUrl}/${name}`, { method, headers, signal })).catch(() => null)
+        ? await wait(fetch(`${bucketUrl}/${name}`, { method, headers, signal, redirect: "error" })).catch(
+            () => null,
+          )
         : undefined;
     if (!name || !found?.ok) {
       await found?.body?.cancel();

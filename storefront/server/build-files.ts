@@ -20,7 +20,10 @@ export const serveBuild: FastifyPluginAsync<Build> = async (app, { clientDir }) 
   for (const entry of await readdir(clientDir, { withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue;
     app.get(`/${entry.name}`, (_request, reply) =>
-      reply.sendFile(entry.name, clientDir, { maxAge: entry.name === worker ? 0 : "1h", immutable: false }),
+      reply.sendFile(entry.name, clientDir, {
+        maxAge: entry.name === worker ? 0 : "1h",
+        immutable: false,
+      }),
     );
   }
 };

@@ -7,6 +7,7 @@ import { createDevPages } from "./dev-pages.ts";
 import { passGatewayCalls } from "./gateway-calls.ts";
 import { insideFetch } from "./inside-fetch.ts";
 import { serveOutbox } from "./outbox.ts";
+import { nameLetters } from "./name-letters.ts";
 import { mountPages } from "./pages.ts";
 import { readBuild } from "./read-build.ts";
 import { guardAnswers } from "./security-headers.ts";
@@ -23,6 +24,7 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
     forceCloseConnections: "idle",
   });
   app.addHook("onRequest", guardAnswers(config));
+  app.addHook("onSend", nameLetters);
   app.addHook("onRequest", keepSearchOut(config));
   if (config.mock) await app.register(import("./mock-api.ts"), { prefix: "/api/v1" });
   else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache });

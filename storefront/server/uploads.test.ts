@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { nameLetters } from "./name-letters.ts";
 import { guardAnswers } from "./security-headers.ts";
 import { serveUploads } from "./uploads.ts";
 
@@ -13,6 +14,8 @@ const asked: string[] = [];
 let away = false;
 const bucket = createServer((request, response) => {
   asked.push(request.url ?? "");
+  if (request.url?.includes("moved"))
+    return void response.writeHead(302, { location: "/shop/uploads/there" }).end();
   if (away) return void response.writeHead(502).end();
   if (!request.url?.startsWith("/shop/uploads/there")) return void response.writeHead(404).end("no such key");
   response.writeHead(200, { "content-type": "image/webp", "set-cookie": "a=1" }).end("from the bucket");
@@ -24,6 +27,7 @@ const apps: FastifyInstance[] = [];
 async function door(options: { bucketUrl?: string } = {}) {
   const app = fastify();
   apps.push(app);
+  app.addHook("onSend", nameLetters);
   app.addHook("onRequest", guardAnswers({ dev: false, api: { commerceUrl: "", commerceSecret: "" } }));
   await app.register(serveUploads, { directory: folder, ...options });
   return (url: string, method: "GET" | "HEAD" = "GET") => app.inject({ method, url });
@@ -33,6 +37,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "uploads-"));
   await mkdir(join(folder, "uploads"));
   await writeFile(join(folder, "uploads", "a-9x9.webp"), "picture");
+  await writeFile(join(folder, "uploads", "a.svg"), "<svg/>");
   await writeFile(join(folder, "uploads", "a.pdf"), "%PDF-1.4");
   await new Promise<void>((done) => bucket.listen(0, "127.0.0.1", done));
   bucketUrl = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/shop`;
@@ -49,6 +54,7 @@ test("what people sent never runs as a page of ours; a document is saved and not
   expect(picture.headers["content-security-policy"]).toContain("sandbox");
   expect(picture.headers).toMatchObject({ "content-type": "image/webp", "cache-control": /immutable/ });
   expect(picture.headers["content-disposition"]).toBeUndefined();
+  expect((await get("/files/uploads/a.svg")).headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
   const document = await get("/files/uploads/a.pdf");
   expect(document.headers).toMatchObject({
     "content-disposition": "attachment",
@@ -75,6 +81,13 @@ test("what is not on the disk is fetched from the bucket, and nothing of its hea
   for (const path of ["/files/..%2fsecret.webp", "/files/.env", "/files/a?list-type=2", "/files/"])
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400);
   expect(asked).toEqual([]);
+});
+
+test("a bucket does not lead the shop elsewhere", async () => {
+  const get = await door({ bucketUrl });
+  asked.length = 0;
+  expect((await get("/files/uploads/moved-9x9.webp")).statusCode).toBe(503);
+  expect(asked).toEqual(["/shop/uploads/moved-9x9.webp"]);
 });
 
 test("a bucket that is away is not told as a file that is not there", async () => {
