@@ -35,6 +35,20 @@ function isPublic({ NODE_ENV, PUBLIC_URL = "", SEARCH_ENGINES }: NodeJS.ProcessE
   return NODE_ENV === "production" && PUBLIC_URL.startsWith("https://") && SEARCH_ENGINES !== "closed";
 }
 
+/** The public address as it stands in links; throws when people would come to it unencrypted over a network. */
+function originOf({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): string {
+  if (!PUBLIC_URL) return `http://localhost:${port}`;
+  const url = URL.parse(PUBLIC_URL);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error("PUBLIC_URL is not an address like https://shop.example");
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (url.protocol === "http:" && !isLocal && BEZAK_DEMO !== "1")
+    throw new Error(
+      "PUBLIC_URL is not encrypted: give the shop an https address, or set BEZAK_DEMO=1 to show a demo without one",
+    );
+  return PUBLIC_URL.replace(/(?<!\/)\/+$/, "");
+}
+
 /** Every environment variable and flag of the front door; throws a sentence that names what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): ServerConfig {
   const port = portOf(env.PORT);
@@ -45,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
   return {
     port,
     host: env.HOST ?? "127.0.0.1",
-    origin: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ""),
+    origin: originOf(env, port),
     searchable: isPublic(env),
     securityContact: env.SECURITY_CONTACT || undefined,
     filesDir: env.BEZAK_FILES_DIR ?? join(project, ".data", "files"),

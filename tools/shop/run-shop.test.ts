@@ -67,6 +67,13 @@ test("a port that is none", async () => {
   expectSentence(await start({ PORT: "eight" }), /^PORT=eight is not a port: give a number/);
 });
 
+test("a demo shop that would be open to the network", async () => {
+  expectSentence(
+    await start({ HOST: "0.0.0.0" }),
+    /^HOST=0\.0\.0\.0 would open a shop for development.*NODE_ENV=production.*BEZAK_DEMO=1/,
+  );
+});
+
 test("a second start while one runs", async () => {
   const data = temporaryFolder();
   mkdirSync(join(data, "run"));

@@ -13,6 +13,7 @@ import type { ShopSettings } from "./environment.ts";
 import { wantsStandIns } from "./gateway-environment.ts";
 import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
 import { startCommerce, startFrontDoor, startGateways } from "./serve.ts";
+import { requireLoopback } from "./public-host.ts";
 import { shopSecrets } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
@@ -29,6 +30,7 @@ export interface ShopRun {
 export async function runShop(run: ShopRun): Promise<void> {
   let session: Session | null = null;
   try {
+    requireLoopback(process.env);
     const places = shopPlaces();
     const port = readPort("PORT", process.env.PORT, 8000);
     const url = `http://localhost:${port}`;

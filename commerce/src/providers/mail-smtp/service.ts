@@ -5,6 +5,12 @@ import type {
 } from "@medusajs/framework/types";
 import { createTransport, type Transporter } from "nodemailer";
 
+/** Mails hold links that sign people in: over a network they go encrypted or not at all, whatever the server offers. */
+export function mustEncrypt(url = "", production = process.env.NODE_ENV === "production"): boolean {
+  const host = URL.parse(url)?.hostname ?? "";
+  return production && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
 interface Options {
   /** `smtp://user:password@host:587`, `smtps://` for TLS from the start */
   url?: string;
@@ -38,7 +44,13 @@ export class MailSmtpProvider extends AbstractNotificationProviderService {
       socketTimeout: TIMEOUT_MS,
     };
     // what stands in a mail is text of ours: no file or address in it is ever fetched
-    this.transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+    this.transport = createTransport({
+      url,
+      ...timeouts,
+      requireTLS: mustEncrypt(url),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
   override async send(mail: ProviderSendNotificationDTO): Promise<ProviderSendNotificationResultsDTO> {

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const read = (env: NodeJS.ProcessEnv) =>
+  readConfig({ NODE_ENV: "production", COMMERCE_SECRET: "secret", ...env }, []);
+
+test.each([
+  ["https://shop.example/", "https://shop.example", true],
+  ["http://localhost:8000", "http://localhost:8000", false],
+  ["http://127.0.0.1:8080/", "http://127.0.0.1:8080", false],
+  ["http://[::1]:8000", "http://[::1]:8000", false],
+  [undefined, "http://localhost:8000", false],
+  ["", "http://localhost:8000", false],
+])("takes %s as public address", (PUBLIC_URL, origin, https) => {
+  const config = read({ PUBLIC_URL });
+  expect([config.origin, config.api.https]).toEqual([origin, https]);
+});
+
+test("refuses a public address that is not encrypted, but for a demo", () => {
+  for (const PUBLIC_URL of [
+    "http://shop.example",
+    "http://192.168.1.5:8000",
+    "http://localhost.evil.example",
+  ]) {
+    expect(() => read({ PUBLIC_URL })).toThrow("PUBLIC_URL is not encrypted");
+    expect(read({ PUBLIC_URL, BEZAK_DEMO: "1" }).origin).toBe(PUBLIC_URL);
+  }
+  for (const PUBLIC_URL of ["shop.example", "ftp://shop.example"])
+    expect(() => read({ PUBLIC_URL })).toThrow("PUBLIC_URL is not an address");
+});
