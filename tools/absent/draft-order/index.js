@@ -1,0 +1,1 @@
+// The engine loads this plugin always; it brings nothing.

@@ -1,0 +1,51 @@
+/** Licences under which anybody may use, change and pass on what is installed, without a contract. */
+const PERMISSIVE = [
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Zlib",
+];
+
+/** Others, each only for the packages that were looked at. */
+const LOOKED_AT: Record<string, { packages: RegExp; because: string }> = {
+  "CC-BY-4.0": { packages: /^caniuse-lite$/, because: "data of a build tool, named by its author" },
+  "LGPL-3.0-or-later": {
+    packages: /^@img\/sharp-/,
+    because: "libvips, a shared library that can be replaced",
+  },
+  "MPL-2.0": {
+    packages: /^(axe-core|@axe-core\/playwright|lightningcss(-.*)?)$/,
+    because: "tools of building and testing, used unchanged",
+  },
+  "OFL-1.1": { packages: /\/onest$/, because: "the typeface, as its licence wants it: under its name" },
+};
+
+/** Packages that name no licence in their manifest, or point to a file; what the file says was read. */
+const READ_BY_HAND: Record<string, { packages: RegExp; because: string }> = {
+  MIT: {
+    packages: /^(busboy|streamsearch|limiter|parent-require|png-js|connect-dynamodb)$/,
+    because: "the licence file is the text of MIT",
+  },
+  "MIT (core)": {
+    packages: /^@medusajs\/(core-flows|framework|js-sdk|link-modules|medusa|types|utils)$/,
+    because: "MIT but for parts marked as enterprise, none of which is switched on (docs/decisions/044)",
+  },
+};
+
+/** What keeps a package from being installed; null when nothing does. `licence` as its manifest says it. */
+export function objectionTo(name: string, licence: string | undefined): string | null {
+  if (licence === undefined || licence.startsWith("SEE LICENSE")) {
+    const read = Object.values(READ_BY_HAND).some(({ packages }) => packages.test(name));
+    return read ? null : "names no licence: read its licence file, then add it to tools/licences/allowed.ts";
+  }
+  const choices = licence.replaceAll(/[()]/g, "").split(" OR ");
+  const isAllowed = (one: string) => PERMISSIVE.includes(one) || LOOKED_AT[one]?.packages.test(name) === true;
+  if (choices.some((choice) => choice.split(" AND ").every(isAllowed))) return null;
+  return `is under ${licence}, which tools/licences/allowed.ts does not allow it`;
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../places.ts";
+import { objectionTo } from "./allowed.ts";
+
+interface LockedPackage {
+  license?: string;
+  link?: boolean;
+}
+
+const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
+  packages: Record<string, LockedPackage>;
+};
+
+/** Where a package of the registry stands in the lock file; our own workspaces are links to folders. */
+const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
+
+const packages = Object.entries(lock.packages).flatMap(([path, { license, link }]) => {
+  const name = INSTALLED.exec(path)?.[1];
+  return name && !link ? [{ name, license }] : [];
+});
+
+test("every package that is installed may be used and passed on by anybody", () => {
+  expect(packages.length).toBeGreaterThan(1000);
+  const objections = packages.flatMap(({ name, license }) => {
+    const objection = objectionTo(name, license);
+    return objection ? [`${name} ${objection}`] : [];
+  });
+  expect(objections).toEqual([]);
+});
+
+test.each([
+  ["left-pad", "GPL-3.0-only"],
+  ["left-pad", "AGPL-3.0-or-later"],
+  ["left-pad", "SEE LICENSE IN LICENSE"],
+  ["left-pad", undefined],
+  ["left-pad", "MIT AND GPL-3.0-only"],
+  ["left-pad", "LGPL-3.0-or-later"],
+  ["@medusajs/rbac", "SEE LICENSE IN LICENSE"],
+])("refuses %s under %s", (name, licence) => {
+  expect(objectionTo(name, licence)).toContain("licence");
+});
+
+test.each([
+  ["left-pad", "MIT"],
+  ["type-fest", "(MIT OR CC0-1.0)"],
+  ["pako", "(MIT AND Zlib)"],
+  ["left-pad", "GPL-3.0-only OR MIT"],
+])("allows %s under %s", (name, licence) => {
+  expect(objectionTo(name, licence)).toBeNull();
+});
+
+/** Packages of the engine that must not be installed (docs/decisions/044): ours of their name stand there. */
+test.each(["rbac", "auth-oidc", "dashboard", "admin-bundler", "draft-order"])(
+  "leaves the engine's @medusajs/%s out",
+  (name) => {
+    expect(lock.packages[`node_modules/@medusajs/${name}`]).toEqual({
+      resolved: `tools/absent/${name}`,
+      link: true,
+    });
+  },
+);
