@@ -9,13 +9,13 @@ import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { freeText, Id, IdParams, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 
 /** An address of the web as people type it; only http(s) is ever made a link. */
 const Website = z.url({ protocol: /^https?$/ }).max(200);
 
 const fields = {
-  companyName: freeText(2, sellerLimits.companyNameMax),
+  companyName: nameText(2, sellerLimits.companyNameMax),
   businessType: z.enum(businessTypes),
   contactPerson: freeText(2, limits.nameMax),
   phone: Phone,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, Id, LanguageCode, Phone, Time, storableText } from "./shared-schemas.ts";
+import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 
 export const roles = ["customer", "seller", "admin"] as const;
 
@@ -33,7 +33,7 @@ const email = z
 
 export const Register = z
   .strictObject({
-    name: freeText(1, 100),
+    name: nameText(1, 100),
     email,
     password: storableText.min(limits.passwordMin).max(limits.passwordMax),
     phone: Phone.optional(),

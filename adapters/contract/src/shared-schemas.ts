@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { languages } from "./languages.ts";
 import { phonePattern } from "./limits.ts";
+import { isPlainName } from "./plain-name.ts";
 import { isStorable } from "./storable-text.ts";
 
 /** `L`: a text in the languages of the shop; shown by chosen language, then ru, then en. */
@@ -34,6 +35,10 @@ export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 
 /** What somebody writes in words of their own. */
 export const freeText = (min: number, max: number) => storableText.trim().min(min).max(max);
+
+/** What a person or a shop is called. */
+export const nameText = (min: number, max: number) =>
+  freeText(min, max).refine(isPlainName).describe("one line without addresses");
 
 export const LanguageCode = z.enum(languages);
 

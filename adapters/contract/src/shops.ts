@@ -4,7 +4,7 @@ import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
 import { withoutReadOnly } from "./shown-body.ts";
-import { freeText, Id, IdParams, Localized, Sum, SumInput, Time, storableText } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, nameText, Sum, SumInput, Time, storableText } from "./shared-schemas.ts";
 
 /** Steps that lead a new shop to its first sale, in their order. */
 export const checklistSteps = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;
@@ -70,7 +70,7 @@ const StoredPayoutAccount = z
   .meta({ id: "StoredPayoutAccount" });
 
 const settings = {
-  name: freeText(2, sellerLimits.shopNameMax),
+  name: nameText(2, sellerLimits.shopNameMax),
   workingHours: freeText(0, sellerLimits.workingHoursMax).nullable(),
   freeShippingThreshold: SumInput.min(1)
     .nullable()

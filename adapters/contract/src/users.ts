@@ -4,14 +4,14 @@ import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Order } from "./orders.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, LanguageCode, Phone, Time, storableText } from "./shared-schemas.ts";
+import { freeText, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
 import { UploadUrl } from "./uploads.ts";
 
 /** What a person may change of themselves: what is sent is changed, `null` clears, the rest stays. */
 export const ProfileChange = z
   .strictObject({
-    name: freeText(1, limits.nameMax).optional(),
+    name: nameText(1, limits.nameMax).optional(),
     phone: Phone.nullish(),
     avatar: UploadUrl.nullish(),
     language: LanguageCode.optional(),

@@ -129,6 +129,7 @@ describe("a registration", () => {
 
   it.each([
     ["no name", { name: " " }],
+    ["an address for a name", { name: "Вы выиграли https://prize.example/win" }],
     ["no e-mail", { email: "nobody" }],
     ["a short password", { password: "1234567" }],
     ["a foreign phone", { phone: "+79001234567" }],

@@ -2,37 +2,36 @@ import { resetToken } from "../../reset-token.ts";
 import { defineMail, type MailLink } from "../define-mail.ts";
 
 interface PasswordReset {
-  name: string;
   /** the token is made from it when the mail is written */
   resetId: string;
 }
 
 const page = (resetId: string, link: MailLink) => link(`/reset-password?token=${resetToken(resetId)}`);
 
-/** A link to choose a new password. */
+/** A link to choose a new password. It goes to an address that nobody has confirmed: it names nobody. */
 export default defineMail<PasswordReset>({
-  ru: ({ name, resetId }, link) => ({
+  ru: ({ resetId }, link) => ({
     subject: "Новый пароль для Bezak",
     lines: [
-      `Здравствуйте, ${name}!`,
+      "Здравствуйте!",
       "Вы попросили сменить пароль. Нажмите кнопку и придумайте новый: ссылка работает один час и только один раз.",
     ],
     action: { label: "Придумать новый пароль", url: page(resetId, link) },
     note: "Если вы об этом не просили, ничего не делайте: пароль останется прежним.",
   }),
-  uz: ({ name, resetId }, link) => ({
+  uz: ({ resetId }, link) => ({
     subject: "Bezak uchun yangi parol",
     lines: [
-      `Assalomu alaykum, ${name}!`,
+      "Assalomu alaykum!",
       "Siz parolni almashtirishni soʻradingiz. Tugmani bosib, yangi parol oʻylab toping: havola bir soat va faqat bir marta ishlaydi.",
     ],
     action: { label: "Yangi parol kiritish", url: page(resetId, link) },
     note: "Agar buni siz soʻramagan boʻlsangiz, hech narsa qilmang: parol avvalgidek qoladi.",
   }),
-  en: ({ name, resetId }, link) => ({
+  en: ({ resetId }, link) => ({
     subject: "A new password for Bezak",
     lines: [
-      `Hello, ${name}!`,
+      "Hello!",
       "You asked to change your password. Press the button and choose a new one: the link works for one hour and only once.",
     ],
     action: { label: "Choose a new password", url: page(resetId, link) },

@@ -28,7 +28,10 @@ export async function forgetPassword(
   await enqueue(container, "forgotten-password", { email });
 }
 
-/** The job: mails the link if there is somebody to mail it to. A repeat of the same job mails nothing new. */
+/**
+ * The job: mails the link if there is somebody to mail it to, and ends the links mailed before. A repeat of the same job
+ * mails nothing new and ends nothing.
+ */
 export async function mailForgottenPassword(
   container: MedusaContainer,
   { jobId, email }: { jobId: string; email: string },
@@ -38,17 +41,25 @@ export async function mailForgottenPassword(
   if (!person) return;
   const id = `pwreset_${jobId.replaceAll("-", "")}`;
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
-    await transaction.raw(
+    // Of two at once the second sees, and ends, the first one's link.
+    await transaction.raw("select 1 from auth_identity where id = ? for update", [credentials.identityId]);
+    const { rows } = await transaction.raw<{ rows: unknown[] }>(
       `insert into password_reset (id, token_hash, auth_identity_id, expires_at)
-       values (?, ?, ?, now() + interval '1 hour') on conflict (id) do nothing`,
+       values (?, ?, ?, now() + interval '1 hour') on conflict (id) do nothing returning id`,
       [id, hashResetToken(resetToken(id)), credentials.identityId],
+    );
+    if (rows.length === 0) return;
+    await transaction.raw(
+      `update password_reset set used_at = now(), updated_at = now()
+       where auth_identity_id = ? and id <> ? and used_at is null`,
+      [credentials.identityId, id],
     );
     await queueMail(transaction, {
       key: `password-reset:${id}`,
       to: person.email,
       language: person.language,
       template: "password-reset",
-      data: { name: person.name, resetId: id },
+      data: { resetId: id },
     });
   });
 }

@@ -96,10 +96,10 @@ const openFirstSessionStep = createStep(
 
 const queueWelcomeStep = createStep(
   "queue-welcome",
-  async (input: { customerId: string; name: string; email: string; language?: string }, { container }) => {
-    const { customerId, name, email, language } = input;
+  async (input: { customerId: string; email: string; language?: string }, { container }) => {
+    const { customerId, email, language } = input;
     const key = `welcome:${customerId}`;
-    await queueMail(container, { key, to: email, language, template: "welcome", data: { name } });
+    await queueMail(container, { key, to: email, language, template: "welcome", data: {} });
     return new StepResponse(undefined);
   },
 );
@@ -119,7 +119,9 @@ const registerWorkflow = createWorkflow("register", (input: CheckedRegistration)
   refuseLateStep({ deadline: input.deadline });
   // Last: whoever is undone is not greeted.
   queueWelcomeStep({
-    ...{ customerId: customer.id, name: input.name, email: input.email, language: input.language },
+    customerId: customer.id,
+    email: input.email,
+    language: input.language,
   });
   return new WorkflowResponse(owner);
 });

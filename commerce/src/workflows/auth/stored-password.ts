@@ -58,7 +58,7 @@ export async function isStillPassword(
 
 export interface PasswordChange {
   credentials: Credentials;
-  person: Pick<Person, "name" | "email" | "language">;
+  person: Pick<Person, "email" | "language">;
   /** of the new password */
   hash: string;
   /** names the change: one mail is sent about it */
@@ -97,7 +97,7 @@ export async function storePassword(transaction: Database, input: PasswordChange
     to: person.email,
     language: person.language,
     template: "password-changed",
-    data: { name: person.name },
+    data: {},
   });
   return true;
 }

@@ -1,7 +1,8 @@
+import { isPlainName } from "@bezak/contract/plain-name.ts";
 import { z } from "@medusajs/framework/zod";
 
 export const ProfileBody = z.strictObject({
-  name: z.string().trim().min(1).max(100).optional(),
+  name: z.string().trim().min(1).max(100).refine(isPlainName).optional(),
   phone: z
     .string()
     .regex(/^\+998\d{9}$/)

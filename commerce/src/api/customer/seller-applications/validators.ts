@@ -1,12 +1,13 @@
 import { z } from "@medusajs/framework/zod";
 import { businessTypes, monthlyVolumes, sellingExperiences } from "@bezak/contract/application-status.ts";
 import { limits, phonePattern } from "@bezak/contract/limits.ts";
+import { isPlainName } from "@bezak/contract/plain-name.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 
 export const ApplicationBody = z.strictObject({
-  companyName: text(2, sellerLimits.companyNameMax),
+  companyName: text(2, sellerLimits.companyNameMax).refine(isPlainName),
   businessType: z.enum(businessTypes),
   contactPerson: text(2, limits.nameMax),
   phone: z.string().regex(phonePattern),

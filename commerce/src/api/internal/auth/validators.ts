@@ -1,3 +1,4 @@
+import { isPlainName } from "@bezak/contract/plain-name.ts";
 import { z } from "@medusajs/framework/zod";
 
 const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
@@ -5,7 +6,7 @@ const device = z.string().max(300).optional();
 const client = z.string().max(100).optional();
 
 export const RegisterBody = z.strictObject({
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(100).refine(isPlainName),
   email,
   password: z.string().min(8).max(128),
   phone: z

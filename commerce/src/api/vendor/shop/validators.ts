@@ -1,3 +1,4 @@
+import { isPlainName } from "@bezak/contract/plain-name.ts";
 import { invitedRoles } from "@bezak/contract/seller-roles.ts";
 import { sellerLimits as limits } from "@bezak/contract/seller-limits.ts";
 import { z } from "@medusajs/framework/zod";
@@ -25,7 +26,7 @@ const PayoutAccount = z.strictObject({
 const name = z
   .string()
   .transform((text) => text.replace(/\s+/g, " ").trim())
-  .pipe(z.string().min(2).max(limits.shopNameMax));
+  .pipe(z.string().min(2).max(limits.shopNameMax).refine(isPlainName));
 
 export const SettingsBody = z
   .strictObject({
