@@ -54,6 +54,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const context = {
     sessions,
     cache,
+    https: options.https,
     heavyCalls: createHeavyCalls(),
     unanswered: createUnansweredWrites(),
   };

@@ -27,6 +27,10 @@ export interface Call<R extends Route = Route> {
   device: string | undefined;
   /** network address the request came from, to count requests by */
   client: string;
+  /** what `keepDeviceMark` left in the browser; counts tries to sign in, and nothing else */
+  deviceMark: string | undefined;
+  /** puts a mark into the cookie of the answer */
+  keepDeviceMark: (mark: string) => void;
   requestId: string;
 }
 

@@ -4,6 +4,7 @@ import { answerText } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
+import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
 import { chooseEncoding, formsOf } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
 import type { HeavyCalls } from "./heavy-calls.ts";
@@ -21,6 +22,8 @@ export interface MountContext {
   heavyCalls: HeavyCalls;
   cache: ByteCache;
   unanswered: UnansweredWrites;
+  /** browsers reach the shop by https alone */
+  https?: boolean;
 }
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
@@ -112,7 +115,11 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (event) logSecurity(request, event);
     },
     handler: async (request, reply) => {
-      const call = readCall(route, request, callers.get(request) ?? null);
+      const call: AnyCall = {
+        ...readCall(route, request, callers.get(request) ?? null),
+        deviceMark: readDeviceCookie(request.headers.cookie, context),
+        keepDeviceMark: (mark) => void reply.header("set-cookie", deviceCookie(mark, context)),
+      };
       if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
       const session = callers.get(request);
       const endTurn = route.heavy && session ? await context.heavyCalls.takeTurn(session.user.id) : undefined;

@@ -17,6 +17,9 @@ export type AnyCall = Omit<Call, "session" | "params" | "form"> & {
   form: FormBody | undefined;
 };
 
+/** All but what answers. */
+export type ReadCall = Omit<AnyCall, "deviceMark" | "keepDeviceMark">;
+
 const DEVICE_LENGTH = 200;
 
 /** Visible ASCII without spaces: a header sent twice arrives joined by ", " and is refused. */
@@ -50,7 +53,7 @@ function readParams(route: Route, request: FastifyRequest): unknown {
 }
 
 /** A request, checked by its route; throws 400, 401 or 404. */
-export function readCall(route: Route, request: FastifyRequest, session: Session | null): AnyCall {
+export function readCall(route: Route, request: FastifyRequest, session: Session | null): ReadCall {
   const language = languageOf(request.headers["accept-language"]);
   const body = { code: "invalid_input", language } as const;
   const query = { code: "invalid_query", language } as const;

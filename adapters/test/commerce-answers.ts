@@ -177,7 +177,7 @@ function sessionOf(token: unknown): Reply {
 
 const notFound: Reply = { status: 404, body: { code: "not_found", message: "Not found" } };
 const ok = (body: unknown, status = 200): Reply => ({ status, body });
-const opened = { token: tokens.customer, user: person("customer") };
+const opened = { token: tokens.customer, user: person("customer"), deviceMark: "nonce.signature" };
 
 /** What a healthy commerce answers to each call the API makes. */
 export function commerceAnswers(call: SeenCall): Reply {
@@ -236,9 +236,10 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok(opened);
     case "POST /internal/auth/logout":
     case "POST /internal/auth/forgot-password":
-    case "POST /internal/auth/reset-password":
     case "POST /internal/auth/change-password":
       return ok({});
+    case "POST /internal/auth/reset-password":
+      return ok({ deviceMark: "nonce.signature" });
     case "POST /internal/auth/confirm-password":
       return ok({ proof: "a-proof", expiresAt: now });
     case "POST /internal/auth/sessions":

@@ -28,6 +28,16 @@ describe("tries", () => {
     }
   });
 
+  it("carry the mark that an earlier sign-in left in the browser", async () => {
+    const first = await api.call("POST", "/auth/login", { body: account });
+    expect(first.headers.get("set-cookie")).toMatch(/^device=nonce\.signature; .*HttpOnly; SameSite=Strict$/);
+    expect(JSON.stringify(first.body)).not.toContain("nonce.signature");
+    await api.call("POST", "/auth/login", { body: account, headers: { cookie: "device=nonce.signature" } });
+    const [without, withMark] = api.commerce.callsTo("/internal/auth/login").map(({ body }) => body);
+    expect(without).not.toHaveProperty("deviceMark");
+    expect(withMark).toMatchObject({ deviceMark: "nonce.signature" });
+  });
+
   it("carry the address a trusted proxy names", async () => {
     const behind = await startApi({ trustProxy: "loopback" });
     await behind.call("POST", "/auth/login", { body: account, headers: forwarded });

@@ -3,8 +3,18 @@ import { success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
+import {
+  freeText,
+  Id,
+  IdParams,
+  Localized,
+  nameText,
+  Sum,
+  SumInput,
+  Time,
+  storableText,
+} from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
-import { freeText, Id, IdParams, Localized, nameText, Sum, SumInput, Time, storableText } from "./shared-schemas.ts";
 
 /** Steps that lead a new shop to its first sale, in their order. */
 export const checklistSteps = ["profile", "logo", "payout", "product", "published", "first_sale"] as const;

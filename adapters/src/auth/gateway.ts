@@ -29,6 +29,12 @@ interface OfSession {
 interface Opened {
   token: string;
   user: User;
+  deviceMark: string;
+}
+
+/** What the browser kept since somebody signed in with it. */
+interface OfBrowser {
+  deviceMark?: string;
 }
 
 /** Sessions of commerce. */
@@ -36,14 +42,14 @@ export function authGateway(commerce: Commerce) {
   return {
     register: (body: Register & OnDevice & FromClient, requestId: string) =>
       commerce.post<Opened>("/internal/auth/register", { body, requestId }),
-    login: (body: Login & OnDevice & FromClient, requestId: string) =>
+    login: (body: Login & OnDevice & FromClient & OfBrowser, requestId: string) =>
       commerce.post<Opened>("/internal/auth/login", { body, requestId }),
     logout: (token: string, requestId: string) =>
       commerce.post<unknown>("/internal/auth/logout", { body: { token }, requestId }),
     forgot: (body: ForgotPassword & FromClient, requestId: string) =>
       commerce.post<unknown>("/internal/auth/forgot-password", { body, requestId }),
     reset: (body: ResetPassword & FromClient, requestId: string) =>
-      commerce.post<unknown>("/internal/auth/reset-password", { body, requestId }),
+      commerce.post<{ deviceMark: string }>("/internal/auth/reset-password", { body, requestId }),
     change: (body: ChangePassword & FromClient & OfSession, requestId: string) =>
       commerce.post<unknown>("/internal/auth/change-password", { body, requestId }),
     confirm: (body: ConfirmPassword & FromClient & OfSession, requestId: string) =>

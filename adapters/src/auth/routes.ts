@@ -23,13 +23,16 @@ function besideItsField(error: unknown, language: Language, field = "currentPass
 export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<typeof authRoutes> {
   const gateway = authGateway(commerce);
   return {
-    async register({ body, language, device, client, requestId }) {
+    async register({ body, language, device, client, keepDeviceMark, requestId }) {
       const account = { ...body, language: body.language ?? language, device, client };
-      const opened = await gateway.register(account, requestId);
+      const { deviceMark, ...opened } = await gateway.register(account, requestId);
+      keepDeviceMark(deviceMark);
       return { success: true, ...opened, message: authMessages.registered[language] };
     },
-    async login({ body, language, device, client, requestId }) {
-      const opened = await gateway.login({ ...body, device, client }, requestId);
+    async login({ body, language, device, client, deviceMark, keepDeviceMark, requestId }) {
+      const from = { device, client, deviceMark };
+      const { deviceMark: next, ...opened } = await gateway.login({ ...body, ...from }, requestId);
+      keepDeviceMark(next);
       return { success: true, ...opened, message: authMessages.signedIn[language] };
     },
     async logout({ token, requestId }) {
@@ -47,8 +50,9 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
       await gateway.forgot({ ...body, client }, requestId);
       return { success: true, data: null, message: authMessages.resetMailed[language] };
     },
-    async resetPassword({ body, client, language, requestId }) {
-      await gateway.reset({ ...body, client }, requestId);
+    async resetPassword({ body, client, keepDeviceMark, language, requestId }) {
+      const { deviceMark } = await gateway.reset({ ...body, client }, requestId);
+      keepDeviceMark(deviceMark);
       return { success: true, data: null, message: authMessages.passwordChanged[language] };
     },
     async changePassword({ body, token, client, language, requestId }) {

@@ -5,6 +5,7 @@ import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import payoutAccountChanged from "./templates/payout-account-changed.ts";
 import sellerInvitation from "./templates/seller-invitation.ts";
+import signInTried from "./templates/sign-in-tried.ts";
 import welcome from "./templates/welcome.ts";
 
 /** Every mail of the shop by name; a room adds its own line. */
@@ -15,6 +16,7 @@ export const mailTemplates = {
   "password-reset": passwordReset,
   "payout-account-changed": payoutAccountChanged,
   "seller-invitation": sellerInvitation,
+  "sign-in-tried": signInTried,
   welcome,
 } as const;
 

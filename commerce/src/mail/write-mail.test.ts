@@ -25,7 +25,10 @@ it.each(["ru", "uz", "en", "xx"])("mails about the account are whole (%s)", (lan
 
 it("a mail escapes what others wrote", () => {
   const shop = `<img src=x onerror="alert('1')">`;
-  const { text, html } = sellerInvitation({ shop, inviter: "Ali", role: "packer", letterId: "letter_1" }, "ru");
+  const { text, html } = sellerInvitation(
+    { shop, inviter: "Ali", role: "packer", letterId: "letter_1" },
+    "ru",
+  );
   expect(text).toContain(shop);
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;");
   expect(html).not.toContain("<img");

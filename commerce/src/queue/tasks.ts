@@ -20,7 +20,7 @@ export interface TaskJob {
 export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) => Promise<void>> = {
   "send-mail": (container, { data }) => sendMail(container, data as { id: string }),
   "forgotten-password": (container, { id, data }) =>
-    mailForgottenPassword(container, { jobId: id, ...(data as { email: string }) }),
+    mailForgottenPassword(container, { jobId: id, ...(data as { email: string; because?: "tries" }) }),
   "settle-payment": (container, { data }) => settlePaid(container, orderOf(data)),
   "book-seller-money": async (container, { data }) => {
     await bookParcel(container, (data as { parcelId: string }).parcelId);

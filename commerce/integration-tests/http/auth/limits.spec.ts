@@ -3,7 +3,7 @@ import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
-import { authCalls } from "./auth-calls.ts";
+import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 async function newcomer() {
   const email = `guarded-${++made}@example.uz`;
   const { body } = await auth.register({ email });
-  return { email, token: body.token };
+  return { email, token: body.token, deviceMark: body.deviceMark };
 }
 
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
@@ -51,23 +51,83 @@ describe("tries to sign in", () => {
     expect(statuses(answers).sort()).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  it("are ten for a client, whatever accounts it tries; other clients are free", async () => {
+  it("with the mark of an earlier sign-in are counted apart: nobody else locks their owner out", async () => {
+    const { email, deviceMark } = await newcomer();
+    await times(10, () => auth.login(email, "wrong-password"));
+    expect((await auth.login(email)).status).toBe(429);
+    const own = { email, password: "long-enough", client: newClient(), deviceMark };
+    expect((await auth.tryLogin(own)).status).toBe(200);
+    // A mark of another account is none.
+    const other = await newcomer();
+    expect((await auth.tryLogin({ ...own, deviceMark: other.deviceMark })).status).toBe(429);
+    const guesses = await times(12, () => elsewhere.tryLogin({ ...own, password: "wrong-password" }));
+    expect(statuses(guesses).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it("are announced to the owner once a day, with a link that opens the account again", async () => {
     const { email } = await newcomer();
-    const from = newClient();
-    const answers = await times(12, (i) =>
-      auth.tryLogin({ email: `target-${i}@example.uz`, password: "wrong-password", client: from }),
+    await times(14, () => auth.login(email, "wrong-password"));
+    const [mail] = await mailsTo(shop.commerce, email, 2);
+    expect(mail?.subject).toBe("Кто-то пытался войти в ваш аккаунт Bezak");
+    expect((await auth.login(email)).status).toBe(429);
+    const { status, body } = await auth.reset(tokenIn(mail), "brand-new-password");
+    expect(status).toBe(200);
+    expect(body.deviceMark).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+    expect((await auth.login(email, "brand-new-password")).status).toBe(200);
+    const mails = await mailsTo(shop.commerce, email, 3);
+    expect(mails.map(({ subject }) => subject)).not.toContain("Новый пароль для Bezak");
+    expect(mails.filter(({ subject }) => subject.startsWith("Кто-то"))).toHaveLength(1);
+  });
+
+  /** Lets so many more tries of a client have been, just now. */
+  const fill = async (kind: string, subject: string, count: number) => {
+    const { rowCount } = await shop.db.query(
+      `update shop_limit set hits = array_fill(now()::timestamptz, array[$2::int])
+       where key = encode(sha256(convert_to($1, 'UTF8')), 'hex')`,
+      [`${kind}\n${subject}`, count],
     );
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2);
-    expect((await auth.tryLogin({ email, password: "long-enough", client: from })).status).toBe(429);
-    // A refusal for the client was not counted for the account.
+    expect(rowCount).toBe(1);
+  };
+  const household = (client: string) => client.replace("::1", ":0");
+
+  it("are two hundred for a client, whatever accounts it tries; other clients are free", async () => {
+    const { email } = await newcomer();
+    const client = newClient();
+    await auth.tryLogin({ email: "target@example.uz", password: "wrong-password", client });
+    await fill("login", `client ${household(client)}`, 199);
+    expect((await auth.tryLogin({ email, password: "wrong-password", client })).status).toBe(401);
+    expect((await auth.tryLogin({ email, password: "long-enough", client })).status).toBe(429);
     expect((await auth.tryLogin({ email, password: "long-enough", client: newClient() })).status).toBe(200);
   });
 
+  it("of a client that failed with twenty unknown e-mails go on one in ten seconds", async () => {
+    const { email, deviceMark } = await newcomer();
+    const client = newClient();
+    await times(20, (i) => auth.tryLogin({ email: `list-${i}@example.uz`, password: "x", client }));
+    const own = { email, password: "long-enough", client };
+    expect((await auth.tryLogin({ ...own, password: "wrong-password" })).status).toBe(401);
+    const { status, body } = await auth.tryLogin(own);
+    expect(status).toBe(429);
+    expect(body.details?.retryAfter).toBeLessThanOrEqual(10);
+    expect((await auth.tryLogin({ ...own, deviceMark })).status).toBe(200);
+    expect((await auth.tryLogin({ ...own, client: newClient() })).status).toBe(200);
+  });
+
+  it("of one client for the same unknown e-mail are one mistake of a person", async () => {
+    const client = newClient();
+    await times(9, () => auth.tryLogin({ email: "mistyped@example.uz", password: "x", client }));
+    await fill("login-unknown", household(client), 19);
+    expect((await auth.tryLogin({ email: "mistyped@example.uz", password: "x", client })).status).toBe(401);
+    const next = { email: "another-typo@example.uz", password: "x", client };
+    expect((await auth.tryLogin(next)).status).toBe(401);
+  });
+
   it("count one household of IPv6 as one client", async () => {
-    const answers = await times(11, (i) =>
-      auth.tryLogin({ email: `six-${i}@example.uz`, password: "x", client: `2001:db8:7:7::${i + 1}` }),
-    );
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(1);
+    const tryFrom = (i: number) =>
+      auth.tryLogin({ email: `six-${i}@example.uz`, password: "x", client: `2001:db8:7:7::${i + 1}` });
+    await tryFrom(0);
+    await fill("login", "client 2001:db8:7:7", 199);
+    expect(statuses([await tryFrom(1), await tryFrom(2)])).toEqual([401, 429]);
   });
 
   it("are not counted when they succeed", async () => {
@@ -107,23 +167,17 @@ describe("tries to sign in", () => {
 });
 
 describe("tries to change a password", () => {
-  it("are ten links for an account and for a client, known or not", async () => {
+  it("are three mails an hour for an account; whoever asks on is answered alike", async () => {
     const { email } = await newcomer();
-    const asked = await times(12, (i) => (i % 2 ? auth : elsewhere).forgot(email, newClient()));
-    expect(statuses(asked).filter((status) => status === 429)).toHaveLength(2);
-    const unknown = await times(12, () => auth.forgot("nobody-known@example.uz", newClient()));
-    expect(statuses(unknown).filter((status) => status === 429)).toHaveLength(2);
-    const from = newClient();
-    const fromOne = await times(12, (i) => auth.forgot(`somebody-${i}@example.uz`, from));
-    expect(statuses(fromOne).filter((status) => status === 429)).toHaveLength(2);
-  });
-
-  it("are ten guesses of a link for a client", async () => {
-    const from = newClient();
-    const answers = await times(12, (i) =>
-      (i % 2 ? auth : elsewhere).reset(`guess-${i}`, "long-enough", from),
+    for (const one of [email, "nobody-asking@example.uz"]) {
+      const asked = await times(6, (i) => (i % 2 ? auth : elsewhere).forgot(one, newClient()));
+      expect(asked).toEqual(asked.map(() => ({ status: 200, body: {} })));
+    }
+    const { rows } = await shop.db.query(
+      "select data->>'email' as email from pgboss.job where name = 'forgotten-password' and data->>'email' = any($1)",
+      [[email, "nobody-asking@example.uz"]],
     );
-    expect(statuses(answers).sort()).toEqual([...Array(10).fill(400), 429, 429]);
+    expect(rows).toHaveLength(6);
   });
 
   it("are ten guesses of the current password for a session", async () => {

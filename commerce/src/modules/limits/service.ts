@@ -32,6 +32,9 @@ const WAIT = `
   from shop_limit, unnest(hits) as hit
   where key = ? and hit > clock_timestamp() - ? * interval '1 second'`;
 
+const keyOf = (kind: string, subject: string): string =>
+  createHash("sha256").update(`${kind}\n${subject}`).digest("hex");
+
 /** Counts what may be done only so often. The window slides: every hit counts for its own `seconds`. */
 export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
   private readonly sql: SqlEntityManager;
@@ -48,17 +51,39 @@ export class ShopLimitModuleService extends MedusaService({ ShopLimit }) {
   async take({ kind, max, seconds }: Limit, subjects: string[]): Promise<Hit[]> {
     const taken: Hit[] = [];
     for (const subject of subjects) {
-      const key = createHash("sha256").update(`${kind}\n${subject}`).digest("hex");
-      const [hit] = await this.sql.execute<{ at: string }[]>(TAKE, [key, seconds, seconds, max]);
+      const key = keyOf(kind, subject);
+      const hit = await this.tryTake({ kind, max, seconds }, subject);
       if (!hit) {
         await this.giveBack(taken);
         const [wait] = await this.sql.execute<{ seconds: number | null }[]>(WAIT, [seconds, key, seconds]);
         const retryAfter = Math.max(1, wait?.seconds ?? 1);
         throw new ShopError(429, "too_many_requests", `Too many: ${kind}`, { retryAfter });
       }
-      taken.push({ key, at: hit.at });
+      taken.push(hit);
     }
     return taken;
+  }
+
+  /** Counts one more for a subject; undefined, and nothing counted, when there have been enough. */
+  async tryTake({ kind, max, seconds }: Limit, subject: string): Promise<Hit | undefined> {
+    const key = keyOf(kind, subject);
+    const [hit] = await this.sql.execute<{ at: string }[]>(TAKE, [key, seconds, seconds, max]);
+    return hit && { key, at: hit.at };
+  }
+
+  /** Whether the next one would be too many. */
+  async isFull({ kind, max, seconds }: Limit, subject: string): Promise<boolean> {
+    const [{ full } = { full: false }] = await this.sql.execute<{ full: boolean }[]>(
+      `select count(*) >= ? as full from shop_limit, unnest(hits) as hit
+       where key = ? and hit > clock_timestamp() - ? * interval '1 second'`,
+      [max, keyOf(kind, subject), seconds],
+    );
+    return full;
+  }
+
+  /** Forgets all that was counted for a subject. */
+  async clear({ kind }: Limit, subject: string): Promise<void> {
+    await this.sql.execute("delete from shop_limit where key = ?", [keyOf(kind, subject)]);
   }
 
   /** Makes hits not count after all. */

@@ -1,12 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { queueMail } from "../../mail/queue-mail.ts";
+import type { Limit } from "../../modules/limits/service.ts";
 import type { SessionOwner } from "../../modules/session/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { hashResetToken, resetToken } from "../../reset-token.ts";
 import { readPerson, type Person } from "./person.ts";
-import { countTry, signInLimits } from "./sign-in-limits.ts";
+import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
+
+const mailsOfAccount: Limit = { kind: "forgot-password-mails", max: 3, seconds: 3600 };
 
 /** The person an identity signs in as; undefined when blocked or gone. */
 export async function personOf(container: MedusaContainer, identityId: string): Promise<Person | undefined> {
@@ -17,14 +20,16 @@ export async function personOf(container: MedusaContainer, identityId: string): 
 
 /**
  * Asks for a link to choose a new password. Only a job is written, whoever it is: neither the answer nor the time it
- * takes tells whether the address is known.
+ * takes tells whether the address is known. After three in an hour the answer is the same and nothing is mailed: a
+ * stranger who asks can neither flood the owner nor keep the owner from asking.
  * @throws ShopError 429 `too_many_requests`
  */
 export async function forgetPassword(
   container: MedusaContainer,
   { email, client }: { email: string; client?: string },
 ): Promise<void> {
-  await countTry(container, signInLimits.forgot, { account: email, client });
+  await countTry(container, signInLimits.forgot, { client });
+  if (!(await limitsOf(container).tryTake(mailsOfAccount, email))) return;
   await enqueue(container, "forgotten-password", { email });
 }
 
@@ -34,7 +39,7 @@ export async function forgetPassword(
  */
 export async function mailForgottenPassword(
   container: MedusaContainer,
-  { jobId, email }: { jobId: string; email: string },
+  { jobId, email, because }: { jobId: string; email: string; because?: "tries" },
 ): Promise<void> {
   const credentials = await readCredentials(container, { email });
   const person = credentials && (await personOf(container, credentials.identityId));
@@ -58,7 +63,7 @@ export async function mailForgottenPassword(
       key: `password-reset:${id}`,
       to: person.email,
       language: person.language,
-      template: "password-reset",
+      template: because === "tries" ? "sign-in-tried" : "password-reset",
       data: { resetId: id },
     });
   });

@@ -4,32 +4,43 @@ import type { SessionOwner, ShopSessionModuleService } from "../../modules/sessi
 import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "./check-password.ts";
+import { countFailedEmail, countSignIn } from "./count-sign-in.ts";
+import { newDeviceMark, readDeviceMark } from "./device-mark.ts";
 import { readPerson, type Person } from "./person.ts";
-import { countTry, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
-import { isStillPassword } from "./stored-password.ts";
+import { limitsOf, uncountIfOverloaded } from "./sign-in-limits.ts";
+import { isStillPassword, readCredentials } from "./stored-password.ts";
 
 export interface SignedIn {
   token: string;
   user: Person;
+  /** for the browser to keep: see `newDeviceMark` */
+  deviceMark: string;
 }
 
 const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or password");
 
 /**
  * Opens a session for whoever knows the password. A wrong password, an unknown address, a blocked account and an
- * unfinished registration all look and last the same. Ten tries that fail and the next waits.
+ * unfinished registration all look and last the same. Ten tries that fail and the
+ * next waits (`countSignIn`).
  * @throws ShopError 401 `invalid_credentials`, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function logIn(
   container: MedusaContainer,
-  input: { email: string; password: string; device?: string; client?: string },
+  input: { email: string; password: string; device?: string; client?: string; deviceMark?: string },
 ): Promise<SignedIn> {
   const email = input.email.toLowerCase();
-  const tried = await countTry(container, signInLimits.login, { account: email, client: input.client });
+  const known = await readCredentials(container, { email });
+  const device = readDeviceMark(input.deviceMark, known?.identityId);
+  const signInTry = { email, client: input.client, device };
+  const tried = await countSignIn(container, signInTry);
   const checked = await uncountIfOverloaded(container, tried, () =>
     checkPassword(container, { email, password: input.password }),
   );
-  if (!checked) throw refused();
+  if (!checked) {
+    await countFailedEmail(container, signInTry, known !== undefined);
+    throw refused();
+  }
   const { id, app_metadata } = checked.authIdentity;
   const { customer_id = null, user_id = null } = (app_metadata ?? {}) as Partial<SessionOwner>;
   const owner: SessionOwner = { auth_identity_id: id, customer_id, user_id };
@@ -43,5 +54,5 @@ export async function logIn(
     throw refused();
   }
   await limitsOf(container).giveBack(tried);
-  return { token, user };
+  return { token, user, deviceMark: newDeviceMark(id) };
 }

@@ -15,6 +15,7 @@ import { hashSessionToken, newSessionToken } from "../../modules/session/session
 import { hashPassword } from "../../password-hash.ts";
 import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
+import { newDeviceMark } from "./device-mark.ts";
 import type { SignedIn } from "./log-in.ts";
 import { readPerson, type PersonMetadata } from "./person.ts";
 import { countRegistration, uncountIfOverloaded } from "./sign-in-limits.ts";
@@ -145,7 +146,7 @@ async function openAccount(
   const { result } = await registerWorkflow(container).run({ input });
   const user = await readPerson(container, result);
   if (!user) throw new Error("the account just made is not there");
-  return { token, user };
+  return { token, user, deviceMark: newDeviceMark(result.auth_identity_id) };
 }
 
 /**

@@ -3,8 +3,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { hashPassword } from "../../password-hash.ts";
 import { hashResetToken } from "../../reset-token.ts";
 import { ShopError } from "../../shop-error.ts";
+import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
-import { countTry, signInLimits } from "./sign-in-limits.ts";
+import { accountSubject, countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
 const refused = () =>
@@ -25,13 +26,14 @@ async function findReset(container: MedusaContainer, token: string): Promise<Res
 }
 
 /**
- * Sets a new password with the token of a mail: once, within an hour. Ends every session.
+ * Sets a new password with the token of a mail: once, within an hour. Ends every session. Whoever reads the
+ * account's mail is known: the tries of others no longer count, and the browser gets a mark.
  * @throws ShopError 400 `reset_token_invalid`, 429 `too_many_requests`
  */
 export async function resetPassword(
   container: MedusaContainer,
   { token, password, client }: { token: string; password: string; client?: string },
-): Promise<void> {
+): Promise<{ deviceMark: string }> {
   await countTry(container, signInLimits.reset, { client });
   const reset = await findReset(container, token);
   if (!reset) throw refused();
@@ -54,4 +56,6 @@ export async function resetPassword(
     return storePassword(transaction, { credentials, person, hash, change: reset.id });
   });
   if (!done) throw refused();
+  await limitsOf(container).clear(signInLimits.login, accountSubject(credentials.email));
+  return { deviceMark: newDeviceMark(reset.identityId) };
 }

@@ -6,7 +6,10 @@ import { ShopError } from "../../shop-error.ts";
 
 const often = { max: 10, seconds: 15 * 60 };
 
-/** What guesses of passwords and links are counted as: ten in fifteen minutes for each account and each client. */
+/** Behind one address may be a whole mobile network. */
+const CLIENT_MAX = 200;
+
+/** What guesses of passwords and links are counted as: ten in fifteen minutes for each account. */
 export const signInLimits = {
   login: { kind: "login", ...often },
   forgot: { kind: "forgot-password", ...often },
@@ -42,16 +45,25 @@ export const limitsOf = (container: MedusaContainer) =>
  * Counts a try.
  * @throws ShopError 429 `too_many_requests`
  */
-export function countTry(
+export async function countTry(
   container: MedusaContainer,
   limit: Limit,
   { account, client }: Trier,
 ): Promise<Hit[]> {
-  return limitsOf(container).take(limit, [
-    ...(account === undefined ? [] : [`account ${account}`]),
-    ...(client === undefined ? [] : [`client ${clientSubject(client)}`]),
-  ]);
+  const limits = limitsOf(container);
+  const ofAccount = await limits.take(limit, account === undefined ? [] : [accountSubject(account)]);
+  if (client === undefined) return ofAccount;
+  try {
+    const max = limit.max === often.max ? CLIENT_MAX : limit.max;
+    return [...ofAccount, ...(await limits.take({ ...limit, max }, [`client ${clientSubject(client)}`]))];
+  } catch (error) {
+    await limits.giveBack(ofAccount);
+    throw error;
+  }
 }
+
+/** An account as it is counted. */
+export const accountSubject = (account: string): string => `account ${account}`;
 
 /**
  * Counts a registration.

@@ -21,7 +21,13 @@ export const RegisterBody = z.strictObject({
 const token = z.string().min(1).max(200);
 const newPassword = z.string().min(8).max(128);
 
-export const LoginBody = z.strictObject({ email, password: z.string().min(1).max(128), device, client });
+export const LoginBody = z.strictObject({
+  email,
+  password: z.string().min(1).max(128),
+  device,
+  client,
+  deviceMark: z.string().max(200).optional(),
+});
 
 export const ForgotBody = z.strictObject({ email, client });
 

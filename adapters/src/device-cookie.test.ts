@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
+
+it("keeps a mark from scripts, other sites and plain http", () => {
+  expect(deviceCookie("a.b", { https: true })).toBe(
+    "__Host-device=a.b; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure",
+  );
+  expect(deviceCookie("a.b", {})).toBe("device=a.b; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict");
+});
+
+it.each([
+  ["language=uz; __Host-device=a.b; theme=dark", true, "a.b"],
+  ["device=a.b", false, "a.b"],
+  // over https a neighbouring host may set a name without the prefix
+  ["device=a.b", true, undefined],
+  ["__Host-device=a b", true, undefined],
+  [`device=${"a".repeat(201)}`, false, undefined],
+  ["", false, undefined],
+  [undefined, false, undefined],
+])("reads of %j, https %j: %j", (header, https, mark) => {
+  expect(readDeviceCookie(header, { https })).toBe(mark);
+});

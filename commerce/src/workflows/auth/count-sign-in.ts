@@ -1,0 +1,74 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { clientSubject } from "../../modules/limits/client-subject.ts";
+import type { Hit, Limit } from "../../modules/limits/service.ts";
+import { enqueue } from "../../queue/enqueue.ts";
+import { ShopError } from "../../shop-error.ts";
+import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+
+const quarter = 15 * 60;
+
+/** Ten wrong passwords from a browser that has been let in before. */
+const ofDevice: Limit = { kind: "login-device", max: 10, seconds: quarter };
+
+/** So many addresses that nobody has, from one client: somebody tries a list. */
+const unknownEmails: Limit = { kind: "login-unknown", max: 20, seconds: quarter };
+
+/** One of the two is what the other costs: a known address takes as many statements as an unknown one. */
+const knownEmails: Limit = { ...unknownEmails, kind: "login-known" };
+
+/** A client that tries a list goes on at a person's pace. */
+const slowed: Limit = { kind: "login-slowed", max: 1, seconds: 10 };
+
+const triedMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
+
+/** Who tries to sign in. */
+export interface SignInTry {
+  email: string;
+  /** network address */
+  client?: string;
+  /** a browser that has signed in to this account before */
+  device?: string;
+}
+
+async function mailOwner(container: MedusaContainer, email: string): Promise<void> {
+  if (!(await limitsOf(container).tryTake(triedMail, email))) return;
+  await enqueue(container, "forgotten-password", { email, because: "tries" });
+}
+
+/**
+ * Counts a try to sign in: for a browser that is known for itself alone, so that nobody else can lock it out; otherwise
+ * for the account and the client. Whoever reaches the account's limit is refused, and its owner gets a mail a day.
+ * @throws ShopError 429 `too_many_requests`
+ */
+export async function countSignIn(
+  container: MedusaContainer,
+  { email, client, device }: SignInTry,
+): Promise<Hit[]> {
+  const limits = limitsOf(container);
+  if (device !== undefined) return limits.take(ofDevice, [device]);
+  const subject = client === undefined ? undefined : clientSubject(client);
+  if (subject !== undefined && (await limits.isFull(unknownEmails, subject)))
+    await limits.take(slowed, [subject]);
+  const ofClient = await countTry(container, signInLimits.login, { client });
+  try {
+    return [...ofClient, ...(await countTry(container, signInLimits.login, { account: email }))];
+  } catch (error) {
+    await limits.giveBack(ofClient);
+    if (error instanceof ShopError && error.status === 429) await mailOwner(container, email);
+    throw error;
+  }
+}
+
+/** Counts the addresses that a client failed with, those that nobody has apart; each once in a quarter of an hour. */
+export async function countFailedEmail(
+  container: MedusaContainer,
+  { email, client }: SignInTry,
+  isKnown: boolean,
+): Promise<void> {
+  if (client === undefined) return;
+  const limits = limitsOf(container);
+  const subject = clientSubject(client);
+  const kind = isKnown ? knownEmails : unknownEmails;
+  const once: Limit = { kind: `${kind.kind}-once`, max: 1, seconds: quarter };
+  if (await limits.tryTake(once, `${subject}\n${email}`)) await limits.tryTake(kind, subject);
+}
