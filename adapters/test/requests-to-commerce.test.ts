@@ -91,6 +91,7 @@ it("register in the reader's language, on the client's device, with the e-mail i
     password: "12345678",
     language: "uz",
     device: "Firefox",
+    client: "127.0.0.1",
   });
 });
 

@@ -47,9 +47,8 @@ describe("a mail without a mail server", () => {
 
   it("says nothing that its data could have slipped in", async () => {
     const [mail] = await mailsTo(shop.commerce, "container@example.uz", 2);
-    expect(mail?.html).toContain("Hello, &lt;b&gt;Ali&lt;/b&gt;!");
-    expect(mail?.html).not.toContain("<b>");
-    expect(mail?.text).toContain("Hello, <b>Ali</b>!");
+    expect(mail?.text).toContain("Hello!");
+    expect(`${mail?.html}${mail?.text}`).not.toContain("Ali");
   });
 
   it("waits in production, where there is no outbox", async () => {
