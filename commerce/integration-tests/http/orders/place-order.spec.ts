@@ -67,9 +67,9 @@ describe("a new order", () => {
       [order.id],
     );
     expect(rows).toEqual([
-      { delivery_total: 7_142, total: 107_142, commission_rate: 1_000, commission: 10_000 },
-      { delivery_total: 17_856, total: 267_857, commission_rate: 1_000, commission: 25_000 },
-      { delivery_total: 2, total: 23, commission_rate: 1_000, commission: 2 },
+      { delivery_total: 7_000, total: 107_000, commission_rate: 1_000, commission: 10_000 },
+      { delivery_total: 18_000, total: 268_001, commission_rate: 1_000, commission: 25_000 },
+      { delivery_total: 0, total: 21, commission_rate: 1_000, commission: 2 },
     ]);
   });
 
