@@ -53,6 +53,8 @@ export async function startApi(config: Partial<ApiConfig> = {}, prepare?: (app: 
     call: (method: string, path: string, options: Send = {}) =>
       send(`${origin}/api/v1${path}`, method, options),
     async stop() {
+      // A refused form is never read to its end, so its connection is not idle and would be waited for.
+      app.server.closeAllConnections();
       await app.close();
       await commerce.stop();
     },
