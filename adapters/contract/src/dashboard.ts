@@ -11,7 +11,6 @@ const count = z.int().min(0);
 const Turnover = z
   .int()
   .min(0)
-
   .meta({ id: "Turnover", description: "whole number of Uzbek sum", "x-unit": "UZS" });
 
 const good = { productId: Id, slug: z.string(), name: Localized, image: z.string().nullable() };

@@ -7,14 +7,12 @@ import { BinaryFile, Id, Localized, Sum, Time } from "./shared-schemas.ts";
 /** Whole sums that may be below nothing. */
 export const SignedSum = z
   .int()
-
   .meta({ id: "SignedSum", description: "whole number of Uzbek sum, below zero when owed", "x-unit": "UZS" });
 
 /** Sums of many orders outgrow what one may come to. */
 const LargeSum = z
   .int()
   .min(0)
-
   .meta({ id: "LargeSum", description: "whole number of Uzbek sum", "x-unit": "UZS" });
 
 const Percent = z.number().min(0).describe("with at most two decimals");

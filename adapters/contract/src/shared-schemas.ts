@@ -3,6 +3,7 @@ import { languages } from "./languages.ts";
 import { phonePattern } from "./limits.ts";
 import { isPlainName } from "./plain-name.ts";
 import { isStorable } from "./storable-text.ts";
+import { isEmptyOrVisible, withoutInvisible } from "./visible-text.ts";
 
 /** `L`: a text in the languages of the shop; shown by chosen language, then ru, then en. */
 export const Localized = z
@@ -34,7 +35,8 @@ export const SumInput = z
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 
 /** What somebody writes in words of their own. */
-export const freeText = (min: number, max: number) => storableText.trim().min(min).max(max);
+export const freeText = (min: number, max: number) =>
+  storableText.overwrite(withoutInvisible).trim().refine(isEmptyOrVisible).min(min).max(max);
 
 /** What a person or a shop is called. */
 export const nameText = (min: number, max: number) =>
