@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OpenSession } from "../../modules/session/service.ts";
+import { derivedKey } from "../../derived-key.ts";
 import { checkOwnPassword } from "../users/check-own-password.ts";
 import { readCredentials } from "./stored-password.ts";
 
@@ -12,10 +13,8 @@ const LIFE_MS = 5 * 60_000;
  * factor would be asked for where the proof is given; nothing that takes one has to know.
  */
 function sign(session: OpenSession, passwordHash: string, expires: number): string {
-  const secret = process.env.JWT_SECRET;
-  if (!secret) throw new Error("JWT_SECRET is not set");
-  const said = ["confirmation", session.id, passwordHash, expires].join("\n");
-  return createHmac("sha256", secret).update(said).digest("base64url");
+  const said = [session.id, passwordHash, expires].join("\n");
+  return createHmac("sha256", derivedKey("confirmation")).update(said).digest("base64url");
 }
 
 /**
