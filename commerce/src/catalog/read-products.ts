@@ -12,7 +12,7 @@ import { searchWords } from "./word-search.ts";
 
 /** A list as JSON text: chosen and counted in memory; cards are sent as they are stored and never parsed here. */
 export async function readProductsJson(container: MedusaContainer, query: ProductQuery): Promise<Buffer> {
-  const likeness = query.q === undefined ? undefined : await searchWords(container, query.q);
+  const likeness = query.q ? await searchWords(container, query.q) : undefined;
   const image = await currentImage(container);
   const { page, count, facets } = chooseProducts(image, query, { likeness });
   const [cards, named] = await Promise.all([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalizeText, queryStems, uzbekCyrillic } from "./normalize-text.ts";
+import { normalizeText, queryStems, swappedStems, uzbekCyrillic } from "./normalize-text.ts";
 
 describe("normalizeText", () => {
   it.each([
@@ -38,5 +38,16 @@ describe("queryStems", () => {
   it("leaves short words whole and stops at eight", () => {
     expect(queryStems("ус 925")).toEqual(["ус", "925"]);
     expect(queryStems("a b c d e f g h i j")).toHaveLength(8);
+  });
+});
+
+describe("swappedStems", () => {
+  it("holds the stem and each swap of two neighbours once, of words that are not short", () => {
+    expect(swappedStems("кошлёек ус")).toEqual([
+      ["кошлеек", "окшлеек", "кшолеек", "колшеек", "кошелек", "кошлеке"].map((word) =>
+        word.replace(/е$/, ""),
+      ),
+      ["ус"],
+    ]);
   });
 });

@@ -42,11 +42,35 @@ export function uzbekCyrillic(text: string): string {
 /** Endings that bend a word without changing what is sought: сумки, сумку -> сумк; sumkalar -> sumka; rings -> ring. */
 const endings = /(?<=\p{L}{3})(?:лари|лар|lari|lar|ning|s|[аяоеуюыийь]{1,2}|ой|ей|ов)$/u;
 
+const stem = (word: string) => word.replace(endings, "");
+
+const queryWords = (query: string) => normalizeText(query).split(" ").filter(Boolean).slice(0, 8);
+
 /** The words of a query, each cut to its stem; the index is asked for words that begin so. */
 export function queryStems(query: string): string[] {
-  return normalizeText(query)
-    .split(" ")
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => word.replace(endings, ""));
+  return queryWords(query).map(stem);
+}
+
+/** A word of so few letters becomes another word by a swap. */
+const SWAPPED_LETTERS_MIN = 4;
+
+/**
+ * The commonest slip of all: for each word of a query its stem, and the stems of what it is when two neighbouring
+ * letters change places.
+ */
+export function swappedStems(query: string): string[][] {
+  return queryWords(query).map((word) => {
+    const letters = [...word];
+    const swaps =
+      letters.length < SWAPPED_LETTERS_MIN ? [] : letters.slice(1).map((_, at) => swap(letters, at));
+    return [...new Set([word, ...swaps].map(stem))];
+  });
+}
+
+function swap(letters: readonly string[], at: number): string {
+  const [first = "", second = ""] = letters.slice(at, at + 2);
+  return letters
+    .with(at, second)
+    .with(at + 1, first)
+    .join("");
 }

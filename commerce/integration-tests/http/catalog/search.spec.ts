@@ -26,11 +26,20 @@ it.each([
   ["a typo in ru", "кальцо", rings],
   ["a typo in uz", "uzik", rings],
   ["a typo in en", "wach", ["wrist-watch"]],
+  ["swapped letters in ru", "кольоц", rings],
+  ["swapped letters in ru, bent", "рюкзкаи", ["city-backpack"]],
+  ["swapped letters in uz Latin", "uzku", rings],
+  ["swapped letters in en", "wacth", ["wrist-watch"]],
+  ["swapped letters beside a right word", "сумак кожаная", ["leather-bag"]],
   ["nothing alike", "трактор", []],
   ["no words", "!!! ???", []],
   ["what looks like SQL", "'); drop table product; --", []],
 ])("finds by %s", async (_, q, expected) => {
   expect(await catalog.slugs({ q })).toEqual(expected);
+});
+
+it("lists everything when nothing is asked for", async () => {
+  expect(await catalog.slugs({ q: " " })).toEqual(await catalog.slugs());
 });
 
 it("puts the better match first and keeps filters, sort and facets", async () => {
