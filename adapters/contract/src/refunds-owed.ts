@@ -42,6 +42,7 @@ export const refundsOwedRoutes = defineRoutes({
     path: "/admin/refunds-owed/{id}/account",
     summary: "The card or account that money of this debt goes to, whole: for whoever pays it",
     access: "admin",
+    confirmed: true,
     extension: true,
     params: IdParams,
     success: {
@@ -55,6 +56,7 @@ export const refundsOwedRoutes = defineRoutes({
     path: "/admin/refunds-owed/{id}/paid",
     summary: "The money was transferred: books it once and tells the buyer; a repeat changes nothing",
     access: "admin",
+    confirmed: true,
     extension: true,
     params: IdParams,
     body: z

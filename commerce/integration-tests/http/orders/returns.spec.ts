@@ -241,12 +241,15 @@ describe("moving a return", () => {
       ...{ orderNumber: order.number, amount: 100_000, reason: "cash_return", account: "4321" },
       buyer: { name: "Dilnoza", phone: "+998901234567" },
     });
+    const unconfirmed = await shopCalls(shop).administrator({ confirmed: false });
+    expect((await refunds("GET", `/${id}/account`, undefined, unconfirmed)).status).toBe(403);
     const shown = await refunds<{ account: string }>("GET", `/${id}/account`);
     expect(shown.body.account).toBe("8600123412344321");
     const pay = (version = "", token?: string) =>
       refunds<{ refund: object }>("POST", `/${id}/paid`, { reference: "slip 17", version }, token);
     expect((await pay("another")).status).toBe(409);
     expect((await pay(listed?.version, buyer.token)).status).toBe(401);
+    expect((await pay(listed?.version, unconfirmed)).status).toBe(403);
     const paid = await Promise.all([pay(listed?.version), pay(listed?.version)]);
     expect(paid.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(paid.map(({ body }) => JSON.stringify(body.refund))).size).toBe(2);

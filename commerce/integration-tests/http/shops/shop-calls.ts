@@ -66,11 +66,15 @@ export function shopCalls(shop: Shop) {
       call<{ invitation: object }>("POST", "/internal/seller-invitations", undefined, { token }),
     accept: (person: { token: string } | undefined, token: string) =>
       call<{ role: SellerRole }>("POST", "/customer/seller-invitations", person?.token, { token }),
-    async administrator(): Promise<string> {
+    /** A token of somebody new who has just given the password, or has not. */
+    async administrator({ confirmed = true } = {}): Promise<string> {
       const account = { email: `head${(made += 1)}@example.uz`, password: "boss-password" };
       await shop.commerce.run("../../http/auth/inside/open-administrator.ts", account);
       const { body } = await people.auth.login(account.email, account.password);
-      return (await people.auth.exchangeConfirmed(body.token, account.password)).body.adminToken ?? "";
+      const exchanged = confirmed
+        ? await people.auth.exchangeConfirmed(body.token, account.password)
+        : await people.auth.exchange(body.token);
+      return exchanged.body.adminToken ?? "";
     },
     /** A picture somebody sent in. */
     async sent(ownerId: string, word: string, type = "image"): Promise<string> {
