@@ -91,7 +91,7 @@ test("goods that cannot be had say so beside their line and take no other quanti
   const gone = { ...sellers[1], stock: 0, change: "out_of_stock" as const };
   server.use(quoted([{ ...sellers[0], stock: 5 }, gone, { ...sellers[2], stock: 2, change: "not_enough" }]));
   const { cart } = await openShop("/cart");
-  const group = await screen.findByRole("region", { name: afrosiyob.name });
+  const group = await screen.findByRole("region", { name: t("cart.leftOut") });
   expect(within(group).getByText(t("cart.outOfStock"))).toBeDefined();
   expect(within(group).queryByRole("textbox")).toBeNull();
   const other = screen.getByRole("region", { name: registon.name });

@@ -111,7 +111,7 @@ test("who cancels while a payment is open is not told that nothing was paid", as
 test("cash is given back by people, not by a bank", async () => {
   serve(() => paidLike({ ...payments.cash, refunded: 5_000, refundOwed: 7_000 }));
   await openShop(pages.order);
-  expect((await screen.findByText(/5.000/)).textContent).toContain("наличными");
+  expect((await screen.findByText(/5.000/)).textContent).toContain("на карту или счёт");
   expect(screen.getByText(/7.000/).textContent).not.toContain("платёжная система");
 });
 

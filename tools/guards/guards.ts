@@ -19,9 +19,9 @@ const owners = [
   guard("an order is its buyer's", `${workflows}/order/read-orders.ts`, ", customer_id: customerId }", " }"),
   guard(
     "orders are listed for their buyer",
-    `${modules}/seller-order/service.ts`,
-    "from seller_order where customer_id = ? and",
-    `from seller_order where ${anybody} and`,
+    `${modules}/seller-order/order-page.ts`,
+    '[["customer_id = ?", [customerId]]]',
+    `[["${anybody}", [customerId]]]`,
   ),
   guard(
     "a return is taken back by its buyer",

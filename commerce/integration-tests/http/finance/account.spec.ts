@@ -168,6 +168,7 @@ describe("a return", () => {
     const { leftOut } = await calls.preview();
     expect(leftOut).toContainEqual({
       ...{ seller: { id: atlas.sellerId, name: "Atlas" }, available: -180_000, reason: "below_minimum" },
+      restsUntil: null,
     });
     await calls.delivered({ ring: 4 });
     const [next] = await calls.sweep();

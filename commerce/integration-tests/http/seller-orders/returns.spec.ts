@@ -55,7 +55,8 @@ const ways: Record<ReturnStatus, readonly ReturnStatus[]> = {
   approved: ["approved"],
   rejected: ["rejected"],
   received: ["approved", "received"],
-  refund_owed: ["approved", "received", "refunded"],
+  // Only where no gateway gives the money back: orders/returns.spec.ts.
+  refund_owed: [],
   refunded: ["approved", "received", "refunded"],
 };
 
@@ -156,7 +157,8 @@ describe("a return of the shop's goods", () => {
     expect(declined.body.return.timeline.at(-1)).toMatchObject({ status: "rejected", reason: "Следы носки" });
   });
 
-  it.each(returnStatuses)("%s: goes where the table lets its shop, and nowhere else", async (from) => {
+  const byGateway = returnStatuses.filter((status) => status !== "refund_owed");
+  it.each(byGateway)("%s: goes where the table lets its shop, and nowhere else", async (from) => {
     const id = await returnIn(from);
     for (const to of returnStatuses.filter((to) => to !== from && !canMoveReturn("seller", from, to))) {
       const { status, body } = await calls.moveReturn(atlas.token, id, to, { reason: "Проверка" });

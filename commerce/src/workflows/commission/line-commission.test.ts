@@ -64,6 +64,7 @@ it("whatever is called off, parcels add up to the order and keep the commission 
           shipping_total: left.length > 0 ? shipping : 0,
         },
         discount_total: 0,
+        metadata: { payment_method: "payme" },
       } as unknown as OrderRow;
       const parcels = { ids: ended.map((id) => `par_${id}`) };
       const shares = shareAnew(row, { parcels, lines: { rows: gone } });
