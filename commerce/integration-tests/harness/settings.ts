@@ -30,7 +30,7 @@ export function databaseUrl(name: string): string {
 /** The same database as the processes of a shop use it: by a role that may read and write rows and nothing more. */
 export function servingUrl(ownerUrl: string): string {
   const url = new URL(ownerUrl);
-  url.username = "bezak_app";
+  url.username = "bezak_tests_app";
   url.password = "test-app-password";
   return url.href;
 }

@@ -147,8 +147,9 @@ describe("a rejected application", () => {
     });
     const titles = ["Заявка на продажу отклонена", "Заявка на продажу получена"];
     await expect.poll(() => all.told(person), within).toEqual(titles);
-    const [mail] = await mailsTo(shop.commerce, person.email, 3);
-    expect(mail?.text).toContain("Причина: Пришлите фото товара.");
+    // Two workers send at once: which of the mails is the last to arrive is nobody's promise.
+    const mails = await mailsTo(shop.commerce, person.email, 3);
+    expect(mails.map(({ text }) => text).join("\n")).toContain("Причина: Пришлите фото товара.");
     const again = await all.apply(person);
     expect(again.status).toBe(201);
     const { body } = await all.read(again.body.application.id);
