@@ -112,7 +112,7 @@ test("another total, more than there is, a double press", async ({ request }) =>
 
   const many = {
     ...orderOf(one),
-    items: Array.from({ length: 50 }, () => ({ productId: one.id, variantId: one.variantId, quantity: 99 })),
+    items: [{ productId: one.id, variantId: one.variantId, quantity: 99 }],
   };
   const short = await request.post(`${api}/orders`, { headers, data: many });
   expect(short.status()).toBe(409);

@@ -35,7 +35,7 @@ const policies: Record<AnswerKind, Policy> = {
     "form-action": "'self'",
     "frame-ancestors": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "bezak-code",
+    "trusted-types": "default",
   },
   /** A file that somebody uploaded must never run as a page of ours; a drawing may have its styles. */
   file: { ...nothing, "style-src": "'unsafe-inline'", sandbox: "" },

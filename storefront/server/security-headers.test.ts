@@ -62,7 +62,7 @@ const api = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const file = `${api}; style-src 'unsafe-inline'; sandbox`;
 const docs = /^default-src 'none'; .*script-src 'self'/;
 const page =
-  /^default-src 'self'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types bezak-code$/;
+  /^default-src 'self'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default$/;
 
 const answers: [what: string, target: string, status: number, policy: string | RegExp][] = [
   ["a page", "/", 200, page],

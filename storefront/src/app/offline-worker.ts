@@ -1,5 +1,3 @@
-import { trustedCode } from "../lib/trusted-code.ts";
-
 /** Long after the first screen: a first visit's line belongs to the page. */
 const quietMs = 6000;
 
@@ -16,7 +14,7 @@ function whenQuiet(then: () => void): void {
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const known = serviceWorker.controller !== null;
-  await serviceWorker.register(trustedCode("/sw.js"), { scope: "/" });
+  await serviceWorker.register("/sw.js", { scope: "/" });
   if (known) return;
   const { active } = await serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);

@@ -1,5 +1,3 @@
-import { trustedCode } from "./trusted-code.ts";
-
 /**
  * Fetches and starts the code of the page, which the server names in `<link data-code>`: all of it at once, the entry
  * last. Until then the thin line of a phone belongs to what is seen.
@@ -16,6 +14,6 @@ export function bringCode(): void {
   if (!entry) return;
   const script = document.createElement("script");
   script.type = "module";
-  script.src = trustedCode(entry);
+  script.src = entry;
   document.head.append(script);
 }

@@ -3,7 +3,7 @@ interface CodeAddress {
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: CodeAddress): CodeAddress;
+  createPolicy(name: string, rules: CodeAddress): void;
 }
 
 function ownAddress(address: string): string {
@@ -12,15 +12,12 @@ function ownAddress(address: string): string {
   return address;
 }
 
-let policy: CodeAddress | undefined;
-
 /**
- * An address from which code may be brought: one of this origin. Browsers that know Trusted Types take no other, since
- * the pages' policy names this one alone (adapters/src/security-headers.ts).
+ * Browsers that know Trusted Types take addresses of code from this origin alone, whoever names them. The default policy,
+ * so that the code which comes ahead of the page's own is the only one that holds it, and waits for no other file; the
+ * pages' policy names it (adapters/src/security-headers.ts).
  */
-export function trustedCode(address: string): string {
+export function trustOwnCode(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const rules = { createScriptURL: ownAddress };
-  policy ??= trustedTypes?.createPolicy("bezak-code", rules) ?? rules;
-  return policy.createScriptURL(address);
+  trustedTypes?.createPolicy("default", { createScriptURL: ownAddress });
 }
