@@ -1,3 +1,4 @@
+import type { Confirmation } from "../lib/confirmation.ts";
 import type { authRoutes } from "@bezak/contract/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,10 +12,9 @@ import { QuestionDialog } from "../lib/question-dialog.tsx";
 type Confirm = (typeof authRoutes)["confirmPassword"];
 
 /** Asks whoever is signed in for the password, before money moves. */
-export default function ConfirmDialog() {
+export default function ConfirmDialog({ settle }: Pick<Confirmation, "settle">) {
   const t = useTexts();
   const api = useApi();
-  const { settle } = api.confirmation;
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
   const confirming = useMutation({

@@ -1,13 +1,15 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage } from "../i18n/texts-context.tsx";
 import { loadWords } from "../i18n/words.ts";
 import { useApi } from "../lib/api-context.ts";
+import { createConfirmation } from "../lib/confirmation.ts";
 import { useStore } from "../lib/store.ts";
 import { useLoaded } from "../lib/use-loaded.ts";
 
 /** Asks for the password when a call that moves money needs it. Stands once in each panel. */
 export function ConfirmHost() {
-  const { confirmation } = useApi();
+  const { confirming } = useApi();
+  const [confirmation] = useState(() => (confirming.current ??= createConfirmation()));
   const language = useLanguage();
   const asking = useStore(confirmation.asking);
   const { Part, prepare } = useLoaded(async () => {
@@ -19,5 +21,5 @@ export function ConfirmHost() {
     // without the dialog the call is refused, and its screen says why
     if (asking) prepare().catch(() => confirmation.settle(null));
   });
-  return asking && Part ? <Part /> : null;
+  return asking && Part ? <Part settle={confirmation.settle} /> : null;
 }

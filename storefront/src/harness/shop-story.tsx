@@ -1,3 +1,4 @@
+import { createConfirmation } from "../lib/confirmation.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { MswApi } from "msw-storybook-addon/types";
 import type { ComponentType } from "react";
@@ -55,7 +56,8 @@ async function openScene({ globals, parameters }: { globals: Named; parameters: 
   if (person) writeSession(storage, token, person);
   const shop = await makeShop({ language: isLanguage(language) ? language : defaultLanguage, storage });
   // the password was just given; the story about the question drops it
-  shop.api.confirmation.settle("mock-proof");
+  shop.api.confirming.current = createConfirmation();
+  shop.api.confirming.current.settle("mock-proof");
   return { shop };
 }
 

@@ -1,7 +1,7 @@
 import { limits } from "@bezak/contract/limits.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { fromAnswer, hasCode, isApiError, withoutAnswer } from "./api-error.ts";
-import { createConfirmation, type Confirmation } from "./confirmation.ts";
+import type { Confirmation } from "./confirmation.ts";
 import type { Language } from "./language.ts";
 
 /** What a call of the contract answers with, envelope included. */
@@ -30,7 +30,8 @@ interface CallOptions<R extends Route> {
 
 export interface ApiClient {
   /** who is asked for the password when a call needs it */
-  confirmation: Confirmation;
+  /** Set where calls that move money are made: its code is no part of the shop. */
+  confirming: { current: Confirmation | null };
   /** Calls `path` below /api/v1 as the contract's route `R` says; throws an `ApiError`. */
   call<R extends Route>(method: R["method"], path: string, options?: CallOptions<R>): Promise<AnswerOf<R>>;
 }
@@ -57,17 +58,17 @@ function queryString(query: Record<string, QueryValue>): string {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? limits.timeoutMs;
 
-  const confirmation = createConfirmation();
+  const confirming: ApiClient["confirming"] = { current: null };
 
   async function call<R extends Route>(method: R["method"], path: string, options: CallOptions<R> = {}) {
     if (!options.confirmed) return attempt(method, path, options);
-    const held = await confirmation.proof();
+    const held = (await confirming.current?.proof()) ?? null;
     try {
       return await attempt(method, path, options, held);
     } catch (error) {
       if (held === null || !hasCode(error, "confirmation_required")) throw error;
-      confirmation.drop();
-      const proof = await confirmation.proof();
+      confirming.current?.drop();
+      const proof = (await confirming.current?.proof()) ?? null;
       if (proof === null) throw error;
       return attempt(method, path, options, proof);
     }
@@ -114,7 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  return { call, confirmation };
+  return { call, confirming };
 }
 
 function parse(text: string): unknown {

@@ -47,7 +47,7 @@ test("a call that moves money carries the proof and asks anew when the server do
       return Promise.resolve(Response.json(body, { status: taken ? 201 : 403 }));
     },
   });
-  const { confirmation } = api;
+  const confirmation = (api.confirming.current = createConfirmation());
   confirmation.attend();
   confirmation.settle("old");
   const asked = Promise.withResolvers<void>();

@@ -57,7 +57,7 @@ export const Sweeping = meta.story({
 /** Money moves once the password is given; until then the sweep waits. */
 export const AsksForThePassword = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    shopOf({ loaded }).api.confirmation.drop();
+    shopOf({ loaded }).api.confirming.current!.drop();
     await userEvent.click(await canvas.findByRole("button", { name: "Создать выплаты" }));
     await userEvent.click(await page().findByRole("button", { name: "Создать" }));
     const question = within(await page().findByRole("dialog", { name: "Подтвердите паролем" }));

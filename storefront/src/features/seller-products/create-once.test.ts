@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
-import { createConfirmation } from "../../lib/confirmation.ts";
 import { sellerProduct } from "../../mocks/seller-product-fixtures.ts";
 import { createOnce, type Attempt } from "./create-once.ts";
 import { bodyOf, emptyFields, noText } from "./form-fields.ts";
@@ -28,7 +27,7 @@ const attempt: { current: Attempt | null } = { current: null };
 
 /** Answers in turn, and notes what was sent. */
 const api: ApiClient = {
-  confirmation: createConfirmation(),
+  confirming: { current: null },
   async call(method, path, options) {
     const { name } = (options?.body ?? {}) as { name: { ru: string } };
     sent.push(`${method} ${name.ru}${method === "PUT" ? ` ${path.split("/").at(-1)}` : ""}`);
