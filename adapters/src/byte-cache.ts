@@ -1,4 +1,5 @@
 import { bytesOf, type Bytes } from "./byte-answer.ts";
+import { createByteStore } from "./byte-store.ts";
 import { ApiError } from "./errors.ts";
 
 /** Finished bytes of one public read. */
@@ -40,41 +41,32 @@ interface Options {
   now?: () => number;
 }
 
-/** An entry's own cost besides its bytes, and that of one address. */
-const ENTRY_BYTES = 500;
 const URLS_MAX = 8;
 const URL_LENGTH_MAX = 500;
+/** While commerce is away old answers are better than none, and after a burst they are not held for ever. */
+const STALE_MS = 15 * 60_000;
 
 const away = (error: unknown) => error instanceof ApiError && error.status >= 500;
 /** With room for its two compressed forms, about a quarter of the bytes each. */
-const sizeOf = (kept: Kept) => kept.bytes.length * 1.5 + ENTRY_BYTES + URLS_MAX * URL_LENGTH_MAX;
+const sizeOf = (kept: Kept) => kept.bytes.length * 1.5 + URLS_MAX * URL_LENGTH_MAX;
 
-/** Keeps finished bytes for a second, at most `maxBytes` of them; the longest unused go first. */
+/** Keeps finished bytes, fresh for a second, at most `maxBytes` of them; the longest unused go first. */
 export function createByteCache(options: Options): ByteCache {
   const { maxBytes, freshMs = 1000, patienceMs = 1500, now = Date.now } = options;
-  const entries = new Map<string, Kept>();
   const addresses = new Map<string, Kept>();
   const flights = new Map<string, Promise<Kept>>();
-  let held = 0;
-
-  function remove(kept: Kept): void {
-    entries.delete(kept.key);
-    held -= sizeOf(kept);
-    for (const url of kept.urls) addresses.delete(url);
-  }
+  const entries = createByteStore<Kept>({
+    maxBytes,
+    keepMs: STALE_MS,
+    now,
+    onRemove: (kept) => kept.urls.forEach((url) => addresses.delete(url)),
+  });
 
   function keep(kept: Kept): void {
     const old = entries.get(kept.key);
-    if (old) {
-      remove(old);
-      for (const url of old.urls) alias(url, kept);
-    }
-    entries.set(kept.key, kept);
-    held += sizeOf(kept);
-    for (const oldest of entries.values()) {
-      if (held <= maxBytes) return;
-      remove(oldest);
-    }
+    entries.set(kept.key, kept, sizeOf(kept));
+    // what is too large was let go at once
+    if (entries.get(kept.key) === kept) for (const url of old?.urls ?? []) alias(url, kept);
   }
 
   function alias(url: string, kept: Kept): void {
@@ -137,9 +129,9 @@ export function createByteCache(options: Options): ByteCache {
       if (entries.get(kept.key) === kept) alias(url, kept);
     },
     drop(prefix) {
-      for (const [key, kept] of entries) if (key.startsWith(prefix)) kept.freshUntil = 0;
+      for (const [key, kept] of entries.entries()) if (key.startsWith(prefix)) kept.freshUntil = 0;
       for (const key of flights.keys()) if (key.startsWith(prefix)) flights.delete(key);
     },
-    size: () => held,
+    size: entries.size,
   };
 }

@@ -27,11 +27,19 @@ export function chooseEncoding(body: Buffer, accepted: string | undefined): Enco
   return takes("gzip") ? "gzip" : "identity";
 }
 
-/** Makes each form of a body when it is first asked for, once. */
-export function formsOf(body: Buffer): (encoding: Encoding) => Promise<Buffer> {
+/** Makes each form of a body when it is first asked for, once; `onMade` hears how many bytes it takes besides the body. */
+export function formsOf(
+  body: Buffer,
+  onMade?: (bytes: number) => void,
+): (encoding: Encoding) => Promise<Buffer> {
   const forms = new Map<Encoding, Promise<Buffer>>();
+  async function make(encoding: Encoding): Promise<Buffer> {
+    const form = await compress(body, encoding);
+    if (form !== body) onMade?.(form.length);
+    return form;
+  }
   return (encoding) => {
-    const known = forms.get(encoding) ?? compress(body, encoding);
+    const known = forms.get(encoding) ?? make(encoding);
     forms.set(encoding, known);
     return known;
   };

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { randomBytes } from "node:crypto";
+import { expect, test, vi } from "vitest";
 import { createHtmlCache, type Page } from "./html-cache.ts";
 
 function page(status = 200): Page {
@@ -34,9 +35,13 @@ test("a page is kept for its moment, a failure never", async () => {
   await cache.read("/", make(200));
   expect(renders).toBe(2);
 
-  await cache.read("/x", make(404));
-  await cache.read("/x", make(404));
+  await cache.read("/x", make(503));
+  await cache.read("/x", make(503));
   expect(renders).toBe(4);
+  // that nothing is there is no failure
+  await cache.read("/x", make(404));
+  await cache.read("/x", make(404));
+  expect(renders).toBe(5);
 });
 
 test("a render that breaks is told to all who wait and tried again by the next", async () => {
@@ -47,14 +52,45 @@ test("a render that breaks is told to all who wait and tried again by the next",
   await expect(cache.read("/", () => Promise.resolve(page()))).resolves.toMatchObject({ status: 200 });
 });
 
-test("holds no more pages than it may", async () => {
-  const cache = createHtmlCache({ keepMs: 1000, maxPages: 2, now: () => 0 });
-  const made: string[] = [];
+const changes = ["system", "light", "dark"].map((name) => ({
+  name,
+  of: (body: Buffer) => (name === "system" ? body : Buffer.concat([body, Buffer.from(name)])),
+}));
+
+test("holds no more bytes than it may, all forms of its pages among them", async () => {
+  const maxBytes = 1_000_000;
+  const cache = createHtmlCache({ keepMs: 1000, maxBytes, now: () => 0 });
+  // nothing of it can be compressed
+  const body = randomBytes(100_000);
+  let renders = 0;
   const read = (key: string) =>
-    cache.read(key, () => {
-      made.push(key);
-      return Promise.resolve(page());
+    cache.read(key, async () => {
+      renders += 1;
+      return { status: 200, headers: {}, body };
     });
-  for (const key of ["a", "b", "c", "c", "a"]) await read(key);
-  expect(made).toEqual(["a", "b", "c", "a"]);
+  for (let address = 0; address < 30; address += 1) {
+    const kept = await read(`/?page=${address}`);
+    for (const change of changes)
+      for (const encoding of ["br", "gzip", "identity"] as const) await kept.encoded(encoding, change);
+    // a page of 100 KB in three themes, two of them copies, each in two forms besides
+    if (address === 0) expect(cache.size()).toBeGreaterThan(850_000);
+    expect(cache.size()).toBeLessThanOrEqual(maxBytes);
+  }
+  await read("/?page=29");
+  expect(renders).toBe(30);
+  await read("/?page=0");
+  expect(renders).toBe(31);
+});
+
+test("lets go of pages past their moment, though nobody asks for anything", async () => {
+  vi.useFakeTimers();
+  try {
+    const cache = createHtmlCache({ keepMs: 1000 });
+    for (const key of ["/a", "/b"]) await cache.read(key, () => Promise.resolve(page()));
+    expect(cache.size()).toBeGreaterThan(0);
+    vi.advanceTimersByTime(1000);
+    expect(cache.size()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,3 +1,4 @@
+import { createByteStore } from "@bezak/adapters/byte-store.ts";
 import { formsOf, type Encoding } from "@bezak/adapters/encoding.ts";
 
 /** A finished answer. */
@@ -22,55 +23,62 @@ export interface PageChange {
 export interface HtmlCache {
   /** The page under `key`, made at most once at a time and kept for a moment if it may be. */
   read(key: string, make: () => Promise<Page>): Promise<KeptPage>;
+  /** bytes held, all forms of all pages */
+  size(): number;
 }
 
-function kept(page: Page): KeptPage {
+/** `grow` hears of every further copy that is made of the page. */
+function kept(page: Page, grow: (bytes: number) => void): KeptPage {
   const bodies = new Map<string, ReturnType<typeof formsOf>>();
+  function formsIn(change: PageChange | undefined): ReturnType<typeof formsOf> {
+    const body = change ? change.of(page.body) : page.body;
+    if (body !== page.body) grow(body.length);
+    return formsOf(body, grow);
+  }
   return {
     ...page,
     encoded(encoding, change) {
       const name = change?.name ?? "";
-      const forms = bodies.get(name) ?? formsOf(change ? change.of(page.body) : page.body);
+      const forms = bodies.get(name) ?? formsIn(change);
       bodies.set(name, forms);
       return forms(encoding);
     },
   };
 }
 
+/** What a busy process renders in its second; more could only be pages that nobody asks for twice. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
 export interface HtmlCacheOptions {
-  /** milliseconds a good page is kept; 0 keeps nothing and still shares what is being made */
+  /** milliseconds a page is kept; 0 keeps nothing and still shares what is being made */
   keepMs: number;
-  /** pages held at most; the oldest go first */
-  maxPages?: number;
+  /** bytes held at most; the oldest pages go first */
+  maxBytes?: number;
   now?: () => number;
 }
 
 /** Pages hold nothing personal, so all who ask within a second get the same bytes, and one render serves a crowd. */
-export function createHtmlCache({ keepMs, maxPages = 500, now = Date.now }: HtmlCacheOptions): HtmlCache {
-  const pages = new Map<string, { page: KeptPage; until: number }>();
+export function createHtmlCache({ keepMs, maxBytes = MAX_BYTES, now }: HtmlCacheOptions): HtmlCache {
+  const pages = createByteStore<KeptPage>({ keepMs, maxBytes, now });
   const flights = new Map<string, Promise<KeptPage>>();
 
   async function make(key: string, maker: () => Promise<Page>): Promise<KeptPage> {
-    const page = kept(await maker());
+    const page = kept(await maker(), (bytes) => pages.grow(key, page, bytes));
     // failures are shared by those who wait, never kept
-    if (page.status < 400 && keepMs > 0) {
-      pages.delete(key);
-      pages.set(key, { page, until: now() + keepMs });
-      const oldest = pages.keys().next();
-      if (pages.size > maxPages && !oldest.done) pages.delete(oldest.value);
-    }
+    if (page.status < 500 && keepMs > 0) pages.set(key, page, page.body.length);
     return page;
   }
 
   return {
     read(key, maker) {
       const known = pages.get(key);
-      if (known && known.until > now()) return Promise.resolve(known.page);
+      if (known) return Promise.resolve(known);
       const flying = flights.get(key);
       if (flying) return flying;
       const flight = make(key, maker).finally(() => flights.delete(key));
       flights.set(key, flight);
       return flight;
     },
+    size: pages.size,
   };
 }

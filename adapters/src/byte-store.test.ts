@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createByteStore } from "./byte-store.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("lets go of a value when its time is over, though nobody asks for it", () => {
+  const removed: string[] = [];
+  const store = createByteStore<string>({
+    maxBytes: 10_000,
+    keepMs: 1000,
+    onRemove: (value) => removed.push(value),
+  });
+  store.set("a", "first", 1000);
+  vi.advanceTimersByTime(600);
+  store.set("b", "second", 1000);
+  vi.advanceTimersByTime(399);
+  expect([store.get("a"), removed]).toEqual(["first", []]);
+  vi.advanceTimersByTime(1);
+  expect([store.get("a"), store.get("b"), removed]).toEqual([undefined, "second", ["first"]]);
+  vi.advanceTimersByTime(600);
+  expect([store.size(), removed]).toEqual([0, ["first", "second"]]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("holds a value that was set again for its whole time", () => {
+  const store = createByteStore<string>({ maxBytes: 10_000, keepMs: 1000 });
+  store.set("a", "old", 1000);
+  vi.advanceTimersByTime(600);
+  store.set("a", "new", 1000);
+  vi.advanceTimersByTime(600);
+  expect(store.get("a")).toBe("new");
+  expect(store.size()).toBeLessThan(2000);
+});
+
+it("counts what values grow by, and lets the oldest go first", () => {
+  const store = createByteStore<string>({ maxBytes: 10_000, keepMs: 1000 });
+  for (const key of ["a", "b", "c"]) store.set(key, key, 2000);
+  store.grow("c", "c", 3500);
+  expect([...store.entries()].map(([key]) => key)).toEqual(["b", "c"]);
+  store.grow("a", "a", 9000);
+  store.grow("b", "an earlier one", 9000);
+  expect([...store.entries()].map(([key]) => key)).toEqual(["b", "c"]);
+  expect(store.size()).toBeGreaterThan(7000);
+  store.set("large", "large", 20_000);
+  expect(store.size()).toBe(0);
+});
