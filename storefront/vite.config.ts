@@ -1,6 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { onEveryVisit, onFirstVisits } from "./build/first-visit.ts";
+import { onEveryVisit, onFirstVisits, onProductsOnly } from "./build/first-visit.ts";
 
 /** Packages of every page: one chunk, so that a page needs few requests. */
 const core = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/;
@@ -8,6 +8,7 @@ const core = /node_modules[\\/](react|react-dom|scheduler|react-router|react-rou
 /** Our own code and its icons. */
 const ours = /(ui-kit|storefront)[\\/]src[\\/]|node_modules[\\/]lucide-react[\\/]/;
 const isFirst = onFirstVisits();
+const isOfProducts = onProductsOnly();
 const isEverywhere = onEveryVisit();
 
 const router = new URL("../node_modules/react-router/dist/production/", import.meta.url).pathname;
@@ -67,6 +68,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     name: (id, build) => (isFirst(id, build) ? "shared" : null),
                     test: ours,
                     minShareCount: 6,
+                  },
+                  {
+                    name: (id, build) => (isOfProducts(id, build) ? "product" : null),
+                    test: ours,
+                    minShareCount: 3,
                   },
                   // what all visits load is no file of its own because a panel uses it too
                   {

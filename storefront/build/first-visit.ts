@@ -11,8 +11,8 @@ const source = (name: string) => fileURLToPath(new URL(`../src/${name}.tsx`, imp
 /** What every first visit loads at once, whatever its page. */
 const everyPage = ["entry-client", "app/shop/shop-shell"].map(source);
 
-/** Where first visits begin. */
-const firstPages = ["home", "catalog", "product"].map((page) => source(`app/pages/${page}-page`));
+/** Where most first visits begin. They do not load what only a product is made of. */
+const firstPages = ["home", "catalog"].map((page) => source(`app/pages/${page}-page`));
 
 /** Packages that export everything from one file. */
 const doors: Record<string, string> = {
@@ -66,8 +66,15 @@ function loadedBy(roots: readonly string[]): (id: string, build: Build) => boole
   };
 }
 
-/** Whether first visits load a module: a chunk of theirs holds nothing that only later pages share. */
+/** Whether these first visits load a module: a chunk of theirs holds nothing that only later pages share. */
 export const onFirstVisits = () => loadedBy([...everyPage, ...firstPages]);
+
+/** Whether a product's page loads it and those first visits do not. */
+export function onProductsOnly(): (id: string, build: Build) => boolean {
+  const onProducts = loadedBy([source("app/pages/product-page")]);
+  const onFirst = onFirstVisits();
+  return (id, build) => onProducts(id, build) && !onFirst(id, build);
+}
 
 /** Whether every first visit loads it: what panels share with the shop around pages is no chunk of its own. */
 export const onEveryVisit = () => loadedBy(everyPage);

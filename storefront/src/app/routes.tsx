@@ -133,10 +133,10 @@ function tree(language: Language): RouteObject {
       },
       {
         path: "order-success",
-        ...page("order-success", ["orders", "payments"], () => import("./pages/order-success-page.tsx")),
+        ...page("order-success", ["orders", "payments"], later("orderSuccess")),
       },
-      { path: "login", ...page("login", ["account"], () => import("./pages/login-page.tsx")) },
-      { path: "register", ...page("register", ["account"], () => import("./pages/register-page.tsx")) },
+      { path: "login", ...page("login", ["account"], later("login")) },
+      { path: "register", ...page("register", ["account"], later("register")) },
       {
         path: "forgot-password",
         ...page("forgot-password", ["account"], later("forgotPassword")),
@@ -145,19 +145,19 @@ function tree(language: Language): RouteObject {
         path: "reset-password",
         ...page("reset-password", ["account"], later("resetPassword")),
       },
-      { path: "profile", ...page("profile", ["profile"], () => import("./pages/profile-page.tsx")) },
+      { path: "profile", ...page("profile", ["profile"], later("profile")) },
       {
         path: "settings",
         ...page("settings", ["settings", "account", "notifications", "orders"], later("settings")),
       },
-      { path: "orders", ...page("orders", ["orders", "payments"], () => import("./pages/orders-page.tsx")) },
+      { path: "orders", ...page("orders", ["orders", "payments"], later("orders")) },
       {
         path: "notifications",
         ...page("notifications", ["notifications", "orders"], later("notifications")),
       },
       {
         path: "order/:orderId",
-        ...page("order", ["orders", "payments"], () => import("./pages/order-page.tsx")),
+        ...page("order", ["orders", "payments"], later("order")),
       },
       {
         path: "order-confirmation/:orderId",
@@ -169,7 +169,7 @@ function tree(language: Language): RouteObject {
       },
       {
         path: "wishlist",
-        ...page("wishlist", ["wishlist", "layers"], () => import("./pages/wishlist-page.tsx")),
+        ...page("wishlist", ["wishlist", "layers"], later("wishlist")),
       },
       { path: "compare", ...page("compare", ["compare"], later("compare")) },
       {

@@ -29,8 +29,7 @@ interface CallOptions<R extends Route> {
 }
 
 export interface ApiClient {
-  /** who is asked for the password when a call needs it */
-  /** Set where calls that move money are made: its code is no part of the shop. */
+  /** Who is asked for the password when a call needs it. Set where calls that move money are made: its code is no part of the shop. */
   confirming: { current: Confirmation | null };
   /** Calls `path` below /api/v1 as the contract's route `R` says; throws an `ApiError`. */
   call<R extends Route>(method: R["method"], path: string, options?: CallOptions<R>): Promise<AnswerOf<R>>;
