@@ -56,6 +56,7 @@ export const order: Order = {
       status: "pending",
       items: [item],
       subtotal: 90_000,
+      cash: { goods: 90_000, delivery: 25_000, total: 115_000, collector: "shop" },
       trackingNumber: null,
       timeline: [{ status: "pending", at, actor: "buyer" }],
       canCancel: true,

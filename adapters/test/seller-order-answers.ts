@@ -25,6 +25,7 @@ const parcel: Leaky<SellerParcel> = {
   ],
   money: { subtotal: 90_000, commission: 11_250, deliveryAtShopsExpense: 0, earning: 78_750 },
   ...{ paymentMethod: "cash", paid: false, collect: 115_000, city: "tashkent", comment: null },
+  cash: { goods: 90_000, delivery: 25_000, total: 115_000, collector: "shop" },
   delivery: { method: "courier", city: "tashkent", address: "Navoiy 1", comment: null },
   contact: { name: "Ali", phone: "+998901234567" },
   trackingNumber: null,

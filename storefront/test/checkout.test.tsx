@@ -66,6 +66,8 @@ test("a double click makes one order, empties the cart and thanks", async () => 
   expect(place.now?.pathname).toBe("/order-success");
   expect(place.now?.search).toMatch(/^\?order=\d{10}$/);
   expect(cart.lines.get()).toEqual([]);
+  // to whom the cash goes at the door
+  await screen.findByText(t("orders.atDoor.shop", { shop: "Registon Atelier" }));
   expect(sessionStorage.getItem("order-attempt")).toBeNull();
 });
 

@@ -4,6 +4,7 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { refuseLineAboveLimit } from "./order-limits.ts";
 import { orderStatuses } from "./order-status.ts";
+import { ParcelCash } from "./parcel-cash.ts";
 import { paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { defineRoutes } from "./route.ts";
 import {
@@ -126,6 +127,7 @@ export const Parcel = z
     status: z.enum(orderStatuses),
     items: z.array(OrderItem),
     subtotal: Sum,
+    cash: ParcelCash.nullable().describe("of an order paid on delivery; null when the parcel is cancelled"),
     trackingNumber: z.string().nullable(),
     timeline: z.array(TimelineEntry),
     canCancel: z.boolean(),

@@ -3,6 +3,7 @@ import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { orderStatuses } from "./order-status.ts";
 import { Contact, Delivery, OrderItem, TimelineEntry } from "./orders.ts";
+import { ParcelCash } from "./parcel-cash.ts";
 import { parcelTabs } from "./parcel-status.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { returnStatuses } from "./return-status.ts";
@@ -49,6 +50,7 @@ export const SellerParcel = z
     paymentMethod: z.enum(paymentMethods),
     paid: z.boolean(),
     collect: Sum.describe("what the buyer still has to pay on delivery, the delivery included"),
+    cash: ParcelCash.nullable().describe("of one paid on delivery, paid or not; null when it is cancelled"),
     delivery: Delivery.nullable().describe("once it is accepted, and until the time for returns is over"),
     city: z.string(),
     contact: Contact.pick({ name: true, phone: true })

@@ -1,6 +1,6 @@
 import type { Language } from "../text/format-sum.ts";
 import { formatSum } from "../text/format-sum.ts";
-import { cityName, comingItems, phoneInGroups, type ParcelPaper } from "./parcel-paper.ts";
+import { cityName, comingItems, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
 import { parcelWords } from "./parcel-words.ts";
 import { facts, heading, openPdf, type Pdf } from "./pdf-document.ts";
 import { pdfTable } from "./pdf-table.ts";
@@ -21,6 +21,18 @@ export function openPackingList({ parcel, shop, language }: ParcelPaper): Pdf {
   return openPdf({ title, language, size: "A4", margin: 48, footer });
 }
 
+/** What is to be collected, what it is made of, and by whom. */
+function cashFacts({ cash, collect }: OpenParcel, language: Language): [string, string][] {
+  const words = parcelWords[language];
+  if (!cash || collect === 0) return [[words.collect, words.paid]];
+  const [goods, delivery] = [formatSum(cash.goods, language), formatSum(cash.delivery, language)];
+  return [
+    [words.collect, formatSum(collect, language)],
+    ["", words.ofWhich(goods, delivery)],
+    [words.collector, words.takenBy[cash.collector]],
+  ];
+}
+
 /** What to put into a parcel and whom it is for; without prices, but with what is to be collected. */
 export function writePackingList(pdf: Pdf, { parcel, shop, language }: ParcelPaper): void {
   const words = parcelWords[language];
@@ -36,7 +48,7 @@ export function writePackingList(pdf: Pdf, { parcel, shop, language }: ParcelPap
     [words.address, delivery.address],
     [words.toCourier, delivery.comment ?? null],
     [words.comment, parcel.comment],
-    [words.collect, parcel.collect > 0 ? formatSum(parcel.collect, language) : words.paid],
+    ...cashFacts(parcel, language),
   ]);
   const items = comingItems(parcel);
   const rows = items.map(({ product, variantTitle, sku, quantity }) => {

@@ -11,6 +11,7 @@ const paper = (name: string, address: string, comment: string | null) =>
   ({
     parcel: {
       ...{ number: "1234567890-12", createdAt: "2026-11-22T19:30:00Z", collect: 1_000_000_000_000 },
+      cash: { goods: 999_999_975_000, delivery: 25_000, total: 1_000_000_000_000, collector: "shop" },
       contact: { name, phone: "+998901234567" },
       delivery: { ...delivery, address, comment },
     } as OpenParcel,
@@ -41,9 +42,21 @@ it("bears a name and an address of any length whole, on one page, above what is 
   const { texts, pages } = written(paper(name, address, comment));
   expect(pages).toBe(1);
   for (const said of [name, address, comment]) expect([said, texts.get(said)?.whole]).toEqual([said, true]);
-  expect(texts.get(comment)?.until).toBeLessThan(419.53 - 20 - 44 + 2);
+  expect(texts.get(comment)?.until).toBeLessThan(419.53 - 20 - 55 + 2);
+  expect([...texts.keys()]).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^товары 999\s999\s975\s000\sсум \+ доставка 25\s000\sсум$/),
+      "Получить при вручении · деньги принимает: магазин",
+    ]),
+  );
 });
 
 it("keeps to its page whatever is written without a gap", () => {
   expect(written(paper("Щ".repeat(100), "Щ".repeat(300), "Щ".repeat(500))).pages).toBe(1);
+});
+
+it("asks for nothing at the door of a parcel that is paid", () => {
+  const one = paper("Дилноза", "Навоий 1", null);
+  one.parcel = { ...one.parcel, collect: 0, cash: null };
+  expect([...written(one).texts.keys()]).toContain("Ничего, заказ оплачен");
 });

@@ -1,10 +1,12 @@
 import { encode } from "uqr";
-import { formatSum } from "../text/format-sum.ts";
-import { cityName, phoneInGroups, type ParcelPaper } from "./parcel-paper.ts";
+import { formatSum, type Language } from "../text/format-sum.ts";
+import { cityName, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
 import { parcelWords } from "./parcel-words.ts";
 import { bottomOf, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 const CODE = 92;
+/** Room at the foot for what is to be collected. */
+const CASH = 55;
 
 /** Labels of A6, one page each. */
 export function openLabels(number: string, language: ParcelPaper["language"]): Pdf {
@@ -47,16 +49,29 @@ export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): v
     .text(printable(cityName(delivery.city, language)), { width });
   const where = delivery.method === "pickup" ? words.pickup : delivery.address;
   pdf.font("text");
-  fitted(pdf, where, { width, height: 80, sizes: [12, 8] });
+  fitted(pdf, where, { width, height: 69, sizes: [12, 8] });
   if (delivery.comment) fitted(pdf, delivery.comment, { width, height: 38, sizes: [9, 7] });
-  pdf.y = bottomOf(pdf) - 44;
+  pdf.y = bottomOf(pdf) - CASH;
   rule(pdf);
-  small(pdf, words.collect, left, pdf.y, width);
-  const owed = parcel.collect > 0 ? formatSum(parcel.collect, language) : words.paid;
+  writeCash(pdf, parcel, language);
+}
+
+/** What to ask for at the door, by whom, and what it is made of. */
+function writeCash(pdf: Pdf, { cash, collect }: OpenParcel, language: Language): void {
+  const words = parcelWords[language];
+  const { left } = pdf.page.margins;
+  const width = innerWidth(pdf);
+  const owed = cash && collect > 0 ? cash : null;
+  const taken = owed ? [`${words.collector.toLowerCase()}: ${words.takenBy[owed.collector]}`] : [];
+  small(pdf, [words.collect, ...taken].join(" · "), left, pdf.y, width);
+  const line = { width, lineBreak: false, ...tabular } as const;
   pdf
     .font("bold")
-    .fontSize(parcel.collect > 0 ? 15 : 10)
-    .text(owed, left, pdf.y, { width, lineBreak: false, ...tabular });
+    .fontSize(owed ? 15 : 10)
+    .text(owed ? formatSum(collect, language) : words.paid, left, pdf.y, line);
+  if (!owed) return;
+  const [goods, delivery] = [formatSum(owed.goods, language), formatSum(owed.delivery, language)];
+  pdf.font("text").fontSize(8).text(words.ofWhich(goods, delivery), left, pdf.y, line);
 }
 
 /** The day in Tashkent, in figures that every language reads. */

@@ -1,3 +1,4 @@
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { Language } from "../text/format-sum.ts";
 
 interface ParcelWords {
@@ -21,6 +22,11 @@ interface ParcelWords {
   from: string;
   to: string;
   collect: string;
+  /** what is to be collected is made of: formatted sums */
+  ofWhich: (goods: string, delivery: string) => string;
+  collector: string;
+  /** who takes the cash */
+  takenBy: Record<CashCollector, string>;
   paid: string;
   page: (page: number) => string;
 }
@@ -48,6 +54,9 @@ export const parcelWords: Record<Language, ParcelWords> = {
     from: "От кого",
     to: "Кому",
     collect: "Получить при вручении",
+    ofWhich: (goods, delivery) => `товары ${goods} + доставка ${delivery}`,
+    collector: "Деньги принимает",
+    takenBy: { shop: "магазин", marketplace: "Bezak" },
     paid: "Ничего, заказ оплачен",
     page: (page) => `стр. ${page}`,
   },
@@ -72,6 +81,9 @@ export const parcelWords: Record<Language, ParcelWords> = {
     from: "Kimdan",
     to: "Kimga",
     collect: "Topshirishda olinadi",
+    ofWhich: (goods, delivery) => `mahsulotlar ${goods} + yetkazish ${delivery}`,
+    collector: "Pulni oladi",
+    takenBy: { shop: "doʻkon", marketplace: "Bezak" },
     paid: "Hech narsa, buyurtma toʻlangan",
     page: (page) => `${page}-bet`,
   },
@@ -95,7 +107,10 @@ export const parcelWords: Record<Language, ParcelWords> = {
     altogether: "Altogether",
     from: "From",
     to: "To",
-    collect: "Collect on delivery",
+    collect: "Cash to collect",
+    ofWhich: (goods, delivery) => `items ${goods} + delivery ${delivery}`,
+    collector: "Collected by",
+    takenBy: { shop: "the shop", marketplace: "Bezak" },
     paid: "Nothing, the order is paid",
     page: (page) => `page ${page}`,
   },

@@ -1,5 +1,6 @@
 import { useSession } from "../features/auth/session-store.ts";
 import { OrderTotals } from "../features/checkout/order-totals.tsx";
+import { CashOfParcels } from "../features/orders/cash-at-door.tsx";
 import { OrderThumbs } from "../features/orders/order-thumbs.tsx";
 import { ThumbsSkeleton } from "../features/orders/thumbs-skeleton.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
@@ -18,6 +19,7 @@ export function OrderSuccessSums({ number, className }: { number: string; classN
       <h2>{t("orders.summary")}</h2>
       {order ? <OrderThumbs items={order.items} /> : <ThumbsSkeleton />}
       <OrderTotals totals={order?.totals} deliveryKnown />
+      {order ? <CashOfParcels parcels={order.parcels} /> : null}
     </section>
   );
 }

@@ -13,11 +13,17 @@ export function cancelled(order: Order, { itemId, parcelId, reason }: CancelOrde
         : item,
     );
     const live = liveItems(items);
-    if (live.length > 0)
-      return { ...parcel, items, subtotal: live.reduce((sum, { total }) => sum + total, 0) };
+    if (live.length > 0) {
+      const subtotal = live.reduce((sum, { total }) => sum + total, 0);
+      const cash = parcel.cash && {
+        ...parcel.cash,
+        ...{ goods: subtotal, total: subtotal + parcel.cash.delivery },
+      };
+      return { ...parcel, items, subtotal, cash };
+    }
     if (parcel.status === "cancelled") return parcel;
     const timeline = [...parcel.timeline, { status: "cancelled" as const, ...off }];
-    return { ...parcel, items, timeline, status: "cancelled" as const, canCancel: false };
+    return { ...parcel, items, timeline, status: "cancelled" as const, canCancel: false, cash: null };
   });
   const items = parcels.flatMap((parcel) => parcel.items);
   const worth = items.reduce((sum, item) => sum + (item.cancelled ? 0 : item.total), 0);

@@ -45,10 +45,13 @@ export function order({ number = "1000000042", parcels = ["pending"], goods = 1 
       const returnable = status === "delivered" ? made.quantity : 0;
       return { ...made, canCancel, returnable, cancelled: status === "cancelled" ? off : null };
     });
+    const subtotal = items.reduce((sum, { total }) => sum + total, 0);
     return {
       id: `parcel_${place + 1}`,
       number: `${number}-${place + 1}`,
-      ...{ seller, status, items, subtotal: items.reduce((sum, { total }) => sum + total, 0) },
+      ...{ seller, status, items, subtotal },
+      cash:
+        status === "cancelled" ? null : { goods: subtotal, delivery: 0, total: subtotal, collector: "shop" },
       canCancel,
       returnUntil: status === "delivered" ? "2026-12-03T07:00:00.000Z" : null,
       trackingNumber: status === "shipped" ? "UZ123456789" : null,
@@ -81,3 +84,10 @@ export function order({ number = "1000000042", parcels = ["pending"], goods = 1 
     canCancel: parcels.every((one) => one === "pending" || one === "confirmed"),
   };
 }
+
+/** The order paid in another way: nothing is due at the door then. */
+export const paidWith = (made: Order, payment: Order["payment"]): Order => ({
+  ...made,
+  payment,
+  parcels: made.parcels.map((parcel) => (payment.method === "cash" ? parcel : { ...parcel, cash: null })),
+});

@@ -37,6 +37,10 @@ export function place(body: NewOrder): Order {
     parcels: [
       {
         ...{ id: "parcel_1", number: `${number}-1`, seller, status: "pending", items: lines },
+        cash:
+          method === "cash"
+            ? { goods: totals.items, delivery: totals.delivery, total: totals.total, collector: "shop" }
+            : null,
         ...{ subtotal: totals.items, trackingNumber: null, timeline, canCancel: true, returnUntil: null },
       },
     ],

@@ -71,6 +71,10 @@ export function shopParcel({
     paymentMethod: online ? "payme" : "cash",
     paid: online && !awaitingPayment,
     collect: online || status === "cancelled" || status === "delivered" ? 0 : subtotal + 25_000,
+    cash:
+      online || status === "cancelled"
+        ? null
+        : { goods: subtotal, delivery: 25_000, total: subtotal + 25_000, collector: "shop" },
     city: ["tashkent", "samarkand", "bukhara"][number % 3]!,
     delivery: known
       ? {

@@ -66,6 +66,13 @@ describe("a shop's parcels", () => {
     );
     const collect = sums.reduce((sum, { body }) => sum + body.parcel.collect, 0);
     expect(collect).toBe(placed.totals.total);
+    for (const { body } of sums) {
+      const { cash, collect, money } = body.parcel;
+      expect(cash).toMatchObject({ goods: money.subtotal, total: collect, collector: "shop" });
+      expect([cash!.goods + cash!.delivery, cash!.delivery % 1000]).toEqual([collect, 0]);
+    }
+    // the buyer is told the same of each
+    expect(placed.parcels.map(({ cash }) => cash)).toEqual(sums.map(({ body }) => body.parcel.cash));
   });
 
   it("are nobody else's: 404 on every call, 403 for a packer's returns, 401 for nobody", async () => {

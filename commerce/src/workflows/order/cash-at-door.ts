@@ -1,4 +1,6 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { ParcelCash } from "@bezak/contract/parcel-cash.ts";
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 
 /** Whether the buyer pays when a parcel arrives. */
 export const isCash = (method: string): boolean => method === "cash";
@@ -24,6 +26,21 @@ export function cashAtDoor(
     collected: delivered.reduce((sum, { total }) => sum + Number(total), 0),
     isComplete: live.length > 0 && delivered.length === live.length,
   };
+}
+
+export interface CashParcel {
+  status: OrderStatus;
+  /** whole sums; `total` is what its courier asks for */
+  total: number;
+  delivery_total: number;
+  cash_collector: CashCollector;
+}
+
+/** What the buyer pays when this parcel arrives, or paid; null when it costs nothing at the door. */
+export function cashOfParcel(method: string, parcel: CashParcel): ParcelCash | null {
+  if (!isCash(method) || parcel.status === "cancelled") return null;
+  const [total, delivery] = [Number(parcel.total), Number(parcel.delivery_total)];
+  return { goods: total - delivery, delivery, total, collector: parcel.cash_collector };
 }
 
 /** `isComplete` of order `o` in a statement. */

@@ -35,7 +35,7 @@ const ORDER = `o.id, o.customer_id, o.custom_display_id, o.created_at, o.metadat
     where i.order_id = o.id and i.version = o.version and i.quantity > 0 and i.deleted_at is null), '[]') as items,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'number', p.number, 'seller_id', p.seller_id,
       'status', p.status, 'tracking_number', p.tracking_number, 'commission_rate', p.commission_rate,
-      'timeline', p.timeline, ${PARCEL_SUMS}))
+      'cash_collector', p.cash_collector, 'timeline', p.timeline, ${PARCEL_SUMS}))
     from seller_order p where p.order_id = o.id and p.deleted_at is null), '[]') as seller_orders,
   coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'amount', c.amount, 'status', c.status,
       'captured_amount', c.captured_amount, 'refunded_amount', c.refunded_amount, 'payment_sessions',

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import { parcelSums, type ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
 import type { LineCommission } from "../commission/line-commission.ts";
 import type { OrderRequest } from "./order-request.ts";
@@ -32,6 +33,7 @@ export interface ParcelRow extends ParcelSums {
   status: OrderStatus;
   tracking_number: string | null;
   commission_rate: number;
+  cash_collector: CashCollector;
   timeline: { entries: TimelineEntry[] };
 }
 
@@ -69,7 +71,16 @@ export const orderFields = [
     "metadata",
   ].map((field) => `items.${field}`),
   ...[
-    ...["id", "number", "seller_id", "status", "tracking_number", "timeline", "commission_rate"],
+    ...[
+      "id",
+      "number",
+      "seller_id",
+      "status",
+      "tracking_number",
+      "timeline",
+      "commission_rate",
+      "cash_collector",
+    ],
     ...parcelSums,
   ].map((field) => `seller_orders.${field}`),
   ...["id", "amount", "captured_amount", "refunded_amount", "status"].map(

@@ -2,6 +2,7 @@ import { canMove, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { returnDays } from "@bezak/contract/return-status.ts";
 import type { PaymentPast } from "../payment/view-payment.ts";
 import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
+import { cashOfParcel } from "./cash-at-door.ts";
 import type { LineRow, ParcelRow, ShownOrder } from "./order-rows.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 
@@ -45,19 +46,21 @@ export function viewParcels(row: ShownOrder, past: OrderPast, now = Date.now()) 
     return lines.rows as LineRow[];
   });
   const present = row.items.filter(({ id, quantity }) => Number(quantity) > 0 && !dropped.has(id));
+  const method = row.metadata.payment_method;
   const lines = [...present, ...gone].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return row.seller_orders
     .toSorted((a, b) => a.number.localeCompare(b.number, "en", { numeric: true }))
-    .map((parcel) => viewParcel(parcel, lines, { dropped, returned: past.returned, now }));
+    .map((parcel) => viewParcel(parcel, lines, { method, dropped, returned: past.returned, now }));
 }
 
 interface Seen {
+  method: string;
   dropped: ReadonlyMap<string, CalledOff>;
   returned: ReadonlyMap<string, number>;
   now: number;
 }
 
-function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { dropped, returned, now }: Seen) {
+function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { method, dropped, returned, now }: Seen) {
   const { entries } = parcel.timeline;
   const { status } = parcel;
   const until = returnUntil({ status, timeline: entries });
@@ -83,6 +86,7 @@ function viewParcel(parcel: ParcelRow, lines: readonly LineRow[], { dropped, ret
     status,
     items,
     subtotal: counted.reduce((sum, { total }) => sum + total, 0),
+    cash: cashOfParcel(method, parcel),
     trackingNumber: parcel.tracking_number,
     timeline: entries,
     canCancel,

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { returnIsOpen } from "../../modules/return-request/return-row.ts";
@@ -17,7 +18,9 @@ export interface ShopParcelRow {
   created_at: Date | string;
   accept_by: Date | string | null;
   items_total: number;
+  delivery_total: number;
   total: number;
+  cash_collector: CashCollector;
   commission: number;
   commission_rate: number;
   at_shops_expense: number;
@@ -34,6 +37,7 @@ export interface ShopParcelRow {
 }
 
 const ROW = `p.id, p.order_id, p.number, p.status, p.created_at, p.accept_by, p.items_total::float8, p.total::float8,
+  p.delivery_total::float8, p.cash_collector,
   p.commission::float8, p.commission_rate, p.tracking_number, p.timeline->'entries' as timeline, o.metadata,
   coalesce((select d.method from payment_due d where d.id = p.order_id), o.metadata->>'payment_method') as method,
   coalesce((to_jsonb(p)->>'delivery_at_shops_expense')::float8, 0) as at_shops_expense,

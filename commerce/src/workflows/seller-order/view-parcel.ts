@@ -2,6 +2,7 @@ import { parcelMoves } from "@bezak/contract/order-status.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { lineCommissions } from "../commission/line-commission.ts";
 import { isPrepaid } from "../payment/hold-until.ts";
+import { cashOfParcel } from "../order/cash-at-door.ts";
 import { returnUntil, viewLine } from "../order/parcel-view.ts";
 import { shareOf } from "../order/split-sum.ts";
 import type { ShopLine, ShopParcelRow } from "./parcel-rows.ts";
@@ -38,6 +39,7 @@ export function viewShopParcel(row: ShopParcelRow, now = new Date()) {
     paymentMethod: method as PaymentMethod,
     paid,
     collect: prepaid || paid || status === "cancelled" ? 0 : row.total,
+    cash: cashOfParcel(method, row),
     delivery: open ? delivery : null,
     city: delivery.city,
     contact: open ? { name: contact.name, phone: contact.phone } : null,

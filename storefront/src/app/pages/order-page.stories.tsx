@@ -8,7 +8,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
 import { cancelled } from "../../mocks/cancel-order.ts";
-import { order } from "../../mocks/order-fixtures.ts";
+import { order, paidWith } from "../../mocks/order-fixtures.ts";
 import { atNow } from "../../mocks/payment-at-now.ts";
 import { payments } from "../../mocks/payment-fixtures.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
@@ -85,6 +85,36 @@ export const Default = meta.story({
   },
 });
 
+/** What is paid at the door is a sum for each parcel, beside the shop that takes it. */
+export const CashAtTheDoor = meta.story({
+  globals: phone,
+  beforeEach({ msw }) {
+    const made = order({ number, parcels: ["delivered", "shipped", "cancelled"] });
+    const parcels = made.parcels.map((parcel, place) =>
+      parcel.cash === null
+        ? parcel
+        : {
+            ...parcel,
+            cash: {
+              ...{ goods: 6_000, delivery: 11_000, total: 17_000 },
+              collector: place === 0 ? ("shop" as const) : ("marketplace" as const),
+            },
+          },
+    );
+    msw.use(withOrder({ ...made, parcels }));
+  },
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    const paid = (await canvas.findByText(t("orders.atDoor.paid"))).parentElement!;
+    await expect(paid).toHaveTextContent(/17\s000\sсум/);
+    await expect(canvas.getByText("Наличные принимает магазин «Registon Atelier»")).toBeVisible();
+    await expect(canvas.getByText("Наличные принимает Bezak")).toBeVisible();
+    // the cancelled one asks for nothing
+    await expect(canvas.getAllByText(/^Наличные принимает/)).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
 export const OnAPhoneInUzbekDark = meta.story({
   globals: { ...phone, language: "uz", theme: "dark" },
   play: async ({ canvas, loaded }) => {
@@ -95,7 +125,7 @@ export const OnAPhoneInUzbekDark = meta.story({
 });
 
 export const Unpaid = meta.story({
-  beforeEach: ({ msw }) => msw.use(withOrder({ ...order({ number }), payment: atNow(payments.unpaid) })),
+  beforeEach: ({ msw }) => msw.use(withOrder(paidWith(order({ number }), atNow(payments.unpaid)))),
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });
     await expect(await canvas.findByRole("link", { name: t("payment.payNow") })).toBeVisible();
@@ -105,7 +135,7 @@ export const Unpaid = meta.story({
 
 export const UnpaidOnAPhoneInUzbekDark = meta.story({
   globals: { ...phone, language: "uz", theme: "dark" },
-  beforeEach: ({ msw }) => msw.use(withOrder({ ...order({ number }), payment: atNow(payments.unpaid) })),
+  beforeEach: ({ msw }) => msw.use(withOrder(paidWith(order({ number }), atNow(payments.unpaid)))),
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });
     await canvas.findByRole("link", { name: t("payment.payNow") });
@@ -118,7 +148,7 @@ export const CancelWhilePaying = meta.story({
   globals: phone,
   beforeEach: ({ msw }) =>
     msw.use(
-      withOrder({ ...order({ number }), payment: atNow(payments.processing) }),
+      withOrder(paidWith(order({ number }), atNow(payments.processing))),
       http.patch(`${base}/orders/:id/cancel`, () => failure("payment_in_progress", "Оплата уже идёт")),
     ),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -133,7 +163,7 @@ export const CancelWhilePaying = meta.story({
 export const PaidWithAReceipt = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      withOrder({ ...order({ number, parcels: ["delivered"] }), payment: payments.refunded }),
+      withOrder(paidWith(order({ number, parcels: ["delivered"] }), payments.refunded)),
       http.get(`${base}/payments/status/:id`, () =>
         answer<(typeof paymentsRoutes)["paymentStatus"]>({ success: true, data: payments.refunded }),
       ),

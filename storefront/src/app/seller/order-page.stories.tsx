@@ -69,6 +69,18 @@ export const ToSend = meta.story({ parameters: of(4) });
 
 export const OnItsWay = meta.story({ parameters: of(5) });
 
+/** Goods and the parcel's share of the delivery are what is asked for at the door, and who keeps it is said. */
+export const CashToCollect = meta.story({
+  parameters: of(5),
+  play: async ({ canvas }) => {
+    const { cash } = shopParcel({ number: 5, status: "shipped" });
+    const due = (await canvas.findByText("К получению при вручении")).parentElement!;
+    const figures = due.textContent!.replace(/\D/g, "");
+    await expect(Number(figures)).toBe(cash!.goods + cash!.delivery);
+    await expect(canvas.getByText(/принимает ваш магазин и оставляет у себя/)).toBeVisible();
+  },
+});
+
 export const DeliveredWithAReturn = meta.story({
   parameters: of(6),
   play: async ({ canvas }) => {

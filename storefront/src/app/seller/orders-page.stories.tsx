@@ -130,6 +130,7 @@ export const Delivering = meta.story({
     await userEvent.click(delivered);
     const dialog = await screen.findByRole("dialog");
     await expect(within(dialog).getByText(/При вручении покупатель платит/)).toBeVisible();
+    await expect(within(dialog).getByText(/принимает ваш магазин/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Пока нет" }));
     await userEvent.click(delivered);
     await userEvent.click(

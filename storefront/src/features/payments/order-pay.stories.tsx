@@ -2,7 +2,7 @@ import type { Order } from "@bezak/contract/orders.ts";
 import { expect } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, shopOf } from "../../harness/shop-story.tsx";
-import { order } from "../../mocks/order-fixtures.ts";
+import { order, paidWith } from "../../mocks/order-fixtures.ts";
 import { atNow } from "../../mocks/payment-at-now.ts";
 import { payments, type PaymentFixture } from "../../mocks/payment-fixtures.ts";
 import { OrderPay } from "./order-pay.tsx";
@@ -10,7 +10,7 @@ import { OrderPay } from "./order-pay.tsx";
 const made = order();
 
 /** An order that is paid like this. */
-const paidBy = (name: PaymentFixture): Order => ({ ...made, payment: atNow(payments[name]) });
+const paidBy = (name: PaymentFixture): Order => paidWith(made, atNow(payments[name]));
 
 const meta = preview.meta({
   title: "Payments/OrderPay",

@@ -15,7 +15,7 @@ export default function DeliverDialog({ parcel, onClose }: DeliverDialogProps) {
   const t = useTexts();
   const sum = useSum();
   const { move, moving, error } = useStep(parcel.id);
-  const { number, collect } = parcel;
+  const { number, collect, cash } = parcel;
   return (
     <QuestionDialog
       title={t("sellerOrders.deliver.title", { number })}
@@ -27,7 +27,12 @@ export default function DeliverDialog({ parcel, onClose }: DeliverDialogProps) {
       onAct={() => move({ status: "delivered" }, onClose)}
       onClose={onClose}
     >
-      {collect > 0 ? <p>{t("sellerOrders.deliver.collect", { sum: sum(collect) })}</p> : null}
+      {cash && collect > 0 ? (
+        <>
+          <p>{t("sellerOrders.deliver.collect", { sum: sum(collect) })}</p>
+          <p>{t(`sellerOrders.cash.${cash.collector}`)}</p>
+        </>
+      ) : null}
     </QuestionDialog>
   );
 }

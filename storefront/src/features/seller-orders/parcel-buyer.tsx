@@ -2,14 +2,13 @@ import type { SellerParcel } from "@bezak/contract/seller-orders.ts";
 import { Card } from "@bezak/ui-kit";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
-import { useSum } from "../../lib/use-sum.ts";
+import { ParcelCash } from "./parcel-cash.tsx";
 import styles from "./parcel-view.module.css";
 
 /** Whom a parcel is for and where it goes, as far as the shop may know it now. */
 export function ParcelBuyer({ parcel, city }: { parcel: SellerParcel; city: string }) {
   const t = useTexts();
-  const sum = useSum();
-  const { contact, delivery, comment, paymentMethod, paid, collect, trackingNumber } = parcel;
+  const { contact, delivery, comment, paymentMethod, paid, cash, trackingNumber } = parcel;
   return (
     <Card asChild padding="large">
       <section className={styles.section}>
@@ -37,18 +36,15 @@ export function ParcelBuyer({ parcel, city }: { parcel: SellerParcel; city: stri
             <dt>{t("orders.payment")}</dt>
             <dd>{t(`orders.methods.${paymentMethod}`)}</dd>
           </div>
-          {collect > 0 ? (
-            <div className={styles.total}>
-              <dt>{t("sellerOrders.collect")}</dt>
-              <dd>{sum(collect)}</dd>
-            </div>
-          ) : paid ? (
+          <ParcelCash parcel={parcel} />
+          {paid && !cash ? (
             <div>
               <dt>{t("sellerOrders.moneyState")}</dt>
               <dd>{t("sellerOrders.paid")}</dd>
             </div>
           ) : null}
         </dl>
+        {cash ? <p className={styles.quiet}>{t(`sellerOrders.cash.${cash.collector}`)}</p> : null}
       </section>
     </Card>
   );

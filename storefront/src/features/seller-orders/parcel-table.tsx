@@ -60,11 +60,13 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
     },
     {
       ...{ key: "sum", header: t("sellerOrders.columns.sum"), align: "end" },
-      cell: ({ money, paymentMethod, paid }) => (
+      cell: ({ money, paymentMethod, paid, collect }) => (
         <span className={styles.sum}>
           {sum(money.subtotal)}
           <span className={styles.quiet}>
-            {t(paid ? "sellerOrders.paid" : `orders.methods.${paymentMethod}`)}
+            {collect > 0
+              ? t("sellerOrders.cash.due", { sum: sum(collect) })
+              : t(paid ? "sellerOrders.paid" : `orders.methods.${paymentMethod}`)}
           </span>
         </span>
       ),
