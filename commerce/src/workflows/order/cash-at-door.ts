@@ -1,5 +1,4 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import type { ParcelCash } from "@bezak/contract/parcel-cash.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 
 /** Whether the buyer pays when a parcel arrives. */
@@ -36,8 +35,8 @@ export interface CashParcel {
   cash_collector: CashCollector;
 }
 
-/** What the buyer pays when this parcel arrives, or paid; null when it costs nothing at the door. */
-export function cashOfParcel(method: string, parcel: CashParcel): ParcelCash | null {
+/** What the buyer pays when this parcel arrives, or paid, as the contract's ParcelCash; null when nothing. */
+export function cashOfParcel(method: string, parcel: CashParcel) {
   if (!isCash(method) || parcel.status === "cancelled") return null;
   const [total, delivery] = [Number(parcel.total), Number(parcel.delivery_total)];
   return { goods: total - delivery, delivery, total, collector: parcel.cash_collector };
