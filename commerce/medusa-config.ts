@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@medusajs/framework/utils";
+import { insideTokenOptions } from "./src/inside-token.ts";
 import { hashConfig } from "./src/password-hash.ts";
 import { gateways } from "./src/providers/configured.ts";
 import { fileProvider } from "./src/providers/file-provider.ts";
@@ -49,6 +50,7 @@ export default defineConfig({
       adminCors: "",
       authCors: "",
       jwtSecret: env.JWT_SECRET,
+      ...insideTokenOptions,
       cookieSecret: env.COOKIE_SECRET,
       authMethodsPerActor: { user: ["emailpass"], customer: ["emailpass"] },
     },

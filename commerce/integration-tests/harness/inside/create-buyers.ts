@@ -23,7 +23,7 @@ export default async function createBuyers(container: MedusaContainer, { count }
         auth_identity_id: identities[index]?.id ?? "",
         app_metadata: { customer_id: id },
       },
-      { secret: http.jwtSecret, expiresIn: "1h" },
+      { secret: http.jwtSecret, expiresIn: "1h", jwtOptions: http.jwtOptions },
     ),
   }));
 }

@@ -1,0 +1,50 @@
+import { getAuthContextFromJwtToken } from "@medusajs/framework/http";
+import { generateJwtToken } from "@medusajs/framework/utils";
+import { expect, it } from "vitest";
+import { insideTokenOptions } from "./inside-token.ts";
+
+const secret = "a secret of this test";
+const person = { actor_id: "cus_1", actor_type: "customer", auth_identity_id: "authid_1", app_metadata: {} };
+
+/** Whom the engine takes the bearer of a token for, with the options that commerce runs with. */
+const readActor = (token: string, key = secret) =>
+  getAuthContextFromJwtToken(
+    `Bearer ${token}`,
+    key,
+    ["bearer"],
+    ["customer"],
+    undefined,
+    insideTokenOptions.jwtVerifyOptions,
+  )?.actor_id;
+
+const sign = (jwtOptions: object, expiresIn: string | number = "5m") =>
+  generateJwtToken(person, { secret, expiresIn: expiresIn as string, jwtOptions });
+
+it("takes a token that commerce signed for itself", () => {
+  expect(readActor(sign(insideTokenOptions.jwtOptions))).toBe("cus_1");
+});
+
+it.each([
+  ["names no audience", () => sign({ algorithm: "HS256" })],
+  ["is meant for another service", () => sign({ algorithm: "HS256", audience: "somebody-else" })],
+  ["is signed by another algorithm", () => sign({ ...insideTokenOptions.jwtOptions, algorithm: "HS512" })],
+  ["is not signed", () => unsigned()],
+  ["is past its time", () => sign(insideTokenOptions.jwtOptions, -1)],
+])("refuses a token that %s", (_, make) => {
+  expect(readActor(make())).toBeUndefined();
+});
+
+it("refuses a token signed with another key, or changed", () => {
+  const token = sign(insideTokenOptions.jwtOptions);
+  expect(readActor(token, "another secret")).toBeUndefined();
+  const [head, , signature] = token.split(".");
+  const other = Buffer.from(JSON.stringify({ ...person, actor_id: "cus_2", aud: "bezak-commerce" }));
+  expect(readActor([head, other.toString("base64url"), signature].join("."))).toBeUndefined();
+});
+
+/** The same claims with the algorithm `none`. */
+function unsigned(): string {
+  const [, claims] = sign(insideTokenOptions.jwtOptions).split(".");
+  const head = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url");
+  return `${head}.${claims}.`;
+}
