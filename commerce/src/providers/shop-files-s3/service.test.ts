@@ -18,11 +18,14 @@ interface Put {
 /** A bucket in memory behind the S3 protocol's calls that we use. */
 const objects = new Map<string, Put>();
 let refuse = false;
+let moved = false;
 const store = createServer((request, response) => {
   void buffer(request).then((bytes) => {
     const { pathname, searchParams } = new URL(request.url ?? "", "http://store");
     if (refuse || !(searchParams.has("X-Amz-Signature") || request.headers.authorization))
       return response.writeHead(403).end();
+    if (moved && !pathname.endsWith("elsewhere"))
+      return response.writeHead(307, { location: "/shop/elsewhere?X-Amz-Signature=x" }).end();
     if (request.method === "PUT") {
       const { "content-type": type, "cache-control": cache } = request.headers;
       objects.set(pathname.slice("/shop/".length), { type, cache, bytes });
@@ -56,6 +59,7 @@ afterAll(() => void store.close());
 beforeEach(() => {
   objects.clear();
   refuse = false;
+  moved = false;
 });
 
 const photo = async () =>
@@ -93,6 +97,15 @@ it("keeps a stream with a name of ours under exactly that, and fails when the st
   const second = await provider.getUploadStream(file);
   second.writeStream.end(Buffer.from("bytes"));
   await expect(second.promise).rejects.toThrow("The file store answered 403 to uploads/0f-1x1.webp");
+});
+
+it("sends a file nowhere else when the store redirects", async () => {
+  moved = true;
+  const file = { filename: "uploads/0f-1x1.webp", mimeType: "image/webp", access: "public" as const };
+  const { writeStream, promise } = await provider.getUploadStream(file);
+  writeStream.end(Buffer.from("bytes"));
+  await expect(promise).rejects.toThrow("fetch failed");
+  expect(objects.size).toBe(0);
 });
 
 it("says which setting is missing", () => {

@@ -72,6 +72,8 @@ export class ShopFilesS3Provider extends AbstractFileProviderService {
       body: new Uint8Array(body),
       headers: { "content-type": file.mimeType, "cache-control": this.options.cache_control },
       signal: AbortSignal.timeout(putMs),
+      // The address is signed for this store: wherever it would lead, the picture has no business there.
+      redirect: "error",
     });
     await answer.body?.cancel();
     // The address holds a signature: it must not reach a log.
