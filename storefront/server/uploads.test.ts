@@ -57,7 +57,7 @@ test("what people sent never runs as a page of ours; a document is saved and not
   expect((await get("/files/uploads/a.svg")).headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
   const document = await get("/files/uploads/a.pdf");
   expect(document.headers).toMatchObject({
-    "content-disposition": "attachment",
+    "content-disposition": 'attachment; filename="a.pdf"',
     "content-type": "application/pdf",
   });
   expect((await get("/files/uploads/there-9x9.webp")).statusCode).toBe(404);
