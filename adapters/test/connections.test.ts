@@ -143,3 +143,36 @@ describe("a request line", () => {
     expect(statusOf(await ask(["GET /a/..b/.c/d.?next=/../x HTTP/1.1", "host: shop"]))).toBe(200);
   });
 });
+
+describe("a request whose end could be read in two ways", () => {
+  const post = ["POST /api/v1/auth/login HTTP/1.1", "host: shop", "content-type: application/json"];
+
+  it.each([
+    ["a length and chunks", ["content-length: 5", "transfer-encoding: chunked"]],
+    ["two lengths", ["content-length: 5", "content-length: 6"]],
+    ["a length that is no number", ["content-length: +5"]],
+    ["chunks that are not the last encoding", ["transfer-encoding: chunked, identity"]],
+    ["a folded header", ["x-folded: a", " b"]],
+    ["a space before the colon", ["content-length : 5"]],
+  ])("is 400 with %s, and nothing after it is read", async (_, lines) => {
+    const calls = commerce.calls.length;
+    const smuggled = "GET /api/v1/users/profile HTTP/1.1\r\nhost: shop\r\n\r\n";
+    const socket = open();
+    socket.write(`${[...post, ...lines].join("\r\n")}\r\n\r\n0\r\n\r\n${smuggled}`);
+    const answer = await readAll(socket);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+    expect(commerce.calls.length).toBe(calls);
+  });
+
+  it("is 400 when its chunk has no size", async () => {
+    const socket = open();
+    socket.write(`${[...post, "transfer-encoding: chunked"].join("\r\n")}\r\n\r\nxyz\r\n{}\r\n0\r\n\r\n`);
+    expect(statusOf(await readAll(socket))).toBe(400);
+  });
+});
+
+it.each(["/page", "/api/v1/health"])("gives nothing of a request back to TRACE %s", async (target) => {
+  const answer = await ask([`TRACE ${target} HTTP/1.1`, "host: shop", "x-secret: 12345"]);
+  expect(statusOf(answer)).toBeGreaterThanOrEqual(400);
+  expect(answer).not.toContain("12345");
+});

@@ -25,7 +25,7 @@ async function openDoor(https: boolean): Promise<number> {
   await app.register(apiV1, { prefix: "/api/v1", ...api, cache });
   await app.register(passGatewayCalls, api);
   await app.register(serveUploads, { directory: folder });
-  app.get("/*", (_request, reply) => reply.type("text/html").send("a page"));
+  app.get("/*", (_request, reply) => reply.type("text/html; charset=utf-8").send("a page"));
   app.get("/moved", (_request, reply) => reply.redirect("/"));
   const { kept } = await cache.read("kept", async () => Buffer.from('{"kept":true}'));
   cache.alias("/api/v1/kept", kept);
@@ -99,6 +99,10 @@ describe.each([false, true])("with https: %s", (https) => {
     expect(headers.get("strict-transport-security")).toBe(
       https ? "max-age=63072000; includeSubDomains" : undefined,
     );
+    // No other site's page reads an answer, and no text is left to be guessed.
+    expect(headers.has("access-control-allow-origin")).toBe(false);
+    const type = headers.get("content-type") ?? "";
+    if (/text|json|javascript|xml/.test(type)) expect(type).toMatch(/charset=utf-8/);
     const upgraded = headers.get("content-security-policy")?.includes("upgrade-insecure-requests");
     expect(upgraded).toBe(https && policy !== api);
   });
