@@ -128,3 +128,20 @@ test("every variable a program is given or reads is explained in .env.example", 
   const own = [...given, ...SHOP_VARIABLES].filter((name) => name !== "MEDUSA_DISABLE_TELEMETRY");
   expect([...new Set(own)].filter((name) => !explained.includes(name))).toEqual([]);
 });
+
+test("images get neither the repository, its data and secrets, nor tests", () => {
+  const ignored = readFileSync(join(ROOT, ".dockerignore"), "utf8").split("\n");
+  const never = [".git", ".data", ".env", "**/*.test.ts", "commerce/integration-tests", "adapters/test"];
+  expect(ignored).toEqual(expect.arrayContaining(never));
+});
+
+test("programs of images run without the rights of root", () => {
+  for (const house of ["commerce", "storefront"])
+    expect(readFileSync(join(ROOT, house, "Dockerfile"), "utf8")).toMatch(/^USER node$/m);
+});
+
+test("the edge gets public certificates and keeps to its own choice of TLS", () => {
+  const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8").replace(/#.*/g, "");
+  expect(caddyfile).toContain("{$SHOP_DOMAIN::8000}");
+  expect(caddyfile).not.toMatch(/\b(?:tls|protocols|ciphers|auto_https|tls_insecure_skip_verify)\b/);
+});
