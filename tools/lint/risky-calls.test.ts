@@ -1,0 +1,108 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ROOT } from "../places.ts";
+
+/** Everything that serves people; demo data, stories and tests apart. */
+const folders = [
+  "adapters/src",
+  "adapters/contract/src",
+  "commerce/src",
+  "storefront/server",
+  "storefront/src",
+];
+const beside = /\.(test|stories)\.tsx?$|^commerce\/src\/scripts\/seed\/|^storefront\/src\/(mocks|harness)\//;
+
+const sources = folders
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !beside.test(file))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
+
+const filesWith = (pattern: RegExp) =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+/** What may be misused, and the only files that use it, each with its reason. */
+const rules: [what: string, pattern: RegExp, files: string[]][] = [
+  [
+    "MD5 and SHA-1",
+    /"(?:md5|sha1)"/i,
+    [
+      // names bytes for a cache: nobody is kept out by it
+      "adapters/src/byte-answer.ts",
+      // as Click and ATMOS prescribe
+      "commerce/src/providers/click/merchant-call.ts",
+      "commerce/src/providers/click/signature.ts",
+      "commerce/src/providers/uzcard/atmos/callback-fields.ts",
+    ],
+  ],
+  [
+    "random numbers that can be guessed",
+    /Math\.random\(/,
+    // how long to pause before the next try
+    ["commerce/src/providers/locking-lease/service.ts", "storefront/src/app/query-client.ts"],
+  ],
+  ["ciphers", /create(?:C|Dec)ipheriv\(/, ["commerce/src/workflows/refund-owed/refund-account.ts"]],
+  [
+    "ciphers other than AES-256-GCM",
+    /create(?:C|Dec)ipheriv\((?!"aes-256-gcm")|createECDH|publicEncrypt/,
+    [],
+  ],
+  ["code made of text", /\beval\(|new Function\(|"node:vm"|setTimeout\("/, []],
+  [
+    "HTML made of text",
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/,
+    [],
+  ],
+  // a program of this repository, by its path; what it reads comes as the name of a file we made
+  ["other programs", /"node:child_process"/, ["commerce/src/product-import/table/read-table.ts"]],
+  ["certificates that are not checked", /rejectUnauthorized|TLS_REJECT_UNAUTHORIZED|checkServerIdentity/, []],
+  ["lax HTTP", /insecureHTTPParser/, []],
+];
+
+describe("the sources of the shop", () => {
+  it("are found", () => {
+    expect(sources.length).toBeGreaterThan(1000);
+  });
+
+  it.each(rules)("use %s only where it is said", (_, pattern, files) => {
+    expect(filesWith(pattern).sort()).toEqual([...files].sort());
+  });
+});
+
+/** Files of the servers that call somewhere, and the setting that names the address (docs/security.md). */
+const callers: Record<string, string> = {
+  "adapters/src/commerce-request.ts": "COMMERCE_URL",
+  "adapters/src/open-file.ts": "COMMERCE_URL",
+  "adapters/src/stream-to-commerce.ts": "COMMERCE_URL",
+  "commerce/src/providers/click/merchant-call.ts": "CLICK_API_URL",
+  "commerce/src/providers/mail-smtp/service.ts": "SMTP_URL",
+  "commerce/src/providers/shop-files-s3/service.ts": "S3_ENDPOINT",
+  "commerce/src/providers/uzcard/atmos/client.ts": "ATMOS_API_URL",
+  "storefront/server/bucket-files.ts": "S3_FILE_URL",
+};
+
+describe("calls to elsewhere", () => {
+  const server = sources.filter(({ file }) => !file.startsWith("storefront/src/"));
+  /** `fetch` that a function is handed is the front door's own (storefront/server/inside-fetch.ts). */
+  const inside = new Set(["storefront/server/site-map.ts", "storefront/server/pages.ts"]);
+  const calls = /\bfetch\(|createTransport\(|\bhttps?Request\b.*from|request as http/;
+
+  it("are made by few files, each to an address of its setting, which docs/security.md names", () => {
+    const found = server.filter(({ file, text }) => calls.test(text) && !inside.has(file));
+    expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(callers).sort());
+    const document = readFileSync(join(ROOT, "docs/security.md"), "utf8");
+    for (const setting of Object.values(callers)) expect(document).toContain(setting);
+  });
+
+  it("follow no redirect", () => {
+    const fetching = server.filter(({ file, text }) => /\bfetch\(/.test(text) && !inside.has(file));
+    expect(fetching.length).toBeGreaterThan(3);
+    for (const { file, text } of fetching)
+      expect([file, text.match(/redirect: "error"/g)?.length]).toEqual([
+        file,
+        text.match(/\bfetch\(/g)?.length,
+      ]);
+  });
+});
