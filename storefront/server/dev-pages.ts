@@ -2,7 +2,7 @@ import { join } from "node:path";
 import middie from "@fastify/middie";
 import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
-import type { PageSource, Render } from "./read-build.ts";
+import type { PageSource, Renderer } from "./read-build.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -30,9 +30,11 @@ export async function createDevPages(app: FastifyInstance): Promise<PageSource> 
   app.addHook("onClose", () => vite.close());
   await app.register(middie);
   app.use(vite.middlewares);
-  const load = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as { render: Render };
+  const load = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as Renderer;
   return {
     render: async (input) => (await load()).render(input),
+    // nothing is kept here, so that each address may have its own
+    unknownAddress: () => null,
     tags: async () => {
       const styles = await stylesInUse(vite);
       const head = await vite.transformIndexHtml("/", "<html><head></head><body></body></html>");

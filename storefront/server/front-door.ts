@@ -6,6 +6,7 @@ import type { ServerConfig } from "./config.ts";
 import { createDevPages } from "./dev-pages.ts";
 import { passGatewayCalls } from "./gateway-calls.ts";
 import { insideFetch } from "./inside-fetch.ts";
+import { watchLoop } from "./loop-lag.ts";
 import { serveOutbox } from "./outbox.ts";
 import { nameLetters } from "./name-letters.ts";
 import { mountPages } from "./pages.ts";
@@ -35,12 +36,15 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
   const fetch = insideFetch(app, cache);
   await app.register(serveForSearch, { origin: config.origin, searchable: config.searchable, fetch });
   await app.register(serveSecurityText, { origin: config.origin, contact: config.securityContact });
+  const common = { origin: config.origin, fetch };
   if (config.dev) {
-    mountPages(app, { ...(await createDevPages(app)), origin: config.origin, fetch, keepMs: 0 });
+    mountPages(app, { ...(await createDevPages(app)), ...common, keepMs: 0, isLate: () => false });
   } else {
     const build = await readBuild();
     await app.register(serveBuild, build);
-    mountPages(app, { ...build, origin: config.origin, fetch, keepMs: 1000 });
+    const { isLate, stop } = watchLoop();
+    app.addHook("onClose", async () => stop());
+    mountPages(app, { ...build, ...common, keepMs: 1000, isLate });
   }
   return app;
 }

@@ -23,6 +23,10 @@ export interface PageChange {
 export interface HtmlCache {
   /** The page under `key`, made at most once at a time and kept for a moment if it may be. */
   read(key: string, make: () => Promise<Page>): Promise<KeptPage>;
+  /** Tells whether `read` would make nothing anew. */
+  knows(key: string): boolean;
+  /** pages that are being made */
+  making(): number;
   /** bytes held, all forms of all pages */
   size(): number;
 }
@@ -79,6 +83,8 @@ export function createHtmlCache({ keepMs, maxBytes = MAX_BYTES, now }: HtmlCache
       flights.set(key, flight);
       return flight;
     },
+    knows: (key) => flights.has(key) || pages.get(key) !== undefined,
+    making: () => flights.size,
     size: pages.size,
   };
 }

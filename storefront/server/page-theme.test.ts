@@ -20,7 +20,10 @@ function shop() {
   };
   const app = fastify();
   const fetch = () => Promise.reject(new Error("not asked for"));
-  mountPages(app, { render, tags: () => ({ head: "", end: "" }), origin: "", fetch, keepMs: 60_000 });
+  mountPages(app, {
+    ...{ render, tags: () => ({ head: "", end: "" }), unknownAddress: () => null },
+    ...{ origin: "", fetch, keepMs: 60_000, isLate: () => false },
+  });
   return { app, asked };
 }
 

@@ -1,13 +1,15 @@
 import { chooseEncoding } from "@bezak/adapters/encoding.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { themeFromCookie } from "../src/features/theme/theme.ts";
+import { splitLanguage } from "../src/lib/language.ts";
 import { knownQuery } from "../src/lib/paths.ts";
 import { documentOf } from "./document.ts";
-import { failureDocument } from "./failure-document.ts";
 import { createHtmlCache, type Page } from "./html-cache.ts";
 import { languageRedirect } from "./language-redirect.ts";
 import { inTheme } from "./page-theme.ts";
+import { plainDocument } from "./plain-document.ts";
 import type { PageSource } from "./read-build.ts";
+import { createRenderTurns } from "./render-turns.ts";
 
 export interface PagesOptions extends PageSource {
   /** public address of the shop without a path */
@@ -16,7 +18,17 @@ export interface PagesOptions extends PageSource {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
   /** milliseconds a rendered page is kept */
   keepMs: number;
+  /** this process does not keep up with what it is asked */
+  isLate: () => boolean;
 }
+
+/** Rendering takes about 18 ms: whoever came after these would wait for two seconds. */
+const PAGES_AT_ONCE = 100;
+/** Seconds after which a busy process is asked again: by then it has rendered what waits now. */
+const RETRY_AFTER = "2";
+
+/** A page was not begun: there is no time for it. */
+class Busy extends Error {}
 
 /** Whether a page may be kept depends on a cookie and is asked for anew each time; the copy here is what is fast. */
 const htmlHeaders = {
@@ -27,10 +39,13 @@ const htmlHeaders = {
 
 /** Renders every address that nothing else answers. */
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {
+  const { origin, fetch, isLate } = options;
   const cache = createHtmlCache({ keepMs: options.keepMs });
+  const turn = createRenderTurns();
 
   async function make(url: string): Promise<Page> {
-    const result = await options.render({ url, origin: options.origin, fetch: options.fetch });
+    if (cache.making() >= PAGES_AT_ONCE || isLate()) throw new Busy();
+    const result = await options.render({ url, origin, fetch, turn });
     if (result.kind === "redirect") {
       return { status: result.status, headers: { location: result.location }, body: Buffer.alloc(0) };
     }
@@ -43,7 +58,8 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     const redirect = languageRedirect(request.url, request.headers);
     if (redirect) return reply.header("vary", "Cookie").redirect(redirect.location, redirect.status);
     const [path = "/", query = ""] = request.url.split("?", 2);
-    const url = `${path}${knownQuery(query)}`;
+    const own = `${path}${knownQuery(query)}`;
+    const url = cache.knows(own) ? own : (options.unknownAddress(path) ?? own);
     try {
       const page = await cache.read(url, () => make(url));
       const encoding = chooseEncoding(page.body, request.headers["accept-encoding"]);
@@ -52,8 +68,12 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       const theme = themeFromCookie(request.headers.cookie);
       return reply.send(await page.encoded(encoding, { name: theme, of: (body) => inTheme(body, theme) }));
     } catch (error) {
+      const { language } = splitLanguage(path);
+      reply.headers(htmlHeaders);
+      if (error instanceof Busy)
+        return reply.code(503).header("retry-after", RETRY_AFTER).send(plainDocument("busy", language));
       request.log.error({ err: error }, "a page broke");
-      return reply.code(500).headers(htmlHeaders).send(failureDocument(path));
+      return reply.code(500).send(plainDocument("failure", language));
     }
   }
 

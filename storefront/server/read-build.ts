@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { render as renderPage } from "../src/entry-server.tsx";
+import type { render as renderPage, unknownAddress } from "../src/entry-server.tsx";
 import { readAssets, type Manifest } from "./page-assets.ts";
 
 export type Render = typeof renderPage;
+
+/** What the build of the server gives. */
+export interface Renderer {
+  render: Render;
+  unknownAddress: typeof unknownAddress;
+}
 
 /** What a document carries besides its words: in its head, and after its body. */
 export interface PageTags {
@@ -14,8 +20,7 @@ export interface PageTags {
 }
 
 /** What turns a request into a document: the renderer, and the tags that load a page's code and styles. */
-export interface PageSource {
-  render: Render;
+export interface PageSource extends Renderer {
   /** tags for the source modules a page needs, its words among them; of those for later the styles only */
   tags: (files: readonly string[], laterFiles?: readonly string[]) => Promise<PageTags> | PageTags;
 }
@@ -34,11 +39,9 @@ export async function readBuild(): Promise<Build> {
     const manifest = JSON.parse(
       await readFile(join(clientDir, ".vite", "manifest.json"), "utf8"),
     ) as Manifest;
-    const server = (await import(pathToFileURL(join(dist, "server", "entry-server.js")).href)) as {
-      render: Render;
-    };
+    const server = (await import(pathToFileURL(join(dist, "server", "entry-server.js")).href)) as Renderer;
     const tags = readAssets(manifest, (file) => readFileSync(join(clientDir, file), "utf8"));
-    return { clientDir, render: server.render, tags };
+    return { clientDir, render: server.render, unknownAddress: server.unknownAddress, tags };
   } catch (error) {
     throw new Error("There is no build of the shop: run `npm run build -w storefront` first", {
       cause: error,

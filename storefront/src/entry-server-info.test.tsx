@@ -10,7 +10,7 @@ const origin = "http://localhost:8000";
 async function page(url: string): Promise<RenderedPage & { html: string }> {
   const fetch = async (path: string, init: RequestInit) =>
     (await getResponse(handlers, new Request(`${origin}${path}`, init))) ?? new Response("", { status: 404 });
-  const result = await render({ url, origin, fetch });
+  const result = await render({ url, origin, fetch, turn: async () => undefined });
   if (result.kind === "redirect") throw new Error(`redirected to ${result.location}`);
   return { ...result.page, html: documentOf(result.page, { head: "", end: "" }) };
 }

@@ -12,7 +12,7 @@ async function rendered(url: string) {
     calls.push(path);
     return Promise.resolve(new Response("{}", { status: 404 }));
   };
-  const result = await render({ url, origin, fetch });
+  const result = await render({ url, origin, fetch, turn: async () => undefined });
   if (result.kind === "redirect") throw new Error(`redirected to ${result.location}`);
   return { ...result.page, calls, html: documentOf(result.page, { head: "", end: "" }) };
 }

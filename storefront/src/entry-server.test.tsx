@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getResponse, http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { render, type RenderedPage } from "./entry-server.tsx";
+import { render, unknownAddress, type RenderedPage } from "./entry-server.tsx";
 import { handlers } from "./mocks/handlers.ts";
 import { documentOf } from "../server/document.ts";
 
@@ -15,6 +15,7 @@ async function rendered(url: string, calls: string[] = [], special: typeof handl
   return render({
     url,
     origin,
+    turn: async () => undefined,
     fetch: async (path, init) => {
       calls.push(path);
       const answer = await getResponse([...special, ...handlers], new Request(`${origin}${path}`, init));
@@ -217,4 +218,31 @@ test("without banners and sections the home page has a greeting and rows of its 
 test("a list of one seller says whose it is", async () => {
   const { html } = await page("/catalog?seller=sel_1");
   expect(html).toContain("Убрать фильтр: Registon Atelier");
+});
+
+test.each([
+  ["/nothing", "/404"],
+  ["/nothing/at/all", "/404"],
+  ["/uz/nothing", "/uz/404"],
+  ["/en//evil.example", "/en/404"],
+  // where a menu marks its page
+  ["/catalog/nothing", "/catalog/404/404"],
+  ["/uz/order/1/nothing/2", "/uz/order/404/404"],
+  ["/", null],
+  ["/uz", null],
+  ["/catalog", null],
+  ["/product/nothing", null],
+  ["/seller/products/nothing", null],
+  ["/admin/nothing", null],
+])("what no page has at %s is rendered as %s", async (address, shared) => {
+  expect(unknownAddress(address)).toBe(shared);
+  if (shared !== null) expect((await page(shared)).status).toBe(404);
+});
+
+test("the page of what no page has says its address nowhere but in the links to other languages", async () => {
+  const [one, other] = [await page("/catalog/here"), await page("/catalog/there")];
+  const withoutLinks = ({ body }: RenderedPage) =>
+    body.replaceAll(/href="[^"]*\/catalog\/(?:here|there)"/g, "");
+  expect(withoutLinks(one)).not.toContain("here");
+  expect(withoutLinks(one)).toBe(withoutLinks(other));
 });

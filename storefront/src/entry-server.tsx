@@ -9,6 +9,7 @@ import type { PageState } from "./app/page-state.ts";
 import { createQueryClient } from "./app/query-client.ts";
 import { Pages } from "./app/pages.tsx";
 import { loadPages, matchPages, preloadPages } from "./app/matched-pages.ts";
+import { unknownAddress } from "./app/unknown-address.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
 import { textsOf } from "./i18n/words.ts";
@@ -22,6 +23,8 @@ interface RenderInput {
   /** public address of the shop without a path */
   origin: string;
   fetch: (path: string, init: RequestInit) => Promise<Response>;
+  /** waits until this page may take the processor */
+  turn: () => Promise<void>;
 }
 
 export interface RenderedPage {
@@ -45,7 +48,7 @@ const cart = createCartStore(null);
 const session = createSessionStore(null);
 
 /** Renders a page as a guest sees it, with its data. Throws when a page breaks. */
-export async function render({ url, origin, fetch }: RenderInput): Promise<RenderResult> {
+export async function render({ url, origin, fetch, turn }: RenderInput): Promise<RenderResult> {
   // joined by hand: `new URL("//host", origin)` would be a page of that host
   const address = new URL(`${origin}${url}`);
   const { language } = splitLanguage(address.pathname);
@@ -60,6 +63,7 @@ export async function render({ url, origin, fetch }: RenderInput): Promise<Rende
     loadPages(matched, address.search, { queryClient, api, wait: true, setStatus }),
   ]);
 
+  await turn();
   const texts = textsOf(language);
   let head: PageHeadValues = { title: texts("shop.name"), description: "", index: false };
   const sink: HeadSink = { origin, set: (values) => (head = values) };
@@ -93,3 +97,5 @@ export async function render({ url, origin, fetch }: RenderInput): Promise<Rende
   queryClient.clear();
   return { kind: "page", page };
 }
+
+export { unknownAddress };

@@ -40,6 +40,8 @@ export function LanguageLinks({ small }: { small?: boolean }) {
               lang={language}
               aria-current={language === current ? "true" : undefined}
               data-small={small}
+              // the page of nothing is one document at many addresses
+              suppressHydrationWarning
               onClick={(event) => choose(event, language)}
               className={styles.link}
             >

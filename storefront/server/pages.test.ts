@@ -1,0 +1,75 @@
+// @vitest-environment node
+import fastify from "fastify";
+import { expect, test, vi } from "vitest";
+import { splitLanguage } from "../src/lib/language.ts";
+import { mountPages, type PagesOptions } from "./pages.ts";
+import type { Render } from "./read-build.ts";
+
+/** Pages of a renderer that names their addresses; those below /none are nobody's. */
+function shop({ isLate = () => false }: Partial<PagesOptions> = {}) {
+  const render = vi.fn<Render>(async ({ url, turn }) => {
+    await turn();
+    const { language, rest } = splitLanguage(url);
+    const page = {
+      status: rest === "/404" ? 404 : 200,
+      language,
+      head: { title: url, description: "", index: true, links: [] },
+      body: `<p>${url}</p>`,
+      state: { queries: { queries: [], mutations: [] }, origin: "" },
+      files: [],
+    };
+    return { kind: "page", page };
+  });
+  const app = fastify();
+  mountPages(app, {
+    ...{ render, tags: () => ({ head: "", end: "" }), origin: "", keepMs: 60_000, isLate },
+    fetch: () => Promise.reject(new Error("not asked for")),
+    unknownAddress: (path) => {
+      const { language, rest } = splitLanguage(path);
+      return rest.startsWith("/none") ? (language === "ru" ? "/404" : `/${language}/404`) : null;
+    },
+  });
+  return { render, get: (url: string) => app.inject({ url }) };
+}
+
+test("renders what no page has once for each language", async () => {
+  const { render, get } = shop();
+  for (const language of ["", "/uz", "/en"]) {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => get(`${language}/none-${n}?q=${n}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  }
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test("refuses pages that nobody has while the process is late, and shows those that are kept", async () => {
+  const isLate = vi.fn(() => false);
+  const { render, get } = shop({ isLate });
+  expect((await get("/kept")).statusCode).toBe(200);
+  isLate.mockReturnValue(true);
+  expect((await get("/kept")).statusCode).toBe(200);
+  for (const [url, words] of [
+    ["/other", "Магазин сейчас перегружен"],
+    ["/uz/other", "Doʻkon hozir juda band"],
+    ["/en/other", "The shop is very busy right now"],
+  ] as const) {
+    const refused = await get(url);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+    expect(refused.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(refused.body).toContain(words);
+  }
+  expect(render).toHaveBeenCalledTimes(1);
+  isLate.mockReturnValue(false);
+  expect((await get("/other")).statusCode).toBe(200);
+});
+
+test("begins no more pages at once than it can render in two seconds", async () => {
+  const { render, get } = shop();
+  const answers = await Promise.all(Array.from({ length: 150 }, (_, n) => get(`/page-${n}`)));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(50);
+  expect(render).toHaveBeenCalledTimes(100);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inLanguage, languages, type Language } from "../src/lib/language.ts";
+import { escapeHtml } from "./document.ts";
+import { themeTags } from "./page-theme.ts";
+
+interface ShellTexts {
+  failure: { title: string; text: string };
+  notFound: { title: string; text: string };
+  common: { reload: string; toHome: string };
+}
+
+/** Browsers never need these: they are not among the texts that pages load. */
+const busy: Record<Language, { title: string; text: string }> = {
+  ru: { title: "Магазин сейчас перегружен", text: "Подождите несколько секунд и обновите страницу." },
+  uz: { title: "Doʻkon hozir juda band", text: "Bir necha soniya kutib, sahifani yangilang." },
+  en: { title: "The shop is very busy right now", text: "Wait a few seconds and reload the page." },
+};
+
+function read(language: Language): ShellTexts {
+  const file = join(import.meta.dirname, "..", "src", "i18n", "shell", `${language}.json`);
+  return JSON.parse(readFileSync(file, "utf8")) as ShellTexts;
+}
+
+const shellTexts = Object.fromEntries(
+  languages.map((language) => [language, read(language)]),
+) as unknown as Record<Language, ShellTexts>;
+
+/** Why a page is not shown: it broke, the process is busy, or its address cannot be read. */
+export type PlainReason = "failure" | "busy" | "notFound";
+
+/** A page that needs no script and no renderer, since that may be what broke or has no time. */
+export function plainDocument(reason: PlainReason, language: Language): string {
+  const { common, ...own } = shellTexts[language];
+  const { title, text } = reason === "busy" ? busy[language] : own[reason];
+  const [href, label] =
+    reason === "notFound" ? [inLanguage("/", language), common.toHome] : ["", common.reload];
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    themeTags("system"),
+    `<title>${escapeHtml(title)}</title></head>`,
+    `<body style="font-family:system-ui,sans-serif;max-width:30rem;margin:20vh auto;padding:0 1rem">`,
+    `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    `<p><a href="${href}">${escapeHtml(label)}</a></p></body></html>`,
+  ].join("");
+}
