@@ -1,6 +1,7 @@
 import { apiV1, createApiCache } from "@bezak/adapters/app.ts";
 import { serverOptions } from "@bezak/adapters/server-options.ts";
 import fastify, { type FastifyInstance } from "fastify";
+import { answerBadAddress } from "./bad-address.ts";
 import { serveBuild } from "./build-files.ts";
 import type { ServerConfig } from "./config.ts";
 import { createDevPages } from "./dev-pages.ts";
@@ -19,8 +20,10 @@ import { serveUploads } from "./uploads.ts";
 /** The public server: API, files and rendered pages on one port. Not yet listening. */
 export async function createFrontDoor(config: ServerConfig): Promise<FastifyInstance> {
   const cache = createApiCache(config.api);
+  const options = serverOptions(cache, config.api);
   const app = fastify({
-    ...serverOptions(cache, config.api),
+    ...options,
+    frameworkErrors: answerBadAddress(options, config.api),
     logger: { level: process.env.LOG_LEVEL ?? "warn" },
     forceCloseConnections: "idle",
   });

@@ -73,3 +73,19 @@ test("begins no more pages at once than it can render in two seconds", async () 
   expect(statuses.filter((status) => status === 503)).toHaveLength(50);
   expect(render).toHaveBeenCalledTimes(100);
 });
+
+test("leads to the one address of a page, private ones too, whatever language was chosen", async () => {
+  const { render, get } = shop();
+  for (const [url, one] of [
+    ["//", "/"],
+    ["/uz/", "/uz"],
+    ["/catalog/?page=2", "/catalog?page=2"],
+    ["/orders/", "/orders"],
+    ["/en/seller/products/", "/en/seller/products"],
+  ] as const) {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, one]);
+    expect(answer.headers.vary).toBeUndefined();
+  }
+  expect(render).not.toHaveBeenCalled();
+});

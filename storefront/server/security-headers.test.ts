@@ -8,6 +8,7 @@ import { apiV1, createApiCache } from "@bezak/adapters/app.ts";
 import { serverOptions } from "@bezak/adapters/server-options.ts";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerBadAddress } from "./bad-address.ts";
 import { passGatewayCalls } from "./gateway-calls.ts";
 import { guardAnswers } from "./security-headers.ts";
 import { serveUploads } from "./uploads.ts";
@@ -19,7 +20,8 @@ const doors: FastifyInstance[] = [];
 async function openDoor(https: boolean): Promise<number> {
   const api = { commerceUrl: "http://127.0.0.1:9", commerceSecret: "secret", https };
   const cache = createApiCache();
-  const app = fastify(serverOptions(cache, api));
+  const options = serverOptions(cache, api);
+  const app = fastify({ ...options, frameworkErrors: answerBadAddress(options, api) });
   doors.push(app);
   app.addHook("onRequest", guardAnswers({ dev: false, api }));
   await app.register(apiV1, { prefix: "/api/v1", ...api, cache });
@@ -76,7 +78,8 @@ const answers: [what: string, target: string, status: number, policy: string | R
   ["a gateway's call", "/payments/payme", 200, api],
   ["a file", "/files/a.webp", 200, file],
   ["a file that is not there", "/files/b.webp", 404, file],
-  ["an address that cannot be decoded", "/%E0%A4%A", 400, api],
+  ["an address that cannot be decoded", "/product/%E0%A4%A", 404, page],
+  ["a call's address that cannot be decoded", "/api/v1/products/%E0%A4%A", 400, api],
   ["a request for everything", "*", 400, api],
   ["an address that is too long", `/${"a".repeat(20_000)}`, 431, api],
 ];
@@ -106,4 +109,18 @@ describe.each([false, true])("with https: %s", (https) => {
     const upgraded = headers.get("content-security-policy")?.includes("upgrade-insecure-requests");
     expect(upgraded).toBe(https && policy !== api);
   });
+});
+
+test.each([
+  ["/product/%E0%A4%A", undefined, "Страница не найдена", 'href="/"'],
+  ["/uz/product/%E0%A4%A?q=1", undefined, "Sahifa topilmadi", 'href="/uz"'],
+  ["/product/%E0%A4%A", "language=en", "Page not found", 'href="/en"'],
+])("%s with the cookie %s is a page that says: %s", async (url, cookie, title, home) => {
+  const answer = await doors[0]!.inject({ url, headers: cookie ? { cookie } : {} });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(answer.body).toContain(`<h1>${title}</h1>`);
+  expect(answer.body).toContain(home);
+  const written = await doors[0]!.inject({ method: "POST", url });
+  expect([written.statusCode, written.json<{ code: string }>().code]).toEqual([400, "invalid_query"]);
 });
