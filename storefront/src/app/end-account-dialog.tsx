@@ -12,6 +12,7 @@ import { describeError } from "../lib/describe-error.ts";
 import { QuestionDialog } from "../lib/question-dialog.tsx";
 import { openStorage } from "../lib/storage.ts";
 import { usePaths } from "../lib/use-paths.ts";
+import { forgetTyped } from "../lib/typed-forms.ts";
 import { forgetPerson } from "./forget-person.ts";
 
 /** The last word before the account is gone. */
@@ -32,6 +33,7 @@ export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
       clear();
       queryClient.clear();
       forgetPerson(openStorage("localStorage"), personId);
+      forgetTyped(openStorage("sessionStorage"), personId);
       toast.show({ text: t("settings.ended") });
       void navigate(paths.home(), { replace: true });
     },

@@ -2,9 +2,8 @@ import type { OpenInvitation } from "@bezak/contract/shops.ts";
 import { Alert, Avatar, Button, Card } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import { useSession } from "../features/auth/session-store.ts";
-import { logout } from "../features/auth/session-api.ts";
+import { useLogout } from "../features/auth/use-logout.ts";
 import { acceptInvitation, ownShopKey } from "../features/shops/shops-api.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
@@ -81,16 +80,8 @@ export function InvitationCard({ token, invitation }: InvitationCardProps) {
 /** Signs out and leads to the login, and from there back here. */
 function OtherAccount({ path }: { path: string }) {
   const t = useTexts();
-  const api = useApi();
   const paths = usePaths();
-  const navigate = useNavigate();
-  const { clear } = useSession();
-  function leave() {
-    // the call reads the token before it is cleared; its failure changes nothing for the person
-    logout(api).catch(() => undefined);
-    clear();
-    void navigate(paths.login(path));
-  }
+  const leave = useLogout(paths.login(path));
   return <Button onClick={leave}>{t("invitation.otherAccount")}</Button>;
 }
 

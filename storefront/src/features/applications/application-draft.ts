@@ -9,7 +9,7 @@ import {
 import type { Application } from "@bezak/contract/applications.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
-import { applicationKey } from "./application-key.ts";
+import { applicationKey } from "../../lib/typed-forms.ts";
 
 /** What is written in the form; nothing chosen is an empty text. */
 export interface ApplicationFields {

@@ -1,19 +1,26 @@
 import { useNavigate } from "react-router-dom";
 import { useApi } from "../../lib/api-context.ts";
+import { openStorage } from "../../lib/storage.ts";
+import { forgetTyped } from "../../lib/typed-forms.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { logout } from "./session-api.ts";
 import { useSession } from "./session-store.ts";
 
-/** Signs out and goes home. What is stored goes at once, whatever the server answers (specification, section 4). */
-export function useLogout(): () => void {
+/**
+ * Signs out and goes home, or elsewhere. What is stored goes at once, whatever the server answers (specification, section 4),
+ * also what the person typed about themselves.
+ */
+export function useLogout(to?: string): () => void {
   const api = useApi();
   const paths = usePaths();
   const navigate = useNavigate();
-  const { clear } = useSession();
+  const { user, clear } = useSession();
   return () => {
     // the call reads the token before it is cleared; its failure changes nothing for the person
     logout(api).catch(() => undefined);
     clear();
-    void navigate(paths.home());
+    if (user)
+      for (const kind of ["localStorage", "sessionStorage"] as const) forgetTyped(openStorage(kind), user.id);
+    void navigate(to ?? paths.home());
   };
 }

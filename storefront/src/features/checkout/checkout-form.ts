@@ -1,6 +1,7 @@
 import type { NewOrder } from "@bezak/contract/orders.ts";
 import { paymentMethods, type PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+import { checkoutKey } from "../../lib/typed-forms.ts";
 
 /** What the buyer fills in. */
 export interface CheckoutForm {
@@ -19,9 +20,6 @@ export interface CheckoutForm {
 
 export type CheckoutField = keyof CheckoutForm;
 
-/** Storage key of what was filled in: nothing is lost on a reload, and the next order starts from it. */
-export const checkoutKey = "checkout";
-
 export const emptyForm: CheckoutForm = {
   name: "",
   phone: "",
@@ -37,7 +35,7 @@ export const emptyForm: CheckoutForm = {
 /** What somebody filled in: fields nobody touched are not there. */
 type FilledIn = Partial<CheckoutForm>;
 
-/** What was filled in last; fields of other versions are left out. */
+/** What was filled in last, so that a reload loses nothing; fields of other versions are left out. */
 export function readFilledIn(storage: KeyValueStorage): FilledIn {
   const stored = readJson(storage, checkoutKey);
   if (typeof stored !== "object" || stored === null) return {};

@@ -2,24 +2,25 @@ import type { NewOrder } from "@bezak/contract/orders.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { randomKey } from "../../lib/random-key.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+import { orderAttemptKey } from "../../lib/typed-forms.ts";
 
-/** One try at placing an order. Sent again with the same key it cannot make a second order. */
+/**
+ * One try at placing an order. Sent again with the same key it cannot make a second order. It lives as long as the tab, also
+ * through a reload.
+ */
 export interface OrderAttempt {
   /** the Idempotency-Key */
   key: string;
   body: NewOrder;
 }
 
-/** Session storage key; an attempt lives as long as the tab, also through a reload. */
-const attemptKey = "order-attempt";
-
 export function readAttempt(storage: KeyValueStorage): OrderAttempt | null {
-  const stored = readJson(storage, attemptKey) as Partial<OrderAttempt> | null;
+  const stored = readJson(storage, orderAttemptKey) as Partial<OrderAttempt> | null;
   return typeof stored?.key === "string" && stored.body ? (stored as OrderAttempt) : null;
 }
 
 export function writeAttempt(storage: KeyValueStorage, attempt: OrderAttempt | null): void {
-  writeJson(storage, attemptKey, attempt);
+  writeJson(storage, orderAttemptKey, attempt);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { contactTopics, type ContactTopic } from "@bezak/contract/contact-topics.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
+import { contactKey } from "../../lib/typed-forms.ts";
 
 /** What is written in the form. */
 export interface ContactFields {
@@ -19,8 +20,6 @@ export interface ContactDraft {
   fields: Partial<ContactFields>;
   key?: string;
 }
-
-export const contactKey = "contact";
 
 const emptyFields: ContactFields = {
   topic: "",
