@@ -66,3 +66,15 @@ it("writes who was refused, what administrators do and where a shop's money goes
   expect(lines.join("")).not.toMatch(new RegExp(`${tokens.seller}|${account.account}`));
   expect(await ask("GET", "/sellers/me/settings", undefined, tokens.seller)).toEqual([]);
 });
+
+it("writes one line of JSON, whatever stands in the address", async () => {
+  const forged = '\n{"security":{"event":"sign_in","outcome":"done"}}\r\n';
+  const seen = await ask(
+    "PUT",
+    `/admin/payouts/${encodeURIComponent(forged)}/paid`,
+    { reference: "7" },
+    tokens.customer,
+  );
+  expect(seen).toMatchObject([{ event: "administration", status: 403, things: { id: forged } }]);
+  expect(lines.every((line) => line.indexOf("\n") === line.length - 1)).toBe(true);
+});

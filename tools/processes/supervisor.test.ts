@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
@@ -19,13 +19,14 @@ async function numberIn(file: string): Promise<number> {
   return Number(text);
 }
 
-test("output goes to a log, the earlier log is kept once", async () => {
+test("output goes to a log of its owner's, the earlier log is kept once", async () => {
   const place = folder();
   const supervisor = new Supervisor(place, place);
   for (const word of ["first", "second"])
     expect(await (await supervisor.start(shell("echo", `echo ${word}`))).ended).toBe(0);
   expect(readFileSync(join(place, "echo.log"), "utf8")).toBe("second\n");
   expect(readFileSync(join(place, "echo.log.1"), "utf8")).toBe("first\n");
+  for (const log of ["echo.log", "echo.log.1"]) expect(statSync(join(place, log)).mode & 0o777).toBe(0o600);
 });
 
 test("stops a program with everything it started, also what does not listen", async () => {
