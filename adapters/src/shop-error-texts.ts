@@ -23,6 +23,16 @@ export const shopErrorTexts = {
     uz: "Toʻlov topilmadi",
     en: "Payout not found",
   },
+  cash_amount_differs: {
+    ru: "Сумма не та, которую посылка должна принести. Разницу решают до записи, частями её не принимают",
+    uz: "Summa joʻnatma keltirishi kerak boʻlgan summa emas. Farq yozishdan oldin hal qilinadi, boʻlib qabul qilinmaydi",
+    en: "This is not the sum the parcel is to bring. Settle the difference first: parts are not recorded",
+  },
+  cash_received_before: {
+    ru: "Наличные этой посылки уже записаны с другим основанием",
+    uz: "Bu joʻnatmaning naqd puli boshqa asos bilan allaqachon yozilgan",
+    en: "The cash of this parcel was recorded before, with another reference",
+  },
   invitation_invalid: {
     ru: "Приглашение недействительно или устарело. Попросите прислать новое",
     uz: "Taklif yaroqsiz yoki eskirgan. Yangisini yuborishlarini soʻrang",

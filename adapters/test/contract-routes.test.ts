@@ -146,6 +146,8 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   setPayoutSettings: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
   payouts: { path: "/admin/payouts?status=sent&seller=sel_1" },
   bankFile: { path: "/admin/payouts/bank-file?batch=batch_1" },
+  cashReceipts: { path: "/admin/cash-receipts?status=received&page=1&limit=10" },
+  recordCashReceipt: { body: { parcelId: "par_1", amount: 115_000, reference: "КО-17" } },
   refundsOwed: { path: "/admin/refunds-owed?reason=cash_return" },
   refundAccount: { path: "/admin/refunds-owed/retreq_1/account" },
   payRefundOwed: {
@@ -180,6 +182,7 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   invitation: { path: `/seller-invitations/${"t".repeat(43)}` },
   acceptInvitation: { path: `/seller-invitations/${"t".repeat(43)}/accept` },
   administeredShops: { path: "/admin/sellers?q=atlas&status=active&page=1&limit=10" },
+  setCashCollector: { path: "/admin/sellers/sel_1/cash-collector", body: { collector: "marketplace" } },
   suspendShop: { path: "/admin/sellers/sel_1/suspend", body: { reason: "Жалобы покупателей" } },
   resumeShop: { path: "/admin/sellers/sel_1/resume" },
   sellerProducts: {

@@ -7,6 +7,7 @@ import type {
   SellerPayout,
   Statement,
 } from "@bezak/contract/finance.ts";
+import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
 
@@ -19,10 +20,15 @@ const refundOwed: RefundOwed = {
   ...{ since: now, version: "20261123090000000000-90000" },
 };
 
+const receipt: ParcelReceipt = {
+  ...{ parcelId: "par_1", number: "1234567890-1", seller, amount: 115_000, deliveredAt: now },
+  ...{ receivedAt: now, reference: "КО-17" },
+};
+
 const entry: FinanceEntry = {
   ...{ id: "lent_1", type: "earning", amount: 90_000, orderNumber: "1234567890-1", parcelId: "selord_1" },
   note: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
-  ...{ at: now, availableAt: null, payoutId: null, balanceAfter: 90_000 },
+  ...{ at: now, availableAt: null, heldBy: "return", payoutId: null, balanceAfter: 90_000 },
 };
 
 const payout: Payout = {
@@ -91,6 +97,10 @@ export function financeAnswers({ method, path, query }: SeenCall): Reply | null 
     case "POST /admin/payouts/payout_1/failed":
     case "POST /admin/payouts/payout_1/cancel":
       return ok({ payout: sellerPayout });
+    case "GET /admin/cash-receipts":
+      return ok({ receipts: [receipt], count: 1 });
+    case "POST /admin/cash-receipts":
+      return ok({ receipt }, 201);
     case "GET /admin/refunds-owed":
       return ok({ refunds: [refundOwed], count: 1 });
     case "GET /admin/refunds-owed/retreq_1/account":

@@ -34,7 +34,14 @@ const invitation: Leaky<OpenInvitation> = {
 };
 
 const administered: Leaky<AdministeredShop> = {
-  ...{ ...face, status: "active", suspendedReason: null, productCount: 21, joinedAt: now },
+  ...{
+    ...face,
+    status: "active",
+    suspendedReason: null,
+    cashCollector: "shop",
+    productCount: 21,
+    joinedAt: now,
+  },
   ...{ owner: { id: "cus_1", name: "Aziza", email: "aziza@bezak.uz" }, payoutAccount: "nobody's" },
 };
 
@@ -64,6 +71,8 @@ export function shopAnswers({ method, path, body }: SeenCall): Reply | null {
       const { reason } = body as { reason: string };
       return ok({ shop: { ...administered, status: "suspended", suspendedReason: reason } });
     }
+    case "POST /admin/shops/sel_1/cash-collector":
+      return ok({ shop: { ...administered, cashCollector: (body as { collector: string }).collector } });
     case "POST /admin/shops/sel_1/resumption":
       return ok({ shop: administered });
     default:

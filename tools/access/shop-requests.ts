@@ -23,6 +23,7 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
       ids: [things.invitationToken],
       after: ["invitation_for_another", "already_seller"],
     },
+    setCashCollector: { ids: [things.newShopId], body: { collector: "marketplace" } },
     suspendShop: { ids: [things.newShopId], body: { reason: "Проверка" } },
     resumeShop: { ids: [things.newShopId] },
     createSellerProduct: { body: written },
@@ -52,6 +53,10 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     statementFile: { ids: [month()] },
     setPayoutSettings: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
     bankFile: { after: ["nothing_to_pay"] },
+    recordCashReceipt: {
+      body: { parcelId: "selord_none", amount: 1000, reference: "Проверка" },
+      after: ["not_found"],
+    },
     refundAccount: { ids: ["retreq_none"], after: ["not_found"] },
     payRefundOwed: {
       ids: ["retreq_none"],

@@ -72,6 +72,8 @@ export const errorStatus = {
   import_under_way: 409,
   reply_final: 409,
   nothing_to_pay: 409,
+  cash_amount_differs: 409,
+  cash_received_before: 409,
   product_gone: 410,
   body_too_large: 413,
   file_too_large: 413,

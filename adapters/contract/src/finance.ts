@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
-import { commissionScopes, ledgerEntryTypes, payoutStatuses } from "./payout-status.ts";
+import { commissionScopes, entryHolds, ledgerEntryTypes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes } from "./route.ts";
 import { BinaryFile, Id, Localized, Sum, Time } from "./shared-schemas.ts";
 
@@ -26,7 +26,13 @@ export const FinanceEntry = z
     parcelId: Id.nullable(),
     note: Localized.nullable().describe("which goods, or what an adjustment is for"),
     at: Time,
-    availableAt: Time.nullable().describe("when it counts for a payout; null while a return holds it"),
+    availableAt: Time.nullable().describe("when it counts for a payout; null while it is held"),
+    heldBy: z
+      .enum(entryHolds)
+      .nullable()
+      .describe(
+        "`return`: one is open; `cash`: the marketplace took it at the door and has yet to receive it",
+      ),
     payoutId: Id.nullable().describe("the payout that paid it out"),
     balanceAfter: SignedSum,
   })
@@ -56,7 +62,9 @@ export const Finance = z
   .object({
     balance: SignedSum,
     available: SignedSum.describe("can be paid out now"),
-    pending: SignedSum.describe("waits for the time of returns to be over, or for a return to be decided"),
+    pending: SignedSum.describe(
+      "waits for the time of returns, an open return or cash that is yet to be received",
+    ),
     pendingPayouts: LargeSum.describe("on its way to the bank"),
     monthlyRevenue: LargeSum.describe("goods delivered since the first of the month, in Tashkent"),
     paidOut: LargeSum.describe("ever"),

@@ -36,6 +36,11 @@ export const cashCollectors = ["shop", "marketplace"] as const;
 
 export type CashCollector = (typeof cashCollectors)[number];
 
+/** What an entry waits for before it can be paid out. */
+export const entryHolds = ["return", "cash"] as const;
+
+export type EntryHold = (typeof entryHolds)[number];
+
 export const commissionScopes = ["default", "category", "seller", "seller_category"] as const;
 
 export type CommissionScope = (typeof commissionScopes)[number];

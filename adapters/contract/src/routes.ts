@@ -11,6 +11,7 @@ import { financeRoutes } from "./finance.ts";
 import { ordersRoutes } from "./orders.ts";
 import { paymentsRoutes } from "./payments.ts";
 import { payoutsRoutes } from "./payouts.ts";
+import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { productImportsRoutes } from "./product-imports.ts";
 import { referenceRoutes } from "./reference.ts";
@@ -48,6 +49,7 @@ export const rooms = {
   finance: financeRoutes,
   payouts: payoutsRoutes,
   refundsOwed: refundsOwedRoutes,
+  cashReceipts: cashReceiptsRoutes,
   sellerOrders: sellerOrdersRoutes,
   sellerProducts: sellerProductsRoutes,
   productImports: productImportsRoutes,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
+import { cashCollectors } from "./payout-status.ts";
 import { defineRoutes } from "./route.ts";
 import { freeText, Id, IdParams, Time, storableText } from "./shared-schemas.ts";
 
@@ -16,6 +17,9 @@ export const AdministeredShop = z
     status: z.enum(["active", "suspended"]),
     suspendedReason: z.string().nullable(),
     owner: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
+    cashCollector: z
+      .enum(cashCollectors)
+      .describe("who takes the cash of parcels that are ordered from now on"),
     productCount: count.describe("published"),
     joinedAt: Time,
   })
@@ -58,6 +62,18 @@ export const sellerAdminRoutes = defineRoutes({
     access: "admin",
     extension: true,
     params: IdParams,
+    success: { status: 200, schema: ShopAnswer },
+    errors: ["seller_not_found"],
+  },
+  setCashCollector: {
+    method: "PUT",
+    path: "/admin/sellers/{id}/cash-collector",
+    summary: "Say who takes the cash of parcels at the door; those that are ordered keep theirs",
+    access: "admin",
+    extension: true,
+    confirmed: true,
+    params: IdParams,
+    body: z.strictObject({ collector: z.enum(cashCollectors) }).meta({ id: "CashCollectorChange" }),
     success: { status: 200, schema: ShopAnswer },
     errors: ["seller_not_found"],
   },

@@ -1,3 +1,4 @@
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { asAdministrator } from "../administrator.ts";
 import type { Buyer } from "../buyer.ts";
@@ -17,6 +18,11 @@ export function sellerAdminGateway(commerce: Commerce) {
     suspend: async (id: string, reason: string, administrator: Buyer) => {
       const call = { body: { reason }, ...asAdministrator(administrator) };
       return (await commerce.post<{ shop: AdministeredShop }>(`${shop(id)}/suspension`, call)).shop;
+    },
+
+    setCashCollector: async (id: string, collector: CashCollector, administrator: Buyer) => {
+      const call = { body: { collector }, ...asAdministrator(administrator) };
+      return (await commerce.post<{ shop: AdministeredShop }>(`${shop(id)}/cash-collector`, call)).shop;
     },
 
     resume: async (id: string, administrator: Buyer) =>

@@ -30,6 +30,10 @@ export function sellerAdminHandlers(
       const data = await dropping(gateway.suspend(params.id, body.reason, { session, requestId }));
       return { success: true, data, message: sellerAdminMessages.suspended[language] };
     },
+    async setCashCollector({ params, body, session, language, requestId }) {
+      const data = await gateway.setCashCollector(params.id, body.collector, { session, requestId });
+      return { success: true, data, message: sellerAdminMessages[data.cashCollector][language] };
+    },
     async resumeShop({ params, session, language, requestId }) {
       const data = await dropping(gateway.resume(params.id, { session, requestId }));
       return { success: true, data, message: sellerAdminMessages.resumed[language] };

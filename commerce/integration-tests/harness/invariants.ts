@@ -137,6 +137,10 @@ const broken: Record<string, string> = {
     join lateral (select -coalesce(sum(amount), 0) as taken from ledger_entry
                   where transaction_id = t.id and account = 'seller' and type = 'refund') e on true
     where r.status not in ('refund_owed', 'refunded') or e.taken <> r.amount`,
+  "cash that the marketplace collects has no earning, or was paid out before it came": `
+    select c.id from marketplace_cash c left join ledger_transaction t on t.key = 'earning:' || c.id
+    where t.id is null or (c.received_at is null and exists (
+      select 1 from ledger_entry e where e.transaction_id = t.id and e.item_id is not null and e.payout_id is not null))`,
   "a running balance is not the sum so far": `
     select id from (select id, balance_after, sum(amount) over (partition by seller_id order by at, no) as so_far
                     from ledger_entry where account = 'seller') e where balance_after <> so_far`,

@@ -28,6 +28,7 @@ import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
+import { cashReceiptMiddlewares } from "./admin/cash-receipts/middlewares.ts";
 import { refundOwedMiddlewares } from "./admin/refunds-owed/middlewares.ts";
 import { payoutMiddlewares } from "./admin/payouts/middlewares.ts";
 import { financeMiddlewares } from "./vendor/finance/middlewares.ts";
@@ -68,6 +69,7 @@ export default defineMiddlewares({
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,
     ...refundOwedMiddlewares,
+    ...cashReceiptMiddlewares,
     ...financeMiddlewares,
     ...parcelMiddlewares,
     ...shopReturnMiddlewares,

@@ -29,7 +29,7 @@ const delivered = (days: number) => new Date(now + (14 - days) * dayMs).toISOStr
 function sold(index: number, days: number, amount: number): Omit<FinanceEntry, "balanceAfter">[] {
   const parcel = {
     ...{ orderNumber: `10000000${40 + index}-1`, parcelId: `par_${index}`, note: null, at: at(days) },
-    ...{ availableAt: delivered(days), payoutId: days > 20 ? "pay_1" : null },
+    ...{ availableAt: delivered(days), heldBy: null, payoutId: days > 20 ? "pay_1" : null },
   };
   return [
     { ...parcel, id: `com_${index}`, type: "commission", amount: -Math.round(amount / 10) },
@@ -43,17 +43,17 @@ export const entries: readonly FinanceEntry[] = withBalances([
   {
     ...{ id: "ref_1", type: "refund", amount: -450_000, orderNumber: "1000000043-1", parcelId: "par_3" },
     ...{ note: { ru: "Кожаная сумка", uz: "Charm sumka", en: "Leather bag" }, at: at(5) },
-    ...{ availableAt: at(5), payoutId: null },
+    ...{ availableAt: at(5), heldBy: null, payoutId: null },
   },
   ...sold(4, 9, 2_150_000),
   {
     ...{ id: "pay_entry", type: "payout", amount: -4_905_000, orderNumber: null, parcelId: null, note: null },
-    ...{ at: at(10), availableAt: at(10), payoutId: "pay_1" },
+    ...{ at: at(10), availableAt: at(10), heldBy: null, payoutId: "pay_1" },
   },
   {
     ...{ id: "adj_1", type: "adjustment", amount: 45_000, orderNumber: null, parcelId: null },
     note: { ru: "За опоздание курьера", uz: "Kuryer kechikkani uchun", en: "The courier was late" },
-    ...{ at: at(12), availableAt: at(12), payoutId: "pay_1" },
+    ...{ at: at(12), availableAt: at(12), heldBy: null, payoutId: "pay_1" },
   },
   ...sold(5, 24, 3_200_000),
   ...sold(6, 28, 2_200_000),

@@ -50,7 +50,14 @@ export const payoutHandlers = [
     const { amount, note } = (await request.json()) as { amount: number; note: string };
     const data: FinanceEntry = {
       ...{ id: "adj_new", type: "adjustment", amount, note: { ru: note }, orderNumber: null },
-      ...{ parcelId: null, payoutId: null, at: now(), availableAt: now(), balanceAfter: amount },
+      ...{
+        parcelId: null,
+        payoutId: null,
+        heldBy: null,
+        at: now(),
+        availableAt: now(),
+        balanceAfter: amount,
+      },
     };
     return answer<Routes["adjustBalance"]>({ success: true, data }, 201);
   }),
@@ -142,6 +149,7 @@ export const ruleShopsHandler = http.get(`${base}/admin/sellers`, ({ request }) 
     .filter(({ name }) => name.toLowerCase().includes(q))
     .map(({ id, name }) => ({
       ...{ id, name, slug: id, logo: null, status: "active" as const, suspendedReason: null, owner: null },
+      cashCollector: "shop" as const,
       ...{ productCount: 12, joinedAt: "2026-10-01T08:00:00.000Z" },
     }));
   return answer<(typeof sellerAdminRoutes)["administeredShops"]>(pageOf(request, shops));

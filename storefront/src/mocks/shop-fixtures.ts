@@ -50,7 +50,14 @@ export const openInvitation: OpenInvitation = {
 };
 
 const shop = (part: Partial<AdministeredShop> & Pick<AdministeredShop, "id" | "name">): AdministeredShop => ({
-  ...{ slug: part.id, logo: null, status: "active", suspendedReason: null, productCount: 128 },
+  ...{
+    slug: part.id,
+    logo: null,
+    status: "active",
+    suspendedReason: null,
+    cashCollector: "shop",
+    productCount: 128,
+  },
   ...{ owner: { id: `cus_${part.id}`, name: "Азиз Рахимов", email: "aziz@example.uz" } },
   ...{ joinedAt: "2026-03-02T08:00:00.000Z" },
   ...part,

@@ -115,6 +115,83 @@ describe("a parcel paid at the door", () => {
   });
 });
 
+describe("a parcel whose cash the marketplace collects", () => {
+  interface Receipt {
+    receipt: { parcelId: string; number: string; amount: number; receivedAt: string; reference: string };
+  }
+  const collect = (collector: string, token = calls.admin) =>
+    calls.call<{ shop: { cashCollector: string } }>(
+      ...(["POST", `/admin/shops/${atlas.sellerId}/cash-collector`, token, { collector }] as const),
+    );
+  const receive = (body: object, token = calls.admin) =>
+    calls.call<Receipt>("POST", "/admin/cash-receipts", token, body);
+  const receipts = async (status: string) =>
+    (
+      await calls.call<{ receipts: Receipt["receipt"][]; count: number }>(
+        ...(["GET", `/admin/cash-receipts?status=${status}&limit=100`, calls.admin] as const),
+      )
+    ).body.receipts;
+  const ordered = async () => {
+    const body = newOrder(linesOf(shop, { ring: 1 }));
+    return (await place<{ order: OrderView }>(shop.commerce, calls.buyer, body)).body.order;
+  };
+
+  it("earns nothing that can be paid out before the cash is received, whole and once", async () => {
+    await calls.emptied();
+    await calls.set("minimumPayout", 1);
+    const before = await ordered();
+    const term = await collect("marketplace");
+    expect([term.status, term.body.shop.cashCollector]).toEqual([200, "marketplace"]);
+    const order = await ordered();
+    expect((await collect("shop")).status).toBe(200);
+    // frozen with each order, whatever the term is when it is delivered
+    expect([before, order].map(({ parcels }) => parcels[0]?.cash?.collector)).toEqual([
+      "shop",
+      "marketplace",
+    ]);
+    const start = await calls.finance(atlas.token);
+    await calls.deliver(order, 15);
+    await calls.booked(order.id, 1);
+    const held = await calls.finance(atlas.token);
+    expect(held).toMatchObject({ balance: start.balance + 90_000, available: start.available });
+    expect(held.entries.slice(0, 2).map(({ heldBy, availableAt }) => [heldBy, availableAt])).toEqual([
+      ["cash", null],
+      ["cash", null],
+    ]);
+    expect(await calls.sweep()).toEqual([]);
+
+    const { id: parcelId, number } = order.parcels[0]!;
+    expect(await receipts("outstanding")).toContainEqual(
+      expect.objectContaining({ parcelId, number, amount: 125_000, receivedAt: null, reference: null }),
+    );
+    for (const amount of [124_999, 125_001, 0]) {
+      expect((await receive({ parcelId, amount, reference: "КО-17" })).body.code).toBe("cash_amount_differs");
+    }
+    expect((await receive({ parcelId, amount: 125_000, reference: " " })).status).toBe(400);
+    const receipt = { parcelId, amount: 125_000, reference: "КО-17" };
+    expect((await receive({ ...receipt, parcelId: before.parcels[0]!.id })).body.code).toBe("not_found");
+    expect((await receive(receipt, atlas.token)).status).toBe(401);
+    expect((await collect("marketplace", atlas.token)).status).toBe(401);
+    expect(await calls.sweep()).toEqual([]);
+
+    // whoever has not given the password lately records nothing
+    const unconfirmed = await calls.people.administrator({ confirmed: false });
+    expect((await receive(receipt, unconfirmed)).body.code).toBe("confirmation_required");
+    expect((await collect("shop", unconfirmed)).body.code).toBe("confirmation_required");
+
+    const at = await Promise.all([receive(receipt), receive(receipt), receive(receipt)]);
+    expect(at.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(at.map(({ body }) => body.receipt.receivedAt)).size).toBe(1);
+    expect((await receive({ ...receipt, reference: "КО-18" })).body.code).toBe("cash_received_before");
+    expect((await receive(receipt)).body.receipt).toEqual(at[0]?.body.receipt);
+    expect((await receipts("outstanding")).map((one) => one.parcelId)).not.toContain(parcelId);
+    expect((await receipts("received"))[0]).toMatchObject({ parcelId, reference: "КО-17" });
+    expect((await calls.finance(atlas.token)).available).toBe(start.available + 90_000);
+    expect((await calls.sweep()).map(({ amount }) => amount)).toEqual([start.available + 90_000]);
+    await calls.set("minimumPayout", 100_000);
+  });
+});
+
 describe("a return", () => {
   it("holds its goods back until it ends, then takes the money and gives the commission back", async () => {
     await calls.emptied();

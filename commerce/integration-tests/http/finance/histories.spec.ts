@@ -14,7 +14,7 @@ import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { SEED } from "../../harness/drawn.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
-import type { LedgerStep } from "./inside/live-ledger.ts";
+import { DELIVERY, worthOf, type LedgerStep } from "./inside/live-ledger.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
@@ -32,6 +32,8 @@ const RUNS = Number(process.env.LEDGER_HISTORIES ?? 40);
 /** A parcel under whatever commission holds that day, and what comes back of it. */
 interface Story {
   due: boolean;
+  /** paid at the door, to the marketplace */
+  cash: boolean;
   lines: DeliveredLine[];
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
 }
@@ -45,9 +47,11 @@ const line = record({
 
 const story: Arbitrary<Story> = record({
   due: boolean(),
+  cash: boolean(),
   lines: array(line, { minLength: 1, maxLength: 3 }),
-}).map(({ due, lines }) => ({
+}).map(({ due, cash, lines }) => ({
   due,
+  cash,
   lines: lines.map(({ quantity, price, rate }, at) => ({
     ...{ itemId: `l${at}`, name: { ru: `Товар ${at}` }, quantity, total: quantity * price },
     commission: Math.floor((quantity * price * rate + 5_000) / 10_000),
@@ -62,19 +66,19 @@ const story: Arbitrary<Story> = record({
   }),
 }));
 
-const step: Arbitrary<"deliver" | "refund" | "adjust" | "sweep" | "send" | "paid" | "failed" | "cancelled"> =
-  constantFrom(
-    "deliver",
-    "deliver",
-    "refund",
-    "refund",
-    "adjust",
-    "sweep",
-    "send",
-    "paid",
-    "failed",
-    "cancelled",
-  );
+const step = constantFrom(
+  "deliver" as const,
+  "deliver" as const,
+  "refund" as const,
+  "refund" as const,
+  "receive" as const,
+  "adjust" as const,
+  "sweep" as const,
+  "send" as const,
+  "paid" as const,
+  "failed" as const,
+  "cancelled" as const,
+);
 
 const history = record({
   stories: array(story, { minLength: 1, maxLength: 5 }),
@@ -101,13 +105,15 @@ function planned({ stories, steps }: History): { plan: LedgerStep[]; worth: numb
     const of = stories[parcel]!;
     const nth = delivered.get(parcel);
     if (what === "deliver" && nth === undefined) {
-      plan.push({ does: "deliver", parcel, due: of.due, lines: of.lines });
+      plan.push({ does: "deliver", parcel, due: of.due, cash: of.cash, lines: of.lines });
       delivered.set(parcel, 0);
       worth += of.lines.reduce((sum, { total, commission }) => sum + total - commission, 0);
     } else if (what === "refund" && nth !== undefined && nth < of.returns.length) {
       plan.push({ does: "refund", parcel, nth, ...of });
       delivered.set(parcel, nth + 1);
       worth -= netOf(of, nth + 1) - netOf(of, nth);
+    } else if (what === "receive") {
+      plan.push({ does: "receive", parcel, amount: worthOf(of.lines) + DELIVERY });
     } else if (what === "adjust" && amount !== 0) {
       plan.push({ does: "adjust", amount, key: `a${at}` });
       worth += amount;
@@ -192,7 +198,7 @@ it("the balance never depends on the order of what is independent, nor on the pr
 it("no payout pays an entry twice, however many sweep and move at once in two processes", async () => {
   const sellerId = "sel_swept";
   const deliver = (parcel: number): LedgerStep => ({
-    ...{ does: "deliver", parcel, due: true },
+    ...{ does: "deliver", parcel, due: true, cash: parcel % 2 === 0 },
     lines: [{ itemId: "l0", name: { ru: "Товар" }, quantity: 1, total: 1_000 + parcel, commission: 100 }],
   });
   const sweep: LedgerStep = { does: "sweep", minimum: 1 };
@@ -200,7 +206,12 @@ it("no payout pays an entry twice, however many sweep and move at once in two pr
     [0, 1, 2, 3].map((payout): LedgerStep => ({ does: "move", payout, to })),
   );
   const all = Array.from({ length: 12 }, (_, at) => at);
-  const groups = all.map((at): LedgerStep[] => [deliver(at), sweep, { does: "send" }, sweep, ...moves]);
+  const receive = (parcel: number): LedgerStep => ({
+    ...{ does: "receive", parcel, amount: 1_000 + parcel + DELIVERY },
+  });
+  const groups = all.map((at): LedgerStep[] => [
+    ...[deliver(at), sweep, receive(at - 2), { does: "send" as const }, sweep, ...moves],
+  ]);
   await Promise.all([live(sellerId, groups, false), live(sellerId, groups, false, second)]);
   const worth = all.reduce((sum, at) => sum + 900 + at, 0);
   expect(await live(sellerId, [], false)).toBe(worth - (await paidOut(sellerId)));

@@ -7,6 +7,11 @@ export const entryColumns = `e.id, e.type, t.kind, e.item_id as "itemId", e.quan
   e.balance_after::float8 as "balanceAfter", t.number, t.parcel_id as "parcelId", e.at,
   e.available_at as "availableAt", e.payout_id as "payoutId"`;
 
+/** Lines whose cash the marketplace has not received; nothing of them is paid out, whoever asks. */
+export const AWAITING_CASH = `select c.seller_id, item as item_id from marketplace_cash c
+  cross join lateral jsonb_array_elements_text(c.items) item where c.received_at is null`;
+
 /** Of the entries of shops: those that can be paid out. Parameters: moment, held lines as JSON. */
 export const FREE_ENTRIES = `account = 'seller' and payout_id is null and available_at <= ?
-  and (item_id is null or item_id not in (select jsonb_array_elements_text(?::jsonb)))`;
+  and (item_id is null or (item_id not in (select jsonb_array_elements_text(?::jsonb))
+    and item_id not in (select item_id from (${AWAITING_CASH}) awaiting)))`;

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
+import { awaitCash } from "./cash-book.ts";
 import { SELLER_LOCK } from "./guards.ts";
 import type { NewTransaction } from "./ledger-rows.ts";
 import { planCollected, planEarning, planRefund, wholeParcel, type DeliveredParcel } from "./plan-entries.ts";
@@ -21,7 +22,8 @@ export class EntryBook {
   }
 
   /**
-   * Books what a delivered parcel has become: what it earned and the cash its shop took, then its refunds one by one.
+   * Books what a delivered parcel has become: what it earned, the cash its shop took or the marketplace is to receive, then
+   * its refunds one by one.
    * What is booked stays so; gives the keys that were new. `at`: when it happened, for the past of a demo.
    */
   bookParcel(parcel: DeliveredParcel, at = new Date()): Promise<string[]> {
@@ -30,6 +32,7 @@ export class EntryBook {
       for (const delivery of [planEarning(parcel), planCollected(parcel)]) {
         if (delivery && (await post(sql, { ...delivery, at }))) booked.push(delivery.key);
       }
+      if (await awaitCash(sql, parcel, at)) booked.push(`awaited-cash:${parcel.id}`);
       for (const returned of [...parcel.returns, ...(parcel.paymentWentBack ? [wholeParcel(parcel)] : [])]) {
         const refund = { ...planRefund(parcel, returned, await refundedPieces(sql, parcel.id), at), at };
         if (refund.entries.length > 0 && (await post(sql, refund))) booked.push(refund.key);

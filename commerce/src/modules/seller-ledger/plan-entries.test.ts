@@ -104,7 +104,7 @@ describe("cash that a shop collected", () => {
     assert(
       property(parcel, integer({ min: 0, max: 50_000 }), (one, delivery) => {
         const items = one.lines.reduce((sum, { total }) => sum + total, 0);
-        const paid = { ...one, collected: { items, delivery } };
+        const paid = { ...one, collected: { by: "shop" as const, items, delivery } };
         const cash = planCollected(paid)!;
         expect(sumOf(cash)).toBe(0n);
         const all = { entries: [...planEarning(paid).entries, ...cash.entries] };
@@ -120,6 +120,8 @@ describe("cash that a shop collected", () => {
 
   it("is not booked where the shop collected nothing", () => {
     expect(planCollected(planLike())).toBeUndefined();
+    const taken = { by: "marketplace" as const, items: 1_000, delivery: 25_000 };
+    expect(planCollected({ ...planLike(), collected: taken })).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { NewEntry, NewTransaction, Note } from "./ledger-rows.ts";
 
 /** A line of a delivered parcel; sums are whole. */
@@ -12,6 +13,7 @@ export interface DeliveredLine {
 }
 
 export interface CollectedCash {
+  by: CashCollector;
   /** of products */
   items: number;
   /** the buyer's share of the delivery fee, which belongs to the marketplace */
@@ -28,7 +30,7 @@ export interface DeliveredParcel {
   deliveryAtShopsExpense: number;
   /** when its money can be paid out: the time for returns is over */
   availableAt: Date;
-  /** what the shop itself took from the buyer at the door, whole sum; null when it took nothing */
+  /** what was taken from the buyer at the door, whole sums; null when nothing was */
   collected: CollectedCash | null;
   /** those whose money is back with the buyer or owed to them */
   returns: { id: string; lines: { itemId: string; quantity: number }[] }[];
@@ -61,7 +63,7 @@ export function planEarning(parcel: DeliveredParcel): NewTransaction {
  * is open the earning of its line is held and this is not, so the money to give back is at hand.
  */
 export function planCollected(parcel: DeliveredParcel): NewTransaction | undefined {
-  if (!parcel.collected) return undefined;
+  if (parcel.collected?.by !== "shop") return undefined;
   const { items, delivery } = parcel.collected;
   const type = "cash_collected";
   const sides: NewEntry[] = [

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { AccountBook } from "./account-book.ts";
+import { CashBook } from "./cash-book.ts";
 import { EntryBook, post } from "./entry-book.ts";
 import { entryColumns } from "./columns.ts";
 import type { EntryRow, Note } from "./ledger-rows.ts";
@@ -35,12 +36,14 @@ export class SellerLedgerModuleService extends MedusaService({
   readonly entries: EntryBook;
   readonly payouts: PayoutBook;
   readonly accounts: AccountBook;
+  readonly cash: CashBook;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
     this.entries = new EntryBook(this.sql);
     this.payouts = new PayoutBook(this.sql, this.entries);
+    this.cash = new CashBook(this.sql, this.entries);
     this.accounts = new AccountBook(this.sql);
   }
 

@@ -1,3 +1,4 @@
+import type { HeldLines } from "../payout/held-lines.ts";
 import type { EntryRow, Note } from "../../modules/seller-ledger/ledger-rows.ts";
 
 const delivery: Note = {
@@ -26,15 +27,16 @@ export function noteOf({ note, kind }: Pick<EntryRow, "note" | "kind">): Note | 
   return kind === "earning" ? delivery : null;
 }
 
-/** An entry in the words of the contract; `held` lines wait for a return to end. */
-export function viewEntry(row: EntryRow, held: readonly string[]) {
-  const waits = row.payoutId === null && row.itemId !== null && held.includes(row.itemId);
+/** An entry in the words of the contract; `held` lines wait for what they name. */
+export function viewEntry(row: EntryRow, held: HeldLines) {
+  const heldBy = row.payoutId === null && row.itemId !== null ? (held.get(row.itemId) ?? null) : null;
   return {
     ...{ id: row.id, type: row.type, amount: row.amount, note: noteOf(row) },
     orderNumber: row.parcelId === null ? null : row.number,
     parcelId: row.parcelId,
     at: new Date(row.at).toISOString(),
-    availableAt: waits ? null : new Date(row.availableAt).toISOString(),
+    heldBy,
+    availableAt: heldBy ? null : new Date(row.availableAt).toISOString(),
     payoutId: row.payoutId,
     balanceAfter: row.balanceAfter,
   };

@@ -5,7 +5,7 @@ import type { EntryPage, PayoutPage } from "../../modules/seller-ledger/account-
 import { nextDay } from "../../modules/seller-ledger/lasting-payouts.ts";
 import { startOfDay, tashkentMonth } from "../../tashkent-days.ts";
 import { readCommission } from "../commission/read-commission.ts";
-import { heldLines } from "../payout/held-lines.ts";
+import { heldLines, type HeldLines } from "../payout/held-lines.ts";
 import { readPayoutSettings } from "../payout/payout-settings.ts";
 import { viewPayout } from "../payout/payout-view.ts";
 import { restsUntil } from "../shop/payout-account.ts";
@@ -20,7 +20,7 @@ export async function readFinance(container: MedusaContainer, sellerId: string) 
   const { accounts } = sellerLedgerOf(container);
   const held = await heldOf(container, sellerId);
   const [balance, paid, months, settings, commission, entries, payouts, [shop]] = await Promise.all([
-    accounts.balance(sellerId, held),
+    accounts.balance(sellerId, [...held.keys()]),
     accounts.paidOut(sellerId),
     accounts.months(sellerId),
     readPayoutSettings(container),
@@ -68,6 +68,6 @@ export async function readStatements(container: MedusaContainer, sellerId: strin
   return (await sellerLedgerOf(container).accounts.months(sellerId)).toReversed();
 }
 
-async function heldOf(container: MedusaContainer, sellerId: string): Promise<string[]> {
-  return (await heldLines(container, [sellerId])).get(sellerId) ?? [];
+async function heldOf(container: MedusaContainer, sellerId: string): Promise<HeldLines> {
+  return (await heldLines(container, [sellerId])).get(sellerId) ?? new Map();
 }

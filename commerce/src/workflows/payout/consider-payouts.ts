@@ -59,7 +59,10 @@ export async function considerPayouts(container: MedusaContainer, actor: string)
       },
     ),
   ]);
-  const sums = await accounts.freeSums(at, [...held.values()].flat());
+  const sums = await accounts.freeSums(
+    at,
+    [...held.values()].flatMap((lines) => [...lines.keys()]),
+  );
   for (const { id, name, payout_account, payout_account_changed_at } of shops) {
     const seller = { id, name };
     const { amount, entries } = sums.get(id) ?? { amount: 0, entries: 0 };
@@ -73,7 +76,7 @@ export async function considerPayouts(container: MedusaContainer, actor: string)
     else if (!account) leave("no_account");
     else if (rests) leave("account_rests");
     else if (made && isTooSoon(made, at, settings.payoutIntervalDays)) leave("too_soon");
-    else found.ready.push({ seller, amount, entries, account, held: held.get(id) ?? [] });
+    else found.ready.push({ seller, amount, entries, account, held: [...(held.get(id)?.keys() ?? [])] });
   }
   return found;
 }

@@ -28,5 +28,5 @@ export async function adjustBalance(container: MedusaContainer, adjustment: Bala
   if (row.sellerId !== sellerId || row.amount !== amount || row.note?.ru !== note) {
     throw new ShopError(422, "idempotency_mismatch", "This Idempotency-Key was used for another adjustment");
   }
-  return viewEntry(row, []);
+  return viewEntry(row, new Map());
 }

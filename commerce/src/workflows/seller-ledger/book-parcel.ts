@@ -59,13 +59,13 @@ async function readDelivered(
       commission: commissions[index] ?? 0,
     })),
     deliveryAtShopsExpense: Number(delivery_at_shops_expense ?? 0),
-    collected:
-      isCash(row.metadata.payment_method) && found.cash_collector === "shop"
-        ? {
-            items: Number(found.items_total) - Number(found.discount_total),
-            delivery: Number(found.delivery_total),
-          }
-        : null,
+    collected: isCash(row.metadata.payment_method)
+      ? {
+          by: found.cash_collector,
+          items: Number(found.items_total) - Number(found.discount_total),
+          delivery: Number(found.delivery_total),
+        }
+      : null,
     availableAt: new Date(deliveredAt + returnDays * DAY),
     paymentWentBack: paid?.state === "refunded" && !asOf,
     // the oldest first

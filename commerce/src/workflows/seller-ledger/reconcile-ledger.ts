@@ -9,7 +9,9 @@ const MISSING = `
   select p.id from seller_order p
   where p.status = 'delivered' and p.deleted_at is null and p.updated_at between ? and ?
     and (not exists (select 1 from ledger_transaction t where t.key = 'earning:' || p.id)
-      or (p.cash_collector = 'shop' and not exists (select 1 from ledger_transaction t where t.key = 'cash:' || p.id)
+      or (case p.cash_collector when 'shop'
+            then not exists (select 1 from ledger_transaction t where t.key = 'cash:' || p.id)
+            else not exists (select 1 from marketplace_cash c where c.id = p.id) end
         and exists (select 1 from "order" o where o.id = p.order_id and o.metadata->>'payment_method' = 'cash')))
   union
   select r.parcel_id from return_request r

@@ -16,6 +16,7 @@ interface ShopView {
   logo: string | null;
   status: string;
   suspendedReason: string | null;
+  cashCollector: string;
   owner: { id: string; name: string; email: string } | null;
   /** published ones, shown or not */
   productCount: number;
@@ -25,6 +26,7 @@ interface ShopView {
 /** A shop as administrators see it, in the contract's words; counts are made for one page of shops. */
 const views = `select seller.id, seller.name, seller.slug, seller.logo, seller.status,
     seller.suspended_reason as "suspendedReason", seller.joined_at as "joinedAt",
+    seller.cash_collector as "cashCollector",
     (select json_build_object('id', customer.id, 'email', customer.email,
         'name', concat_ws(' ', customer.first_name, customer.last_name))
       from seller_member member join customer on customer.id = member.customer_id

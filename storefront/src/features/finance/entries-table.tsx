@@ -88,10 +88,10 @@ export function EntriesTable({ rows, loading, empty, error }: EntriesTableProps)
 function useEntryState(): (entry: FinanceEntry) => string {
   const t = useTexts();
   const day = useDay();
-  return ({ type, payoutId, availableAt }) => {
+  return ({ type, payoutId, availableAt, heldBy }) => {
     if (type === "payout") return "–";
     if (payoutId !== null) return t("finance.inPayout");
-    if (availableAt === null) return t("finance.held");
+    if (availableAt === null) return t(heldBy === "cash" ? "finance.awaitsCash" : "finance.held");
     if (Date.parse(availableAt) <= serverNow()) return t("finance.ready");
     return t("finance.from", { date: day(availableAt) });
   };

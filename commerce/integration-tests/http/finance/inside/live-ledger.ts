@@ -5,16 +5,19 @@ import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-l
 
 /** What happens to the money of one shop; parcels and payouts are told by their place. */
 export type LedgerStep =
-  | { does: "deliver"; parcel: number; due: boolean; lines: DeliveredLine[] }
+  | { does: "deliver"; parcel: number; due: boolean; cash: boolean; lines: DeliveredLine[] }
   /** `nth`: which return of the parcel; it is booked with all before it */
   | {
       does: "refund";
       parcel: number;
       nth: number;
       due: boolean;
+      cash: boolean;
       lines: DeliveredLine[];
       returns: DeliveredParcel["returns"];
     }
+  /** the marketplace receives the cash of a parcel, if any is awaited */
+  | { does: "receive"; parcel: number; amount: number }
   | { does: "adjust"; amount: number; key: string }
   | { does: "sweep"; minimum: number }
   | { does: "move"; payout: number; to: "paid" | "failed" | "cancelled" }
@@ -22,13 +25,18 @@ export type LedgerStep =
 
 const account = { recipient: "A", bank: "B", mfo: "00444", account: "2".repeat(20), tin: "1".repeat(9) };
 const DAY = 86_400_000;
+/** The buyer's share of the delivery of each parcel paid at the door. */
+export const DELIVERY = 11_000;
+
+export const worthOf = (lines: readonly DeliveredLine[]): number =>
+  lines.reduce((sum, { total }) => sum + total, 0);
 
 /** Lets it happen: groups one after another, the steps of a group at once, each of them twice when `twice`. */
 export default async function live(
   container: MedusaContainer,
   { sellerId, groups, twice }: { sellerId: string; groups: LedgerStep[][]; twice: boolean },
 ): Promise<number> {
-  const { entries, payouts, accounts } = sellerLedgerOf(container);
+  const { entries, payouts, accounts, cash } = sellerLedgerOf(container);
   const actor = "user_test";
   const own = async (place: number) =>
     (await accounts.payouts({ sellerId, limit: 100, offset: 0 })).rows.toSorted((a, b) => a.no - b.no)[place];
@@ -40,12 +48,20 @@ export default async function live(
         const id = `${sellerId}-p${one.parcel}`;
         const returns = one.does === "refund" ? one.returns.slice(0, one.nth + 1) : [];
         return entries.bookParcel({
-          ...{ id, orderId: `${id}-o`, sellerId, number: id, lines: one.lines, deliveryAtShopsExpense: 0 },
-          collected: null,
+          ...{ id, orderId: `${id}-o`, sellerId, number: id, deliveryAtShopsExpense: 0 },
+          lines: one.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),
+          collected: one.cash ? { by: "marketplace", items: worthOf(one.lines), delivery: DELIVERY } : null,
           paymentWentBack: false,
           availableAt: new Date(Date.now() + (one.due ? -DAY : DAY)),
-          returns: returns.map((returned) => ({ ...returned, id: `${id}-${returned.id}` })),
+          returns: returns.map((returned) => ({
+            id: `${id}-${returned.id}`,
+            lines: returned.lines.map((line) => ({ ...line, itemId: `${id}-${line.itemId}` })),
+          })),
         });
+      }
+      case "receive": {
+        const parcelId = `${sellerId}-p${one.parcel}`;
+        return cash.receive({ parcelId, amount: one.amount, reference: "КО-1", actor });
       }
       case "adjust": {
         const note = { ru: "Проверка" };

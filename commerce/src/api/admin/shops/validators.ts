@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod";
+import { cashCollectors } from "@bezak/contract/payout-status.ts";
 import { limits } from "@bezak/contract/limits.ts";
 
 export const ShopsQuery = z.strictObject({
@@ -13,3 +14,7 @@ export const SuspensionBody = z.strictObject({
 });
 
 export type SuspensionBody = z.infer<typeof SuspensionBody>;
+
+export const CashCollectorBody = z.strictObject({ collector: z.enum(cashCollectors) });
+
+export type CashCollectorBody = z.infer<typeof CashCollectorBody>;

@@ -24,7 +24,7 @@ export const Seller = model.define("seller", {
   free_shipping_threshold: model.bigNumber().nullable(),
   /** slugs of the cities it sends to; null: all */
   delivery_zones: model.array().nullable(),
-  /** who takes the cash at the door for parcels ordered from now on; nothing sets the marketplace yet (036) */
+  /** who takes the cash at the door for parcels ordered from now on (036) */
   cash_collector: model.enum(["shop", "marketplace"]).default("shop"),
   /** PayoutAccount of the contract; never logged, and read back by the owner alone */
   payout_account: model.json().nullable(),

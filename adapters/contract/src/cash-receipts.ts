@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import { defineRoutes } from "./route.ts";
+import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
+
+/** Cash of a delivered parcel that the marketplace collects. */
+export const ParcelReceipt = z
+  .object({
+    parcelId: Id,
+    number: z.string().describe("of the parcel"),
+    seller: z.object({ id: Id, name: z.string() }),
+    amount: Sum.describe("what the buyer paid at the door"),
+    deliveredAt: Time,
+    receivedAt: Time.nullable().describe("null while it is outstanding"),
+    reference: z.string().nullable(),
+  })
+  .meta({ id: "ParcelReceipt" });
+
+export type ParcelReceipt = z.infer<typeof ParcelReceipt>;
+
+const NewCashReceipt = z
+  .strictObject({
+    parcelId: Id,
+    amount: Sum.describe("what came: exactly what the parcel was to bring"),
+    reference: freeText(1, 100).describe("of the cash desk or the bank"),
+  })
+  .meta({ id: "NewCashReceipt" });
+
+export const cashReceiptsRoutes = defineRoutes({
+  cashReceipts: {
+    method: "GET",
+    path: "/admin/cash-receipts",
+    summary:
+      "Parcels whose cash the marketplace collects: outstanding ones oldest first, received ones newest first",
+    access: "admin",
+    extension: true,
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.enum(["outstanding", "received"]).default("outstanding"),
+    }),
+    success: { status: 200, schema: page("ParcelReceiptPage", ParcelReceipt) },
+  },
+  recordCashReceipt: {
+    method: "POST",
+    path: "/admin/cash-receipts",
+    summary:
+      "The cash of a parcel came: its earning can be paid out when its time comes; a repeat changes nothing",
+    access: "admin",
+    confirmed: true,
+    extension: true,
+    body: NewCashReceipt,
+    success: { status: 201, schema: success("RecordedCashReceipt", ParcelReceipt) },
+    errors: ["not_found", "cash_amount_differs", "cash_received_before"],
+  },
+});

@@ -1,0 +1,20 @@
+import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readCashReceipts, recordCashReceipt } from "../../../workflows/cash-receipt/cash-receipts.ts";
+import { parseQuery } from "../../parse-query.ts";
+import { CashReceiptsQuery, type CashReceiptBody } from "./validators.ts";
+
+/** A page of parcels whose cash the marketplace collects: `{receipts, count}`. */
+export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
+  const { page, limit, status } = parseQuery(CashReceiptsQuery, req.query);
+  const received = status === "received";
+  res.json(await readCashReceipts(req.scope, { received, limit, offset: (page - 1) * limit }));
+}
+
+/** The cash of a parcel came: `{receipt}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<CashReceiptBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const receipt = { ...req.validatedBody, actor: req.auth_context.actor_id };
+  res.status(201).json({ receipt: await recordCashReceipt(req.scope, receipt) });
+}

@@ -1,0 +1,15 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { readAdministeredShop } from "../../../../../workflows/shop/read-shops.ts";
+import { setCashCollector } from "../../../../../workflows/shop/set-cash-collector.ts";
+import type { CashCollectorBody } from "../../validators.ts";
+
+/** Says who takes the cash of parcels ordered from now on: `{shop}`. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<CashCollectorBody>,
+  res: MedusaResponse,
+): Promise<void> {
+  const sellerId = req.params.id ?? "";
+  const { actor_id: adminId } = req.auth_context;
+  await setCashCollector(req.scope, { sellerId, adminId, collector: req.validatedBody.collector });
+  res.json({ shop: await readAdministeredShop(req.scope, sellerId) });
+}
