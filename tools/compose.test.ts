@@ -143,5 +143,17 @@ test("programs of images run without the rights of root", () => {
 test("the edge gets public certificates and keeps to its own choice of TLS", () => {
   const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8").replace(/#.*/g, "");
   expect(caddyfile).toContain("{$SHOP_DOMAIN::8000}");
-  expect(caddyfile).not.toMatch(/\b(?:tls|protocols|ciphers|auto_https|tls_insecure_skip_verify)\b/);
+  expect(caddyfile).not.toMatch(
+    /\b(?:tls|protocols|ciphers|tls_insecure_skip_verify)\b|auto_https (?!disable_redirects)/,
+  );
+});
+
+test("the edge sends unencrypted pages to https and refuses unencrypted calls", () => {
+  const unencrypted = /^:80 \{$([^]*?)^\}$/m.exec(readFileSync(join(ROOT, "Caddyfile"), "utf8"))?.[1];
+  const blocks = [...(unencrypted ?? "").matchAll(/^\thandle ?(\S*) \{\n\t\t(.*)\n\t\}/gm)];
+  expect(unencrypted).toContain("@calls path /api/* /payments/*");
+  expect(blocks.map(([, ...block]) => block)).toEqual([
+    ["@calls", 'respond "Use https" 403'],
+    ["", "redir https://{host}{uri} 308"],
+  ]);
 });
