@@ -18,6 +18,8 @@ test.each([
   ["a good answer", request(true), answer(200, good), null],
   ["a refusal of what is wrong", request(false), answer(400, refusal("invalid_query")), null],
   ["what is not there", request(true), answer(404, refusal("not_found")), null],
+  ["what is refused before it begins", request(true), answer(503, refusal("overloaded")), null],
+  ["another moment without an answer", request(true), answer(503, refusal("server_error")), "answered 503"],
   ["a fault of the server", request(true), answer(500, refusal("server_error")), "answered 500"],
   ["another shape", request(true), answer(200, { success: true, data: {} }), "schema"],
   ["a failure of another shape", request(true), answer(404, { message: "?" }), "another shape"],
