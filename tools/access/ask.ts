@@ -19,18 +19,28 @@ export function asking(api: string): Ask {
   /** Whoever was signed in here gives the password where it is asked for. */
   return async (method, path, token, body) => {
     const answer = await send(method, path, token, body);
-    const password = passwords.get(token ?? "");
-    if (answer.status !== 403 || token === undefined || password === undefined) return answer;
+    if (answer.status !== 403 || token === undefined) return answer;
     const { code } = (await answer.clone().json()) as { code?: string };
     if (code !== "confirmation_required") return answer;
-    const confirmed = await send("POST", "/auth/confirm-password", token, { password });
-    const { data } = (await confirmed.json()) as { data?: { proof: string } };
-    return data ? send(method, path, token, body, data.proof) : answer;
+    const proof = await proofOf(api, token);
+    return proof ? send(method, path, token, body, proof) : answer;
   };
 }
 
 /** Of the people who were signed in, by their tokens. */
 const passwords = new Map<string, string>();
+
+/** Proves that whoever was signed in here knows the password; undefined for anybody else's token. */
+export async function proofOf(api: string, token: string): Promise<string | undefined> {
+  const password = passwords.get(token);
+  if (password === undefined) return undefined;
+  const answer = await fetch(`${api}/auth/confirm-password`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ password }),
+  });
+  return ((await answer.json()) as { data?: { proof: string } }).data?.proof;
+}
 
 /**
  * Asks for what has to succeed; gives the whole answer.

@@ -43,7 +43,14 @@ test("a gateway that is away is no fault of the shop, but of calls that need non
 });
 
 test("every call gets requests the contract allows and such that it refuses", () => {
-  const known = { ids: ["prod_1"], tokens: ["token"], callers: {}, spareTokens: {}, examples: {} };
+  const known = {
+    ids: ["prod_1"],
+    tokens: ["token"],
+    proofs: new Map(),
+    callers: {},
+    spareTokens: {},
+    examples: {},
+  };
   for (const [name, call] of Object.entries({ ...rooms.catalog, ...rooms.orders, ...rooms.payments })) {
     const made = fc.sample(requestsOf(name, call, known), { numRuns: 300, seed: 7 });
     expect([name, made.some(({ valid }) => valid)]).toEqual([name, true]);
@@ -57,7 +64,12 @@ test("an example is asked for as it is, by whom it is for", () => {
   const { resetPassword, login, logout } = rooms.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
-    ...{ ids: ["prod_1"], tokens: ["one", "two"], spareTokens: { login: ["spare"] } },
+    ...{
+      ids: ["prod_1"],
+      tokens: ["one", "two"],
+      proofs: new Map<string, string>(),
+      spareTokens: { login: ["spare"] },
+    },
     callers: { seller: "shop" },
     examples: {
       ...{ resetPassword: { body }, login: { body: { email: "nobody" } } },

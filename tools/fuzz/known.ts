@@ -1,4 +1,4 @@
-import { asking, enter, type Ask } from "../access/ask.ts";
+import { asking, enter, proofOf, type Ask } from "../access/ask.ts";
 import { people as everyRole } from "../access/people.ts";
 import { accessRequests } from "../access/requests.ts";
 import { shopRequests } from "../access/shop-requests.ts";
@@ -29,9 +29,15 @@ export async function knownOf(home: string): Promise<Known> {
   for (const name of endings) spareTokens[name] = (await newcomer(ask, password)).tokens;
   const { email } = await newcomer(ask, password);
   const forgetful = await newcomer(ask, password);
+  const proofs = new Map<string, string>();
+  for (const token of Object.values(everybody)) {
+    const proof = await proofOf(`${home}/api/v1`, token);
+    if (proof) proofs.set(token, proof);
+  }
   return {
     ids: listed.flatMap(({ id, slug }) => (slug ? [id, slug] : [id])),
     tokens: Object.values(everybody),
+    proofs,
     callers: { ...everybody, person: everybody.buyer },
     spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
     examples: {

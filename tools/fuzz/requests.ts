@@ -22,6 +22,8 @@ export interface Known {
   /** ids and slugs that exist, so that a request gets past "not found" */
   ids: readonly string[];
   tokens: readonly string[];
+  /** by token: what calls that move money go with; each holds for five minutes */
+  proofs: ReadonlyMap<string, string>;
   /** whom a call is for, by who may make it; others are for the first of all */
   callers: Partial<Record<Route["access"] | "demo", string>>;
   /** by the call's name: of people who may be signed out or gone in the end */
@@ -79,11 +81,13 @@ interface Parts {
   /** how the body is sent: as it is, without its end, not at all */
   text: "json" | "cut" | "none";
   token: string | undefined;
+  /** that the caller knows the password */
+  proof: string | undefined;
   key: string | undefined;
 }
 
 function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
-  const { params, query, body, text, token, key } = parts;
+  const { params, query, body, text, token, proof, key } = parts;
   const filled = [...params];
   const path = route.path.replaceAll(/\{\w+\}/g, () => String(filled.shift()));
   const asked = written(query);
@@ -94,6 +98,7 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   const goodBody = route.body ? route.body.safeParse(sent).success : json === undefined;
   const headers: Record<string, string> = {};
   if (route.idempotent && key !== undefined) headers["idempotency-key"] = key.replaceAll(/[^\x20-\x7e]/g, "");
+  if (route.confirmed && proof !== undefined) headers["x-confirmation"] = proof;
   return {
     ...{ name, route, token, headers },
     path: asked === "" ? path : `${path}?${asked}`,
@@ -104,6 +109,9 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
 
 const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? known.tokens;
 
+const proofOf = (token: string | undefined, { proofs }: Known) =>
+  token === undefined ? undefined : proofs.get(token);
+
 /** The call as it is asked for when all is well, if that is known and no file. */
 export function exampleOf(name: string, route: Route, known: Known): FuzzRequest | undefined {
   const example = known.examples[name];
@@ -112,7 +120,9 @@ export function exampleOf(name: string, route: Route, known: Known): FuzzRequest
   const token = known.spareTokens[name]?.[0] ?? caller;
   const params = (example.ids ?? []).map((id) => encodeURIComponent(id));
   const query = asQuery(Object.fromEntries(new URLSearchParams(example.query)));
-  return requestOf(name, route, { params, query, body: example.body, text: "json", token, key: undefined });
+  const { body } = example;
+  const proof = proofOf(token, known);
+  return requestOf(name, route, { params, query, body, text: "json", token, proof, key: undefined });
 }
 
 /** Requests of one call: its address, query, body and caller, good and bad. */
@@ -136,5 +146,7 @@ export function requestsOf(name: string, route: Route, known: Known): Arbitrary<
     ),
     key: fc.option(fc.string({ maxLength: 220 }), { nil: undefined, freq: 3 }),
   };
-  return fc.record(parts).map((made) => requestOf(name, route, made));
+  return fc
+    .record(parts)
+    .map((made) => requestOf(name, route, { ...made, proof: proofOf(made.token, known) }));
 }
