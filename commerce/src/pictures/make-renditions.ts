@@ -9,6 +9,9 @@ import { rgbaToThumbHash } from "thumbhash";
 import { ShopError } from "../shop-error.ts";
 import { encode, type Care } from "./encode.ts";
 
+// No picture is made twice: what libvips would keep of it is of no use to anybody.
+sharp.cache(false);
+
 /** Points in rows, three or four bytes each. */
 export interface RawPicture extends PictureSize {
   data: Buffer;
