@@ -36,7 +36,13 @@ const payout: Payout = {
   ...{ createdAt: now, sentAt: now, paidAt: now, failure: null },
 };
 
-const sellerPayout: SellerPayout = { ...payout, seller, batch: "batch_1", reference: "77" };
+const sellerPayout: SellerPayout = {
+  ...payout,
+  seller,
+  batch: "batch_1",
+  reference: "77",
+  relatedBuyers: null,
+};
 
 const finance: Finance = {
   ...{ balance: 81_000, available: 90_000, pending: -9_000, pendingPayouts: 0, monthlyRevenue: 90_000 },
@@ -51,7 +57,13 @@ const statement: Statement = {
 };
 
 const preview: PayoutPreview = {
-  ...{ payouts: [{ seller, amount: 81_000, entries: 2 }], total: 81_000 },
+  ...{ total: 81_000 },
+  payouts: [
+    {
+      ...{ seller, amount: 81_000, entries: 2 },
+      relatedBuyers: { orders: 1, amount: 90_000, phone: true, address: false },
+    },
+  ],
   leftOut: [
     { seller: { id: "sel_2", name: "Zarina" }, available: -500, reason: "below_minimum", restsUntil: null },
   ],

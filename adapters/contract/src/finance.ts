@@ -100,12 +100,24 @@ export const Statement = z
 
 export type Statement = z.infer<typeof Statement>;
 
+/** A mark, not a verdict: who buys from a shop and shares a phone or an address with it may be the shop itself. */
+const RelatedBuyers = z
+  .object({
+    orders: z.int().min(1),
+    amount: LargeSum.describe("of their products"),
+    phone: z.boolean().describe("a phone of the buyer is one of the shop's people"),
+    address: z.boolean().describe("the delivery went to an address of the shop's people"),
+  })
+  .nullable()
+  .describe("null when no buyer of what is paid shares a phone or an address with the shop");
+
 export const SellerPayout = z
   .object({
     ...Payout.shape,
     seller: z.object({ id: Id, name: z.string() }),
     batch: z.string().nullable().describe("of the bank file it is in"),
     reference: z.string().nullable().describe("of the bank"),
+    relatedBuyers: RelatedBuyers,
   })
   .meta({ id: "SellerPayout" });
 
@@ -119,6 +131,7 @@ export const PayoutPreview = z
         seller: z.object({ id: Id, name: z.string() }),
         amount: LargeSum,
         entries: z.int().min(0),
+        relatedBuyers: RelatedBuyers,
       }),
     ),
     total: LargeSum,

@@ -127,12 +127,16 @@ export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) =
   seller: shops[index % shops.length]!,
   batch: one.status === "scheduled" ? null : "B-2026-11-15",
   reference: one.status === "paid" ? "ПП 4471 от 14.11" : null,
+  relatedBuyers: index === 0 ? { orders: 2, amount: 180_000, phone: true, address: true } : null,
 }));
 
 export const preview: PayoutPreview = {
   payouts: [
-    { seller: shops[0], amount: 1_530_000, entries: 7 },
-    { seller: shops[1], amount: 840_000, entries: 3 },
+    { seller: shops[0], amount: 1_530_000, entries: 7, relatedBuyers: null },
+    {
+      ...{ seller: shops[1], amount: 840_000, entries: 3 },
+      relatedBuyers: { orders: 1, amount: 310_000, phone: true, address: false },
+    },
   ],
   total: 2_370_000,
   leftOut: [

@@ -62,11 +62,13 @@ export const payoutHandlers = [
     return answer<Routes["adjustBalance"]>({ success: true, data }, 201);
   }),
   http.post(`${base}/admin/payouts`, () => {
-    const made = next.payouts.map(({ seller, amount, entries: count }, index): SellerPayout => ({
-      ...{ id: `pay_new_${index}`, number: `P-2026-01${index}0`, seller, amount, entries: count },
-      ...{ status: "scheduled", account: "0071", createdAt: now(), sentAt: null, paidAt: null },
-      ...{ failure: null, batch: null, reference: null },
-    }));
+    const made = next.payouts.map(
+      ({ seller, amount, entries: count, relatedBuyers }, index): SellerPayout => ({
+        ...{ id: `pay_new_${index}`, number: `P-2026-01${index}0`, seller, amount, entries: count },
+        ...{ status: "scheduled", account: "0071", createdAt: now(), sentAt: null, paidAt: null },
+        ...{ failure: null, batch: null, reference: null, relatedBuyers },
+      }),
+    );
     sent = [...made, ...sent];
     next = { ...next, payouts: [], total: 0 };
     return answer<Routes["sweepPayouts"]>({ success: true, data: made }, 201);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { readFinance } from "../../../src/workflows/finance/read-finance.ts";
 import type { viewEntry } from "../../../src/workflows/finance/entry-view.ts";
 import type { viewPayout, viewSellerPayouts } from "../../../src/workflows/payout/payout-view.ts";
+import type { RelatedBuyers } from "../../../src/workflows/payout/related-buyers.ts";
 import type { readRules } from "../../../src/workflows/commission/read-rules.ts";
 import type { MonthOf } from "../../../src/modules/seller-ledger/account-book.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
@@ -24,7 +25,12 @@ interface Refused {
 
 interface Preview {
   preview: {
-    payouts: { seller: { name: string }; amount: number; entries: number }[];
+    payouts: {
+      seller: { name: string };
+      amount: number;
+      entries: number;
+      relatedBuyers: RelatedBuyers | null;
+    }[];
     total: number;
     leftOut: { seller: { name: string }; available: number; reason: string }[];
   };

@@ -32,7 +32,7 @@ describe("payouts", () => {
     await calls.delivered({ watch: 1 });
     const { payouts, total, leftOut } = await calls.preview();
     expect(payouts).toEqual([
-      { seller: { id: chinor.sellerId, name: "Chinor" }, amount: 225_001, entries: 2 },
+      { seller: { id: chinor.sellerId, name: "Chinor" }, amount: 225_001, entries: 2, relatedBuyers: null },
     ]);
     expect(total).toBe(225_001);
     const reasons = Object.fromEntries(leftOut.map(({ seller, ...why }) => [seller.name, why]));
@@ -53,6 +53,42 @@ describe("payouts", () => {
     await calls.set("payoutIntervalDays", 0);
     expect(await calls.sweep()).toHaveLength(1);
     expect((await calls.finance(navo.token)).payoutAccountMissing).toBe(true);
+  });
+
+  it("are marked where a buyer shares a phone or an address with the shop, before they are made and after", async () => {
+    await calls.emptied();
+    const people = (phone: string | null, home: object | null) =>
+      shop.db.query(
+        `update customer set phone = $2, metadata = coalesce(metadata, '{}'::jsonb) || coalesce($3::jsonb, '{"address": null}')
+         where id = (select customer_id from seller_member where seller_id = $1 and role = 'owner')`,
+        [chinor.sellerId, phone, home],
+      );
+    const marks = async () =>
+      (await calls.preview()).payouts.find(({ seller }) => seller.name === "Chinor")?.relatedBuyers;
+    await calls.delivered({ watch: 1, ring: 2 });
+    expect(await marks()).toBeNull();
+    // the contact of the order is the owner
+    await people("+998901234567", null);
+    expect(await marks()).toEqual({ orders: 1, amount: 250_001, phone: true, address: false });
+    // another way to write the same; the same street of another city is another address
+    await people(null, { city: "samarkand", address: "amir temur, 1" });
+    expect(await marks()).toBeNull();
+    await people(null, { city: "tashkent", address: "AMIR-TEMUR,  1." });
+    expect(await marks()).toEqual({ orders: 1, amount: 250_001, phone: false, address: true });
+    await people("+998901234567", { city: "tashkent", address: "amir temur 1" });
+    const related = { orders: 1, amount: 250_001, phone: true, address: true };
+    const made = await calls.sweep();
+    expect(Object.fromEntries(made.map(({ seller, relatedBuyers }) => [seller.name, relatedBuyers]))).toEqual(
+      {
+        Atlas: null,
+        Chinor: related,
+      },
+    );
+    const list = await calls.call<{ payouts: typeof made }>(
+      ...(["GET", `/admin/payouts?seller=${chinor.sellerId}&limit=1`, calls.admin] as const),
+    );
+    expect(list.body.payouts[0]?.relatedBuyers).toEqual(related);
+    await people(null, null);
   });
 
   it("wait for 72 hours when the account was changed, and are made then", async () => {

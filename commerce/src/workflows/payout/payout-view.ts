@@ -2,6 +2,7 @@ import type { PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
+import { relatedOfPayouts } from "./related-buyers.ts";
 import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
 
 /** A payout in the words of the contract; of the account only what tells it from others. */
@@ -21,15 +22,19 @@ export function viewPayout(row: PayoutRow) {
 
 /** The same for administrators, who see whose it is. */
 export async function viewSellerPayouts(container: MedusaContainer, rows: readonly PayoutRow[]) {
-  const names = await readSellerNames(
-    container,
-    rows.map(({ sellerId }) => sellerId),
-  );
+  const [names, related] = await Promise.all([
+    readSellerNames(
+      container,
+      rows.map(({ sellerId }) => sellerId),
+    ),
+    relatedOfPayouts(container, rows),
+  ]);
   return rows.map((row) => ({
     ...viewPayout(row),
     seller: { id: row.sellerId, name: names.get(row.sellerId) ?? "" },
     batch: row.batchId,
     reference: row.reference,
+    relatedBuyers: related.get(row.id) ?? null,
   }));
 }
 

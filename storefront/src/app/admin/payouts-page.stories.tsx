@@ -41,6 +41,20 @@ export const Default = meta.story({
   },
 });
 
+/** A buyer who may be the shop itself is marked before money is paid out, and in the list. */
+export const BuyersOfTheShopItself = meta.story({
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByText(/Телефон и адрес покупателя совпали с магазином/);
+    await expect(row).toHaveTextContent(/Заказов: 2, на 180\s000\sсум/);
+    await userEvent.click(canvas.getByRole("button", { name: "Создать выплаты" }));
+    const question = await page().findByRole("dialog", { name: "Создать выплаты?" });
+    await expect(within(question).getAllByText("Покупатель связан с магазином")).toHaveLength(1);
+    await expect(question).toHaveTextContent(/Телефон покупателя совпал/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
 /** Asked for, confirmed, made once; a second press finds nothing. */
 export const Sweeping = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useDate } from "../../lib/use-date.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import type { PayoutMove } from "./payouts-api.ts";
+import { RelatedMark } from "./related-mark.tsx";
 import styles from "./payouts-view.module.css";
 
 export interface PayoutTableProps {
@@ -41,12 +42,13 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
       key: "number",
       header: t("adminPayouts.columns.shop"),
       primary: true,
-      cell: ({ number, seller, entries }) => (
+      cell: ({ number, seller, entries, relatedBuyers }) => (
         <div className={styles.what}>
           <span>{seller.name}</span>
           <span className={styles.quiet}>
             {number} · {t("adminPayouts.lines", { count: entries })}
           </span>
+          <RelatedMark related={relatedBuyers} />
         </div>
       ),
     },

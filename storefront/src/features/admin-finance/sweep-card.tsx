@@ -11,6 +11,7 @@ import { randomKey } from "../../lib/random-key.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { LeftOut } from "./left-out.tsx";
 import { payoutsKey, previewQuery, sweepPayouts } from "./payouts-api.ts";
+import { RelatedMark } from "./related-mark.tsx";
 import styles from "./payouts-view.module.css";
 
 /** What would be paid out now, to whom and to whom not; and the press that makes it so. */
@@ -96,7 +97,12 @@ export function SweepCard() {
                   key: "shop",
                   header: t("adminPayouts.columns.shop"),
                   primary: true,
-                  cell: ({ seller }) => seller.name,
+                  cell: ({ seller, relatedBuyers }) => (
+                    <div className={styles.what}>
+                      <span>{seller.name}</span>
+                      <RelatedMark related={relatedBuyers} />
+                    </div>
+                  ),
                 },
                 {
                   key: "amount",
