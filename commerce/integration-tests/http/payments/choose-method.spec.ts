@@ -130,6 +130,39 @@ describe("an order that a gateway holds", () => {
     expect((await cancel(shop, buyer, order)).status).toBe(200);
   });
 
+  it("is free a minute after a Prepare that nothing followed: another way, the same again, or none", async () => {
+    await choose(shop, buyer, order, "click");
+    for (const free of [
+      () => choose(shop, buyer, order, "click"),
+      () => choose(shop, buyer, order, "payme"),
+      () => cancel(shop, buyer, order),
+    ]) {
+      if ((await readOrder(shop, buyer, order)).payment.method !== "click") {
+        await choose(shop, buyer, order, "click");
+      }
+      expect((await prepare(order)).error).toBe(0);
+      expect((await readOrder(shop, buyer, order)).payment.payUrl).toBeNull();
+      expect((await cancel(shop, buyer, order)).body.code).toBe("payment_in_progress");
+      await shop.db.query(
+        "update payment_attempt set created_time = created_time - 60000 where order_id = $1 and state = 'open'",
+        [order.id],
+      );
+      expect([200, 201]).toContain((await free()).status);
+    }
+    expect((await readOrder(shop, buyer, order)).payment.status).toBe("cancelled");
+  });
+
+  it("is free when the time of a try is over, though nothing has swept it", async () => {
+    expect((await create(newId(), order)).result).toMatchObject({ state: 1 });
+    await shop.db.query(
+      "update payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",
+      [order.id],
+    );
+    expect((await choose(shop, buyer, order, "click")).status).toBe(201);
+    await payByClick(shop, order);
+    expect((await readOrder(shop, buyer, order)).payment).toMatchObject({ status: "paid", method: "click" });
+  });
+
   it("is taken by one of two that come at once", async () => {
     await choose(shop, buyer, order, "click");
     const [one, other] = await Promise.all([prepare(order), prepare(order)]);

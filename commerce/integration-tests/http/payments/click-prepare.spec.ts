@@ -23,6 +23,10 @@ beforeAll(async () => {
 const lapse = (no: number) =>
   shop.db.query("update payment_attempt set expires_at = now() - interval '1 second' where no = $1", [no]);
 
+/** A minute goes by since a Prepare. */
+const pass = (no: number) =>
+  shop.db.query("update payment_attempt set created_time = created_time - 60000 where no = $1", [no]);
+
 describe("Prepare", () => {
   it("keeps ids of 64 bits and answers them as numbers", async () => {
     const own = { click_trans_id: "9223372036854775807", click_paydoc_id: "9007199254740993" };
@@ -131,6 +135,39 @@ describe("Prepare", () => {
     expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
     expect(await click.prepare(fields)).toMatchObject({ error: -9 });
     expect(await states(order)).toEqual(["cancelled", "open"]);
+  });
+
+  it("takes the place of an older one that Click tells no more of", async () => {
+    const { order, fields, id } = await prepared();
+    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
+    await pass(id);
+    const again = prepareOf(order);
+    const next = await click.prepare(again);
+    expect(next).toMatchObject({ error: 0 });
+    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.complete(completeOf(again, Number(next.id)))).toMatchObject({ error: 0 });
+    expect(await states(order)).toEqual(["cancelled", "paid"]);
+  });
+
+  it("of another try of one payment takes the place of the first at once", async () => {
+    const { order, fields, id } = await prepared();
+    const again = prepareOf(order, { click_paydoc_id: fields.click_paydoc_id ?? "" });
+    const next = await click.prepare(again);
+    expect(next).toMatchObject({ error: 0 });
+    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: -9 });
+    expect(await click.complete(completeOf(again, Number(next.id)))).toMatchObject({ error: 0 });
+    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -4 });
+    expect(await states(order)).toEqual(["cancelled", "paid"]);
+  });
+
+  it("that is refused leaves the older one as it is", async () => {
+    const { order, fields, id } = await prepared();
+    await pass(id);
+    await shop.db.query("update payment_due set open_until = now() - interval '1 second' where id = $1", [
+      order.id,
+    ]);
+    expect(await click.prepare(prepareOf(order))).toMatchObject({ error: -9 });
+    expect(await click.complete(completeOf(fields, id))).toMatchObject({ error: 0 });
   });
 
   it("can be tried anew after a failure", async () => {

@@ -11,10 +11,6 @@ export interface Decision {
 export const isOwn = (attempt: Attempt, { clickTransId }: Pick<ClickFields, "clickTransId">): boolean =>
   attempt.gateway === "click" && attempt.externalId === clickTransId;
 
-/** Its time is over, though the job that sweeps may not have come by yet. */
-export const isExpired = ({ state, expiresAt }: Attempt, now: number): boolean =>
-  state === "open" && expiresAt !== null && expiresAt.getTime() <= now;
-
 export const expire = (order: LockedOrder, attempt: Attempt): Promise<Attempt> =>
   order.move(attempt, "cancelled", { failure: "expired" });
 

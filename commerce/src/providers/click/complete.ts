@@ -1,6 +1,7 @@
+import { isLapsed } from "../../modules/payment-ledger/leave-attempt.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { tiyinOf } from "./amount.ts";
-import { expire, isExpired, isOwn, paydocOf, type Decision } from "./attempts.ts";
+import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
 /**
@@ -21,7 +22,7 @@ export async function complete(order: LockedOrder, fields: ClickFields, now: num
   if (tiyinOf(fields.amount) !== attempt.amount * 100) return answer(-2, attempt);
   if (attempt.state !== "open") return cancelled(attempt);
   if (fields.error < 0) return cancelled(await fail(order, attempt, fields));
-  if (isExpired(attempt, now)) return cancelled(await expire(order, attempt), "its time is over");
+  if (isLapsed(attempt, now)) return cancelled(await expire(order, attempt), "its time is over");
   const paid = await order.move(attempt, "paid");
   return { reply: { error: 0, id: paid.no }, attempt: paid };
 }

@@ -1,11 +1,12 @@
-import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
+import { isLapsed, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
+import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import { tiyinOf } from "./amount.ts";
-import { expire, isExpired, isOwn, type Decision } from "./attempts.ts";
+import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
-/** Click confirms within minutes; who left its page may choose another way after this. */
+/** Click confirms within minutes; what it tells later is refused, and it gives the money back. */
 const OPEN_MS = 30 * 60_000;
 
 /** Begins a try to pay, or answers a repeat with what was answered before. The caller has checked the signature. */
@@ -18,17 +19,26 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
   if (fields.error < 0) return refuse(own, "the payment failed at Click");
   if (own) return repeat(order, own, now);
   const { holding } = order;
-  if (holding?.gateway === "click" && isExpired(holding, now)) await expire(order, holding);
-  // Two tries at once could both be debited. The one that began keeps the order until it ends or lapses; Click tells
-  // the buyer of this one before any money moves.
-  else if (holding) return refuse(undefined, "another payment of this order is under way");
+  // Two tries at once could both be debited. The one that began keeps the order for its moment; Click tells the buyer of
+  // this one before any money moves.
+  if (holding && !givesWay(holding, fields, now)) {
+    return refuse(undefined, "another payment of this order is under way");
+  }
   const closed = whyClosed(order, now);
-  return closed ? refuse(undefined, closed) : begin(order, fields, now);
+  if (closed) return refuse(undefined, closed);
+  if (holding) await leaveAttempt(order, holding, now);
+  return begin(order, fields, now);
 }
+
+/** Click makes another try of one payment under the payment's number: its money is taken once. */
+const givesWay = (holding: Attempt, { paydocId }: ClickFields, now: number): boolean =>
+  holding.gateway === "click" &&
+  holding.state === "open" &&
+  (paydocOf(holding) === paydocId || mayBeLeft(holding, now));
 
 async function repeat(order: LockedOrder, own: Attempt, now: number): Promise<Decision> {
   if (own.state !== "open") return refuse(own);
-  if (isExpired(own, now)) return refuse(await expire(order, own), "its time is over");
+  if (isLapsed(own, now)) return refuse(await expire(order, own), "its time is over");
   return { reply: { error: 0, id: own.no }, attempt: own };
 }
 

@@ -1,9 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isLapsed, leaveAttempt } from "../../modules/payment-ledger/leave-attempt.ts";
 import { ledgerOf } from "./ledger-of.ts";
-
-/** Payme's number for a try that timed out. */
-const TIMED_OUT = 4;
 
 /** Gives up the tries whose time is over; whatever is being confirmed is asked about instead. */
 export async function expireAttempts(container: MedusaContainer): Promise<void> {
@@ -13,8 +11,8 @@ export async function expireAttempts(container: MedusaContainer): Promise<void> 
       await ledger.withOrder(orderId, async (order) => {
         const held = order?.holding;
         // Looked at again under the lock: it may have been paid meanwhile.
-        if (!order || held?.state !== "open" || !held.expiresAt || held.expiresAt > new Date()) return;
-        await order.move(held, "cancelled", { failure: "expired", reason: TIMED_OUT });
+        const now = Date.now();
+        if (order && held && isLapsed(held, now)) await leaveAttempt(order, held, now);
       });
     } catch (error) {
       container

@@ -1,12 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import { ledgerOf } from "./ledger-of.ts";
-import { isOurs } from "./view-payment.ts";
 
-/** Gives up a try that only we could finish: an order is called off in spite of a card's form that was left open. */
+/** Gives up a try that was left: an order is called off in spite of a card's form that stands open somewhere. */
 export async function leaveTry(container: MedusaContainer, orderId: string): Promise<void> {
   await ledgerOf(container).withOrder(orderId, async (order) => {
-    if (order?.holding && isOurs(order.holding)) {
-      await order.move(order.holding, "cancelled", { failure: "cancelled" });
-    }
+    const now = Date.now();
+    if (order?.holding && mayBeLeft(order.holding, now)) await leaveAttempt(order, order.holding, now);
   });
 }

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
+import { isOurs, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -11,7 +12,6 @@ import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
 import { holdUntil, isPrepaid } from "./hold-until.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { openHostedPage } from "./open-hosted-page.ts";
-import { isOurs } from "./view-payment.ts";
 
 export interface PaymentStart {
   customerId: string;
@@ -64,13 +64,14 @@ async function choose(order: LockedOrderRow, method: string, providerId: string)
   if (holding?.state === "paid") throw paid();
   if (order.attempts.some(wentBack) || due.closedAt) throw closed();
   if (due.openUntil && new Date(due.openUntil) <= new Date() && isPrepaid(due.method)) throw closed();
-  if (holding && !isOurs(holding)) {
+  const now = Date.now();
+  if (holding && !mayBeLeft(holding, now)) {
     throw new ShopError(409, "payment_in_progress", "A payment of this order is under way", {
       expiresAt: holding.expiresAt,
     });
   }
-  // What was begun this way is gone on with.
-  if (holding && method !== due.method) await order.move(holding, "cancelled", { failure: "cancelled" });
+  // A card's form that was begun this way is gone on with.
+  if (holding && !(method === due.method && isOurs(holding))) await leaveAttempt(order, holding, now);
   if (method === due.method) return;
   await order.choose(method, providerId, openUntilOf(due.openUntil, due.method, method));
 }

@@ -1,6 +1,7 @@
 import type { PaymentFailure, PaymentMethod, PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { paymentFailures, paymentMethods } from "@bezak/contract/payment-status.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
+import { isOurs, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import type { Attempt, Due, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
 import { shopLink } from "../../mail/shop-link.ts";
 import { payLink } from "../../providers/configured.ts";
@@ -54,7 +55,7 @@ export function viewPaying(
 ) {
   const held = attempts.find(({ state }) => isUnderWay(state));
   const last = attempts.at(-1);
-  const choosing = due && isOpen(due, status, Date.now()) && (!held || isOurs(held));
+  const choosing = due && isOpen(due, status, Date.now()) && (!held || mayBeLeft(held, Date.now()));
   const failed = status === "failed" ? (last?.data.late === true ? "late" : last?.failure) : null;
   return {
     methods: choosing ? paymentMethods.filter((method) => offered.includes(method)) : ([] as PaymentMethod[]),
@@ -65,14 +66,6 @@ export function viewPaying(
       at: new Date(at).toISOString(),
     })),
   };
-}
-
-/**
- * A try that the acquirer finishes only after asking us, by the code or by its callback: the buyer may leave it, and
- * whoever comes for it afterwards is refused.
- */
-export function isOurs({ gateway, state, data }: Attempt): boolean {
-  return gateway === "atmos" && state === "open" && (data.codeUntil !== undefined || data.page !== undefined);
 }
 
 const waitsForCode = (attempt: Attempt) =>
