@@ -96,6 +96,17 @@ export const fieldTexts = {
     uz: (n) => `${n} kundan kechiktirmay`,
     en: (n) => `At most ${n} days from now`,
   },
+  too_common: {
+    ru: () => "Этот пароль слишком распространён: такие подбирают первыми. Придумайте другой",
+    uz: () =>
+      "Bu parol juda keng tarqalgan: bunday parollar birinchi boʻlib sinaladi. Boshqasini oʻylab toping",
+    en: () => "This password is too common: such are tried first. Choose another one",
+  },
+  too_personal: {
+    ru: () => "Не составляйте пароль из имени, почты или названия магазина",
+    uz: () => "Parol ism, pochta manzili yoki doʻkon nomidan iborat boʻlmasin",
+    en: () => "Do not make a password of your name, your email or the shop's name",
+  },
   not_yours: {
     ru: () => "Загрузите эту картинку ещё раз",
     uz: () => "Bu rasmni qayta yuklang",

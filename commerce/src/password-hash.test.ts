@@ -10,3 +10,9 @@ it("a hash of ours is one the engine's provider understands", async () => {
   expect(await scryptKdf.verify(hash, "олма-anor-2")).toBe(false);
   expect(await hashPassword("олма-anor-1")).not.toBe(hash.toString("base64"));
 });
+
+it("hashes letters written with one sign and with two alike", async () => {
+  hashConfig.logN = 4;
+  const hash = Buffer.from(await hashPassword("Rene\u0301e-71"), "base64");
+  expect(await scryptKdf.verify(hash, "Ren\u00e9e-71")).toBe(true);
+});

@@ -21,11 +21,14 @@ const queue = createBoundedQueue({
  */
 export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> => queue.run(work);
 
+/** A password as it is hashed: letters with marks are written with one sign by one keyboard and with two by another. */
+export const writtenAlike = (password: string): string => password.normalize("NFC");
+
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const { logN, r, p } = hashConfig;
   const options = { N: 2 ** logN, r, p, maxmem: 256 * 2 ** logN * r };
   return new Promise((done, fail) => {
-    scrypt(password, salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
+    scrypt(writtenAlike(password), salt, 64, options, (error, key) => (error ? fail(error) : done(key)));
   });
 }
 

@@ -31,11 +31,16 @@ const email = z
   .pipe(z.email().max(254))
   .meta({ format: "email", maxLength: 254 });
 
+const newPassword = storableText
+  .min(limits.passwordMin)
+  .max(limits.passwordMax)
+  .describe("neither a common one nor one made of the name, the e-mail or the shop's name");
+
 export const Register = z
   .strictObject({
     name: nameText(1, 100),
     email,
-    password: storableText.min(limits.passwordMin).max(limits.passwordMax),
+    password: newPassword,
     phone: Phone.optional(),
     language: LanguageCode.optional(),
   })
@@ -48,8 +53,6 @@ export const Login = z
   .meta({ id: "Login" });
 
 export type Login = z.infer<typeof Login>;
-
-const newPassword = storableText.min(limits.passwordMin).max(limits.passwordMax);
 
 export const ForgotPassword = z.strictObject({ email }).meta({ id: "ForgotPassword" });
 

@@ -40,12 +40,17 @@ async function count(sql: string, ...values: unknown[]): Promise<number> {
 
 const codeOf = async (token: string) => (await auth.exchange(token)).body.code;
 
+const weak = (word: string) => ({
+  ...{ status: 400, body: { code: "invalid_input", details: { fields: { password: word } } } },
+});
+
 describe("a forgotten password", () => {
   it("is chosen anew by the link of a mail, once; every session ends and the owner is told", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
     const link = await linkFor(email);
     expect(link).toMatch(/^[\w-]{43}$/);
+    expect(await auth.reset(link, "Password123")).toMatchObject(weak("too_common"));
     expect((await auth.reset(link, "brand-new-password")).status).toBe(200);
     expect([await codeOf(token), await codeOf(other)]).toEqual(["session_expired", "session_expired"]);
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
@@ -170,6 +175,9 @@ describe("a changed password", () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
     const change = { token, currentPassword: "long-enough", password: "brand-new-password" };
+    expect(await auth.changePassword({ ...change, password: `${email}1` })).toMatchObject(
+      weak("too_personal"),
+    );
     const wrong = await auth.changePassword({ ...change, currentPassword: "not-mine" });
     expect(wrong).toMatchObject({ status: 400, body: { code: "wrong_password" } });
     expect((await auth.exchange(other)).status).toBe(200);

@@ -132,6 +132,8 @@ describe("a registration", () => {
     ["an address for a name", { name: "Вы выиграли https://prize.example/win" }],
     ["no e-mail", { email: "nobody" }],
     ["a short password", { password: "1234567" }],
+    ["a common password", { password: "Qwerty123" }],
+    ["a password made of the e-mail", { password: "wrong-2026" }],
     ["a foreign phone", { phone: "+79001234567" }],
     ["a field nobody knows", { role: "admin" }],
   ])("is refused with %s", async (_, wrong) => {

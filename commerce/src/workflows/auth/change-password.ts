@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { OpenSession } from "../../modules/session/service.ts";
 import { hashPassword } from "../../password-hash.ts";
+import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "./check-password.ts";
 import { personOf } from "./forgotten-password.ts";
@@ -13,7 +14,7 @@ const refused = () => new ShopError(400, "wrong_password", "That is not the curr
 
 /**
  * Sets a new password for whoever knows the current one. Ends every other session.
- * @throws ShopError 400 `wrong_password`, 429 `too_many_requests`
+ * @throws ShopError 400 `wrong_password` or, for a weak new one, `invalid_input`, 429 `too_many_requests`
  */
 export async function changePassword(
   container: MedusaContainer,
@@ -21,12 +22,13 @@ export async function changePassword(
   input: { currentPassword: string; password: string; client?: string },
 ): Promise<void> {
   const identityId = session.auth_identity_id;
-  const trier = { account: identityId, client: input.client };
-  const tried = await countTry(container, signInLimits.password, trier);
   const credentials = await readCredentials(container, { identityId });
   const person = await personOf(container, identityId);
   const { email } = credentials ?? {};
   if (!credentials || !person || !email) throw refused();
+  refuseWeakPassword(input.password, { email, name: person.name });
+  const trier = { account: identityId, client: input.client };
+  const tried = await countTry(container, signInLimits.password, trier);
   if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
   const hash = await hashPassword(input.password);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

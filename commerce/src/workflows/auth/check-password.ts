@@ -1,6 +1,6 @@
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { takeHashingTurn, wastePasswordCheck } from "../../password-hash.ts";
+import { takeHashingTurn, wastePasswordCheck, writtenAlike } from "../../password-hash.ts";
 import { readCredentials, type Credentials } from "./stored-password.ts";
 
 /** An identity and the password it was let in with. */
@@ -25,7 +25,7 @@ export async function checkPassword(
   }
   const auth = container.resolve(Modules.AUTH);
   const { authIdentity } = await takeHashingTurn(() =>
-    auth.authenticate("emailpass", { body: { email, password } }),
+    auth.authenticate("emailpass", { body: { email, password: writtenAlike(password) } }),
   );
   return authIdentity && { authIdentity, credentials };
 }

@@ -13,6 +13,7 @@ import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
 import type { SessionOwner, ShopSessionModuleService } from "../../modules/session/service.ts";
 import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
 import { hashPassword } from "../../password-hash.ts";
+import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import { newDeviceMark } from "./device-mark.ts";
@@ -151,10 +152,11 @@ async function openAccount(
 
 /**
  * Opens a buyer's account and signs in to it. Whoever is answered 503 has no account.
- * @throws ShopError 409 `email_taken`, also for an administrator's address, 429 `too_many_requests`, 503 `overloaded`
+ * @throws ShopError 400 `invalid_input` for a weak password, 409 `email_taken`, also for an administrator's address, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function register(container: MedusaContainer, input: Registration): Promise<SignedIn> {
   const email = input.email.toLowerCase();
+  refuseWeakPassword(input.password, { email, name: input.name });
   const counted = await countRegistration(container, { account: email, client: input.client });
   return uncountIfOverloaded(container, counted, () => openAccount(container, { ...input, email }));
 }

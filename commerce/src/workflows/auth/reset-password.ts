@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { hashPassword } from "../../password-hash.ts";
+import { refuseWeakPassword } from "../../password-rules.ts";
 import { hashResetToken } from "../../reset-token.ts";
 import { ShopError } from "../../shop-error.ts";
 import { newDeviceMark } from "./device-mark.ts";
@@ -28,7 +29,7 @@ async function findReset(container: MedusaContainer, token: string): Promise<Res
 /**
  * Sets a new password with the token of a mail: once, within an hour. Ends every session. Whoever reads the
  * account's mail is known: the tries of others no longer count, and the browser gets a mark.
- * @throws ShopError 400 `reset_token_invalid`, 429 `too_many_requests`
+ * @throws ShopError 400 `reset_token_invalid` or, for a weak password, `invalid_input`, 429 `too_many_requests`
  */
 export async function resetPassword(
   container: MedusaContainer,
@@ -43,6 +44,7 @@ export async function resetPassword(
     personOf(container, reset.identityId),
   ]);
   if (!credentials || !person) throw refused();
+  refuseWeakPassword(password, { email: credentials.email, name: person.name });
   const hash = await hashPassword(password);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const done = await database.transaction(async (transaction) => {

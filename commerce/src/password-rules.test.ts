@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { weaknessOf } from "./password-rules.ts";
+
+const owner = { email: "dilnoza.karimova@example.uz", name: "Dilnoza Karimova" };
+
+it.each([
+  "12345678",
+  "password",
+  "Qwerty123",
+  "PASSWORD1",
+  "tashkent",
+  // the same keys in the other layout
+  "йцукенгш",
+  "Зфыыцщкв",
+  "        ",
+  "abababab",
+])("refuses %j, which everybody tries first", (password) => {
+  expect(weaknessOf(password, owner)).toBe("too_common");
+});
+
+it.each([
+  "bezakbezak",
+  "Bezak2026",
+  "безак-2026",
+  "dilnoza.karimova@example.uz",
+  "Karimova1!",
+  "DilnozaKarimova",
+  "dilnoza.karimova",
+])("refuses %j, which is made of the shop's words or the owner's", (password) => {
+  expect(weaknessOf(password, owner)).toBe("too_personal");
+});
+
+it.each([
+  "correct horse",
+  "long-enough",
+  "karimova likes plov",
+  "рахмат, Самарканд",
+  "ÿÿ7-ÿÿ8-ÿÿ9",
+  "98 71 36 25",
+])("allows %j, whatever signs it has", (password) => {
+  expect(weaknessOf(password, owner)).toBeUndefined();
+});
+
+it("knows letters that are written with two signs", () => {
+  expect(weaknessOf("Renée2026", { email: "a@b.uz", name: "Rene\u0301e" })).toBe("too_personal");
+});

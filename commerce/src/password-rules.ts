@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { ShopError } from "./shop-error.ts";
+
+/** Who chooses a password. */
+export interface PasswordOwner {
+  email: string;
+  name?: string;
+}
+
+type Weakness = "too_common" | "too_personal";
+
+/** Words of this shop (docs/security.md): whoever guesses passwords here begins with them. */
+const shopWords = ["bezak", "безак"];
+
+/** Letters and digits beside words of the shop and the owner that make a password of its own. */
+const ownLetters = 5;
+
+const signs = /[^\p{L}\p{N}]+/gu;
+
+const common = new Set(
+  readFileSync(new URL("./common-passwords.txt", import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("# ")),
+);
+
+const russianKeys = "йцукенгшщзхъфывапролджэячсмитьбю";
+const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
+
+/** What the same keys write in the Latin layout: `йцукенгш` is `qwertyui`. */
+const onLatinKeys = (text: string) =>
+  text.replace(/[а-яё]/g, (letter) => latinKeys[russianKeys.indexOf(letter)] ?? letter);
+
+function isCommon(plain: string): boolean {
+  return common.has(plain) || common.has(onLatinKeys(plain)) || new Set(plain).size <= 2;
+}
+
+function isPersonal(plain: string, { email, name = "" }: PasswordOwner): boolean {
+  const [local = ""] = email.split("@");
+  const words = [...shopWords, local, ...`${email} ${name}`.normalize("NFC").split(signs)]
+    .map((word) => word.toLowerCase())
+    .filter((word) => word.length >= 3)
+    .sort((a, b) => b.length - a.length);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ""), plain);
+  return rest !== plain && [...rest.replace(signs, "")].length < ownLetters;
+}
+
+/** Why a password would be guessed soon; undefined for one that may be used. Case and layout make none better. */
+export function weaknessOf(password: string, owner: PasswordOwner): Weakness | undefined {
+  const plain = password.normalize("NFC").toLowerCase();
+  if (isCommon(plain)) return "too_common";
+  return isPersonal(plain, owner) ? "too_personal" : undefined;
+}
+
+/** @throws ShopError 400 `invalid_input` that names the field `password` */
+export function refuseWeakPassword(password: string, owner: PasswordOwner): void {
+  const weakness = weaknessOf(password, owner);
+  if (!weakness) return;
+  const details = { fields: { password: weakness } };
+  throw new ShopError(400, "invalid_input", "The password would be guessed soon", details);
+}
