@@ -29,23 +29,47 @@ export type Form = ReadonlyMap<string, string>;
 const MOST_FIELDS = 40;
 const LONGEST_INT64 = 9_223_372_036_854_775_807n;
 
+/** Neither signed nor decided by: a payment is not refused because a remark cannot be read. */
+const REMARK = "error_note";
+
+const strict = new TextDecoder("utf-8", { fatal: true });
+const lenient = new TextDecoder();
+
+/** One byte a letter, as the form came: `%D0%9F` is two letters. Undefined for a `%` that begins no byte. */
+function unescaped(text: string): Buffer | undefined {
+  if (/%(?![\da-f]{2})/i.test(text)) return undefined;
+  const bytes = text
+    .replaceAll("+", " ")
+    .replaceAll(/%([\da-f]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)));
+  return Buffer.from(bytes, "latin1");
+}
+
+/** @throws TypeError for what is no UTF-8 */
+function read(text: string): string {
+  const value = strict.decode(unescaped(text) ?? Buffer.of(0xff));
+  if (value.includes("\0")) throw new TypeError("A zero character is kept by no database");
+  return value;
+}
+
+const readRemark = (text: string): string =>
+  lenient.decode(unescaped(text) ?? Buffer.from(text, "latin1")).replaceAll("\0", "");
+
 /** Reads a form; `undefined` for what is none, for a name that comes twice and for characters that no database keeps. */
 export function readForm(body: Uint8Array): Form | undefined {
   const form = new Map<string, string>();
+  const pairs = Buffer.from(body).toString("latin1").split("&").filter(Boolean);
+  if (pairs.length === 0 || pairs.length > MOST_FIELDS) return undefined;
   try {
-    const pairs = new TextDecoder("utf-8", { fatal: true }).decode(body).split("&");
-    if (pairs.length > MOST_FIELDS) return undefined;
     for (const pair of pairs) {
-      const [name = "", ...value] = pair
-        .split("=")
-        .map((text) => decodeURIComponent(text.replaceAll("+", " ")));
-      if (form.has(name) || value.length !== 1) return undefined;
-      form.set(name, value[0] ?? "");
+      const [name = "", ...value] = pair.split("=");
+      const isRemark = name === REMARK;
+      if (form.has(read(name)) || (value.length !== 1 && !isRemark)) return undefined;
+      form.set(read(name), isRemark ? readRemark(value.join("=")) : read(value[0] ?? ""));
     }
   } catch {
     return undefined;
   }
-  return [...form.values()].some((value) => value.includes("\0")) ? undefined : form;
+  return form;
 }
 
 /** `undefined` when a field is missing or is not of its kind. */

@@ -46,6 +46,7 @@ describe("Click's options", () => {
     [{ CLICK_SERVICE_ID: "" }, test, "CLICK_SERVICE_ID is not set."],
     [{ CLICK_MERCHANT_USER_ID: "me" }, test, "CLICK_MERCHANT_USER_ID is no number."],
     [{ CLICK_SECRET_KEY: "" }, test, "CLICK_SECRET_KEY is not set."],
+    [{ CLICK_SECRET_KEY: "aB3dE5f" }, live, "CLICK_SECRET_KEY has fewer than 8 letters."],
     [{ CLICK_API_URL: "" }, test, "CLICK_API_URL is not set: in test mode it is the address of a stand-in."],
     [
       { CLICK_API_URL: "https://api.click.uz/v2/merchant" },

@@ -44,6 +44,8 @@ const LIVE_PAY_URL = "https://my.click.uz/services/pay/";
 const TIMEOUT_MS = 8000;
 /** Published keys: whoever reads could sign with them. */
 const PUBLIC_KEYS = /demo|TEST_SECRET_KEY/i;
+/** The key stands in an MD5 of known texts: a shorter one can be guessed from a single call. */
+const SHORTEST_KEY = 8;
 
 export interface WrongOption {
   option: keyof ClickOptions;
@@ -62,6 +64,8 @@ export function wrongOption(options: Partial<ClickOptions>): WrongOption | undef
   if (!secretKey) return wrong("secretKey", "is not set");
   if (mode === "live" && PUBLIC_KEYS.test(secretKey))
     return wrong("secretKey", "is a test key, in live mode");
+  if (mode === "live" && secretKey.length < SHORTEST_KEY)
+    return wrong("secretKey", `has fewer than ${SHORTEST_KEY} letters`);
   for (const [name, url] of [
     ["apiUrl", apiUrl],
     ["payUrl", payUrl],

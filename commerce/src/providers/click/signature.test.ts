@@ -25,6 +25,28 @@ describe("Click's signature", () => {
     expect([isSigned(KEY, fieldsOf(PREPARE)), isSigned(KEY, fieldsOf(COMPLETE))]).toEqual([true, true]);
   });
 
+  it.each([
+    ["in another encoding", "error_note=%CE%EF%EB%E0%F2%E0"],
+    ["in bytes of another encoding", Buffer.from([...Buffer.from("error_note="), 0xce, 0xef])],
+    ["without a value", "error_note"],
+    ["with a second sign of equality", "error_note=a=b"],
+    ["with a percent of its own", "error_note=100%"],
+    ["with a zero", "error_note=a%00b"],
+  ])("is judged with a remark %s", (_, remark) => {
+    const [before = "", after = ""] = PREPARE.split("error_note=Success");
+    const form = readForm(
+      Buffer.concat([Buffer.from(before), Buffer.from(remark), Buffer.from(`${after}&`)]),
+    );
+    const fields = form && readFields(form);
+    expect(fields && isSigned(KEY, fields)).toBe(true);
+    expect(fields?.errorNote).not.toContain("\0");
+  });
+
+  it.each(["merchant_trans_id=%CE%EF", "amount=1%", "amount=5000.00=", "%FF=1", "amount=%00"])(
+    "is not judged with %s",
+    (pair) => expect(readForm(Buffer.from(pair))).toBeUndefined(),
+  );
+
   it("is over the text as it came: the same sum written otherwise has another", () => {
     expect(isSigned(KEY, { ...fieldsOf(PREPARE), amount: "5000" })).toBe(false);
     expect(isSigned("TEST_SECRET_KEY_02", fieldsOf(PREPARE))).toBe(false);

@@ -5,7 +5,11 @@ import { RefusedCall } from "./refusals.ts";
 const LONGEST_TEXT = 500;
 const LONGEST_ADDRESS = 2_000;
 
-/** Reads `fiscal_data`: ids come as numbers or as texts. @throws RefusedCall -32602 naming the field */
+/**
+ * Reads `fiscal_data`: ids come as numbers or as texts. A date that is missing or of another form is no reason to lose a
+ * receipt: it gets the time it came.
+ * @throws RefusedCall -32602 naming the field
+ */
 export function readFiscalData(type: FiscalReceipt["type"], data: Params): FiscalReceipt {
   const receiptId = optionalText(data, "receipt_id");
   const { status_code: statusCode } = data;
@@ -19,7 +23,7 @@ export function readFiscalData(type: FiscalReceipt["type"], data: Params): Fisca
     terminalId: optionalText(data, "terminal_id"),
     fiscalSign: optionalText(data, "fiscal_sign"),
     qrCodeUrl: address(data, "qr_code_url"),
-    at: statusCode === 0 ? tashkentTime(data.date) : new Date(),
+    at: tashkentTime(data.date) ?? new Date(),
   };
 }
 
@@ -42,14 +46,14 @@ function address(data: Params, name: string): string | null {
   return new URL(value).href;
 }
 
-/** `yyyyMMddHHmmss`, in Tashkent: five hours ahead all year. */
-function tashkentTime(date: unknown): Date {
+/** `yyyyMMddHHmmss`, in Tashkent: five hours ahead all year. Undefined for anything else. */
+function tashkentTime(date: unknown): Date | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(String(date));
-  const [, year, month, day, hour, minute, second] = parts ?? [];
+  if (!parts) return undefined;
+  const [, year, month, day, hour, minute, second] = parts;
   const text = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const asUtc = new Date(`${text}Z`);
   // Also not a 31st of February, which would become a day in March.
-  const isDate = parts !== null && !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(text);
-  if (!isDate) throw new RefusedCall(-32602, "date");
-  return new Date(asUtc.getTime() - 5 * 3_600_000);
+  const isDate = !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(text);
+  return isDate ? new Date(asUtc.getTime() - 5 * 3_600_000) : undefined;
 }

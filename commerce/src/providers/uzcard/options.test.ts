@@ -14,7 +14,7 @@ const live = {
   ATMOS_STORE_ID: "7012",
   ATMOS_CONSUMER_KEY: "mJ2kQ0",
   ATMOS_CONSUMER_SECRET: "tX8yPz",
-  ATMOS_API_KEY: "q7LmNs",
+  ATMOS_API_KEY: "q7LmNsK2",
 };
 
 it("are none where nothing is set", () => {
@@ -41,6 +41,7 @@ it("are of the demo in test mode, and the live addresses by default in live mode
 
 it.each<[string, NodeJS.ProcessEnv]>([
   ["ATMOS_API_KEY is not set.", { ...demo, ATMOS_API_KEY: "" }],
+  ["ATMOS_API_KEY has fewer than 8 letters.", { ...live, ATMOS_API_KEY: "q7LmNsK" }],
   ["ATMOS_STORE_ID is not set.", { ATMOS_API_URL: "http://127.0.0.1" }],
   ["ATMOS_API_URL is not set.", { ...demo, ATMOS_API_URL: "" }],
   ["ATMOS_API_URL takes real money, in test mode.", { ...demo, ATMOS_API_URL: "https://apigw.atmos.uz" }],

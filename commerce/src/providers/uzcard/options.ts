@@ -38,6 +38,8 @@ const defaults = {
 };
 
 const LIVE_HOSTS = ["apigw.atmos.uz", "partner.atmos.uz", "checkout.pays.uz"];
+/** It stands in an MD5 of known texts: a shorter one can be guessed from a single call. */
+const SHORTEST_KEY = 8;
 const DEMO = /demo|^9999$|^bezak$/i;
 const THIS_MACHINE = /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\]|\[::ffff:.*\])$/;
 
@@ -78,6 +80,9 @@ export function wrongOption(options: Partial<AtmosOptions>): WrongOption | undef
   for (const option of needed) {
     if (!options[option]) return { option, why: "is not set" };
     if (mode === "live" && DEMO.test(options[option])) return { option, why: "is a demo's, in live mode" };
+  }
+  if (mode === "live" && (options.apiKey ?? "").length < SHORTEST_KEY) {
+    return { option: "apiKey", why: `has fewer than ${SHORTEST_KEY} letters` };
   }
   const strange = strangeAddress(options.allowedIps ?? []);
   if (strange !== undefined) {
