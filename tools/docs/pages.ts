@@ -53,6 +53,7 @@ export const pages: {
         "/admin/payouts",
         "what shops are to be paid: sweep, bank file, paid, failed; terms, balances put right",
       ],
+      ["/admin/refunds", "money owed back to buyers: to whom, to which account, paid with a reference"],
       ["/admin/commission", "what the marketplace keeps: by default, category, shop"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),

@@ -42,6 +42,10 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("payouts", ["admin-finance", "orders"], () => import("./admin/payouts-page.tsx")),
     },
     {
+      path: "refunds",
+      ...page("refunds", ["admin-finance", "orders"], () => import("./admin/refunds-page.tsx")),
+    },
+    {
       path: "commission",
       ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
     },

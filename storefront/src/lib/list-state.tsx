@@ -17,9 +17,11 @@ export function whyMissing(query: UseQueryResult<unknown>) {
 
 /** What a table shows of a list that comes in pages: its rows, that they are on their way, or why there are none. */
 export function pageRows<Row>(query: UseQueryResult<Page<Row>>) {
+  const error = whyMissing(query);
   return {
     rows: query.data?.data ?? [],
-    loading: query.isPending || query.isPlaceholderData || isBehindLast(query.data),
-    error: whyMissing(query),
+    // what waits for the network is pending, too, and would look as if it were on its way
+    loading: error === undefined && (query.isPending || query.isPlaceholderData || isBehindLast(query.data)),
+    error,
   };
 }

@@ -23,6 +23,7 @@ export interface PanelPaths {
   application(id: string): string;
   shops(): string;
   payouts(): string;
+  refunds(): string;
   commission(): string;
 }
 
@@ -49,6 +50,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     application: (id) => one("/admin/seller-applications", id),
     shops: () => at("/admin/sellers"),
     payouts: () => at("/admin/payouts"),
+    refunds: () => at("/admin/refunds"),
     commission: () => at("/admin/commission"),
   };
 }

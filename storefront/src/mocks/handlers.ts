@@ -13,6 +13,7 @@ import { paymentHandlers } from "./payment-handlers.ts";
 import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
+import { refundHandlers } from "./refund-handlers.ts";
 import { reviewHandlers } from "./review-handlers.ts";
 import { sellerOrderHandlers } from "./seller-order-handlers.ts";
 import { sellerProductHandlers } from "./seller-product-handlers.ts";
@@ -29,6 +30,7 @@ export const handlers = [
   ...dashboardHandlers,
   ...financeHandlers,
   ...payoutHandlers,
+  ...refundHandlers,
   ...contentHandlers,
   ...reviewHandlers,
   ...contactsHandlers,

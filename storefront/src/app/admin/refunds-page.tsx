@@ -1,0 +1,19 @@
+import { useLocation } from "react-router-dom";
+import { parseRefundChoice } from "../../features/admin-finance/refunds-api.ts";
+import { RefundsView } from "../../features/admin-finance/refunds-view.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { PageHead } from "../page-head.tsx";
+import styles from "./applications-page.module.css";
+
+/** Money that is owed back to buyers. */
+export default function RefundsPage() {
+  const t = useTexts();
+  const title = t("adminRefunds.title");
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${title} · ${t("shop.name")}`} description={title} index={false} />
+      <h1>{title}</h1>
+      <RefundsView choice={parseRefundChoice(new URLSearchParams(useLocation().search))} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
+import { TextField, useToast } from "@bezak/ui-kit";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { hasCode, isApiError } from "../../lib/api-error.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { QuestionDialog } from "../../lib/question-dialog.tsx";
+import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { payRefund, refundsKey } from "./refunds-api.ts";
+
+export interface PayRefundDialogProps {
+  refund: RefundOwed;
+  onClose: () => void;
+}
+
+/** Records a transfer that was made; nothing is transferred by it. */
+export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const api = useApi();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [typed, setTyped] = useState("");
+  const [tries, setTries] = useState(0);
+  const form = useRefusalFocus(tries);
+  const reference = typed.trim();
+  const paying = useMutation({
+    mutationFn: () => payRefund(api, refund, reference),
+    onSuccess() {
+      toast.show({ text: t("adminRefunds.paidNow", { number: refund.orderNumber }), tone: "success" });
+      onClose();
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: refundsKey }),
+  });
+  const { error, isPending } = paying;
+  const told = isApiError(error) ? error.fields.reference : undefined;
+  const moved = hasCode(error, "conflict") || hasCode(error, "not_found");
+
+  function submit() {
+    setTries(tries + 1);
+    if (reference !== "") paying.mutate();
+  }
+
+  const { orderNumber: number, buyer, account } = refund;
+  return (
+    <QuestionDialog
+      title={t("adminRefunds.payTitle", { number })}
+      text={t("adminRefunds.payText", { name: buyer.name, amount: sum(refund.amount) })}
+      act={t("adminRefunds.doPay")}
+      keep={t("adminRefunds.back")}
+      busy={isPending}
+      problem={error && !told && (moved ? t("adminRefunds.changed") : describeError(error, t))}
+      form={form}
+      onAct={submit}
+      onClose={onClose}
+    >
+      <p>
+        {account === null
+          ? t("adminRefunds.payNoAccount")
+          : t("adminRefunds.payAccount", { digits: account })}
+      </p>
+      <TextField
+        required
+        label={t("adminRefunds.reference")}
+        hint={t("adminRefunds.referenceHint")}
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        error={tries > 0 && reference === "" ? t("adminRefunds.referenceMissing") : told}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </QuestionDialog>
+  );
+}

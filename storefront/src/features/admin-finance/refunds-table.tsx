@@ -1,0 +1,79 @@
+import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
+import { Button, Table, type Column } from "@bezak/ui-kit";
+import type { ReactNode } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { formatPhone } from "../../lib/format-phone.ts";
+import { useDate } from "../../lib/use-date.ts";
+import { useSum } from "../../lib/use-sum.ts";
+import { RefundAccount } from "./refund-account.tsx";
+import styles from "./refunds-view.module.css";
+
+export interface RefundsTableProps {
+  rows: readonly RefundOwed[];
+  loading: boolean;
+  empty: ReactNode;
+  error: ReactNode;
+  onPay: (refund: RefundOwed) => void;
+}
+
+/** Whom money is owed to, how much, and where it goes. */
+export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
+  const t = useTexts();
+  const sum = useSum();
+  const date = useDate();
+  const columns: readonly Column<RefundOwed>[] = [
+    {
+      key: "buyer",
+      header: t("adminRefunds.columns.buyer"),
+      primary: true,
+      cell: ({ buyer, orderNumber }) => (
+        <div className={styles.what}>
+          <span>{buyer.name}</span>
+          <a href={`tel:${buyer.phone}`} className={styles.phone}>
+            {formatPhone(buyer.phone)}
+          </a>
+          <span className={styles.quiet}>{t("adminRefunds.order", { number: orderNumber })}</span>
+        </div>
+      ),
+    },
+    {
+      key: "reason",
+      header: t("adminRefunds.columns.reason"),
+      cell: ({ reason }) => t(`adminRefunds.reasons.${reason}`),
+    },
+    { key: "since", header: t("adminRefunds.columns.since"), cell: ({ since }) => date(since) },
+    {
+      key: "account",
+      header: t("adminRefunds.columns.account"),
+      // another version may have another account: the number that was shown goes away with it
+      cell: (refund) => <RefundAccount key={refund.version} refund={refund} />,
+    },
+    {
+      key: "amount",
+      header: t("adminRefunds.columns.amount"),
+      align: "end",
+      cell: ({ amount }) => <b className={styles.amount}>{sum(amount)}</b>,
+    },
+  ];
+  return (
+    <Table
+      {...rest}
+      caption={t("adminRefunds.title")}
+      hideCaption
+      rowKey={({ id }) => id}
+      columns={columns}
+      headOffset="var(--panel-top, 0px)"
+      actionsLabel={t("adminRefunds.columns.actions")}
+      rowActions={(refund) => (
+        <Button
+          size="small"
+          variant="primary"
+          aria-label={`${t("adminRefunds.pay")}: ${refund.orderNumber}`}
+          onClick={() => onPay(refund)}
+        >
+          {t("adminRefunds.pay")}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { refundReasons } from "@bezak/contract/return-status.ts";
+import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
+import { EmptyState } from "@bezak/ui-kit";
+import { useQuery } from "@tanstack/react-query";
+import { HandCoins } from "lucide-react";
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { ListPages } from "../../lib/list-pages.tsx";
+import { pageRows } from "../../lib/list-state.tsx";
+import { TabLinks } from "../../lib/tab-links.tsx";
+import { useListFocus } from "../../lib/use-list-focus.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { PayRefundDialog } from "./pay-refund-dialog.tsx";
+import { refundListQuery, refundSearch, type RefundChoice } from "./refunds-api.ts";
+import { RefundsTable } from "./refunds-table.tsx";
+import styles from "./refunds-view.module.css";
+
+/** Money that people have to give back to buyers, oldest first. */
+export function RefundsView({ choice }: { choice: RefundChoice }) {
+  const t = useTexts();
+  const paths = usePanelPaths();
+  const refunds = useQuery(refundListQuery(useApi(), choice));
+  const [paying, setPaying] = useState<RefundOwed | null>(null);
+  const focus = useListFocus<HTMLDivElement>(refunds.data?.data);
+  const addressOf = (to: RefundChoice) => `${paths.refunds()}${refundSearch(to)}`;
+  return (
+    <div className={styles.root}>
+      <p className={styles.about}>{t("adminRefunds.about")}</p>
+      <TabLinks
+        label={t("adminRefunds.filter")}
+        tabs={[null, ...refundReasons].map((reason) => ({
+          name: t(reason ? `adminRefunds.reasons.${reason}` : "adminRefunds.all"),
+          to: addressOf({ reason, page: 1 }),
+          isHere: reason === choice.reason,
+        }))}
+      />
+      <div {...focus} className={styles.list}>
+        <RefundsTable
+          {...pageRows(refunds)}
+          empty={
+            <EmptyState
+              icon={<HandCoins aria-hidden />}
+              title={t(choice.reason ? "adminRefunds.nothing" : "adminRefunds.empty")}
+              text={choice.reason ? undefined : t("adminRefunds.emptyText")}
+            />
+          }
+          onPay={setPaying}
+        />
+      </div>
+      <ListPages
+        page={choice.page}
+        part={refunds.data}
+        addressOf={(page) => addressOf({ ...choice, page })}
+      />
+      {paying ? <PayRefundDialog refund={paying} onClose={() => setPaying(null)} /> : null}
+    </div>
+  );
+}

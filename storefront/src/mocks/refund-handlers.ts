@@ -1,0 +1,74 @@
+import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { asked, pageOf } from "./finance-answers.ts";
+
+type Routes = typeof refundsOwedRoutes;
+
+/** Money that is owed to buyers, one of each reason. */
+export const refundsOwed: readonly RefundOwed[] = [
+  {
+    ...{ id: "retreq_1", orderNumber: "1000000043", amount: 450_000, reason: "cash_return" },
+    buyer: { name: "Dilnoza Karimova", phone: "+998901234567" },
+    ...{ account: "1234", since: "2026-11-18T07:20:00.000Z", version: "v1-450000" },
+  },
+  {
+    ...{ id: "ordcan_1", orderNumber: "1000000051", amount: 1_240_000, reason: "gateway_refused" },
+    buyer: { name: "Александра Константиновна Воскресенская", phone: "+998935550011" },
+    ...{ account: null, since: "2026-11-20T12:05:00.000Z", version: "v1-1240000" },
+  },
+  {
+    ...{ id: "retreq_2", orderNumber: "1000000055", amount: 89_000, reason: "part_of_payment" },
+    buyer: { name: "Jasur", phone: "+998977770022" },
+    ...{ account: "0071", since: "2026-11-21T09:40:00.000Z", version: "v1-89000" },
+  },
+  {
+    ...{ id: "payatt_1", orderNumber: "1000000058", amount: 999_000_000, reason: "late_payment" },
+    buyer: { name: "Тимур Рахимов", phone: "+998712000000" },
+    ...{ account: "4412", since: "2026-11-22T06:15:00.000Z", version: "v1-999000000" },
+  },
+];
+
+let owed = refundsOwed;
+
+/** What is owed is the first again, or what is given: for stories and tests. */
+export function resetRefunds(to: readonly RefundOwed[] = refundsOwed): void {
+  owed = to;
+}
+
+export const refundHandlers = [
+  http.get(`${base}/admin/refunds-owed`, ({ request }) => {
+    const reason = asked(request, "reason");
+    return answer<Routes["refundsOwed"]>(
+      pageOf(
+        request,
+        owed.filter((one) => !reason || one.reason === reason),
+      ),
+    );
+  }),
+  http.get(`${base}/admin/refunds-owed/:id/account`, ({ params, request }) => {
+    if (!request.headers.has("x-confirmation")) {
+      return failure("confirmation_required", "Подтвердите паролем");
+    }
+    const one = owed.find(({ id }) => id === params.id);
+    if (!one?.account) return failure("not_found", "Счёт не указан");
+    return answer<Routes["refundAccount"]>({
+      success: true,
+      data: { account: `860012345678${one.account}` },
+    });
+  }),
+  http.put(`${base}/admin/refunds-owed/:id/paid`, async ({ params, request }) => {
+    if (!request.headers.has("x-confirmation")) {
+      return failure("confirmation_required", "Подтвердите паролем");
+    }
+    const { version } = (await request.json()) as { version: string };
+    const one = owed.find(({ id }) => id === params.id);
+    if (!one) return failure("not_found", "Ничего не должны");
+    if (one.version !== version) return failure("conflict", "Данные уже изменились");
+    owed = owed.filter((other) => other !== one);
+    return answer<Routes["payRefundOwed"]>({
+      success: true,
+      data: { id: one.id, amount: one.amount, again: false },
+    });
+  }),
+];
