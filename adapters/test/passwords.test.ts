@@ -38,6 +38,20 @@ describe("tries", () => {
     expect(withMark).toMatchObject({ deviceMark: "nonce.signature" });
   });
 
+  it("name the session that the browser has, which ends with the next one", async () => {
+    const body = { ...account, name: "Ali" };
+    for (const [path, sent] of [
+      ["login", account],
+      ["register", body],
+    ] as const) {
+      await api.call("POST", `/auth/${path}`, { body: sent, token: tokens.customer });
+      await api.call("POST", `/auth/${path}`, { body: sent, token: "short" });
+      const [first, second] = api.commerce.callsTo(`/internal/auth/${path}`).map((call) => call.body);
+      expect(first).toMatchObject({ formerToken: tokens.customer });
+      expect(second).not.toHaveProperty("formerToken");
+    }
+  });
+
   it("carry the address a trusted proxy names", async () => {
     const behind = await startApi({ trustProxy: "loopback" });
     await behind.call("POST", "/auth/login", { body: account, headers: forwarded });

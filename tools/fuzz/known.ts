@@ -56,7 +56,15 @@ export async function knownOf(home: string): Promise<Known> {
 }
 
 /** Calls after which a token may be dead: each has somebody to itself. */
-const endings = ["logout", "endSession", "endOtherSessions", "changePassword", "endAccount"] as const;
+const endings = [
+  "login",
+  "register",
+  "logout",
+  "endSession",
+  "endOtherSessions",
+  "changePassword",
+  "endAccount",
+] as const;
 
 /** Somebody signed in twice. */
 async function newcomer(ask: Ask, password: string) {

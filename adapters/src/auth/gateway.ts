@@ -37,12 +37,17 @@ interface OfBrowser {
   deviceMark?: string;
 }
 
+/** The session that the browser has at the moment, which ends with the next one. */
+interface Replacing {
+  formerToken?: string;
+}
+
 /** Sessions of commerce. */
 export function authGateway(commerce: Commerce) {
   return {
-    register: (body: Register & OnDevice & FromClient, requestId: string) =>
+    register: (body: Register & OnDevice & FromClient & Replacing, requestId: string) =>
       commerce.post<Opened>("/internal/auth/register", { body, requestId }),
-    login: (body: Login & OnDevice & FromClient & OfBrowser, requestId: string) =>
+    login: (body: Login & OnDevice & FromClient & OfBrowser & Replacing, requestId: string) =>
       commerce.post<Opened>("/internal/auth/login", { body, requestId }),
     logout: (token: string, requestId: string) =>
       commerce.post<unknown>("/internal/auth/logout", { body: { token }, requestId }),

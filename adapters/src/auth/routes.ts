@@ -23,15 +23,17 @@ function besideItsField(error: unknown, language: Language, field = "currentPass
 export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<typeof authRoutes> {
   const gateway = authGateway(commerce);
   return {
-    async register({ body, language, device, client, keepDeviceMark, requestId }) {
-      const account = { ...body, language: body.language ?? language, device, client };
+    async register({ body, token, language, device, client, keepDeviceMark, requestId }) {
+      const account = { ...body, language: body.language ?? language, device, client, formerToken: token };
       const { deviceMark, ...opened } = await gateway.register(account, requestId);
+      if (token) sessions.forget(token);
       keepDeviceMark(deviceMark);
       return { success: true, ...opened, message: authMessages.registered[language] };
     },
-    async login({ body, language, device, client, deviceMark, keepDeviceMark, requestId }) {
-      const from = { device, client, deviceMark };
+    async login({ body, token, language, device, client, deviceMark, keepDeviceMark, requestId }) {
+      const from = { device, client, deviceMark, formerToken: token };
       const { deviceMark: next, ...opened } = await gateway.login({ ...body, ...from }, requestId);
+      if (token) sessions.forget(token);
       keepDeviceMark(next);
       return { success: true, ...opened, message: authMessages.signedIn[language] };
     },

@@ -54,8 +54,13 @@ export function authCalls(commerce: CommerceProcess) {
     login: (email: string, password = "long-enough") =>
       post<SignedIn>("login", { email, password, client: newClient() }),
     logout: (token: string) => post<object>("logout", { token }),
-    tryLogin: (body: { email: string; password: string; client?: string; deviceMark?: string }) =>
-      post<SignedIn>("login", body),
+    tryLogin: (body: {
+      email: string;
+      password: string;
+      client?: string;
+      deviceMark?: string;
+      formerToken?: string;
+    }) => post<SignedIn>("login", body),
     forgot: (email: string, client = newClient()) => post<object>("forgot-password", { email, client }),
     reset: (token: string, password: string, client = newClient()) =>
       post<{ deviceMark?: string }>("reset-password", { token, password, client }),

@@ -141,3 +141,19 @@ describe("a registration", () => {
     expect(await claims("wrong@example.uz")).toBe(0);
   });
 });
+
+describe("a browser that has a session", () => {
+  it("has another one after signing in or registering, and the former ends; others go on", async () => {
+    const email = "again@example.uz";
+    const first = (await auth.register({ email })).body.token;
+    const elsewhere = (await auth.login(email)).body.token;
+    const failed = await auth.tryLogin({ email, password: "not-mine", formerToken: first });
+    expect([failed.status, (await auth.exchange(first)).status]).toEqual([401, 200]);
+    const second = (await auth.tryLogin({ email, password: "long-enough", formerToken: first })).body.token;
+    expect(second).not.toBe(first);
+    expect((await auth.exchange(first)).body.code).toBe("session_expired");
+    const { status } = await auth.register({ email: "other@example.uz", formerToken: second });
+    expect([status, (await auth.exchange(second)).body.code]).toEqual([201, "session_expired"]);
+    expect((await auth.exchange(elsewhere)).status).toBe(200);
+  });
+});

@@ -17,6 +17,17 @@ export interface SignedIn {
   deviceMark: string;
 }
 
+export interface SignIn {
+  email: string;
+  password: string;
+  device?: string;
+  /** network address */
+  client?: string;
+  deviceMark?: string;
+  /** of the session that the browser has at the moment: it ends, or it would live on where nobody sees it */
+  formerToken?: string;
+}
+
 const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or password");
 
 /**
@@ -25,10 +36,7 @@ const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or
  * next waits (`countSignIn`).
  * @throws ShopError 401 `invalid_credentials`, 429 `too_many_requests`, 503 `overloaded`
  */
-export async function logIn(
-  container: MedusaContainer,
-  input: { email: string; password: string; device?: string; client?: string; deviceMark?: string },
-): Promise<SignedIn> {
+export async function logIn(container: MedusaContainer, input: SignIn): Promise<SignedIn> {
   const email = input.email.toLowerCase();
   const known = await readCredentials(container, { email });
   const device = readDeviceMark(input.deviceMark, known?.identityId);
@@ -53,6 +61,7 @@ export async function logIn(
     await sessions.revoke(token);
     throw refused();
   }
+  if (input.formerToken !== undefined) await sessions.revoke(input.formerToken);
   await limitsOf(container).giveBack(tried);
   return { token, user, deviceMark: newDeviceMark(id) };
 }

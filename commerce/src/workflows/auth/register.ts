@@ -32,10 +32,12 @@ export interface Registration {
   device?: string;
   /** network address */
   client?: string;
+  /** of the session that the browser has at the moment: it ends */
+  formerToken?: string;
 }
 
 /** What the workflow gets: never the password. */
-type CheckedRegistration = Omit<Registration, "password" | "client"> & {
+type CheckedRegistration = Omit<Registration, "password" | "client" | "formerToken"> & {
   hash: string;
   tokenHash: string;
   deadline: number;
@@ -130,7 +132,7 @@ const registerWorkflow = createWorkflow("register", (input: CheckedRegistration)
 
 async function openAccount(
   container: MedusaContainer,
-  { password, client: _, ...rest }: Registration,
+  { password, formerToken, client: _, ...rest }: Registration,
 ): Promise<SignedIn> {
   const deadline = Date.now() + LONGEST_MS;
   const { email } = rest;
@@ -147,6 +149,8 @@ async function openAccount(
   const { result } = await registerWorkflow(container).run({ input });
   const user = await readPerson(container, result);
   if (!user) throw new Error("the account just made is not there");
+  if (formerToken !== undefined)
+    await container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE).revoke(formerToken);
   return { token, user, deviceMark: newDeviceMark(result.auth_identity_id) };
 }
 

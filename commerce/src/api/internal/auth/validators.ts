@@ -4,6 +4,8 @@ import { z } from "@medusajs/framework/zod";
 const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
 const device = z.string().max(300).optional();
 const client = z.string().max(100).optional();
+/** of the session that the browser has at the moment */
+const formerToken = z.string().max(200).optional();
 
 export const RegisterBody = z.strictObject({
   name: z.string().trim().min(1).max(100).refine(isPlainName),
@@ -16,6 +18,7 @@ export const RegisterBody = z.strictObject({
   language: z.enum(["ru", "uz", "en"]).optional(),
   device,
   client,
+  formerToken,
 });
 
 const token = z.string().min(1).max(200);
@@ -27,6 +30,7 @@ export const LoginBody = z.strictObject({
   device,
   client,
   deviceMark: z.string().max(200).optional(),
+  formerToken,
 });
 
 export const ForgotBody = z.strictObject({ email, client });
