@@ -66,6 +66,12 @@ const cases: Record<string, Case> = {
       select p.id from payment p join order_payment_collection l using (payment_collection_id) where l.order_id = $1)`),
     found: [difference("paid_not_booked", { ledger: SUM, books: 0 })],
   },
+  "another sum counted than was captured": {
+    from: "paid",
+    break: sql(`update payment_collection c set captured_amount = 50 from order_payment_collection l
+      where l.payment_collection_id = c.id and l.order_id = $1`),
+    found: [difference("count_differs", { captured: SUM, counted: 50 })],
+  },
   "booked and not paid": {
     from: "paid",
     break: sql("delete from payment_attempt where order_id = $1"),

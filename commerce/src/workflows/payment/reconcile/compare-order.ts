@@ -2,25 +2,35 @@ import { isUnderWay } from "../../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { isPrepaid } from "../hold-until.ts";
 import { compareDebts } from "./compare-debts.ts";
+import { compareReceipts } from "./compare-receipts.ts";
 import { difference, type Difference } from "./difference.ts";
 import { paymentOf, sumOf, type OrderBooks } from "./order-books.ts";
 
 const HOUR = 3_600_000;
 
-/** Everything about one order that does not fit together. */
-export function compareOrder(books: OrderBooks, now: number): Difference[] {
+/** Everything about one order that does not fit together; `receiptsFrom` are gateways that make real receipts. */
+export function compareOrder(
+  books: OrderBooks,
+  now: number,
+  receiptsFrom: readonly string[] = [],
+): Difference[] {
   return [
     ...comparePayment(books),
     ...compareDebts(books),
     ...compareDue(books),
     ...compareParcels(books),
     ...unanswered(books, now),
+    ...compareReceipts(books, now, receiptsFrom),
   ];
 }
 
 function comparePayment(books: OrderBooks): Difference[] {
-  const { orderId, number: order, captured, cancelled, due, debts } = books;
+  const { orderId, number: order, captured, counted, cancelled, due, debts } = books;
   const payment = paymentOf(books);
+  // Nothing captured of a payment is another difference.
+  if (counted !== captured && !(payment && captured === 0)) {
+    return [difference("count_differs", { order, id: orderId, amounts: { captured, counted } })];
+  }
   if (!payment) {
     if (captured === 0 || !due || !isPrepaid(due.method)) return [];
     return [difference("booked_not_paid", { order, id: orderId, amounts: { ledger: 0, books: captured } })];

@@ -6,6 +6,10 @@ export const todos = {
     "The books show money that the ledger has not: look for the payment in the gateway's cabinet and send nothing until it is found.",
   amount_differs:
     "The ledger and the books name different sums: compare both with the gateway's cabinet before anything is sent or given back.",
+  count_differs:
+    "The engine counts another sum than was captured, and shows the order as paid or unpaid by it: have captured_amount of its payment_collection put right before anything else is done with the order.",
+  receipt_missing:
+    "The payment has no fiscal receipt: look in the gateway's cabinet, and if there is none there ask its support with this id.",
   paid_but_cancelled:
     "The order is cancelled and its money was never set to go back: give it back in the gateway's cabinet.",
   refunded_not_booked:

@@ -19,6 +19,8 @@ export interface OrderBooks {
   /** what its lines and delivery come to now */
   total: number;
   captured: number;
+  /** what the engine itself has counted of it: it decides by this whether an order is paid */
+  counted: number;
   /** `note` is the id of the debt that it paid */
   refunds: { note: string | null; amount: number }[];
   parcels: { status: OrderStatus; total: number }[];
@@ -29,6 +31,8 @@ export interface OrderBooks {
   debts: BookedDebt[];
   /** what persons gave back by hand */
   paidOut: { id: string; amount: number }[];
+  /** ids of the attempts whose sale has its fiscal receipt */
+  receipted: string[];
   due: Due | undefined;
   attempts: Attempt[];
 }

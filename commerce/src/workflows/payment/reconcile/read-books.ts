@@ -18,6 +18,9 @@ const BOOKS = `
      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
      join capture c on c.payment_id = p.id and c.deleted_at is null
      where l.order_id = o.id and l.deleted_at is null) as captured,
+    (select coalesce(sum(c.captured_amount), 0)::float8 from order_payment_collection l
+     join payment_collection c on c.id = l.payment_collection_id and c.deleted_at is null
+     where l.order_id = o.id and l.deleted_at is null) as counted,
     coalesce((select json_agg(json_build_object('note', r.note, 'amount', r.amount)) from order_payment_collection l
      join payment p on p.payment_collection_id = l.payment_collection_id and p.deleted_at is null
      join refund r on r.payment_id = p.id and r.deleted_at is null
@@ -36,6 +39,8 @@ const BOOKS = `
        where order_id = o.id and refund_state <> 'none' and deleted_at is null) as debts), '[]') as debts,
     coalesce((select json_agg(json_build_object('id', p.id, 'amount', p.amount)) from payment_paid_out p
      where p.order_id = o.id), '[]') as "paidOut",
+    coalesce((select json_agg(f.attempt_id) from fiscal_receipt f
+     where f.order_id = o.id and f.type = 'sale' and f.deleted_at is null), '[]') as receipted,
     greatest(o.created_at,
       (select max(updated_at) from seller_order where order_id = o.id and deleted_at is null),
       (select max(updated_at) from order_cancellation where order_id = o.id and deleted_at is null),

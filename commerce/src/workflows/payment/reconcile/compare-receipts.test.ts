@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
+import { compareReceipts } from "./compare-receipts.ts";
+import type { OrderBooks } from "./order-books.ts";
+
+const now = Date.parse("2026-11-23T12:00:00Z");
+const day = 24 * 3_600_000;
+
+function codes(payment: Partial<Attempt>, receipted: string[] = [], from = ["payme", "click"]) {
+  const attempt = { id: "payatt_1", gateway: "payme", state: "paid", amount: 5000, data: {}, ...payment };
+  const books = { number: "1234567890", attempts: [attempt], receipted } as unknown as OrderBooks;
+  return compareReceipts(books, now, from).map(({ code, id, amounts }) => ({ code, id, amounts }));
+}
+
+const missing = [{ code: "receipt_missing", id: "payatt_1", amounts: { paid: 5000 } }];
+
+it("names a payment that has had no fiscal receipt for a day", () => {
+  expect(codes({ performedTime: now - day - 1 })).toEqual(missing);
+  expect(codes({ performedTime: now - day - 1, state: "refunded" })).toEqual(missing);
+  expect(codes({ performedTime: now - day + 1 })).toEqual([]);
+  expect(codes({ performedTime: now - day - 1 }, ["payatt_1"])).toEqual([]);
+  expect(codes({ performedTime: now - day - 1 }, ["payatt_2"])).toEqual(missing);
+});
+
+it("names none of a gateway that makes no receipts, nor of one in test mode", () => {
+  expect(codes({ performedTime: now - 2 * day, gateway: "atmos" })).toEqual([]);
+  expect(codes({ performedTime: now - 2 * day }, [], [])).toEqual([]);
+});
