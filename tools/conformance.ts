@@ -8,16 +8,18 @@ import { describeFailure, Failure } from "./failure.ts";
 import { Checklist } from "./gateways/checklist.ts";
 import type { Line } from "./gateways/checklist.ts";
 import { gatewaySettings } from "./gateways/settings.ts";
+import { gatewaysPort } from "./shop/addresses.ts";
 
 /**
  * `npm run conformance -- [--shop http://localhost:8000] [--gateway payme|click|uzcard] [--gateways http://localhost:8010]`:
- * checks a running demo shop against every line of the gateways' checklists. It places orders as the demo buyer.
+ * checks a running demo shop against every line of the gateways' checklists. It places orders as the demo buyer. What is
+ * not given is where `npm start` serves with the same PORT, SHOP_URL and GATEWAYS_PORT.
  */
 const checks = { payme: checkPayme, click: checkClick, uzcard: checkUzcard };
 const { values } = parseArgs({
   options: {
-    shop: { type: "string", default: "http://localhost:8000" },
-    gateways: { type: "string", default: "http://localhost:8010" },
+    shop: { type: "string" },
+    gateways: { type: "string" },
     gateway: { type: "string" },
   },
 });
@@ -32,14 +34,16 @@ try {
   const asked = values.gateway;
   if (asked !== undefined && !(asked in checks))
     throw new Failure(`There is no gateway "${asked}": give ${Object.keys(checks).join(", ")}.`);
-  const settings = gatewaySettings({ ...process.env, SHOP_URL: values.shop });
+  const settings = gatewaySettings({ ...process.env, SHOP_URL: values.shop || process.env.SHOP_URL });
   const shop = new ShopApi(settings.shop);
   await shop.enter().catch((error: Error) => {
     throw new Failure(
       `No demo shop answers at ${settings.shop} (${error.message}): start it with npm start.`,
     );
   });
-  const standIns = new StandIns(values.gateways.replace(/\/+$/, ""));
+  const standIns = new StandIns(
+    (values.gateways ?? `http://localhost:${gatewaysPort(process.env)}`).replace(/\/+$/, ""),
+  );
   const list = new Checklist(tell);
   const bench = { list, settings, shop, standIns: (await standIns.answers()) ? standIns : null };
   for (const [name, check] of Object.entries(checks)) {

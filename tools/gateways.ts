@@ -1,7 +1,8 @@
 import { describeFailure } from "./failure.ts";
 import { buildGateways } from "./gateways/server.ts";
 import { gatewaySettings } from "./gateways/settings.ts";
-import { readPort, requireFree } from "./processes/free-port.ts";
+import { gatewaysPort } from "./shop/addresses.ts";
+import { requireFree } from "./processes/free-port.ts";
 
 /**
  * `npm run gateways`: stand-ins of Payme, Click and ATMOS for the shop at SHOP_URL (http://localhost:8000), at
@@ -9,7 +10,7 @@ import { readPort, requireFree } from "./processes/free-port.ts";
  */
 try {
   const settings = gatewaySettings(process.env);
-  const port = readPort("GATEWAYS_PORT", process.env.GATEWAYS_PORT, 8010);
+  const port = gatewaysPort(process.env);
   await requireFree("GATEWAYS_PORT", port);
   const server = buildGateways(settings);
   const end = () => void server.close().then(() => process.exit(0));

@@ -5,8 +5,8 @@ import { describeFailure, Failure } from "./failure.ts";
 import { ROOT, shopPlaces } from "./places.ts";
 import type { Places } from "./places.ts";
 import { runningCluster } from "./postgres/running-cluster.ts";
-import { readPort } from "./processes/free-port.ts";
 import { openSession } from "./processes/session.ts";
+import { gatewaysPort, shopPort } from "./shop/addresses.ts";
 import { openDatabase } from "./shop/database.ts";
 import { commerceEnvironment } from "./shop/environment.ts";
 import { wantsStandIns } from "./shop/gateway-environment.ts";
@@ -28,11 +28,9 @@ Ends with 1 when something differs.
 async function reconcile(places: Places, databaseUrl: string, args: string[]): Promise<number> {
   const settings = {
     ...{ places, secrets: shopSecrets(places.data), databaseUrl, pages: "production" as const },
-    port: readPort("PORT", process.env.PORT, 8000),
+    port: shopPort(process.env),
     commercePort: 9000,
-    gatewaysPort: wantsStandIns(process.env)
-      ? readPort("GATEWAYS_PORT", process.env.GATEWAYS_PORT, 8010)
-      : undefined,
+    gatewaysPort: wantsStandIns(process.env) ? gatewaysPort(process.env) : undefined,
   };
   const child = spawn(process.execPath, ["src/scripts/run.ts", "src/scripts/reconcile.ts", ...args], {
     cwd: join(ROOT, "commerce"),

@@ -8,6 +8,7 @@ import { isAccountError, mustBe, mustRefuse, resultOf } from "../gateways/payme/
 import type { PaymeOrder } from "../gateways/payme/scenario.ts";
 import type { Bench } from "./bench.ts";
 import { DemoSeller } from "./demo-seller.ts";
+import { checkPaymeFrozen } from "./payme-frozen.ts";
 import { checkPaymeParallel } from "./payme-parallel.ts";
 import { checkPaymeStatement } from "./payme-statement.ts";
 import { checkPaymeTransport } from "./payme-transport.ts";
@@ -89,4 +90,5 @@ export async function checkPayme(bench: Bench): Promise<void> {
     }
   });
   await checkPaymeParallel(bench, call);
+  await checkPaymeFrozen(bench, call);
 }

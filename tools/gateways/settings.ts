@@ -1,4 +1,5 @@
 import { Failure } from "../failure.ts";
+import { shopUrl } from "../shop/addresses.ts";
 
 /** What the stand-ins of the gateways know of the shop. Keys are demo or test keys, always. */
 export interface GatewaySettings {
@@ -36,7 +37,7 @@ export function gatewaySettings(env: NodeJS.ProcessEnv): GatewaySettings {
       `${live} is not a demo key (it contains neither "demo" nor "test"): the stand-ins take no live keys.`,
     );
   return {
-    shop: (env.SHOP_URL || "http://localhost:8000").replace(/\/+$/, ""),
+    shop: shopUrl(env),
     payme: {
       merchantId: env.PAYME_MERCHANT_ID || "587f72c72cac0d162c722ae2",
       login: env.PAYME_LOGIN || "Paycom",

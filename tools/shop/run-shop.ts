@@ -8,6 +8,7 @@ import type { Restartable } from "../processes/keep-running.ts";
 import { openSession } from "../processes/session.ts";
 import type { Session } from "../processes/session.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
+import { shopPort } from "./addresses.ts";
 import { openDatabase } from "./database.ts";
 import type { ShopSettings } from "./environment.ts";
 import { wantsStandIns } from "./gateway-environment.ts";
@@ -32,7 +33,7 @@ export async function runShop(run: ShopRun): Promise<void> {
   try {
     requireLoopback(process.env);
     const places = shopPlaces();
-    const port = readPort("PORT", process.env.PORT, 8000);
+    const port = shopPort(process.env);
     const url = `http://localhost:${port}`;
     session = await openSession(places, { tool: run.tool, url });
     await requireFree("PORT", port);
