@@ -6,7 +6,7 @@ import { mountPages, type PagesOptions } from "./pages.ts";
 import type { Render } from "./read-build.ts";
 
 /** Pages of a renderer that names their addresses; those below /none are nobody's. */
-function shop({ isLate = () => false }: Partial<PagesOptions> = {}) {
+function shop({ isLate = () => false, turns }: Partial<PagesOptions> = {}) {
   const render = vi.fn<Render>(async ({ url, turn }) => {
     await turn();
     const { language, rest } = splitLanguage(url);
@@ -22,7 +22,8 @@ function shop({ isLate = () => false }: Partial<PagesOptions> = {}) {
   });
   const app = fastify();
   mountPages(app, {
-    ...{ render, tags: () => ({ head: "", end: "" }), origin: "", keepMs: 60_000, isLate },
+    ...{ render, origin: "", keepMs: 60_000, isLate, turns },
+    tags: () => ({ head: "", end: "" }),
     fetch: () => Promise.reject(new Error("not asked for")),
     unknownAddress: (path) => {
       const { language, rest } = splitLanguage(path);
@@ -72,6 +73,15 @@ test("begins no more pages at once than it can render in two seconds", async () 
   expect(statuses.filter((status) => status === 200)).toHaveLength(100);
   expect(statuses.filter((status) => status === 503)).toHaveLength(50);
   expect(render).toHaveBeenCalledTimes(100);
+});
+
+test("begins no page while another has waited a second for the processor", async () => {
+  const waitingMs = vi.fn(() => 999);
+  const { get } = shop({ turns: { take: async () => undefined, waitingMs } });
+  expect((await get("/one")).statusCode).toBe(200);
+  waitingMs.mockReturnValue(1000);
+  expect((await get("/two")).statusCode).toBe(503);
+  expect((await get("/one")).statusCode).toBe(200);
 });
 
 test("leads to the one address of a page, private ones too, whatever language was chosen", async () => {

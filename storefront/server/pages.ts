@@ -10,7 +10,7 @@ import { oneAddress } from "./one-address.ts";
 import { inTheme } from "./page-theme.ts";
 import { plainDocument } from "./plain-document.ts";
 import type { PageSource } from "./read-build.ts";
-import { createRenderTurns } from "./render-turns.ts";
+import { createRenderTurns, type RenderTurns } from "./render-turns.ts";
 
 export interface PagesOptions extends PageSource {
   /** public address of the shop without a path */
@@ -21,10 +21,13 @@ export interface PagesOptions extends PageSource {
   keepMs: number;
   /** this process does not keep up with what it is asked */
   isLate: () => boolean;
+  turns?: RenderTurns;
 }
 
-/** Rendering takes about 18 ms: whoever came after these would wait for two seconds. */
+/** Rendering takes about 18 ms: whoever came after these would wait for two seconds, where commerce answers at all. */
 const PAGES_AT_ONCE = 100;
+/** Milliseconds: a slow machine has as long a line sooner. */
+const LONGEST_WAIT = 1000;
 /** Seconds after which a busy process is asked again: by then it has rendered what waits now. */
 const RETRY_AFTER = "2";
 
@@ -40,13 +43,13 @@ const htmlHeaders = {
 
 /** Renders every address that nothing else answers. */
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {
-  const { origin, fetch, isLate } = options;
+  const { origin, fetch, isLate, turns = createRenderTurns() } = options;
   const cache = createHtmlCache({ keepMs: options.keepMs });
-  const turn = createRenderTurns();
+  const hasTime = () => cache.making() < PAGES_AT_ONCE && turns.waitingMs() < LONGEST_WAIT && !isLate();
 
   async function make(url: string): Promise<Page> {
-    if (cache.making() >= PAGES_AT_ONCE || isLate()) throw new Busy();
-    const result = await options.render({ url, origin, fetch, turn });
+    if (!hasTime()) throw new Busy();
+    const result = await options.render({ url, origin, fetch, turn: turns.take });
     if (result.kind === "redirect") {
       return { status: result.status, headers: { location: result.location }, body: Buffer.alloc(0) };
     }

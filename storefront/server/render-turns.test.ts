@@ -7,7 +7,7 @@ test("lets others be answered between pages that became ready together", async (
   const turns = createRenderTurns();
   const order: string[] = [];
   const render = async () => {
-    await turns();
+    await turns.take();
     order.push("page");
   };
   const answerCalls = async () => {
@@ -18,4 +18,19 @@ test("lets others be answered between pages that became ready together", async (
   };
   await Promise.all([render(), render(), render(), render(), answerCalls()]);
   expect(order.join(" ")).not.toContain("page page");
+});
+
+test("knows how long the first in the line has waited", async () => {
+  let now = 0;
+  const turns = createRenderTurns(() => now);
+  expect(turns.waitingMs()).toBe(0);
+  const first = turns.take();
+  now = 700;
+  const second = turns.take();
+  now = 1000;
+  expect(turns.waitingMs()).toBe(1000);
+  await first;
+  expect(turns.waitingMs()).toBe(300);
+  await second;
+  expect(turns.waitingMs()).toBe(0);
 });

@@ -232,6 +232,9 @@ test.each([
   ["/uz", null],
   ["/catalog", null],
   ["/product/nothing", null],
+  ["/Catalog", null],
+  ["/uz/%63atalog", null],
+  ["/order/1/receipt", null],
   ["/seller/products/nothing", null],
   ["/admin/nothing", null],
 ])("what no page has at %s is rendered as %s", async (address, shared) => {

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ROOT } from "../places.ts";
-import { SHOP_VARIABLES } from "./environment.ts";
+import { placesIn, ROOT } from "../places.ts";
+import {
+  commerceEnvironment,
+  frontDoorEnvironment,
+  SHOP_VARIABLES,
+  type ShopSettings,
+} from "./environment.ts";
 
 /** Set by the tools or by the programs themselves, not by people. */
 const INTERNAL = ["MEDUSA_DISABLE_TELEMETRY", "__MEDUSA_DB_CONNECTION_MAX_RETRIES"];
@@ -21,4 +26,19 @@ test("the programs read no variable that the tests do not clear and .env.example
   expect(
     [...new Set(all)].filter((name) => !SHOP_VARIABLES.includes(name) && !INTERNAL.includes(name)),
   ).toEqual([]);
+});
+
+test("the programs of a shop give back what their threads have freed", () => {
+  const settings: ShopSettings = {
+    places: placesIn("data"),
+    secrets: { commerce: "", jwt: "", cookie: "" },
+    databaseUrl: "",
+    port: 8000,
+    commercePort: 9000,
+    pages: "production",
+  };
+  const areas = [commerceEnvironment, frontDoorEnvironment].map(
+    (environment) => environment(settings).MALLOC_ARENA_MAX,
+  );
+  expect(areas).toEqual(["2", "2"]);
 });

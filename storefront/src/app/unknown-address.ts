@@ -1,4 +1,4 @@
-import { defaultLanguage, inLanguage, splitLanguage } from "../lib/language.ts";
+import { inLanguage, splitLanguage } from "../lib/language.ts";
 import { matchPages } from "./matched-pages.ts";
 import { routes } from "./routes.tsx";
 
@@ -6,21 +6,37 @@ const nothing = "src/app/pages/not-found-page.tsx";
 
 const isUnknown = (pathname: string) => matchPages(pathname).pages.at(-1)?.file === nothing;
 
-const firstWord = (path: string) => path.split("/").find((word) => word !== "") ?? "";
+/** The first word of a path as the router reads it. */
+function firstWord(path: string): string {
+  const word = path.split("/").find((one) => one !== "") ?? "";
+  return decodeURIComponent(word).toLowerCase();
+}
 
-/** First words of the shop's addresses: menus mark the page that an address lies below, known or not. */
+/** First words of the shop's addresses, behind their language. */
 const knownWords = new Set(
-  routes.find(({ id }) => id === defaultLanguage)?.children?.map(({ path = "" }) => firstWord(path)),
+  routes.flatMap(({ path = "", children = [] }) => [
+    firstWord(splitLanguage(path).rest),
+    ...children.map((child) => firstWord(child.path ?? "")),
+  ]),
 );
+
+const shared = new Map<string, string | null>();
+
+/** Menus mark the page that an address lies below, known or not. */
+function sharedAddress(word: string, language: Parameters<typeof inLanguage>[1]): string | null {
+  const address = inLanguage(knownWords.has(word) ? `/${word}/404/404` : "/404", language);
+  const known = shared.get(address) ?? (isUnknown(address) ? address : null);
+  shared.set(address, known);
+  return known;
+}
 
 /**
  * The one address at which the page of an address that no page has is rendered, so that thousands of them cost one;
  * null when there is a page. The links to other languages lead to the address itself once they are pressed.
  */
 export function unknownAddress(pathname: string): string | null {
-  if (!isUnknown(pathname)) return null;
   const { language, rest } = splitLanguage(pathname);
   const word = firstWord(rest);
-  const shared = inLanguage(knownWords.has(word) ? `/${word}/404/404` : "/404", language);
-  return isUnknown(shared) ? shared : null;
+  // the router takes milliseconds to look through all its addresses
+  return knownWords.has(word) && !isUnknown(pathname) ? null : sharedAddress(word, language);
 }
