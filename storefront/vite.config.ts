@@ -13,6 +13,8 @@ const isEverywhere = onEveryVisit();
 
 const router = new URL("../node_modules/react-router/dist/production/", import.meta.url).pathname;
 
+const styleSingleton = new URL("src/lib/style-singleton.ts", import.meta.url).pathname;
+
 /**
  * react-router is one file. Names for development tools are given to its components as it loads, which keeps those
  * that no page uses: forms, prefetching, server components. Without the names they are left out.
@@ -33,14 +35,16 @@ const withoutUnusedRouter: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), withoutUnusedRouter],
   resolve: {
-    // react-router's exports always name its development build, warnings included
-    alias:
-      command === "build"
+    alias: [
+      { find: /^react-style-singleton$/, replacement: styleSingleton },
+      // react-router's exports always name its development build, warnings included
+      ...(command === "build"
         ? [
             { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
             { find: /^react-router$/, replacement: `${router}index.mjs` },
           ]
-        : [],
+        : []),
+    ],
   },
   // the server bundle carries what it renders with: one file to load, no resolution at start
   ssr: command === "build" ? { noExternal: true } : {},

@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+
 /** What an answer is to a browser: how far it may go with it depends on that. */
 export type AnswerKind = "api" | "docs" | "page" | "file";
 
@@ -20,13 +22,14 @@ const policies: Record<AnswerKind, Policy> = {
   },
   /**
    * Pages run only scripts of this origin: none stands in the document, so there is neither a nonce (one page may serve
-   * many) nor a hash. Styles may be written in place: the layers of Radix lock scrolling that way. Addresses of code are
-   * made by one policy (storefront/src/lib/trusted-code.ts).
+   * many) nor a hash. The styles that the server writes into it are named by their hashes (`pageStyles`); attributes may
+   * hold what React writes. Addresses of code are made by one policy (storefront/src/lib/trusted-code.ts).
    */
   page: {
     "default-src": "'self'",
     "script-src": "'self'",
-    "style-src": "'self' 'unsafe-inline'",
+    "style-src": "'self'",
+    "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data: blob:",
     "font-src": "'self'",
     "connect-src": "'self'",
@@ -82,6 +85,19 @@ const encrypted = table(true);
 /** The security headers of every kind of answer; browsers that came by https are told to stay with it. */
 export function securityHeaders({ https = false }: { https?: boolean }): Record<AnswerKind, Headers> {
   return https ? encrypted : plain;
+}
+
+/** Names the text of a style element in a policy. */
+export const styleHash = (text: string): string => `'sha256-${hash("sha256", text, "base64")}'`;
+
+/** The headers of a page in whose document these styles stand, by their hashes. */
+export function pageStyles(api: { https?: boolean }, hashes: readonly string[]): Headers {
+  const { page } = securityHeaders(api);
+  const policy = page["content-security-policy"]!.replace(
+    "style-src 'self'",
+    ["style-src 'self'", ...hashes].join(" "),
+  );
+  return { "content-security-policy": policy };
 }
 
 /** The kind of what stands at a path, found or not. */

@@ -39,7 +39,7 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
   const fetch = insideFetch(app, cache);
   await app.register(serveForSearch, { origin: config.origin, searchable: config.searchable, fetch });
   await app.register(serveSecurityText, { origin: config.origin, contact: config.securityContact });
-  const common = { origin: config.origin, fetch };
+  const common = { origin: config.origin, https: config.api.https, fetch };
   if (config.dev) {
     mountPages(app, { ...(await createDevPages(app)), ...common, keepMs: 0, isLate: () => false });
   } else {

@@ -1,6 +1,7 @@
 import { defaults, type ApiConfig } from "@bezak/adapters/config.ts";
 import { ApiError } from "@bezak/adapters/errors.ts";
 import { createCommerce } from "@bezak/adapters/medusa.ts";
+import { pageStyles } from "@bezak/adapters/security-headers.ts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { outboxPage, type OutboxMail } from "./outbox-page.ts";
 
@@ -24,6 +25,8 @@ export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) =>
   const commerce = createCommerce({ url, secret, timeoutMs: defaults.commerceTimeoutMs });
 
   async function mailsFor(request: Asked, reply: FastifyReply): Promise<OutboxMail[] | null> {
+    // mails bring styles of their own
+    reply.headers(pageStyles(config, ["'unsafe-inline'"]));
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
     const query = typeof request.query.to === "string" ? { to: request.query.to } : {};
     try {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readAssets } from "./page-assets.ts";
 import type { PageTags } from "./read-build.ts";
@@ -31,6 +32,15 @@ test("styles stand in the document in the order of their layers, after the fonts
   expect(head).toContain(font);
   expect(head.match(/rel="preload"/g)).toHaveLength(1);
   expect(head.indexOf("preload")).toBeLessThan(head.indexOf("<style"));
+});
+
+test("names each style in its document by the hash of its text", () => {
+  const { head, styles } = tags(["src/app/pages/home-page.tsx"], ["src/app/shop/footer.tsx"]);
+  const texts = attributes(head, /<style [^>]+>([^<]+)<\/style>/g);
+  expect(texts).toHaveLength(4);
+  expect(styles).toEqual(
+    texts.map((text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+  );
 });
 
 test("what keeps early presses comes before all other code", () => {

@@ -1,3 +1,4 @@
+import { styleHash } from "@bezak/adapters/security-headers.ts";
 import type { PageSource, PageTags } from "./read-build.ts";
 
 /** The part of Vite's manifest that is read here. */
@@ -36,7 +37,9 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
     const main = manifest[entry]?.file;
     // both subsets are on every page: the name of the shop is Latin, that of a language Cyrillic
     const fonts = (manifest[entry]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
+    const texts = [...styles].map((file) => ({ file, text: textOf(file) }));
     return {
+      styles: texts.map(({ text }) => styleHash(text)),
       head: [
         manifest[early]
           ? `<script type="module" async src="/${manifest[early].file}" fetchpriority="low"></script>`
@@ -44,7 +47,7 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
         ...fonts.map(
           (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
         ),
-        ...[...styles].map((file) => `<style data-href="/${file}">${textOf(file)}</style>`),
+        ...texts.map(({ file, text }) => `<style data-href="/${file}">${text}</style>`),
       ].join(""),
       end: [...[...scripts].filter((file) => file !== main), main]
         .map((file) => `<link data-code="/${file}">`)

@@ -22,8 +22,8 @@ function shop({ isLate = () => false, turns }: Partial<PagesOptions> = {}) {
   });
   const app = fastify();
   mountPages(app, {
-    ...{ render, origin: "", keepMs: 60_000, isLate, turns },
-    tags: () => ({ head: "", end: "" }),
+    ...{ render, origin: "", https: true, keepMs: 60_000, isLate, turns },
+    tags: () => ({ head: "", end: "", styles: ["'sha256-a'", "'sha256-b'"] }),
     fetch: () => Promise.reject(new Error("not asked for")),
     unknownAddress: (path) => {
       const { language, rest } = splitLanguage(path);
@@ -98,4 +98,14 @@ test("leads to the one address of a page, private ones too, whatever language wa
     expect(answer.headers.vary).toBeUndefined();
   }
   expect(render).not.toHaveBeenCalled();
+});
+
+test("lets a page have the styles of its document alone, and attributes", async () => {
+  const { get } = shop();
+  for (const url of ["/first", "/first", "/none"]) {
+    const policy = String((await get(url)).headers["content-security-policy"]);
+    expect(policy).toContain("; style-src 'self' 'sha256-a' 'sha256-b'; style-src-attr 'unsafe-inline'; ");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/; upgrade-insecure-requests$/);
+  }
 });

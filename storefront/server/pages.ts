@@ -1,4 +1,5 @@
 import { chooseEncoding } from "@bezak/adapters/encoding.ts";
+import { pageStyles } from "@bezak/adapters/security-headers.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { themeFromCookie } from "../src/features/theme/theme.ts";
 import { splitLanguage } from "../src/lib/language.ts";
@@ -19,6 +20,8 @@ export interface PagesOptions extends PageSource {
   fetch: (path: string, init: RequestInit) => Promise<Response>;
   /** milliseconds a rendered page is kept */
   keepMs: number;
+  /** browsers reach the shop by https alone */
+  https?: boolean;
   /** this process does not keep up with what it is asked */
   isLate: () => boolean;
   turns?: RenderTurns;
@@ -55,7 +58,12 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     }
     const { page } = result;
     const tags = await options.tags(page.files, page.laterFiles);
-    return { status: page.status, headers: htmlHeaders, body: Buffer.from(documentOf(page, tags)) };
+    const policy = tags.styles && pageStyles(options, tags.styles);
+    return {
+      status: page.status,
+      headers: { ...htmlHeaders, ...policy },
+      body: Buffer.from(documentOf(page, tags)),
+    };
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

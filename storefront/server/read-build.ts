@@ -17,6 +17,8 @@ export interface Renderer {
 export interface PageTags {
   head: string;
   end: string;
+  /** hashes of the styles in its head, as a policy names them; none where pages have no policy */
+  styles?: readonly string[];
 }
 
 /** What turns a request into a document: the renderer, and the tags that load a page's code and styles. */
