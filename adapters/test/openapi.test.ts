@@ -14,6 +14,7 @@ interface Operation {
 }
 interface Document {
   openapi: string;
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Record<string, unknown>> };
 }
@@ -35,6 +36,18 @@ describe("the OpenAPI document", () => {
     expect(document.openapi).toBe("3.1.1");
     const { valid, errors } = await new Validator().validate(document as never);
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  });
+
+  it("says truly that pages of other sites cannot use the API", async () => {
+    expect(document.info.description).toContain("no CORS headers, and `OPTIONS` is 405");
+    const headers = { origin: "https://elsewhere.example", "access-control-request-method": "GET" };
+    const asked = await Promise.all([
+      api.call("OPTIONS", "/products", { headers }),
+      api.call("GET", "/products", { headers }),
+    ]);
+    expect(asked[0].status).toBe(405);
+    for (const answer of asked)
+      expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
   it("has every call of the contract and no other", () => {

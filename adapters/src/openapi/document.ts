@@ -31,6 +31,11 @@ const parameters = {
   },
 };
 
+const description = [
+  "Programs may call it from anywhere. Pages of other sites may not: answers carry no CORS headers, and `OPTIONS` is 405,",
+  "so that browsers let only the shop's own pages read them.",
+].join(" ");
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(rooms: Record<string, Record<string, Route>>, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -42,7 +47,7 @@ export function openApiDocument(rooms: Record<string, Record<string, Route>>, ve
   }
   return {
     openapi: "3.1.1",
-    info: { title: "Bezak API", version, license: { name: "MIT", identifier: "MIT" } },
+    info: { title: "Bezak API", version, description, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: "/api/v1" }],
     tags: Object.keys(rooms).map((name) => ({ name })),
     paths,
