@@ -75,7 +75,9 @@ test("the addresses that services are given lead to services", () => {
   expect(services).toHaveProperty(
     new URL((serviceOf("commerce").environment?.DATABASE_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
   );
-  expect(services).toHaveProperty(new URL(serviceOf("commerce").environment?.REDIS_URL ?? "").hostname);
+  expect(services).toHaveProperty(
+    new URL((serviceOf("commerce").environment?.REDIS_URL ?? "").replace(/\$\{[^}]*\}/, "x")).hostname,
+  );
   const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
   expect(caddyfile).toContain(`reverse_proxy web:${serviceOf("web").environment?.PORT} `);
   expect(serviceOf("edge").volumes).toContain("./Caddyfile:/etc/caddy/Caddyfile:ro");
@@ -100,6 +102,16 @@ test("the absence of a secret is told, but of what a shop does without", () => {
     if (OPTIONAL.test(name)) expect(otherwise, whole).toMatch(/^:(-|\?.+)$/);
     else expect(otherwise, whole).toMatch(/^:\?.+$/);
   }
+});
+
+test("PostgreSQL and Redis ask for a password, and commerce has it", () => {
+  const { DATABASE_URL = "", REDIS_URL = "" } = serviceOf("commerce").environment ?? {};
+  expect(serviceOf("postgres").environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
+  expect(DATABASE_URL).toMatch(/^postgres:\/\/bezak_app:\$\{POSTGRES_APP_PASSWORD:\?[^}]+\}@/);
+  const [option, password] = serviceOf("redis").command?.slice(-2) ?? [];
+  expect(option).toBe("--requirepass");
+  expect(password).toMatch(/^\$\{REDIS_PASSWORD:\?/);
+  expect(REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@/);
 });
 
 test("only the edge is reachable from outside; what others wait for has a health check", () => {
