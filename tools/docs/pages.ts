@@ -48,12 +48,16 @@ export const pages: {
     [
       ["/admin/seller-applications", "who wants to sell: those that wait, were approved, declined"],
       ["/admin/seller-applications/{id}", "one application, to approve or decline with a reason"],
-      ["/admin/sellers", "shops: found, suspended with a reason, let sell again"],
+      ["/admin/sellers", "shops: found, suspended with a reason, let sell again; who takes their cash"],
       [
         "/admin/payouts",
         "what shops are to be paid: sweep, bank file, paid, failed; terms, balances put right",
       ],
       ["/admin/refunds", "money owed back to buyers: to whom, to which account, paid with a reference"],
+      [
+        "/admin/cash-receipts",
+        "cash that the marketplace collects: what is to come, received parcel by parcel",
+      ],
       ["/admin/commission", "what the marketplace keeps: by default, category, shop"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),

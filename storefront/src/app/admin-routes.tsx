@@ -46,6 +46,10 @@ function pagesIn(language: Language): RouteObject[] {
       ...page("refunds", ["admin-finance", "orders"], () => import("./admin/refunds-page.tsx")),
     },
     {
+      path: "cash-receipts",
+      ...page("cash-receipts", ["admin-finance", "orders"], () => import("./admin/cash-receipts-page.tsx")),
+    },
+    {
       path: "commission",
       ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
     },

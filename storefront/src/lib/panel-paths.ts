@@ -24,6 +24,7 @@ export interface PanelPaths {
   shops(): string;
   payouts(): string;
   refunds(): string;
+  cashReceipts(): string;
   commission(): string;
 }
 
@@ -51,6 +52,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     shops: () => at("/admin/sellers"),
     payouts: () => at("/admin/payouts"),
     refunds: () => at("/admin/refunds"),
+    cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
   };
 }

@@ -10,6 +10,7 @@ import { importHandlers } from "./import-handlers.ts";
 import { notificationHandlers } from "./notification-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
+import { cashHandlers } from "./cash-handlers.ts";
 import { payoutHandlers } from "./payout-handlers.ts";
 import { peopleHandlers } from "./people-handlers.ts";
 import { pictureHandlers } from "./picture-handlers.ts";
@@ -31,6 +32,7 @@ export const handlers = [
   ...financeHandlers,
   ...payoutHandlers,
   ...refundHandlers,
+  ...cashHandlers,
   ...contentHandlers,
   ...reviewHandlers,
   ...contactsHandlers,

@@ -105,6 +105,10 @@ export const shopHandlers = [
     const { reason } = (await request.json()) as { reason: string };
     return turned(params.id, { status: "suspended", suspendedReason: reason });
   }),
+  http.put(`${base}/admin/sellers/:id/cash-collector`, async ({ params, request }) => {
+    const { collector } = (await request.json()) as { collector: AdministeredShop["cashCollector"] };
+    return turned(params.id, { cashCollector: collector });
+  }),
   http.put(`${base}/admin/sellers/:id/resume`, ({ params }) =>
     turned(params.id, { status: "active", suspendedReason: null }),
   ),

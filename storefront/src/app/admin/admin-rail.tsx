@@ -1,4 +1,4 @@
-import { FileText, HandCoins, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
+import { Coins, FileText, HandCoins, Landmark, Percent, Store, type LucideIcon } from "lucide-react";
 import { useLocation } from "react-router-dom";
 import { useSession } from "../../features/auth/session-store.ts";
 import type { TextKey } from "../../i18n/texts.ts";
@@ -15,6 +15,7 @@ const places: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon:
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
   { to: (paths) => paths.payouts(), name: "admin.nav.payouts", Icon: Landmark },
   { to: (paths) => paths.refunds(), name: "admin.nav.refunds", Icon: HandCoins },
+  { to: (paths) => paths.cashReceipts(), name: "admin.nav.cash", Icon: Coins },
   { to: (paths) => paths.commission(), name: "admin.nav.commission", Icon: Percent },
 ];
 

@@ -51,6 +51,23 @@ export const Shops = meta.story({
   },
 });
 
+/** Who takes the cash of a shop is seen in the list, and changed for orders to come. */
+export const CashTakenByTheMarketplace = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    const row = async () => (await canvas.findByText("Registon Atelier")).closest("tr")!;
+    await expect(within(await row()).getByText(t("shopAdmin.cash.shop"))).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole("button", { name: `${t("shopAdmin.cash.act")}: Registon Atelier` }),
+    );
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("radio", { name: /^Bezak/ }));
+    await userEvent.click(dialog.getByRole("button", { name: t("shopAdmin.cash.save") }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(async () => expect(within(await row()).getByText("Bezak")).toBeVisible());
+  },
+});
+
 export const Resumed = meta.story({
   parameters: at("/admin/sellers?status=suspended"),
   play: async ({ canvas, userEvent, loaded }) => {

@@ -78,6 +78,7 @@ export const CashToCollect = meta.story({
     const figures = due.textContent!.replace(/\D/g, "");
     await expect(Number(figures)).toBe(cash!.goods + cash!.delivery);
     await expect(canvas.getByText(/принимает ваш магазин и оставляет у себя/)).toBeVisible();
+    await expect(canvas.getByText(/останется у вас из наличных/)).toBeVisible();
   },
 });
 

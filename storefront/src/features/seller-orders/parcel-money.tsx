@@ -35,10 +35,15 @@ export function ParcelMoney({ parcel }: { parcel: SellerParcel }) {
             </div>
           )}
         </dl>
-        <p className={styles.quiet}>
-          {t(parcel.status === "cancelled" ? "sellerOrders.noEarning" : "sellerOrders.earningText")}
-        </p>
+        <p className={styles.quiet}>{t(earningText(parcel))}</p>
       </section>
     </Card>
   );
+}
+
+function earningText({ status, cash }: SellerParcel) {
+  if (status === "cancelled") return "sellerOrders.noEarning" as const;
+  return cash?.collector === "shop"
+    ? ("sellerOrders.earningInCash" as const)
+    : ("sellerOrders.earningText" as const);
 }

@@ -1,3 +1,4 @@
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { AdministeredShop, sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
@@ -54,4 +55,14 @@ export async function suspendShop(api: ApiClient, id: string, reason: string): P
 
 export async function resumeShop(api: ApiClient, id: string): Promise<AdministeredShop> {
   return (await api.call<Routes["resumeShop"]>("PUT", `${shopPath(id)}/resume`)).data;
+}
+
+/** Parcels that are ordered keep who takes their cash. */
+export async function setCashCollector(
+  api: ApiClient,
+  id: string,
+  collector: CashCollector,
+): Promise<AdministeredShop> {
+  const call = { body: { collector }, confirmed: true } as const;
+  return (await api.call<Routes["setCashCollector"]>("PUT", `${shopPath(id)}/cash-collector`, call)).data;
 }

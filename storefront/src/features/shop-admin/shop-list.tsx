@@ -10,6 +10,7 @@ import { Link } from "../../lib/link.tsx";
 import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { CashCollectorDialog } from "./cash-collector-dialog.tsx";
 import { administeredShopsQuery, choiceQuery, type ShopsChoice } from "./shop-admin-api.ts";
 import { ShopFilter } from "./shop-filter.tsx";
 import styles from "./shop-list.module.css";
@@ -22,6 +23,7 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
   const navigate = useNavigate();
   const shops = useQuery(administeredShopsQuery(useApi(), choice));
   const [turning, setTurning] = useState<AdministeredShop | null>(null);
+  const [cash, setCash] = useState<AdministeredShop | null>(null);
   const addressOf = (to: ShopsChoice) => `${paths.shops()}${choiceQuery(to)}`;
   return (
     <div className={styles.root}>
@@ -33,8 +35,10 @@ export function ShopList({ choice }: { choice: ShopsChoice }) {
         {...pageRows(shops)}
         empty={<NoShops narrowed={choice.q !== "" || choice.status !== null} />}
         onTurn={setTurning}
+        onCash={setCash}
       />
       <ListPages page={choice.page} part={shops.data} addressOf={(page) => addressOf({ ...choice, page })} />
+      {cash ? <CashCollectorDialog key={cash.id} shop={cash} onClose={() => setCash(null)} /> : null}
       {turning ? <StandingDialog key={turning.id} shop={turning} onClose={() => setTurning(null)} /> : null}
     </div>
   );

@@ -17,10 +17,12 @@ export interface ShopTableProps {
   error: ReactNode;
   /** asked to suspend a shop, or to let it sell again */
   onTurn: (shop: AdministeredShop) => void;
+  /** asked who is to take the cash of a shop */
+  onCash: (shop: AdministeredShop) => void;
 }
 
 /** Shops, a row each; on a phone a card each. */
-export function ShopTable({ onTurn, ...shown }: ShopTableProps) {
+export function ShopTable({ onTurn, onCash, ...shown }: ShopTableProps) {
   const t = useTexts();
   const paths = usePaths();
   const columns: readonly Column<AdministeredShop>[] = [
@@ -49,6 +51,10 @@ export function ShopTable({ onTurn, ...shown }: ShopTableProps) {
     {
       ...{ key: "joined", header: t("shopAdmin.joined") },
       cell: ({ joinedAt }) => <span className={styles.whole}>{dayDigits(joinedAt)}</span>,
+    },
+    {
+      ...{ key: "cash", header: t("shopAdmin.cash.column") },
+      cell: ({ cashCollector }) => t(`shopAdmin.cash.${cashCollector}`),
     },
     {
       ...{ key: "status", header: t("shopAdmin.status") },
@@ -81,14 +87,24 @@ export function ShopTable({ onTurn, ...shown }: ShopTableProps) {
       rowActions={(shop) => {
         const action = t(shop.status === "active" ? "shopAdmin.suspend" : "shopAdmin.resume");
         return (
-          <Button
-            size="small"
-            aria-label={`${action}: ${shop.name}`}
-            onClick={() => onTurn(shop)}
-            className={styles.whole}
-          >
-            {action}
-          </Button>
+          <>
+            <Button
+              size="small"
+              aria-label={`${t("shopAdmin.cash.act")}: ${shop.name}`}
+              onClick={() => onCash(shop)}
+              className={styles.whole}
+            >
+              {t("shopAdmin.cash.act")}
+            </Button>
+            <Button
+              size="small"
+              aria-label={`${action}: ${shop.name}`}
+              onClick={() => onTurn(shop)}
+              className={styles.whole}
+            >
+              {action}
+            </Button>
+          </>
         );
       }}
     />

@@ -1,0 +1,19 @@
+import { useLocation } from "react-router-dom";
+import { parseCashChoice } from "../../features/cash-receipts/cash-receipts-api.ts";
+import { CashView } from "../../features/cash-receipts/cash-view.tsx";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { PageHead } from "../page-head.tsx";
+import styles from "./applications-page.module.css";
+
+/** Cash that couriers of the marketplace took at the door. */
+export default function CashReceiptsPage() {
+  const t = useTexts();
+  const title = t("adminCash.title");
+  return (
+    <div className={styles.page}>
+      <PageHead title={`${title} · ${t("shop.name")}`} description={title} index={false} />
+      <h1>{title}</h1>
+      <CashView choice={parseCashChoice(new URLSearchParams(useLocation().search))} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "../../lib/api-client.ts";
+import { pageNumber } from "../../lib/page-number.ts";
+
+type Routes = typeof cashReceiptsRoutes;
+
+/** Which cash is looked at. */
+export interface CashChoice {
+  status: "outstanding" | "received";
+  page: number;
+}
+
+export interface CashReceipt {
+  parcelId: string;
+  /** whole sum */
+  amount: number;
+  reference: string;
+}
+
+const path = "/admin/cash-receipts";
+const pageLength = 20;
+
+/** Everything kept of cash that the marketplace collects begins with this. */
+export const cashReceiptsKey = ["cash-receipts"] as const;
+
+export function parseCashChoice(search: URLSearchParams): CashChoice {
+  const status = search.get("status") === "received" ? "received" : "outstanding";
+  return { status, page: pageNumber(search) };
+}
+
+export function cashSearch({ status, page }: CashChoice): string {
+  const query = new URLSearchParams();
+  if (status === "received") query.set("status", status);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `?${query}` : "";
+}
+
+export function cashReceiptsQuery(api: ApiClient, { status, page }: CashChoice) {
+  return queryOptions({
+    queryKey: [...cashReceiptsKey, status, page],
+    queryFn: ({ signal }) =>
+      api.call<Routes["cashReceipts"]>("GET", path, { query: { status, page, limit: pageLength }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A repeat of the same changes nothing. */
+export async function recordCashReceipt(api: ApiClient, body: CashReceipt): Promise<ParcelReceipt> {
+  return (await api.call<Routes["recordCashReceipt"]>("POST", path, { body, confirmed: true })).data;
+}

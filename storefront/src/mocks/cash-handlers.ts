@@ -1,0 +1,51 @@
+import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
+import { http } from "msw";
+import { answer, base, failure } from "./answers.ts";
+import { asked, pageOf } from "./finance-answers.ts";
+
+type Routes = typeof cashReceiptsRoutes;
+
+const shops = [
+  { id: "sel_1", name: "Registon Atelier" },
+  { id: "sel_2", name: "Samarqand zargarlari va hunarmandlari uyushmasi" },
+];
+
+const first: readonly ParcelReceipt[] = [125_000, 98_000, 1_640_000].map((amount, at) => ({
+  ...{ parcelId: `selord_${at}`, number: `48219300${at}1-1`, seller: shops[at % 2]!, amount },
+  deliveredAt: `2026-11-1${at}T08:20:00.000Z`,
+  ...(at === 2
+    ? { receivedAt: "2026-11-14T09:00:00.000Z", reference: "КО-16" }
+    : { receivedAt: null, reference: null }),
+}));
+
+let receipts = first;
+
+/** The first ones again, or those given: for stories and tests. */
+export function resetCash(to: readonly ParcelReceipt[] = first): void {
+  receipts = to;
+}
+
+/** Cash that the marketplace collects. */
+export const cashHandlers = [
+  http.get(`${base}/admin/cash-receipts`, ({ request }) => {
+    const received = asked(request, "status") === "received";
+    const rows = receipts.filter(({ receivedAt }) => (receivedAt !== null) === received);
+    return answer<Routes["cashReceipts"]>(pageOf(request, rows));
+  }),
+  http.post(`${base}/admin/cash-receipts`, async ({ request }) => {
+    const { parcelId, amount, reference } = (await request.json()) as {
+      parcelId: string;
+      amount: number;
+      reference: string;
+    };
+    const one = receipts.find((receipt) => receipt.parcelId === parcelId);
+    if (!one) return failure("not_found", "Не найдено");
+    if (one.amount !== amount) return failure("cash_amount_differs", "Сумма не та");
+    if (one.receivedAt !== null && one.reference !== reference) {
+      return failure("cash_received_before", "Наличные этой посылки уже записаны с другим основанием");
+    }
+    const data = { ...one, receivedAt: new Date().toISOString(), reference };
+    receipts = receipts.map((receipt) => (receipt.parcelId === parcelId ? data : receipt));
+    return answer<Routes["recordCashReceipt"]>({ success: true, data }, 201);
+  }),
+];
