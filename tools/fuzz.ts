@@ -22,7 +22,7 @@ try {
       seed,
     });
     const statuses = Object.entries(report.statuses).map(([status, times]) => `${status}: ${times}`);
-    process.stdout.write(`${report.sent} requests; ${statuses.join(", ")}\n`);
+    process.stdout.write(`${report.sent} requests; ${statuses.join(", ")}; then ${report.readBack} reads\n`);
     process.stdout.write(`never answered well: ${report.neverGood.join(", ") || "none"}\n`);
     for (const complaint of report.complaints) process.stdout.write(`\n${complaint}\n`);
     if (report.complaints.length > 0) process.exitCode = 1;

@@ -1,7 +1,14 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pageQuery } from "@bezak/contract/envelope.ts";
+import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { complaintAbout } from "./judge.ts";
+import { readBack } from "./read-back.ts";
 import { exampleOf, requestsOf } from "./requests.ts";
 
 const route = rooms.reference.deliveryTerms;
@@ -32,6 +39,14 @@ test.each([
   else expect(said).toContain(complaint);
 });
 
+test("a call that knows values its schema does not may refuse them by their fields", () => {
+  const refused = { ...refusal("invalid_query"), fields: { category: "x" } };
+  const asked = { ...request(true), route: rooms.catalog.products };
+  expect(complaintAbout(asked, answer(400, refused))).toBeNull();
+  expect(complaintAbout(asked, answer(400, refusal("invalid_query")))).toContain("refuses a request");
+  expect(complaintAbout(request(true), answer(400, refused))).toContain("refuses a request");
+});
+
 test("a gateway that is away is no fault of the shop, but of calls that need none", () => {
   const away = answer(503, refusal("gateway_unavailable"));
   const call = rooms.payments.payByCard;
@@ -47,6 +62,7 @@ test("every call gets requests the contract allows and such that it refuses", ()
     ids: ["prod_1"],
     tokens: ["token"],
     proofs: new Map(),
+    people: {},
     callers: {},
     spareTokens: {},
     examples: {},
@@ -67,6 +83,7 @@ test("an example is asked for as it is, by whom it is for", () => {
     ...{
       ids: ["prod_1"],
       tokens: ["one", "two"],
+      people: {},
       proofs: new Map<string, string>(),
       spareTokens: { login: ["spare"] },
     },
@@ -85,4 +102,60 @@ test("an example is asked for as it is, by whom it is for", () => {
   const labels = { token: "shop", path: `${parcelLabels.path}?id=1`, body: undefined, valid: true };
   expect(exampleOf("parcelLabels", parcelLabels, known)).toMatchObject(labels);
   expect(exampleOf("sendImport", rooms.productImports.sendImport, known)).toBeUndefined();
+});
+
+test("everything that is stored is read in the end, and a list or a thing that breaks is named", async () => {
+  const city = { id: "tas", name: "Ташкент" };
+  const thing = { success: true, data: city };
+  const answers: Record<string, [number, unknown]> = {
+    "guest /shops?limit=100": [200, { success: true, data: [city], pagination: { pages: 2 } }],
+    "guest /shops?limit=100&page=2": [200, { success: true, data: [{ ...city, id: "second/1" }] }],
+    "guest /shops/tas": [200, thing],
+    "guest /shops/second%2F1": [500, refusal("server_error")],
+    "one /orders?q=all": [200, { success: true, data: [{ id: "of-one" }] }],
+    "two /orders?q=all": [200, { success: true, data: [{ id: 7 }] }],
+    "one /orders/of-one": [200, thing],
+    "one /shops/tas/mine": [200, thing],
+  };
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const who = request.headers.authorization?.replace("Bearer ", "") ?? "guest";
+    const path = `${who} ${request.url?.replace("/api/v1", "")}`;
+    asked.push(path);
+    const [status, body] = answers[path] ?? [403, refusal("forbidden")];
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const one = z.object({ id: z.string() });
+  const call = (path: string, access: Route["access"], data: z.ZodType, query?: z.ZodObject): Route => ({
+    ...{ method: "GET", path, access, summary: "", ...(query && { query }) },
+    success: { status: 200, schema: z.object({ data }) },
+  });
+  const paged = z.object(pageQuery);
+  const calls = Object.entries({
+    shops: call("/shops", "public", z.array(one), paged),
+    shop: call("/shops/{id}", "public", one),
+    mine: call("/shops/{id}/mine", "person", one),
+    orders: call("/orders", "person", z.array(one)),
+    order: call("/orders/{id}", "person", one),
+    settings: call("/settings", "admin", one),
+    paper: { ...call("/paper", "person", one), file: ["application/pdf"] },
+    write: { ...call("/orders/{id}/write", "person", one), method: "POST" as const },
+  });
+  const port = (server.address() as AddressInfo).port;
+  const people = { first: "one", second: "two" };
+  const report = await readBack(`http://127.0.0.1:${port}`, calls, people, { orders: "q=all" });
+  server.close();
+  expect(asked.filter((path) => !path.includes("/mine") && !path.includes("/settings")).toSorted()).toEqual(
+    Object.keys(answers)
+      .filter((path) => !path.includes("/mine"))
+      .toSorted(),
+  );
+  expect(report.sent).toBe(asked.length);
+  const named = report.complaints.map((complaint) => complaint.split("\n")[0]).toSorted();
+  expect(named).toEqual([
+    "orders as second does not keep its schema: data.0.id Invalid input: expected string, received number",
+    "settings was read by nobody",
+    "shop as guest answered 500",
+  ]);
 });

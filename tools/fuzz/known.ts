@@ -38,6 +38,7 @@ export async function knownOf(home: string): Promise<Known> {
     ids: listed.flatMap(({ id, slug }) => (slug ? [id, slug] : [id])),
     tokens: Object.values(everybody),
     proofs,
+    people: everybody,
     callers: { ...everybody, person: everybody.buyer },
     spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
     examples: {

@@ -24,6 +24,8 @@ export interface Known {
   tokens: readonly string[];
   /** by token: what calls that move money go with; each holds for five minutes */
   proofs: ReadonlyMap<string, string>;
+  /** the same by who they are */
+  people: Readonly<Record<string, string>>;
   /** whom a call is for, by who may make it; others are for the first of all */
   callers: Partial<Record<Route["access"] | "demo", string>>;
   /** by the call's name: of people who may be signed out or gone in the end */

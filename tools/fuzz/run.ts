@@ -3,7 +3,9 @@ import type { Route } from "@bezak/contract/route.ts";
 import fc from "fast-check";
 import { complaintAbout } from "./judge.ts";
 import { knownOf } from "./known.ts";
+import { readBack } from "./read-back.ts";
 import { exampleOf, requestsOf, type FuzzRequest, type Known } from "./requests.ts";
+import { send } from "./send.ts";
 
 export interface FuzzOptions {
   /** where a shop with demo data runs */
@@ -14,6 +16,8 @@ export interface FuzzOptions {
 
 export interface FuzzReport {
   sent: number;
+  /** reads in the end of everything that is stored by then */
+  readBack: number;
   /** status -> how often */
   statuses: Record<number, number>;
   /** calls that never succeeded: the fuzzer saw only their refusals */
@@ -28,24 +32,15 @@ const MOST_COMPLAINTS = 20;
 /** They do well only while a gateway answers and somebody reads its message: the payment's own tests do both. */
 const needsGateway = new Set(["payByCard", "confirmCard", "resendCode"]);
 
-async function send(home: string, { route, path, body, token, headers }: FuzzRequest) {
-  const answer = await fetch(`${home}/api/v1${path}`, {
-    method: route.method,
-    headers: {
-      ...headers,
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
-    body,
-  });
-  return { status: answer.status, type: answer.headers.get("content-type") ?? "", text: await answer.text() };
-}
-
 /** Whether a refusal is one that comes only after everything else was found good. */
 const isAfter = ({ examples }: Known, name: string, text: string) =>
   examples[name]?.after?.some((code) => text.includes(`"code":"${code}"`)) ?? false;
 
-/** Sends random requests to every call of the contract, the same for the same seed, and judges every answer. */
+/** Queries of the examples, by the call's name. */
+const queriesOf = ({ examples }: Known) =>
+  Object.fromEntries(Object.entries(examples).map(([name, example]) => [name, example?.query]));
+
+/** Sends random requests to every call of the contract, the same for the same seed, then reads whatever is stored, and judges every answer. */
 export async function fuzz({ home, requests, seed }: FuzzOptions): Promise<FuzzReport> {
   const known = await knownOf(home);
   const calls = Object.values(rooms)
@@ -53,7 +48,7 @@ export async function fuzz({ home, requests, seed }: FuzzOptions): Promise<FuzzR
     // files are no JSON: they have fixtures of their own
     .filter(([, route]) => !("form" in route));
   const each = Math.ceil(requests / calls.length);
-  const report: FuzzReport = { sent: 0, statuses: {}, neverGood: [], complaints: [] };
+  const report: FuzzReport = { sent: 0, readBack: 0, statuses: {}, neverGood: [], complaints: [] };
   const good = new Set<string>();
   const work = async (queue: Iterable<FuzzRequest>) => {
     for (const request of queue) {
@@ -79,6 +74,9 @@ export async function fuzz({ home, requests, seed }: FuzzOptions): Promise<FuzzR
     const queue = made.values();
     await Promise.all(Array.from({ length: CONNECTIONS }, () => work(queue)));
   }
+  const back = await readBack(home, calls, known.people, queriesOf(known));
+  report.readBack = back.sent;
+  report.complaints.push(...back.complaints.slice(0, MOST_COMPLAINTS));
   report.neverGood = calls.map(([name]) => name).filter((name) => !good.has(name) && !needsGateway.has(name));
   return report;
 }

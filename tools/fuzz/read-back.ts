@@ -1,0 +1,121 @@
+import type { Route } from "@bezak/contract/route.ts";
+import { complaintAbout } from "./judge.ts";
+import { send } from "./send.ts";
+
+type Call = readonly [name: string, route: Route];
+
+export interface ReadBackReport {
+  /** how many requests were made */
+  sent: number;
+  complaints: string[];
+}
+
+/** Of one person: a person has three heavy calls at a time. */
+const CONNECTIONS = 3;
+const MOST_PAGES = 50;
+const LIMIT = 100;
+/** What is said to one person of a thing that everybody sees is much the same for each: so many of a list are enough. */
+const MOST_PUBLIC_THINGS = 25;
+
+interface Answered {
+  data?: { id?: unknown }[] | object;
+  pagination?: { pages: number };
+}
+
+/** What asks for a password first is left to its own tests. */
+const isJsonRead = ([, route]: Call) => route.method === "GET" && !route.file && !route.confirmed;
+const holesOf = (path: string) => path.match(/\{\w+\}/g) ?? [];
+
+/** Which list names the things of an address: `/orders` those of `/orders/{id}/returns`. */
+const listOf = (path: string) => path.slice(0, path.indexOf("/{"));
+
+/**
+ * Reads every list to its end and every thing that stands in it, as each of these people and as a guest, and judges
+ * every answer: what a shop took in must not break what it shows. Files are left out, whatever is public is read once.
+ * @param people bearer tokens by who they are
+ * @param given queries without which a list is not to be had, by the call's name
+ */
+export async function readBack(
+  home: string,
+  calls: readonly Call[],
+  people: Readonly<Record<string, string>>,
+  given: Readonly<Partial<Record<string, string>>> = {},
+): Promise<ReadBackReport> {
+  const reads = calls.filter(isJsonRead);
+  const lists = reads.filter(([, { path }]) => !path.includes("{"));
+  const things = reads.filter(([, { path }]) => holesOf(path).length === 1);
+  const report: ReadBackReport = { sent: 0, complaints: [] };
+  const read = new Set<string>();
+  const named = new Set<string>();
+
+  const ask = async ([name, route]: Call, who: string, path: string): Promise<Answered | null> => {
+    const request = { name, route, path, token: people[who], headers: {}, valid: true };
+    const answer = await send(home, request);
+    report.sent += 1;
+    const complaint = answer.status === 429 ? "was not read" : complaintAbout(request, answer);
+    if (complaint !== null)
+      report.complaints.push(
+        `${name} as ${who} ${complaint}\n  GET ${path}\n  ${answer.status} ${answer.text.slice(0, 300)}`,
+      );
+    if (answer.status !== route.success.status || complaint !== null) return null;
+    read.add(name);
+    return JSON.parse(answer.text) as Answered;
+  };
+
+  /** Ids in a list, page after page. */
+  const idsIn = async (call: Call, who: string): Promise<string[]> => {
+    const [name, route] = call;
+    const asked = new URLSearchParams(given[name]);
+    const shape = route.query?.shape ?? {};
+    if ("limit" in shape && "page" in shape) asked.set("limit", String(LIMIT));
+    const ids: string[] = [];
+    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
+      if ("page" in shape && page > 1) asked.set("page", String(page));
+      const query = asked.toString();
+      const answer = await ask(call, who, query === "" ? route.path : `${route.path}?${query}`);
+      if (answer === null) break;
+      if (Array.isArray(answer.data))
+        ids.push(...answer.data.map(({ id }) => id).filter((id) => typeof id === "string"));
+      pages = answer.pagination?.pages ?? 1;
+    }
+    return ids;
+  };
+
+  /** Whatever this person may see: what lists name, and of public lists what is said to this person alone. */
+  const readAs = async (
+    who: string,
+    known: ReadonlyMap<string, string[]>,
+  ): Promise<Map<string, string[]>> => {
+    const isFor = ([, { access }]: Call) => (access === "public") === !(who in people);
+    const ids = new Map(known);
+    await inTurns(lists.filter(isFor), async (call) => {
+      ids.set(call[1].path, await idsIn(call, who));
+    });
+    const asked = things.filter(isFor).flatMap((call) =>
+      (ids.get(listOf(call[1].path)) ?? []).map((id) => {
+        named.add(call[0]);
+        return { call, path: call[1].path.replace(/\{\w+\}/, encodeURIComponent(id)) };
+      }),
+    );
+    await inTurns(asked, ({ call, path }) => ask(call, who, path));
+    return ids;
+  };
+
+  const shown = [...(await readAs("guest", new Map()))].map(
+    ([path, ids]) => [path, ids.slice(0, MOST_PUBLIC_THINGS)] as const,
+  );
+  await Promise.all(Object.keys(people).map((who) => readAs(who, new Map(shown))));
+  // of what nobody was let read nothing was seen
+  for (const [name] of lists) named.add(name);
+  for (const name of named) if (!read.has(name)) report.complaints.push(`${name} was read by nobody`);
+  return report;
+}
+
+/** Does all of it, a few at a time. */
+async function inTurns<T>(all: readonly T[], act: (one: T) => Promise<unknown>): Promise<void> {
+  const queue = all.values();
+  const work = async () => {
+    for (const one of queue) await act(one);
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+}
