@@ -48,6 +48,8 @@ export function complaintAbout(
   if (status < 400) return `answered ${status} and not ${route.success.status}`;
   const read = Failure.safeParse(body);
   if (!read.success) return "fails in another shape than the contract's";
-  const refused = read.data.code === "invalid_query" || read.data.code === "malformed_json";
+  // a call that says so knows values its schema does not
+  const mayRefuse = route.errors?.includes("invalid_query") && read.data.fields !== undefined;
+  const refused = (read.data.code === "invalid_query" && !mayRefuse) || read.data.code === "malformed_json";
   return valid && refused ? `refuses a request that the contract allows: ${text.slice(0, 200)}` : null;
 }

@@ -174,6 +174,7 @@ export const catalogRoutes = defineRoutes({
     cached: true,
     query: ProductQuery,
     success: { status: 200, schema: ProductList },
+    errors: ["invalid_query"],
   },
   searchProducts: {
     method: "GET",
@@ -183,6 +184,7 @@ export const catalogRoutes = defineRoutes({
     cached: true,
     query: ProductSearchQuery,
     success: { status: 200, schema: ProductList },
+    errors: ["invalid_query"],
   },
   suggestProducts: {
     method: "GET",

@@ -39,6 +39,17 @@ export function catalogGateway(commerce: Commerce) {
       }
     },
 
+    /** Whether a shop that sells is called that, by id or slug. */
+    async isSeller(idOrSlug: string, requestId: string): Promise<boolean> {
+      try {
+        await commerce.get(`/catalog/sellers/${encodeURIComponent(idOrSlug)}`, { requestId });
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "seller_not_found") return false;
+        throw error;
+      }
+    },
+
     async categories(requestId: string): Promise<CategoryRow[]> {
       const { categories } = await commerce.get<{ categories: CategoryRow[] }>("/catalog/categories", {
         requestId,

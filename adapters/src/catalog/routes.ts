@@ -1,6 +1,8 @@
 import type { catalogRoutes, ProductList, ProductQuery } from "@bezak/contract/catalog.ts";
+import type { Language } from "@bezak/contract/languages.ts";
 import type { Handlers } from "../call.ts";
 import { ApiError } from "../errors.ts";
+import { fieldTexts } from "../field-texts.ts";
 import { keptFor } from "../kept-for.ts";
 import type { Commerce } from "../medusa.ts";
 import { paginationOf } from "../pagination.ts";
@@ -8,6 +10,12 @@ import { referenceGateway } from "../reference/gateway.ts";
 import type { CategoryRow } from "./document.ts";
 import { catalogGateway } from "./gateway.ts";
 import { toBranch, toCard, toFacets, toProduct, toTree } from "./mapper.ts";
+
+interface ListCall {
+  query: ProductQuery;
+  requestId: string;
+  language: Language;
+}
 
 /** Cities change with a release; every product's page lists them. */
 const CITIES_KEPT_MS = 60_000;
@@ -36,9 +44,30 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
     };
   }
 
+  /** Which choices of a query name nothing. */
+  async function unknownChoices({ category, seller }: ProductQuery, requestId: string): Promise<string[]> {
+    const [categories, isSeller] = await Promise.all([
+      category === undefined ? [] : gateway.categories(requestId),
+      seller === undefined || gateway.isSeller(seller, requestId),
+    ]);
+    const isCategory =
+      category === undefined || categories.some(({ id, slug }) => id === category || slug === category);
+    return [...(isCategory ? [] : ["category"]), ...(isSeller ? [] : ["seller"])];
+  }
+
+  /** A list by choices of the query. An empty page may mean that one names nothing, which is a wrong query. */
+  async function chosenList({ query, requestId, language }: ListCall): Promise<ProductList> {
+    const answer = await list(query, requestId);
+    if (answer.pagination.total > 0) return answer;
+    const unknown = await unknownChoices(query, requestId);
+    if (unknown.length === 0) return answer;
+    const fields = unknown.map((name) => [name, fieldTexts.unknown_value[language]()]);
+    throw new ApiError("invalid_query", { fields: Object.fromEntries(fields) as Record<string, string> });
+  }
+
   return {
-    products: ({ query, requestId }) => list(query, requestId),
-    searchProducts: ({ query, requestId }) => list(query, requestId),
+    products: chosenList,
+    searchProducts: chosenList,
     async suggestProducts({ query, requestId }) {
       return { success: true, data: await gateway.suggest(query, requestId) };
     },

@@ -2,6 +2,7 @@ import type { catalogRoutes, Category } from "@bezak/contract/catalog.ts";
 import { productFilters, type ProductFilter } from "@bezak/contract/product-query.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import { isApiError } from "../../lib/api-error.ts";
 import type { ListState } from "./list-state.ts";
 
 type Routes = typeof catalogRoutes;
@@ -26,6 +27,18 @@ function listPath(source: ListSource): string {
   return source.kind === "search" ? "/products/search" : "/products";
 }
 
+/** An old address may name a category or a shop that is no more: nothing is found there, and the choice can be undone. */
+function nothingChosen(error: unknown): ProductListAnswer {
+  const names = isApiError(error) && error.code === "invalid_query" ? Object.keys(error.fields) : [];
+  if (names.length === 0 || names.some((name) => name !== "category" && name !== "seller")) throw error;
+  return {
+    success: true,
+    data: [],
+    pagination: { page: 1, limit: listLimit, total: 0, pages: 0 },
+    facets: { brands: [], categories: [], ratings: [], price: null, inStock: 0 },
+  };
+}
+
 export function productListQuery(api: ApiClient, source: ListSource, state: ListState) {
   const { view: _view, filter, ...asked } = state;
   const query = {
@@ -39,7 +52,8 @@ export function productListQuery(api: ApiClient, source: ListSource, state: List
   };
   return queryOptions({
     queryKey: ["products", source, query],
-    queryFn: ({ signal }) => api.call<Routes["products"]>("GET", listPath(source), { query, signal }),
+    queryFn: ({ signal }) =>
+      api.call<Routes["products"]>("GET", listPath(source), { query, signal }).catch(nothingChosen),
     placeholderData: keepPreviousData,
   });
 }

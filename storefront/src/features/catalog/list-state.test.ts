@@ -1,4 +1,8 @@
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import type { ApiClient } from "../../lib/api-client.ts";
+import { fromAnswer } from "../../lib/api-error.ts";
+import { productListQuery } from "./catalog-api.ts";
 import { chosenCount, emptyListState, listStateQuery, parseListState, withoutFilters } from "./list-state.ts";
 
 const parse = (query: string) => parseListState(new URLSearchParams(query));
@@ -30,4 +34,21 @@ test("counts what is chosen and takes it away", () => {
   );
   expect(chosenCount(state)).toBe(5);
   expect(withoutFilters(state)).toEqual({ ...emptyListState, filter: "new", sort: "newest" });
+});
+
+test("finds nothing by a category or a shop that is no more, and fails for what else is wrong", async () => {
+  const state = parseListState(new URLSearchParams("category=old"));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const refusing = (fields: Record<string, string>) =>
+    ({
+      call: () => Promise.reject(fromAnswer(400, { code: "invalid_query", fields }) as unknown as Error),
+    }) as unknown as ApiClient;
+  const read = (fields: Record<string, string>) => {
+    client.clear();
+    return client.fetchQuery(productListQuery(refusing(fields), { kind: "all" }, state));
+  };
+  expect(await read({ category: "?" })).toMatchObject({ data: [], pagination: { total: 0 } });
+  expect(await read({ category: "?", seller: "?" })).toMatchObject({ data: [] });
+  await expect(read({ category: "?", page: "?" })).rejects.toMatchObject({ status: 400 });
+  await expect(read({})).rejects.toMatchObject({ status: 400 });
 });
