@@ -1,5 +1,11 @@
 import type { Language } from "@bezak/contract/languages.ts";
 
+/** Nouns after "at least" and "at most" stand in the genitive: one, or more than one. */
+const items = {
+  ru: (n: string) => (new Intl.PluralRules("ru").select(Number(n)) === "one" ? "элемента" : "элементов"),
+  en: (n: string) => (n === "1" ? "item" : "items"),
+};
+
 type Say = Record<Language, (bound: string) => string>;
 
 /** What can be wrong with one field; `bound` is the limit that was crossed. */
@@ -48,17 +54,17 @@ export const fieldTexts = {
   shortest: {
     ru: (n) => `Не короче ${n} симв.`,
     uz: (n) => `Kamida ${n} ta belgi`,
-    en: (n) => `At least ${n} characters`,
+    en: (n) => `At least ${n} ${n === "1" ? "character" : "characters"}`,
   },
   longest: {
     ru: (n) => `Не длиннее ${n} симв.`,
     uz: (n) => `Koʻpi bilan ${n} ta belgi`,
-    en: (n) => `At most ${n} characters`,
+    en: (n) => `At most ${n} ${n === "1" ? "character" : "characters"}`,
   },
   fewest: {
-    ru: (n) => `Не менее ${n} элементов`,
+    ru: (n) => `Не менее ${n} ${items.ru(n)}`,
     uz: (n) => `Kamida ${n} ta element`,
-    en: (n) => `At least ${n} items`,
+    en: (n) => `At least ${n} ${items.en(n)}`,
   },
   /** the specification's own sentence */
   categories: {
@@ -67,9 +73,9 @@ export const fieldTexts = {
     en: () => "Maximum 5 categories can be selected",
   },
   most: {
-    ru: (n) => `Не более ${n} элементов`,
+    ru: (n) => `Не более ${n} ${items.ru(n)}`,
     uz: (n) => `Koʻpi bilan ${n} ta element`,
-    en: (n) => `At most ${n} items`,
+    en: (n) => `At most ${n} ${items.en(n)}`,
   },
   unknown_value: {
     ru: () => "Такого значения нет",

@@ -37,7 +37,7 @@ describe("an application", () => {
   });
 
   it.each([
-    ["no category", { categories: [] }, "categories", "Не менее 1 элементов"],
+    ["no category", { categories: [] }, "categories", "Не менее 1 элемента"],
     ["one category twice", { categories: ["a", "a"] }, "categories", "Недопустимое значение"],
     ["no phone", { phone: undefined }, "phone", "Обязательное поле"],
     ["another phone", { phone: "901234567" }, "phone", "Номер в формате +998XXXXXXXXX"],

@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tokens } from "./commerce-answers.ts";
+import { commerceAnswers, tokens } from "./commerce-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 let api: Api;
@@ -92,7 +92,7 @@ describe("a wrong field is named, at any depth", () => {
       "items.0.quantity",
       "Должно быть числом",
     ],
-    ["empty list", { items: [] }, "items", "Не менее 1 элементов"],
+    ["empty list", { items: [] }, "items", "Не менее 1 элемента"],
     ["not in the list of values", { paymentMethod: "gold" }, "paymentMethod", "Недопустимое значение"],
     [
       "a phone of elsewhere",
@@ -120,6 +120,23 @@ describe("a wrong field is named, at any depth", () => {
       texts.push((answer.fields as Record<string, string>).total);
     }
     expect(texts).toEqual(["Неизвестное поле", "Nomaʼlum maydon", "Unknown field"]);
+  });
+
+  it("with nouns that agree with their numbers", async () => {
+    const texts = async (items: object[]) =>
+      Promise.all(
+        ["ru", "uz", "en"].map(async (language) => {
+          const { fields } = await refusedOrder({ ...good, items }, { "accept-language": language });
+          return (fields as Record<string, string>).items;
+        }),
+      );
+    expect(await texts([])).toEqual(["Не менее 1 элемента", "Kamida 1 ta element", "At least 1 item"]);
+    const many = Array.from({ length: 101 }, () => ({ productId: "p", quantity: 1 }));
+    expect(await texts(many)).toEqual([
+      "Не более 100 элементов",
+      "Koʻpi bilan 100 ta element",
+      "At most 100 items",
+    ]);
   });
 
   it("at most twenty of them, with names cut short", async () => {
@@ -155,6 +172,28 @@ describe("a wrong query is 400 invalid_query", () => {
       code: "invalid_query",
       fields: { [field]: text },
     });
+  });
+
+  it.each(["products", "products/search"])("%s names a category or a shop that is none", async (list) => {
+    const texts = { category: "Такого значения нет", seller: "Такого значения нет" };
+    api.commerce.respond = (call) => {
+      const reply = commerceAnswers(call);
+      if (call.path === "/catalog/products" && call.query.has("brand"))
+        return { status: 200, body: { ...(reply as { body: object }).body, documents: [], count: 0 } };
+      return reply;
+    };
+    const asked = (query: string) => api.call("GET", `/${list}?q=a&brand=none&${query}`);
+    for (const [query, fields] of [
+      ["category=nope", { category: texts.category }],
+      ["seller=nobody", { seller: texts.seller }],
+      ["category=nope&seller=nobody", texts],
+    ] as const) {
+      const { status, body } = await asked(query);
+      expect([query, status, body.code, body.fields]).toEqual([query, 400, "invalid_query", fields]);
+    }
+    for (const query of ["", "category=rings", "seller=atlas"])
+      expect([query, (await asked(query)).status]).toEqual([query, 200]);
+    api.commerce.reset();
   });
 
   it("and so is an address that cannot be decoded", async () => {

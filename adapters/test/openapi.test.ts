@@ -83,6 +83,14 @@ describe("the OpenAPI document", () => {
     expect(operation("post", "/cart/quote")["x-extension"]).toBe(true);
     expect(operation("get", "/products").security).toBeUndefined();
     expect(Object.keys(operation("get", "/products").responses)).toContain("304");
+    // an address that cannot be decoded
+    const named = routes.filter(({ path }) => path.includes("{"));
+    expect(named.length).toBeGreaterThan(35);
+    for (const { method, path } of named)
+      expect([path, Object.keys(operation(method.toLowerCase(), path).responses)]).toEqual([
+        path,
+        expect.arrayContaining(["400"]),
+      ]);
   });
 
   it("describes parameters with their limits and defaults", () => {

@@ -56,6 +56,13 @@ describe("settings of a shop", () => {
     expect(api.commerce.callsTo("/vendor/shop/settings")).toHaveLength(0);
   });
 
+  it("take a time in any zone and hand it on in UTC", async () => {
+    api.commerce.reset();
+    await change({ holidayUntil: "2027-01-01T00:00:00+05:00" });
+    const [sent] = api.commerce.callsTo("/vendor/shop/settings");
+    expect(sent?.body).toEqual({ holidayUntil: "2026-12-31T19:00:00.000Z" });
+  });
+
   it.each([
     ["holidayUntil", "past", "Выберите дату в будущем"],
     ["holidayUntil", "too_far:180", "Не позже чем через 180 дн."],

@@ -34,6 +34,12 @@ export const SumInput = z
 
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
 
+/** In a request: a moment as anybody writes it; whoever reads it gets it in UTC. */
+export const TimeInput = z.iso
+  .datetime({ offset: true })
+  .overwrite((text) => (Number.isNaN(Date.parse(text)) ? text : new Date(text).toISOString()))
+  .describe("ISO 8601, with Z or an offset such as +05:00");
+
 /** What somebody writes in words of their own. */
 export const freeText = (min: number, max: number) =>
   storableText.overwrite(withoutInvisible).trim().refine(isEmptyOrVisible).min(min).max(max);

@@ -12,6 +12,7 @@ import {
   Sum,
   SumInput,
   Time,
+  TimeInput,
   storableText,
 } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
@@ -91,7 +92,7 @@ const settings = {
     .max(50)
     .nullable()
     .describe("slugs of cities this shop sends to; null: all"),
-  holidayUntil: Time.nullable(),
+  holidayUntil: TimeInput.nullable(),
 };
 
 /** Everything of a shop that its members change. */
@@ -101,7 +102,7 @@ export const ShopSettings = z
     workingHours: z.string().nullable(),
     freeShippingThreshold: Sum.nullable(),
     deliveryZones: z.array(z.string()).nullable(),
-    holidayUntil: settings.holidayUntil,
+    holidayUntil: Time.nullable(),
     slug: z.string(),
     description: Localized.nullable(),
     logo: z.string().nullable(),

@@ -14,7 +14,8 @@ function failuresOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
   codes.push("commerce_unavailable", "commerce_timeout", "overloaded");
   if (route.method === "POST" && !route.repeatable) codes.push("outcome_unknown");
-  if (route.query) codes.push("invalid_query");
+  // an address that cannot be decoded is refused like a wrong query
+  if (route.query || route.params) codes.push("invalid_query");
   if (route.params) codes.push("not_found");
   if (route.idempotent) codes.push("invalid_input");
   if (route.body) codes.push("invalid_input", "malformed_json", "body_too_large", "unsupported_media_type");

@@ -19,7 +19,7 @@ import {
 } from "../features/checkout/checkout-form.ts";
 import { formProblems, orderOf, type FieldProblems } from "../features/checkout/checkout-rules.ts";
 import {
-  isOutcomeOpen,
+  endRefused,
   lostAttempt,
   newAttempt,
   readAttempt,
@@ -98,7 +98,7 @@ export function useCheckout() {
     },
     onError(error) {
       const sent = readAttempt(session)?.body.paymentMethod ?? form.paymentMethod;
-      if (!isOutcomeOpen(error)) writeAttempt(session, null);
+      endRefused(session, error);
       const now = quoteOf(error);
       if (now) queryClient.setQueryData(quoted.queryKey, now);
       if (hasCode(error, "payment_method_unavailable")) setUnavailable((gone) => [...gone, sent]);

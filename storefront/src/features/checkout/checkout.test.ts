@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
 import { emptyForm, formOf, readFilledIn, writeFilledIn, type CheckoutForm } from "./checkout-form.ts";
 import { formProblems, orderOf, serverProblems } from "./checkout-rules.ts";
-import { isOutcomeOpen, lostAttempt, newAttempt, readAttempt } from "./order-attempt.ts";
+import { endRefused, isOutcomeOpen, lostAttempt, newAttempt, readAttempt } from "./order-attempt.ts";
 
 const good: CheckoutForm = {
   ...emptyForm,
@@ -73,4 +73,14 @@ test("only failures that leave the outcome open keep the attempt", () => {
   expect([400, 401, 409, 422].map((status) => isOutcomeOpen(fromAnswer(status, {})))).toEqual(
     Array(4).fill(false),
   );
+});
+
+test("a refused order is sent under a key of its own when it is pressed again, a lost one under the same", () => {
+  const body = orderOf(good, { items, expectedTotal: 100 });
+  const press = () => (lostAttempt(sessionStorage, body) ?? newAttempt(sessionStorage, body)).key;
+  const first = press();
+  endRefused(sessionStorage, withoutAnswer("timeout"));
+  expect(press()).toBe(first);
+  endRefused(sessionStorage, fromAnswer(409, { code: "out_of_stock" }));
+  expect(press()).not.toBe(first);
 });

@@ -46,6 +46,14 @@ export function newAttempt(storage: KeyValueStorage, body: NewOrder): OrderAttem
   return attempt;
 }
 
+/**
+ * After a failure. One that decided the attempt ends it: the next press is an attempt of its own, since the server
+ * would answer this key with the same refusal for a day, though the goods may be back.
+ */
+export function endRefused(storage: KeyValueStorage, error: unknown): void {
+  if (!isOutcomeOpen(error)) writeAttempt(storage, null);
+}
+
 /** True when the failure leaves open whether an order was made: then the attempt is kept. */
 export function isOutcomeOpen(error: unknown): boolean {
   return !isApiError(error) || error.status === 0 || error.status >= 500 || error.status === 429;
