@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ledgerOf } from "../workflows/payment/ledger-of.ts";
+import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts";
 import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
 import { SHOP_MAIL_MODULE } from "../modules/mail/index.ts";
 import { SHOP_SESSION_MODULE } from "../modules/session/index.ts";
@@ -10,11 +11,13 @@ interface Purged {
   purge(): Promise<void>;
 }
 
-/** Removes sessions, links, invitations, counts, mails, accounts of refunds and old events of gateways that nobody asks for any more. */
+/**
+ * Removes sessions, links, invitations, counts, mails, messages, accounts of refunds and old events of gateways that nobody
+ * asks for any more (docs/security.md says when).
+ */
 export default async function purgeLeftovers(container: MedusaContainer): Promise<void> {
-  for (const name of [SHOP_SESSION_MODULE, SHOP_LIMIT_MODULE, SHOP_MAIL_MODULE]) {
-    await container.resolve<Purged>(name).purge();
-  }
+  const purged = [SHOP_SESSION_MODULE, SHOP_LIMIT_MODULE, SHOP_MAIL_MODULE, CONTACT_MESSAGE_MODULE];
+  for (const name of purged) await container.resolve<Purged>(name).purge();
   await purgeInvitations(container);
   await purgeRefundAccounts(container);
   await ledgerOf(container).sweeps.purge();

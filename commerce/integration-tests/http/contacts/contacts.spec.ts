@@ -4,6 +4,7 @@ import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
+import { mailsTo } from "../auth/auth-calls.ts";
 
 interface Receipt {
   number: string;
@@ -149,6 +150,32 @@ describe("messages", () => {
       send(written({ email: i % 2 ? "Victim@Example.uz" : "victim@example.uz" })),
     );
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+
+  it("are forgotten after a year, and the mails of half a year with what was noted of them", async () => {
+    const [old, young] = [written(), written()] as { email: string }[];
+    for (const body of [old!, young!]) {
+      await send(body);
+      await mailsTo(shop.commerce, body.email, 1);
+    }
+    const noted = `"to" = $1`;
+    const age = async (table: string, where: string, time: string, email: string) =>
+      shop.db.query(`update ${table} set created_at = now() - interval '${time}' where ${where}`, [email]);
+    for (const [{ email }, year, half] of [
+      [old!, "366 days", "181 days"],
+      [young!, "364 days", "179 days"],
+    ] as const) {
+      await age("contact_message", "email = $1", year, email);
+      await age("shop_mail", "recipient = $1", half, email);
+      await age("notification", noted, half, email);
+    }
+    await shop.commerce.run("../../http/auth/inside/purge.ts");
+    const left = async ({ email }: { email: string }) => {
+      const { rows: notes } = await shop.db.query(`select 1 from notification where ${noted}`, [email]);
+      return [(await rows(email)).length, (await mails(email)).length, notes.length];
+    };
+    expect(await left(old!)).toEqual([0, 0, 0]);
+    expect(await left(young!)).toEqual([1, 1, 1]);
   });
 
   it("are taken from the front door only", async () => {

@@ -62,6 +62,11 @@ export class ContactMessageModuleService extends MedusaService({ ContactMessage 
     }
   }
 
+  /** Forgets messages of a year ago: they belong to no account, so nobody else would take them away. */
+  async purge(): Promise<void> {
+    await this.sql.execute("delete from contact_message where created_at < now() - interval '12 months'");
+  }
+
   private insert(transaction: SqlEntityManager, message: NewMessage): Promise<StoredMessage[]> {
     const { topic, name, email, phone, order_number, language, idempotency_key, body_hash } = message;
     return this.rows(

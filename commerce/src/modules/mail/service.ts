@@ -11,8 +11,9 @@ export class ShopMailModuleService extends MedusaService({ ShopMail }) {
     this.sql = container.manager;
   }
 
-  /** Forgets mails of half a year ago; a key may then be used again. */
+  /** Forgets mails of half a year ago, and what the engine noted of them; a key may then be used again. */
   async purge(): Promise<void> {
     await this.sql.execute("delete from shop_mail where created_at < now() - interval '180 days'");
+    await this.sql.execute("delete from notification where created_at < now() - interval '180 days'");
   }
 }
