@@ -33,6 +33,7 @@ const events: Record<string, string> = {
   "DELETE /auth/sessions": "sessions_ended",
   "DELETE /auth/sessions/{id}": "session_ended",
   "DELETE /users/account": "account_ended",
+  "PUT /orders/{id}/refund-account": "refund_account",
 };
 
 /** What a call means for the shop's safety, whatever comes of it; undefined for most. */

@@ -69,6 +69,7 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   orders: { path: "/orders?page=1&limit=10&status=pending&q=ring" },
   order: { path: "/orders/order_1" },
   cancelOrder: { path: "/orders/order_1/cancel", body: { itemId: "line_1", reason: "changed my mind" } },
+  nameRefundAccount: { path: "/orders/order_1/refund-account", body: { account: "8600123412344321" } },
   requestReturn: {
     path: "/orders/order_1/returns",
     body: { parcelId: "par_1", items: [{ itemId: "line_1", quantity: 1 }], reason: "defect" },

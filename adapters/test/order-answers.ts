@@ -126,6 +126,7 @@ export function orderAnswers({ method, path }: SeenCall): Reply | undefined {
     case "GET /customer/orders/order_1":
       return ok({ order });
     case "PATCH /customer/orders/order_1/cancel":
+    case "POST /customer/orders/order_1/refund-account":
       return ok({ order });
     case "POST /customer/orders/order_1/returns":
       return ok({ return: returned }, 201);

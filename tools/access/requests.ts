@@ -73,6 +73,7 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     },
     order: { ids: [order.id] },
     cancelOrder: { ids: [order.id], body: {} },
+    nameRefundAccount: { ids: [order.id], body: { account: "8600000000004242" }, after: ["conflict"] },
     requestReturn: {
       ids: [delivered.orderId],
       body: {

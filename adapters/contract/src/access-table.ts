@@ -82,6 +82,7 @@ export const accessTable: Record<CallName, Row> = {
   orders: shopper,
   order: own,
   cancelOrder: own,
+  nameRefundAccount: own,
   requestReturn: own,
   returnsOfOrder: own,
   returns: shopper,

@@ -147,6 +147,10 @@ export const OrderPayment = z
     openUntil: Time.nullable().describe("how long an unpaid order and its stock are held"),
     refunded: Sum.describe("given back so far"),
     refundOwed: Sum.describe("to be transferred by a person: cash, or what the gateway could not give back"),
+    refundAccount: z
+      .string()
+      .nullish()
+      .describe("while money is owed: last four digits of where it goes, null when none was named"),
   })
   .meta({ id: "OrderPayment" });
 

@@ -1,8 +1,21 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
+import { Order } from "./orders.ts";
 import { defineRoutes } from "./route.ts";
 import { refundReasons } from "./return-status.ts";
 import { freeText, Id, IdParams, storableText, Sum, Time } from "./shared-schemas.ts";
+
+/** Digits of a card or of an account. */
+export const RefundAccountNumber = z
+  .string()
+  .regex(/^(\d{16}|\d{20})$/)
+  .describe("number of a card or an account");
+
+export const RefundAccount = z
+  .strictObject({ account: RefundAccountNumber })
+  .meta({ id: "NewRefundAccount" });
+
+export type RefundAccount = z.infer<typeof RefundAccount>;
 
 export const RefundOwed = z
   .object({
@@ -67,5 +80,18 @@ export const refundsOwedRoutes = defineRoutes({
       .meta({ id: "RefundPayment" }),
     success: { status: 200, schema: success("PaidRefundAnswer", PaidRefund) },
     errors: ["not_found", "conflict"],
+  },
+  nameRefundAccount: {
+    method: "PUT",
+    path: "/orders/{id}/refund-account",
+    summary:
+      "Where the money that is owed of an order is transferred: a card or an account, until it is paid",
+    access: "person",
+    confirmed: true,
+    extension: true,
+    params: IdParams,
+    body: RefundAccount,
+    success: { status: 200, schema: success("OrderWithRefundAccount", Order) },
+    errors: ["order_not_found", "conflict"],
   },
 });

@@ -4,6 +4,7 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { OrderItem, StoredQuantity, timelineActors } from "./orders.ts";
 import { paymentMethods } from "./payment-status.ts";
+import { RefundAccountNumber } from "./refunds-owed.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
 import { defineRoutes } from "./route.ts";
 import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
@@ -29,11 +30,7 @@ export const NewReturn = z
     reason: z.enum(returnReasons),
     text: freeText(0, 2000).optional(),
     photos: z.array(UploadUrl).max(limits.returnPhotosMax).optional(),
-    refundAccount: z
-      .string()
-      .regex(/^(\d{16}|\d{20})$/)
-      .optional()
-      .describe("number of a card or an account; needed where the order was paid in cash"),
+    refundAccount: RefundAccountNumber.optional().describe("needed where the order was paid in cash"),
   })
   .meta({ id: "NewReturn" });
 

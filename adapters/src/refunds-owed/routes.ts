@@ -1,5 +1,7 @@
+import type { Order } from "@bezak/contract/orders.ts";
 import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import { asAdministrator } from "../administrator.ts";
+import { asBuyer } from "../buyer.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
 import { paginationOf } from "../pagination.ts";
@@ -37,6 +39,11 @@ export function refundsOwedHandlers(commerce: Commerce): Handlers<typeof refunds
         call,
       );
       return { success: true, data: refund, message: paid[language] };
+    },
+    async nameRefundAccount({ params, body, session, requestId }) {
+      const path = `/customer/orders/${encodeURIComponent(params.id)}/refund-account`;
+      const call = { body, ...asBuyer({ session, requestId }) };
+      return { success: true, data: (await commerce.post<{ order: Order }>(path, call)).order };
     },
   };
 }

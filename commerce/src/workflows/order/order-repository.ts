@@ -22,6 +22,7 @@ interface StoredRow extends ShownOrder, PaymentPastRow {
   returned: Record<string, number>;
   owed_for_returns: number;
   paid_out_for_returns: number;
+  refund_account: string | null;
 }
 
 const PARCEL_SUMS = parcelSums.map((name) => `'${name}', p.${name}::float8`).join(", ");
@@ -53,6 +54,7 @@ const PAST = `coalesce((select jsonb_agg(to_jsonb(c) order by c.created_at)
     where r.order_id = o.id and r.refund_state = 'owed' and r.deleted_at is null) as owed_for_returns,
   (select coalesce(sum(n.amount), 0)::float8 from payment_paid_out n
     where n.order_id = o.id and n.id like 'retreq_%') as paid_out_for_returns,
+  (select a.last_digits from refund_account a where a.order_id = o.id) as refund_account,
   ${PAYMENT_PAST}`;
 
 /** These orders of a buyer in the order of their ids, each with everything its page shows; others are left out. */
@@ -91,6 +93,7 @@ function storedOf({
   returned,
   owed_for_returns: owedForReturns,
   paid_out_for_returns: paidOutForReturns,
+  refund_account: refundAccount,
   due,
   attempts,
   receipts,
@@ -103,6 +106,7 @@ function storedOf({
       returned: new Map(Object.entries(returned)),
       owedForReturns,
       paidOutForReturns,
+      refundAccount,
       payment: paymentPastOf({ due, attempts, receipts }),
     },
   };

@@ -32,9 +32,11 @@ const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof calledOff>[]
     returned: new Map<string, number>(),
     owedForReturns: 0,
     paidOutForReturns: 0,
+    refundAccount: "4321",
     payment,
   };
-  const { refunded, refundOwed } = viewOrder(row, past).payment;
+  const { refunded, refundOwed, refundAccount } = viewOrder(row, past).payment;
+  expect(refundAccount).toBe(refundOwed > 0 ? "4321" : undefined);
   return { refunded, refundOwed };
 };
 

@@ -28,6 +28,8 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
   const paying = viewOrderPayment(past.payment, cash.isComplete ? "paid" : booked);
   // What an order that is paid owes of it is told apart from what came besides.
   const late = paying.status === "paid" ? { owed: 0, refunded: 0 } : lateMoney(past.payment);
+  // A debt is crossed out a moment after its refund is booked: nobody is told both.
+  const refundOwed = Math.min(owed, Math.max(0, paid - refunded)) + late.owed;
   return {
     id: row.id,
     number: row.custom_display_id,
@@ -41,8 +43,8 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
       method,
       ...paying,
       refunded: refunded + late.refunded,
-      // A debt is crossed out a moment after its refund is booked: nobody is told both.
-      refundOwed: Math.min(owed, Math.max(0, paid - refunded)) + late.owed,
+      refundOwed,
+      ...(refundOwed > 0 && { refundAccount: past.refundAccount }),
     },
     delivery,
     contact,

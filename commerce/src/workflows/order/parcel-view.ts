@@ -16,6 +16,8 @@ export interface OrderPast {
   owedForReturns: number;
   /** sum that a person paid out for returns */
   paidOutForReturns: number;
+  /** last four digits of where owed money goes; null when none was named */
+  refundAccount: string | null;
   payment: PaymentPast;
 }
 

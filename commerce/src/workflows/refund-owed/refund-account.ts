@@ -61,7 +61,8 @@ export async function purgeRefundAccounts(container: MedusaContainer): Promise<v
          and (r.status not in ('rejected', 'refunded') or r.refund_state in ('asked', 'owed')
            or r.updated_at > now() - ? * interval '1 day'))
        and not exists (select 1 from order_cancellation c where c.order_id = a.order_id and c.deleted_at is null
-         and (c.refund_state in ('due', 'asked', 'owed') or c.updated_at > now() - ? * interval '1 day'))`,
+         and (c.refund_state in ('due', 'asked', 'owed') or c.updated_at > now() - ? * interval '1 day'))
+       and not exists (select 1 from payment_attempt p where p.order_id = a.order_id and p.state = 'late')`,
     [KEPT_DAYS, KEPT_DAYS, KEPT_DAYS],
   );
 }

@@ -86,7 +86,7 @@ async function newestFirst(rows: Rows, customerId: string): Promise<string[]> {
 
 async function readByEngine(container: MedusaContainer, rows: Rows, orderId: string) {
   const ledger = ledgerOf(container);
-  const [[row], cancellations, taken, [owed], dues, attempts] = await Promise.all([
+  const [[row], cancellations, taken, [owed], [account], dues, attempts] = await Promise.all([
     readRows(container, { id: [orderId] }),
     container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).cancellationsOf([orderId]),
     rows<{ item_id: string; taken: number }>(
@@ -99,6 +99,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
        where order_id = ? and deleted_at is null`,
       [orderId],
     ),
+    rows<{ last_digits: string }>("select last_digits from refund_account where order_id = ?", [orderId]),
     ledger.dues.of([orderId]),
     ledger.attemptsOf([orderId]),
   ]);
@@ -108,6 +109,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
     returned: new Map(taken.map(({ item_id, taken: pieces }) => [item_id, pieces])),
     owedForReturns: owed?.sum ?? 0,
     paidOutForReturns: owed?.paid ?? 0,
+    refundAccount: account?.last_digits ?? null,
     payment: { due: dues.get(orderId), attempts, receipts: [] },
   });
   if (row.seller_orders.every(({ status }) => status === "cancelled")) return view;

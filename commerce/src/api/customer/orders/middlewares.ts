@@ -1,6 +1,7 @@
 import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { requireConfirmation } from "../../require-confirmation.ts";
 import { StartPayment } from "../payments/validators.ts";
-import { CancelOrder, NewOrder, NewReturn, QuoteRequest } from "./validators.ts";
+import { CancelOrder, NewOrder, NewReturn, QuoteRequest, RefundAccount } from "./validators.ts";
 
 export const orderMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/orders*", middlewares: [authenticate("customer", ["bearer"])] },
@@ -17,6 +18,11 @@ export const orderMiddlewares: MiddlewareRoute[] = [
     matcher: "/customer/orders/:id/returns",
     methods: ["POST"],
     middlewares: [validateAndTransformBody(NewReturn)],
+  },
+  {
+    matcher: "/customer/orders/:id/refund-account",
+    methods: ["POST"],
+    middlewares: [requireConfirmation, validateAndTransformBody(RefundAccount)],
   },
   {
     matcher: "/catalog/quote",

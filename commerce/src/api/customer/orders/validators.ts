@@ -53,6 +53,9 @@ export const CancelOrder = z.strictObject({
   itemId: id.optional(),
 });
 
+/** Digits of a card or of an account. */
+const accountNumber = z.string().regex(/^(\d{16}|\d{20})$/);
+
 export const NewReturn = z.strictObject({
   parcelId: id,
   items: z
@@ -65,11 +68,10 @@ export const NewReturn = z.strictObject({
   reason: z.enum(returnReasons),
   text: z.string().trim().max(2000).optional(),
   photos: z.array(z.string().regex(uploadUrlPattern).max(200)).max(6).optional(),
-  refundAccount: z
-    .string()
-    .regex(/^(\d{16}|\d{20})$/)
-    .optional(),
+  refundAccount: accountNumber.optional(),
 });
+
+export const RefundAccount = z.strictObject({ account: accountNumber });
 
 const pages = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -90,3 +92,4 @@ export type NewOrder = z.infer<typeof NewOrder>;
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 export type CancelOrder = z.infer<typeof CancelOrder>;
 export type NewReturn = z.infer<typeof NewReturn>;
+export type RefundAccount = z.infer<typeof RefundAccount>;

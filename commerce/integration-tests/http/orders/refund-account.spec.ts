@@ -1,0 +1,76 @@
+import { beforeAll, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { brokenRules } from "../../harness/invariants.ts";
+import { payFor } from "../../harness/paid-orders.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
+
+let shop: Shop;
+
+beforeAll(async () => {
+  shop = await sharedShop("orders");
+});
+
+type Answer = { order: OrderView; code: string };
+
+it("takes the account that owed money goes to: with the password, until it is paid", async () => {
+  const calls = shopCalls(shop);
+  const admin = await calls.administrator();
+  const [owner, other] = [await calls.people.join(), await calls.people.join()];
+  const confirmed = await calls.confirmed(owner);
+  const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 1 }], {
+    paymentMethod: "deferred",
+  });
+  const { order } = (await place<Answer>(shop.commerce, owner, lines)).body;
+  const name = (account: string, token = confirmed) =>
+    shop.commerce.call<Answer>("POST", `/customer/orders/${order.id}/refund-account`, {
+      ...{ token, body: { account } },
+    });
+  const owed = async () => {
+    const { body } = await shop.commerce.call<{
+      refunds: { id: string; orderNumber: string; version: string }[];
+    }>(...(["GET", "/admin/refunds-owed?limit=100", { token: admin }] as const));
+    return body.refunds.find(({ orderNumber }) => orderNumber === order.number);
+  };
+  const [first, second] = ["8600123412344321", "20208000900123450071"] as const;
+  await payFor(shop, order);
+  expect((await name(first)).body.code).toBe("conflict");
+  await shop.commerce.run("refuse-refunds.ts", { refuse: true });
+  const cancelled = await shop.commerce.call<Answer>("PATCH", `/customer/orders/${order.id}/cancel`, {
+    ...{ token: owner.token, body: {} },
+  });
+  await shop.commerce.run("refuse-refunds.ts", { refuse: false });
+  expect(cancelled.body.order.payment).toMatchObject({ refundOwed: 125_000, refundAccount: null });
+  expect(await owed()).toMatchObject({ reason: "gateway_refused", account: null });
+  const refused = await name(first, owner.token);
+  expect([refused.status, refused.body.code]).toEqual([403, "confirmation_required"]);
+  expect((await name(first, await calls.confirmed(other))).body.code).toBe("order_not_found");
+  expect((await name("8600", confirmed)).status).toBe(400);
+  expect((await name(first)).body.order.payment).toMatchObject({
+    ...{ refunded: 0, refundOwed: 125_000, refundAccount: "4321" },
+  });
+  const seen = await owed();
+  expect(seen).toMatchObject({ account: "4321" });
+  await name(first);
+  expect((await owed())?.version).toBe(seen?.version);
+  expect((await name(second)).body.order.payment.refundAccount).toBe("0071");
+  const { rows } = await shop.db.query(
+    "select to_jsonb(a)::text as row from refund_account a where order_id = $1",
+    [order.id],
+  );
+  expect(JSON.stringify(rows)).not.toMatch(/860012341234|2020800090012345/);
+  const pay = async (version = "") =>
+    shop.commerce.call("POST", `/admin/refunds-owed/${(await owed())?.id}/paid`, {
+      ...{ token: admin, body: { reference: "slip 18", version } },
+    });
+  expect((await pay(seen?.version)).status).toBe(409);
+  expect((await pay((await owed())?.version)).status).toBe(200);
+  expect((await name(first)).body.code).toBe("conflict");
+  const after = await shop.commerce.call<Answer>("GET", `/customer/orders/${order.id}`, {
+    token: owner.token,
+  });
+  expect(after.body.order.payment).toMatchObject({ refunded: 125_000, refundOwed: 0 });
+  expect(after.body.order.payment).not.toHaveProperty("refundAccount");
+  expect(await brokenRules(shop.db)).toEqual({});
+});
