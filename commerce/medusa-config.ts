@@ -63,6 +63,7 @@ export default defineConfig({
     { resolve: "./src/modules/settings" },
     { resolve: "./src/modules/session" },
     { resolve: "./src/modules/limits" },
+    { resolve: "./src/modules/admin-audit" },
     { resolve: "./src/modules/mail" },
     { resolve: "./src/modules/order-attempt" },
     { resolve: "./src/modules/seller-order" },

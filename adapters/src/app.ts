@@ -2,6 +2,7 @@ import { rooms } from "@bezak/contract/routes.ts";
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { addressesHandlers } from "./addresses/routes.ts";
 import { applicationsHandlers } from "./applications/routes.ts";
+import { auditHandlers } from "./audit/routes.ts";
 import { authHandlers } from "./auth/routes.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
@@ -90,6 +91,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   mountRoom(app, context, rooms.payouts, payoutsHandlers(commerce));
   mountRoom(app, context, rooms.refundsOwed, refundsOwedHandlers(commerce));
   mountRoom(app, context, rooms.cashReceipts, cashReceiptsHandlers(commerce));
+  mountRoom(app, context, rooms.audit, auditHandlers(commerce));
   mountRoom(app, context, rooms.sellerOrders, sellerOrdersHandlers(commerce, cache));
   mountRoom(app, context, rooms.sellerProducts, sellerProductsHandlers(commerce, cache));
   mountRoom(app, context, rooms.productImports, productImportsHandlers(commerce));

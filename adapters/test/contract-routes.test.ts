@@ -155,6 +155,7 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
     path: "/admin/refunds-owed/retreq_1/paid",
     body: { reference: "Квитанция 17", version: "20261123090000000000-90000" },
   },
+  auditEntries: { path: "/admin/audit?actor=user_1&subject=payout_1&page=1&limit=10" },
   payPayout: { path: "/admin/payouts/payout_1/paid", body: { reference: "77" } },
   failPayout: { path: "/admin/payouts/payout_1/failed", body: { reason: "Счёт закрыт" } },
   cancelPayout: { path: "/admin/payouts/payout_1/cancel" },
@@ -252,6 +253,11 @@ describe("every call of the contract", () => {
       body: request.body,
     });
     expect(status).toBe(route.success.status);
+    // commerce writes down whatever is asked of it below /admin (its audit-administrators.ts)
+    const writes = api.commerce.calls.filter(({ method }) => method !== "GET");
+    if (route.access === "admin" && route.method !== "GET")
+      expect(writes.map(({ path }) => path.startsWith("/admin/"))).toContain(true);
+    api.commerce.reset();
     if (route.file) {
       expect(route.file).toContain(headers.get("content-type"));
       return;

@@ -1,3 +1,4 @@
+import type { AuditEntry } from "@bezak/contract/audit.ts";
 import type {
   CommissionRule,
   Finance,
@@ -13,6 +14,12 @@ import type { Reply, SeenCall } from "./fake-commerce.ts";
 
 const now = "2026-11-01T10:00:00.000Z";
 const seller = { id: "sel_1", name: "Atlas" };
+
+const auditEntry: AuditEntry = {
+  ...{ id: "audit_1", at: now, actor: { id: "user_1", email: "admin@bezak.uz" }, status: 200 },
+  ...{ action: "POST /admin/payouts/{id}/paid", subjects: ["payout_1"], requestId: "request-1" },
+  said: '{"reference":"77"}',
+};
 
 const refundOwed: RefundOwed = {
   ...{ id: "retreq_1", orderNumber: "1234567890", amount: 90_000, reason: "cash_return", account: "1234" },
@@ -113,6 +120,8 @@ export function financeAnswers({ method, path, query }: SeenCall): Reply | null 
       return ok({ receipts: [receipt], count: 1 });
     case "POST /admin/cash-receipts":
       return ok({ receipt }, 201);
+    case "GET /admin/audit":
+      return ok({ entries: [auditEntry], count: 1 });
     case "GET /admin/refunds-owed":
       return ok({ refunds: [refundOwed], count: 1 });
     case "GET /admin/refunds-owed/retreq_1/account":

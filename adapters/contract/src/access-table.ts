@@ -159,6 +159,7 @@ export const accessTable: Record<CallName, Row> = {
   refundsOwed: administrator,
   refundAccount: administrator,
   payRefundOwed: administrator,
+  auditEntries: administrator,
   payPayout: administrator,
   failPayout: administrator,
   cancelPayout: administrator,

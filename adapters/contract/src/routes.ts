@@ -1,5 +1,6 @@
 import { addressesRoutes } from "./addresses.ts";
 import { applicationsRoutes } from "./applications.ts";
+import { auditRoutes } from "./audit.ts";
 import { authRoutes } from "./auth.ts";
 import { catalogRoutes } from "./catalog.ts";
 import { contactsRoutes } from "./contacts.ts";
@@ -50,6 +51,7 @@ export const rooms = {
   payouts: payoutsRoutes,
   refundsOwed: refundsOwedRoutes,
   cashReceipts: cashReceiptsRoutes,
+  audit: auditRoutes,
   sellerOrders: sellerOrdersRoutes,
   sellerProducts: sellerProductsRoutes,
   productImports: productImportsRoutes,

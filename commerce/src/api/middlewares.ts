@@ -1,4 +1,5 @@
 import { authenticate, defineMiddlewares } from "@medusajs/framework/http";
+import { auditAdministrators } from "./audit-administrators.ts";
 import { errorHandler } from "./error-handler.ts";
 import { viewMiddlewares } from "./catalog/products/[idOrSlug]/views/middlewares.ts";
 import { favoriteMiddlewares } from "./customer/favorites/middlewares.ts";
@@ -44,7 +45,7 @@ export default defineMiddlewares({
     { matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] },
     { matcher: "/vendor*", middlewares: [resolveMember] },
     // whether an administrator calls the engine asks itself, before all of these
-    { matcher: "/admin*", middlewares: [refuseUnstorableText] },
+    { matcher: "/admin*", middlewares: [refuseUnstorableText, auditAdministrators] },
     ...internalMiddlewares,
     ...contactMessageMiddlewares,
     ...uploadMiddlewares,

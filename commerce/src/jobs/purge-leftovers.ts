@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ledgerOf } from "../workflows/payment/ledger-of.ts";
+import { ADMIN_AUDIT_MODULE } from "../modules/admin-audit/index.ts";
 import { CONTACT_MESSAGE_MODULE } from "../modules/contact-message/index.ts";
 import { SHOP_LIMIT_MODULE } from "../modules/limits/index.ts";
 import { SHOP_MAIL_MODULE } from "../modules/mail/index.ts";
@@ -12,11 +13,17 @@ interface Purged {
 }
 
 /**
- * Removes sessions, links, invitations, counts, mails, messages, accounts of refunds and old events of gateways that nobody
+ * Removes sessions, links, invitations, counts, mails, messages, audit entries, accounts of refunds and old events of gateways that nobody
  * asks for any more (docs/security.md says when).
  */
 export default async function purgeLeftovers(container: MedusaContainer): Promise<void> {
-  const purged = [SHOP_SESSION_MODULE, SHOP_LIMIT_MODULE, SHOP_MAIL_MODULE, CONTACT_MESSAGE_MODULE];
+  const purged = [
+    SHOP_SESSION_MODULE,
+    SHOP_LIMIT_MODULE,
+    SHOP_MAIL_MODULE,
+    CONTACT_MESSAGE_MODULE,
+    ADMIN_AUDIT_MODULE,
+  ];
   for (const name of purged) await container.resolve<Purged>(name).purge();
   await purgeInvitations(container);
   await purgeRefundAccounts(container);

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
+import { until } from "../../harness/until.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
 
 let shop: Finance["shop"];
@@ -90,6 +91,43 @@ describe("rules of commission", () => {
     expect(commission).toMatchObject({ amount: -10_000, orderNumber: before.parcels[0]?.number });
     expect((await calls.rule({ scope: "default", percent: 10 })).status).toBe(200);
   }, 60_000);
+
+  it("stand with whoever set them among the acts of administrators, refused ones too", async () => {
+    interface Audit {
+      entries: { action: string; subjects: string[]; said: string; status: number | null; actor: object }[];
+      count: number;
+    }
+    const read = async (query = "") =>
+      (await calls.call<Audit>("GET", `/admin/audit${query}`, calls.admin)).body;
+    const { count } = await read();
+    const unconfirmed = await calls.people.administrator({ confirmed: false });
+    const body = { sellerId: atlas.sellerId, percent: 12 };
+    const refused = await calls.call("POST", "/admin/commission-rules", unconfirmed, body);
+    expect([refused.status, refused.body.code]).toEqual([403, "confirmation_required"]);
+    const { rule } = (await calls.rule(body)).body;
+    expect((await calls.call("DELETE", `/admin/commission-rules/${rule.id}`, calls.admin)).status).toBe(200);
+    // the end of an act is written after its answer
+    await until("three acts that came to something", async () => {
+      const { entries } = await read("?limit=3");
+      return entries.every(({ status }) => status !== null);
+    });
+    const { entries, count: after } = await read("?limit=3");
+    expect(after).toBe(count + 3);
+    const act = (action: string, status: number) =>
+      expect.objectContaining({
+        action,
+        status,
+        actor: { id: expect.any(String), email: expect.any(String) },
+      });
+    expect(entries).toEqual([
+      act("DELETE /admin/commission-rules/{id}", 200),
+      act("POST /admin/commission-rules", 200),
+      act("POST /admin/commission-rules", 403),
+    ]);
+    expect(entries.map(({ said }) => JSON.parse(said) as unknown)).toEqual([{}, body, body]);
+    expect((await read(`?subject=${rule.id}`)).entries.map(({ subjects }) => subjects)).toEqual([[rule.id]]);
+    expect((await read("?actor=nobody")).count).toBe(0);
+  });
 
   it("refuse what does not exist and what is no percent, and the default stays", async () => {
     for (const body of [{ percent: 0 }, { scope: "default", sellerId: atlas.sellerId, percent: 0 }])

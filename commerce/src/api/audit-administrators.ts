@@ -1,0 +1,62 @@
+import type {
+  AuthenticatedMedusaRequest,
+  MedusaNextFunction,
+  MedusaRequest,
+  MedusaResponse,
+} from "@medusajs/framework/http";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { ADMIN_AUDIT_MODULE } from "../modules/admin-audit/index.ts";
+import type { AdminAct, AdminAuditModuleService } from "../modules/admin-audit/service.ts";
+import { redact } from "../modules/payment-ledger/redact.ts";
+
+/** Ids of the engine and of ours end in 26 letters that tell of nothing. */
+const ID = /^[a-z]+_[0-9A-Za-z]{20,40}$/;
+
+/** Reading somebody's whole account is an act as well. */
+const isAct = (method: string, path: string): boolean =>
+  !["GET", "HEAD", "OPTIONS"].includes(method) || path.endsWith("/account");
+
+/** What a request is about to do, without secrets and numbers of cards. */
+export function actOf(request: {
+  method: string;
+  path: string;
+  body?: unknown;
+}): Pick<AdminAct, "action" | "subject" | "said"> {
+  const parts = request.path.split("/").map(decodeURIComponent);
+  const ids = parts.filter((part) => ID.test(part));
+  const path = parts.map((part) => (ID.test(part) ? "{id}" : part)).join("/");
+  return {
+    action: `${request.method} ${path}`.slice(0, 300),
+    subject: ids.length > 0 ? ids.join(" ") : null,
+    said: { body: redact(request.body ?? null) },
+  };
+}
+
+/**
+ * Writes whatever an administrator is about to do before it is done, and afterwards what came of it: what cannot be
+ * written is not done, and a process that dies leaves an entry without an end.
+ */
+export async function auditAdministrators(
+  req: MedusaRequest,
+  res: MedusaResponse,
+  next: MedusaNextFunction,
+): Promise<void> {
+  const { auth_context: caller } = req as AuthenticatedMedusaRequest;
+  // what a middleware calls the path begins where it is mounted
+  const [path = ""] = req.originalUrl.split("?");
+  if (!caller?.actor_id || !isAct(req.method, path)) return next();
+  const audit = req.scope.resolve<AdminAuditModuleService>(ADMIN_AUDIT_MODULE);
+  const requestId = req.get("x-request-id") ?? null;
+  const id = await audit.begin({
+    ...actOf({ method: req.method, path, body: req.body }),
+    actorId: caller.actor_id,
+    requestId,
+  });
+  res.once("finish", () => {
+    audit.end(id, res.statusCode).catch((error: unknown) => {
+      const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
+      logger.error(`What came of ${id} was not written: ${String(error)}`);
+    });
+  });
+  next();
+}
