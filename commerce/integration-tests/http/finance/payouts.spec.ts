@@ -60,7 +60,7 @@ describe("payouts", () => {
     const people = (phone: string | null, home: object | null) =>
       shop.db.query(
         `update customer set phone = $2, metadata = coalesce(metadata, '{}'::jsonb) || coalesce($3::jsonb, '{"address": null}')
-         where id = (select customer_id from seller_member where seller_id = $1 and role = 'owner')`,
+         where id in (select customer_id from seller_member where seller_id = $1 and role = 'owner')`,
         [chinor.sellerId, phone, home],
       );
     const marks = async () =>
