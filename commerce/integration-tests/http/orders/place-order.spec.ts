@@ -44,6 +44,15 @@ describe("a new order", () => {
       canCancel: true,
       timeline: [{ status: "pending", actor: "buyer" }],
     });
+    // order, parcels and first steps carry one time
+    const written = await shop.db.query<{ at: Date }>(
+      "select created_at as at from seller_order where order_id = $1",
+      [order.id],
+    );
+    const steps = [...order.timeline, ...order.parcels.flatMap(({ timeline }) => timeline)];
+    expect([...steps.map(({ at }) => at), ...written.rows.map(({ at }) => at.toISOString())]).toEqual(
+      Array(7).fill(order.createdAt),
+    );
     expect(order.number).toMatch(/^[1-9]\d{9}$/);
     expect(order.parcels.map(({ number }) => number)).toEqual([1, 2, 3].map((n) => `${order.number}-${n}`));
     expect(order.parcels.map(({ seller, subtotal }) => [seller.name, subtotal])).toEqual([

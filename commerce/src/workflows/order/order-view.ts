@@ -26,6 +26,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
   );
   const booked = payment ? paymentStatusOf(payment) : "pending";
   const paying = viewOrderPayment(past.payment, cash.isComplete ? "paid" : booked);
+  const timeline = orderTimeline(parcels);
   // What an order that is paid owes of it is told apart from what came besides.
   const late = paying.status === "paid" ? { owed: 0, refunded: 0 } : lateMoney(past.payment);
   // A debt is crossed out a moment after its refund is booked: nobody is told both.
@@ -34,7 +35,8 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
     id: row.id,
     number: row.custom_display_id,
     status: orderStatusOf(parcels.map(({ status }) => status)),
-    createdAt: new Date(row.created_at).toISOString(),
+    // the engine's own row is written a moment later: one moment has one time
+    createdAt: timeline[0]?.at ?? new Date(row.created_at).toISOString(),
     items: parcels.flatMap(({ items }) => items).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     parcels,
     totals: totalsOf(row),
@@ -49,7 +51,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
     delivery,
     contact,
     comment,
-    timeline: orderTimeline(parcels),
+    timeline,
     canCancel: live.length > 0 && live.every(({ canCancel }) => canCancel),
   };
 }

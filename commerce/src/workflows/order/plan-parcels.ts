@@ -24,6 +24,8 @@ export interface ParcelPlan extends ParcelSums {
   commission: number;
   /** oldest first */
   timeline: { entries: TimelineEntry[] };
+  /** the time of the first of them */
+  created_at: Date;
   goods: ParcelGoods;
   /** names of its goods in every language, normalised */
   search_text: string;
@@ -69,6 +71,7 @@ export function planParcels(input: ParcelsInput): ParcelPlan[] {
       total: items_total + delivery_total - discount_total,
       ...parcelCommission(own, items_total),
       timeline: { entries: [{ status: "pending", at: input.at.toISOString(), actor: "buyer" }] },
+      created_at: input.at,
       goods: goodsOf(
         own.map(({ productId, quantity, total }) => ({ product: productId, pieces: quantity, total })),
       ),

@@ -7,7 +7,8 @@ export const returnData: PersonalDataPart = {
   async collect(container, customerId) {
     const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
       `select id, order_id as "orderId", parcel_id as "parcelId", status, reason, text, photos->'urls' as photos,
-         lines->'rows' as lines, amount::float8 as amount, timeline->'entries' as timeline,
+         coalesce((select jsonb_agg(line.value - 'item_id' || jsonb_build_object('itemId', line.value->'item_id') order by line.place)
+           from jsonb_array_elements(lines->'rows') with ordinality as line(value, place)), '[]') as lines, amount::float8 as amount, timeline->'entries' as timeline,
          (select '•••• ' || a.last_digits from refund_account a where a.order_id = return_request.order_id) as "refundAccount",
          created_at as "createdAt"
        from return_request where customer_id = ? and deleted_at is null order by created_at, id`,
