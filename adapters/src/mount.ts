@@ -1,4 +1,5 @@
 import type { Route } from "@bezak/contract/route.ts";
+import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerText } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
@@ -28,8 +29,11 @@ export interface MountContext {
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
 
-function mayCall(access: Route["access"], session: Session): boolean {
-  return access === "public" || access === "person" || session.user.role === access;
+/** Commerce asks again: a role that is kept here may be a second old. */
+function mayCall({ access, sellerRoom: room }: Route, { user, customerToken, sellerRole }: Session): boolean {
+  if (access === "buyer") return customerToken !== null;
+  if (access !== "person" && user.role !== access) return false;
+  return room === undefined || (sellerRole !== null && mayEnter(sellerRole, room));
 }
 
 /** What cannot be a proof is none: the call is then asked to be confirmed. */
@@ -96,7 +100,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
     config: { contractPath: route.path, takesForm: route.form !== undefined, formLimit: limitOf(route) },
-    // Before the body is read: who may not call does not get to send a megabyte.
+    // Before the body is read, or what is asked is judged: who may not call hears of nothing else and sends no megabyte.
     onRequest: async (request) => {
       if (route.access === "public") return;
       const token = bearerOf(request.headers.authorization);
@@ -106,7 +110,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
         ? context.sessions.of(token, request.id)
         : context.sessions.confirmed(token, proof, request.id));
       accounts.set(request, session.user.id);
-      if (!mayCall(route.access, session)) throw new ApiError("forbidden");
+      if (!mayCall(route, session)) throw new ApiError("forbidden");
       callers.set(request, session);
       if (route.form) refuseOtherBodies(request);
     },

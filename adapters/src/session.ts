@@ -1,10 +1,13 @@
 import type { User } from "@bezak/contract/auth.ts";
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import { ApiError } from "./errors.ts";
 import type { Commerce } from "./medusa.ts";
 
 /** Who calls, as commerce knows it; the two tokens are short-lived and never leave this process. */
 export interface Session {
   user: User;
+  /** in the shop they work for */
+  sellerRole: SellerRole | null;
   customerToken: string | null;
   adminToken: string | null;
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
+import type { Reply } from "./fake-commerce.ts";
 import { lastAsked } from "./last-asked.ts";
 import { startApi, type Api } from "./start-api.ts";
 import { until } from "./until.ts";
@@ -68,12 +69,55 @@ describe("who calls", () => {
   });
 });
 
+describe("a refusal", () => {
+  it("for the role comes before any for the body, its kind or its values", async () => {
+    const packer = "packers-token-0123456789";
+    const packing: Reply = {
+      status: 200,
+      body: { user: person("seller"), sellerRole: "packer", customerToken: "jwt", adminToken: null },
+    };
+    api.commerce.respond = (call) =>
+      (call.body as { token?: string } | undefined)?.token === packer ? packing : commerceAnswers(call);
+    const text = { body: "text", headers: { "content-type": "text/plain" } };
+    const ask = async (line: string, token: string | undefined, sent: object) => {
+      const [method = "", path = ""] = line.split(" ");
+      const { status, body } = await api.call(method, path, { ...sent, token });
+      return [line, status, body.code];
+    };
+    for (const [line, token] of [
+      ["DELETE /users/account", tokens.admin],
+      ["POST /seller-applications", tokens.admin],
+      ["GET /orders?limit=none", tokens.admin],
+      ["PUT /admin/payouts/settings", tokens.seller],
+      ["POST /sellers/me/products", tokens.customer],
+      ["POST /sellers/me/products", packer],
+      ["POST /sellers/me/imports", packer],
+      ["PUT /sellers/me/settings", packer],
+    ] as const) {
+      const sent = line.startsWith("GET") ? [{}] : [{}, { body: {} }, text];
+      for (const one of sent) expect(await ask(line, token, one)).toEqual([line, 403, "forbidden"]);
+      expect(await ask(line, undefined, sent.at(-1) ?? {})).toEqual([line, 401, "unauthorized"]);
+    }
+    const imports = "POST /sellers/me/imports";
+    expect(await ask(imports, tokens.seller, text)).toEqual([imports, 415, "form_expected"]);
+    const product = "POST /sellers/me/products";
+    expect(await ask(product, tokens.seller, text)).toEqual([product, 415, "unsupported_media_type"]);
+    expect(await ask(product, tokens.seller, { body: {} })).toEqual([product, 400, "invalid_input"]);
+    expect((await ask("GET /sellers/me/orders", packer, {}))[1]).toBe(200);
+  });
+});
+
 const proofIn = (body: unknown) => (body as { proof?: string }).proof;
 
 describe("the exchange of a token", () => {
   it("happens once for parallel calls and is kept a second, not longer", async () => {
     const token = "fresh-token-0123456789";
-    const session = { user: person("customer"), customerToken: "jwt-customer", adminToken: null };
+    const session = {
+      user: person("customer"),
+      sellerRole: null,
+      customerToken: "jwt-customer",
+      adminToken: null,
+    };
     api.commerce.respond = (call) =>
       call.path === "/internal/auth/session" ? { status: 200, body: session } : commerceAnswers(call);
     await Promise.all(Array.from({ length: 20 }, () => api.call("GET", "/auth/me", { token })));

@@ -169,6 +169,7 @@ function sessionOf(token: unknown): Reply {
   const buys = role !== "admin";
   const session: Session = {
     user: person(role),
+    sellerRole: role === "seller" ? "owner" : null,
     customerToken: buys ? `jwt-${role}` : null,
     adminToken: buys ? null : "jwt-admin",
   };

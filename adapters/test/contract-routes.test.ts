@@ -1,3 +1,4 @@
+import { accessTable, type CallName } from "@bezak/contract/access-table.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -270,6 +271,13 @@ describe("every call of the contract", () => {
       if (route.success.schema.safeParse(withOddRow).success) continue;
       expect(JSON.parse(answerText(route, withOddRow, { error: () => {} }))).toEqual(body);
     }
+  });
+
+  it.each(routes)("%s asks at the door for whom the table lets in", (name, { access }) => {
+    const { guest, buyer, admin } = accessTable[name as CallName];
+    const panel = admin === "yes" ? "admin" : "seller";
+    const signedIn = admin === 403 ? "buyer" : "person";
+    expect(access).toBe(guest === "yes" ? "public" : buyer === 403 ? panel : signedIn);
   });
 
   it("is mounted, and nothing else is", () => {

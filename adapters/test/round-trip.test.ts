@@ -20,6 +20,7 @@ const pairs = routes
 const tokenOf = {
   public: tokens.customer,
   person: tokens.customer,
+  buyer: tokens.customer,
   seller: tokens.seller,
   admin: tokens.admin,
 };

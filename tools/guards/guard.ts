@@ -17,3 +17,10 @@ export const guard = (name: string, file: string, code: string, without: string)
   name,
   edits: [{ file, code, without }],
 });
+
+/** Roles are asked for by the front door; commerce, or whoever asks it, asks again. */
+export const atFrontDoor: Edit = {
+  file: "adapters/src/mount.ts",
+  code: 'if (!mayCall(route, session)) throw new ApiError("forbidden");',
+  without: "",
+};

@@ -1,4 +1,4 @@
-import { guard, type Guard } from "./guard.ts";
+import { atFrontDoor, guard, type Guard } from "./guard.ts";
 import { shopGuards } from "./shop-guards.ts";
 
 const rooms = "commerce/src/api";
@@ -120,12 +120,17 @@ export const guards: Guard[] = [
     'if (token === undefined) throw new ApiError("unauthorized");',
     "",
   ),
-  guard(
-    "administrators do not buy",
-    "adapters/src/buyer.ts",
-    'if (token === null) throw new ApiError("forbidden");',
-    "",
-  ),
+  {
+    name: "administrators do not buy",
+    edits: [
+      atFrontDoor,
+      {
+        file: "adapters/src/buyer.ts",
+        code: 'if (token === null) throw new ApiError("forbidden");',
+        without: "",
+      },
+    ],
+  },
   guard(
     "a token is of a live session",
     `${workflows}/auth/caller.ts`,

@@ -1,22 +1,15 @@
-import { guard, type Guard } from "./guard.ts";
+import { atFrontDoor, guard, type Guard } from "./guard.ts";
 
 const own = (column: string) => `(${column} = ? or true)`;
 const workflows = "commerce/src/workflows";
 const modules = "commerce/src/modules";
-
-/** Asked for by the front door; commerce, or whoever asks it, asks again. */
-const byRole = {
-  file: "adapters/src/mount.ts",
-  code: 'access === "person" || session.user.role === access',
-  without: "true",
-};
 
 /** A shop's things are looked up with the shop of the member who calls. */
 export const shopGuards: Guard[] = [
   {
     name: "who has no shop enters no shop's panel",
     edits: [
-      byRole,
+      atFrontDoor,
       {
         file: "commerce/src/api/vendor/resolve-member.ts",
         code: 'if (!row) throw new ShopError(403, "forbidden", "This account has no shop");',
@@ -27,7 +20,7 @@ export const shopGuards: Guard[] = [
   {
     name: "who is no administrator decides nothing",
     edits: [
-      byRole,
+      atFrontDoor,
       {
         file: "adapters/src/administrator.ts",
         code: 'if (token === null) throw new ApiError("forbidden");',

@@ -107,7 +107,7 @@ export const applicationsRoutes = defineRoutes({
     method: "POST",
     path: "/seller-applications",
     summary: "Apply to sell",
-    access: "person",
+    access: "buyer",
     body: NewApplication,
     success: { status: 201, schema: success("SentApplication", Application) },
     errors: ["application_pending", "already_seller"],
@@ -116,7 +116,7 @@ export const applicationsRoutes = defineRoutes({
     method: "GET",
     path: "/seller-applications/status",
     summary: "What became of one's application",
-    access: "person",
+    access: "buyer",
     success: { status: 200, schema: success("ApplicationStatusAnswer", ApplicationState) },
   },
   reviewApplications: {

@@ -86,7 +86,7 @@ export const refundsOwedRoutes = defineRoutes({
     path: "/orders/{id}/refund-account",
     summary:
       "Where the money that is owed of an order is transferred: a card or an account, until it is paid",
-    access: "person",
+    access: "buyer",
     confirmed: true,
     extension: true,
     params: IdParams,

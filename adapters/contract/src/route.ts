@@ -2,7 +2,8 @@ import type { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
 import type { SellerRoom } from "./seller-roles.ts";
 
-export type Access = "public" | "person" | "seller" | "admin";
+/** `person` is anybody who is signed in, `buyer` whoever may buy: sellers do as well, administrators do not. */
+export type Access = "public" | "person" | "buyer" | "seller" | "admin";
 
 /** One call of /api/v1 as data: server, OpenAPI, mocks and tests are derived from it. */
 export interface Route {

@@ -262,7 +262,7 @@ export const shopsRoutes = defineRoutes({
     method: "POST",
     path: "/seller-invitations/{token}/accept",
     summary: "Join the shop, as the person who was invited",
-    access: "person",
+    access: "buyer",
     extension: true,
     params: TokenParams,
     success: { status: 200, schema: success("AcceptedInvitation", z.object({ role: z.enum(sellerRoles) })) },

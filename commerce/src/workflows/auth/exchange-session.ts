@@ -1,12 +1,15 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { actorToken } from "./actor-token.ts";
 import { callerOf } from "./caller.ts";
 import { confirmedUntil } from "./confirmation.ts";
-import { readPerson, type Person } from "./person.ts";
+import { readStanding, type Person } from "./person.ts";
 
 export interface Exchange {
   user: Person;
+  /** in the shop they work for */
+  sellerRole: SellerRole | null;
   customerToken: string | null;
   adminToken: string | null;
 }
@@ -22,8 +25,9 @@ export async function exchangeSession(
   proof?: string,
 ): Promise<Exchange> {
   const session = await callerOf(container, token);
-  const user = await readPerson(container, session);
-  if (!user) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
+  const standing = await readStanding(container, session);
+  if (!standing) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
+  const { user, sellerRole } = standing;
   const until = proof === undefined ? undefined : await confirmedUntil(container, session, proof);
   // One role, one token: an administrator's session buys nothing, a buyer's opens no panel.
   const type = user.role === "admin" ? "user" : "customer";
@@ -33,6 +37,7 @@ export async function exchangeSession(
   });
   return {
     user,
+    sellerRole,
     customerToken: type === "customer" ? jwt : null,
     adminToken: type === "user" ? jwt : null,
   };

@@ -1,3 +1,4 @@
+import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
@@ -58,12 +59,18 @@ function toPerson(account: Account, role: Person["role"]): Person {
 
 const isBlocked = ({ metadata }: Account) => (metadata as PersonMetadata | null)?.blocked === true;
 
-async function readAdministrator(container: MedusaContainer, id: string): Promise<Person | undefined> {
-  const [user] = await container.resolve(Modules.USER).listUsers({ id: [id] });
-  return user && !isBlocked(user) ? toPerson(user, "admin") : undefined;
+/** A person and what they are in the shop they work for. */
+interface Standing {
+  user: Person;
+  sellerRole: SellerRole | null;
 }
 
-async function readCustomer(container: MedusaContainer, id: string): Promise<Person | undefined> {
+async function readAdministrator(container: MedusaContainer, id: string): Promise<Standing | undefined> {
+  const [user] = await container.resolve(Modules.USER).listUsers({ id: [id] });
+  return user && !isBlocked(user) ? { user: toPerson(user, "admin"), sellerRole: null } : undefined;
+}
+
+async function readCustomer(container: MedusaContainer, id: string): Promise<Standing | undefined> {
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const [[customer], [membership]] = await Promise.all([
     container.resolve(Modules.CUSTOMER).listCustomers({ id: [id] }),
@@ -71,7 +78,8 @@ async function readCustomer(container: MedusaContainer, id: string): Promise<Per
   ]);
   if (!customer || isBlocked(customer)) return undefined;
   // Of a suspended shop too: its orders have to be sent and its money to be seen.
-  return toPerson(customer, membership ? "seller" : "customer");
+  const user = toPerson(customer, membership ? "seller" : "customer");
+  return { user, sellerRole: membership?.role ?? null };
 }
 
 /** Who a session belongs to, with the highest role held; undefined when deleted or blocked. */
@@ -79,6 +87,14 @@ export async function readPerson(
   container: MedusaContainer,
   owner: SessionOwner,
 ): Promise<Person | undefined> {
+  return (await readStanding(container, owner))?.user;
+}
+
+/** The same, with the role in a shop. */
+export async function readStanding(
+  container: MedusaContainer,
+  owner: SessionOwner,
+): Promise<Standing | undefined> {
   if (owner.user_id) return readAdministrator(container, owner.user_id);
   if (owner.customer_id) return readCustomer(container, owner.customer_id);
   return undefined;
