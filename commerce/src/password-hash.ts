@@ -22,7 +22,10 @@ const queue = createBoundedQueue({
 export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> => queue.run(work);
 
 /** A password as it is hashed: letters with marks are written with one sign by one keyboard and with two by another. */
-export const writtenAlike = (password: string): string => password.normalize("NFC");
+const writtenAlike = (password: string): string => password.normalize("NFC");
+
+/** What a given password may have been hashed as: one, but for letters with marks that are written with two signs. */
+export const spellingsOf = (password: string): string[] => [...new Set([writtenAlike(password), password])];
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const { logN, r, p } = hashConfig;

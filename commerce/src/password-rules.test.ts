@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { weaknessOf } from "./password-rules.ts";
 
-const owner = { email: "dilnoza.karimova@example.uz", name: "Dilnoza Karimova" };
+const owner = {
+  email: "dilnoza.karimova@example.uz",
+  name: "Dilnoza Karimova",
+  shops: ["Registon Atelier"],
+};
 
 it.each([
   "12345678",
@@ -26,6 +30,7 @@ it.each([
   "Karimova1!",
   "DilnozaKarimova",
   "dilnoza.karimova",
+  "Registon-24",
 ])("refuses %j, which is made of the shop's words or the owner's", (password) => {
   expect(weaknessOf(password, owner)).toBe("too_personal");
 });

@@ -5,6 +5,8 @@ import { ShopError } from "./shop-error.ts";
 export interface PasswordOwner {
   email: string;
   name?: string;
+  /** names of the shops whose team the owner is of */
+  shops?: readonly string[];
 }
 
 type Weakness = "too_common" | "too_personal";
@@ -34,9 +36,9 @@ function isCommon(plain: string): boolean {
   return common.has(plain) || common.has(onLatinKeys(plain)) || new Set(plain).size <= 2;
 }
 
-function isPersonal(plain: string, { email, name = "" }: PasswordOwner): boolean {
+function isPersonal(plain: string, { email, name = "", shops = [] }: PasswordOwner): boolean {
   const [local = ""] = email.split("@");
-  const words = [...shopWords, local, ...`${email} ${name}`.normalize("NFC").split(signs)]
+  const words = [...shopWords, local, ...[email, name, ...shops].join(" ").normalize("NFC").split(signs)]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 3)
     .sort((a, b) => b.length - a.length);

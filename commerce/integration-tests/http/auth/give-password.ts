@@ -1,11 +1,22 @@
+import scryptKdf from "scrypt-kdf";
 import { hashConfig, hashPassword } from "../../../src/password-hash.ts";
 import type { Shop } from "../../harness/shop.ts";
+
+async function store(shop: Shop, email: string, hash: string) {
+  await shop.db.query("update provider_identity set provider_metadata = $1 where entity_id = $2", [
+    JSON.stringify({ password: hash }),
+    email,
+  ]);
+}
 
 /** Stores a password as the demo's seed does, which no person could choose. */
 export async function givePassword(shop: Shop, { email, password }: { email: string; password: string }) {
   hashConfig.logN = 4;
-  await shop.db.query("update provider_identity set provider_metadata = $1 where entity_id = $2", [
-    JSON.stringify({ password: await hashPassword(password) }),
-    email,
-  ]);
+  await store(shop, email, await hashPassword(password));
+}
+
+/** Stores a password as it was stored before letters with marks were written alike. */
+export async function giveAsTyped(shop: Shop, { email, password }: { email: string; password: string }) {
+  const hash = await scryptKdf.kdf(password, { logN: 4, r: 8, p: 1 });
+  await store(shop, email, hash.toString("base64"));
 }

@@ -6,7 +6,7 @@ import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
 import { authCalls } from "./auth-calls.ts";
-import { givePassword } from "./give-password.ts";
+import { giveAsTyped, givePassword } from "./give-password.ts";
 
 let shop: Shop;
 let auth: ReturnType<typeof authCalls>;
@@ -60,6 +60,16 @@ describe("signing in", () => {
     expect(answers[0]).toMatchObject({ status: 401, body: { code: "invalid_credentials" } });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
+  });
+});
+
+describe("a password with marks", () => {
+  it("lets in whoever chose it before letters were written alike, as it was typed", async () => {
+    const { email } = await newcomer();
+    const [twoSigns, oneSign] = ["Re\u0301ne\u0301-71-plov", "Réné-71-plov"];
+    await giveAsTyped(shop, { email, password: twoSigns });
+    expect((await auth.login(email, oneSign)).status).toBe(401);
+    expect((await auth.login(email, twoSigns)).status).toBe(200);
   });
 });
 

@@ -7,6 +7,7 @@ import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "./check-password.ts";
 import { personOf } from "./forgotten-password.ts";
+import { passwordOwner } from "./password-owner.ts";
 import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
@@ -26,7 +27,7 @@ export async function changePassword(
   const person = await personOf(container, identityId);
   const { email } = credentials ?? {};
   if (!credentials || !person || !email) throw refused();
-  refuseWeakPassword(input.password, { email, name: person.name });
+  refuseWeakPassword(input.password, await passwordOwner(container, credentials, person));
   const trier = { account: identityId, client: input.client };
   const tried = await countTry(container, signInLimits.password, trier);
   if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();

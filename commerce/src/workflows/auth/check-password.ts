@@ -1,6 +1,6 @@
 import type { AuthIdentityDTO, MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { takeHashingTurn, wastePasswordCheck, writtenAlike } from "../../password-hash.ts";
+import { spellingsOf, takeHashingTurn, wastePasswordCheck } from "../../password-hash.ts";
 import { readCredentials, type Credentials } from "./stored-password.ts";
 
 /** An identity and the password it was let in with. */
@@ -10,7 +10,8 @@ export interface CheckedIdentity {
 }
 
 /**
- * Who signs in with this; undefined when nobody does, after the same work whether the address is known or not.
+ * Who signs in with this; undefined when nobody does, after the same work whether the address is known or not. A
+ * password hashed before letters were written alike is good as it was typed, until its owner chooses another one.
  * @throws ShopError 503 `overloaded`
  */
 export async function checkPassword(
@@ -20,12 +21,15 @@ export async function checkPassword(
   // Read before the check: a password changed meanwhile is then noticed.
   const credentials = await readCredentials(container, { email });
   if (!credentials) {
-    await wastePasswordCheck(password);
+    for (const spelling of spellingsOf(password)) await wastePasswordCheck(spelling);
     return undefined;
   }
   const auth = container.resolve(Modules.AUTH);
-  const { authIdentity } = await takeHashingTurn(() =>
-    auth.authenticate("emailpass", { body: { email, password: writtenAlike(password) } }),
-  );
-  return authIdentity && { authIdentity, credentials };
+  for (const spelling of spellingsOf(password)) {
+    const { authIdentity } = await takeHashingTurn(() =>
+      auth.authenticate("emailpass", { body: { email, password: spelling } }),
+    );
+    if (authIdentity) return { authIdentity, credentials };
+  }
+  return undefined;
 }

@@ -6,6 +6,7 @@ import { hashResetToken } from "../../reset-token.ts";
 import { ShopError } from "../../shop-error.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
+import { passwordOwner } from "./password-owner.ts";
 import { accountSubject, countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
@@ -44,7 +45,7 @@ export async function resetPassword(
     personOf(container, reset.identityId),
   ]);
   if (!credentials || !person) throw refused();
-  refuseWeakPassword(password, { email: credentials.email, name: person.name });
+  refuseWeakPassword(password, await passwordOwner(container, credentials, person));
   const hash = await hashPassword(password);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const done = await database.transaction(async (transaction) => {

@@ -1,0 +1,20 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { PasswordOwner } from "../../password-rules.ts";
+import type { Person } from "./person.ts";
+
+/** The words of a person that a password must not be made of. */
+export async function passwordOwner(
+  container: MedusaContainer,
+  { email }: { email: string },
+  person: Pick<Person, "id" | "name">,
+): Promise<PasswordOwner> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
+    rows: { name: string }[];
+  }>(
+    `select seller.name from seller join seller_member member on member.seller_id = seller.id
+     where member.customer_id = ? and member.deleted_at is null and seller.deleted_at is null`,
+    [person.id],
+  );
+  return { email, name: person.name, shops: rows.map(({ name }) => name) };
+}
