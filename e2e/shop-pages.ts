@@ -16,7 +16,7 @@ const guestPages = [
   "/orders",
   "/order-success",
   "/forgot-password",
-  "/reset-password?token=from-a-letter",
+  "/reset-password#token=from-a-letter",
   "/compare",
   "/about",
   "/contacts",

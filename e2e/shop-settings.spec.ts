@@ -13,7 +13,7 @@ async function linkTo(request: APIRequestContext, email: string): Promise<string
   let found = "";
   await expect(async () => {
     const answer = await request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-    found = /\/seller-invitation\/[\w-]+/.exec(await answer.text())?.[0] ?? "";
+    found = /\/seller-invitation#token=[\w-]+/.exec(await answer.text())?.[0] ?? "";
     expect(found).not.toBe("");
   }).toPass({ timeout: 15_000 });
   return found;

@@ -7,7 +7,7 @@ import { serveOutbox } from "./outbox.ts";
 const mail = {
   ...{ id: "mail_1", to: "ali@example.uz", at: "2026-11-21T10:00:00.000Z" },
   subject: "<script>alert(1)</script>",
-  text: "Open http://localhost:8000/reset-password?token=abc",
+  text: "Open http://localhost:8000/reset-password#token=abc",
   html: "<!doctype html><p>Hello</p>",
 };
 let answer: { status: number; body: object };
@@ -35,7 +35,7 @@ test("developers read mails as a list, as data and one by one", async () => {
   const page = await app.inject("/dev/outbox");
   expect(page.body).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(page.body).not.toContain("<script>");
-  expect(page.body).toContain('<a href="http://localhost:8000/reset-password?token=abc">');
+  expect(page.body).toContain('<a href="http://localhost:8000/reset-password#token=abc">');
   expect(page.headers["cache-control"]).toBe("no-store");
   const data = await app.inject("/dev/outbox.json?to=ali%40example.uz");
   expect(data.json()).toEqual({ mails: [mail] });

@@ -67,7 +67,7 @@ async function invite(ask: Ask, home: string, { seller }: People) {
   const email = `access-${crypto.randomUUID()}@example.uz`;
   await dataOf(ask, "POST", "/sellers/me/members", seller, { email, role: "packer" });
   const invitedToken = await enter(ask, "register", { name: "Барно", email, password: "correct horse" });
-  return { invitedToken, invitationToken: await tokenInMail(home, email, "/seller-invitation/") };
+  return { invitedToken, invitationToken: await tokenInMail(home, email, "/seller-invitation#token=") };
 }
 
 async function applicationOf(ask: Ask, categoryId: string): Promise<string> {

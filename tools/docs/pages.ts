@@ -27,7 +27,7 @@ export const pages: {
         "/info/{page}",
         "what the footer's links promise: delivery, returns, warranty, terms, privacy and others",
       ],
-      ["/seller-invitation/{token}", "joining a shop, by the link of the letter"],
+      ["/seller-invitation", "joining a shop, by the link of the letter"],
       ["/become-seller", "what selling here means, the application and what became of it"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "everybody" as const })),

@@ -20,7 +20,7 @@ it.each(["ru", "uz", "en", "xx"])("mails about the account are whole (%s)", (lan
     const prefix = language === "uz" || language === "en" ? `/${language}` : "";
     expect(text).toContain(`https://shop.example${prefix}`);
   }
-  expect(written[0]?.text).toMatch(/\/reset-password\?token=[\w-]{43}\n/);
+  expect(written[0]?.text).toMatch(/\/reset-password#token=[\w-]{43}\n/);
 });
 
 it("a mail escapes what others wrote", () => {
@@ -30,6 +30,7 @@ it("a mail escapes what others wrote", () => {
     "ru",
   );
   expect(text).toContain(shop);
+  expect(text).toMatch(/\/seller-invitation#token=[\w-]{43}\n/);
   expect(html).toContain("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;");
   expect(html).not.toContain("<img");
 });

@@ -12,9 +12,13 @@ import { avatarSource } from "../lib/avatar-source.ts";
 import { dayDigits } from "../lib/day-digits.ts";
 import { describeError } from "../lib/describe-error.ts";
 import { Link } from "../lib/link.tsx";
+import { openStorage, writeText } from "../lib/storage.ts";
 import { usePanelPaths } from "../lib/use-panel-paths.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import styles from "./invitation-card.module.css";
+
+/** Where a tab keeps the token until its person has signed in and joined. */
+export const invitationKey = "invitation";
 
 export interface InvitationCardProps {
   token: string;
@@ -27,11 +31,12 @@ export function InvitationCard({ token, invitation }: InvitationCardProps) {
   const api = useApi();
   const paths = usePaths();
   const queryClient = useQueryClient();
-  const path = usePanelPaths().invitation(token);
+  const path = usePanelPaths().invitation();
   const { user, update } = useSession();
   const joining = useMutation({
     mutationFn: () => acceptInvitation(api, token),
     onSuccess() {
+      writeText(openStorage("sessionStorage"), invitationKey, null);
       update({ role: "seller" });
       void queryClient.invalidateQueries({ queryKey: ownShopKey });
     },

@@ -191,7 +191,8 @@ function tree(language: Language): RouteObject {
         ...page("contacts", ["contacts"], later("contacts")),
       },
       {
-        path: "seller-invitation/:token",
+        // the token is behind `#`; links of older mails have it in the path
+        path: "seller-invitation/:token?",
         ...page("invitation", ["invitation"], later("invitation")),
       },
       {

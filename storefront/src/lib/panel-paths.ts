@@ -16,8 +16,8 @@ export interface PanelPaths {
   finance(): string;
   settings(): string;
   team(): string;
-  /** where the link of an invitation leads */
-  invitation(token: string): string;
+  /** where the link of an invitation leads, its token left out */
+  invitation(): string;
   /** decisions about who may sell */
   applications(): string;
   application(id: string): string;
@@ -46,7 +46,7 @@ export function panelPathsFor(language: Language): PanelPaths {
     finance: () => at("/seller/finance"),
     settings: () => at("/seller/settings"),
     team: () => at("/seller/team"),
-    invitation: (token) => one("/seller-invitation", token),
+    invitation: () => at("/seller-invitation"),
     applications: () => at("/admin/seller-applications"),
     application: (id) => one("/admin/seller-applications", id),
     shops: () => at("/admin/sellers"),

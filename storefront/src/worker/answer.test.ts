@@ -147,6 +147,8 @@ test("a link with a secret in it is never kept", async () => {
   for (const path of [
     "/reset-password?token=secret",
     "/uz/reset-password?token=secret",
+    "/seller-invitation/secret",
+    "/en/seller-invitation",
     "/dev/outbox",
     "/payments/payme",
   ]) {

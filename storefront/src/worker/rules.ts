@@ -15,7 +15,7 @@ const privateReads = [
 ];
 
 /** Addresses with a secret in them (the link of a letter), a developer's pages, and where gateways call. */
-const neverKept = /^(\/(uz|en))?\/reset-password(\/|$)|^\/(dev|payments)\//;
+const neverKept = /^(\/(uz|en))?\/(reset-password|seller-invitation)(\/|$)|^\/(dev|payments)\//;
 
 export function kindOf({ method, url, mode }: Asked, origin: string): Kind | null {
   const { origin: asked, pathname } = new URL(url);
@@ -31,7 +31,7 @@ export const mostKept: Record<Kind, number> = { page: 40, asset: 250, picture: 1
 
 /** Other names leave what an older worker kept behind, to be deleted. */
 export const cacheNames: Record<Kind, string> = {
-  page: "bezak-pages-1",
+  page: "bezak-pages-2",
   asset: "bezak-assets-1",
   picture: "bezak-pictures-1",
   data: "bezak-data-1",

@@ -33,7 +33,7 @@ export function mailsTo(commerce: CommerceProcess, to: string, count: number): P
 
 /** The token in the link of a mail. */
 export const tokenIn = (mail: ReadMail | undefined) =>
-  /reset-password\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  /reset-password#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
 /** The calls of the session room, as the front door makes them. */
 export function authCalls(commerce: CommerceProcess) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   other = await calls.member(await calls.newShop("Suzani"), "owner");
 });
 
-const tokenIn = (text = "") => /seller-invitation\/([\w-]+)/.exec(text)?.[1] ?? "";
+const tokenIn = (text = "") => /seller-invitation#token=([\w-]+)/.exec(text)?.[1] ?? "";
 
 /** The token of the latest of so many letters. */
 async function letter(email: string, count = 1): Promise<string> {

@@ -6,7 +6,7 @@ interface PasswordReset {
   resetId: string;
 }
 
-const page = (resetId: string, link: MailLink) => link(`/reset-password?token=${resetToken(resetId)}`);
+const page = (resetId: string, link: MailLink) => link(`/reset-password#token=${resetToken(resetId)}`);
 
 /** A link to choose a new password. It goes to an address that nobody has confirmed: it names nobody. */
 export default defineMail<PasswordReset>({

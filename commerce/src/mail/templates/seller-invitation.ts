@@ -11,7 +11,8 @@ interface SellerInvitation {
   letterId: string;
 }
 
-const page = (letterId: string, link: MailLink) => link(`/seller-invitation/${invitationToken(letterId)}`);
+const page = (letterId: string, link: MailLink) =>
+  link(`/seller-invitation#token=${invitationToken(letterId)}`);
 
 const ru: Record<SellerRole, string> = {
   owner: "владелец",

@@ -6,7 +6,7 @@ interface SignInTried {
   resetId: string;
 }
 
-const page = (resetId: string, link: MailLink) => link(`/reset-password?token=${resetToken(resetId)}`);
+const page = (resetId: string, link: MailLink) => link(`/reset-password#token=${resetToken(resetId)}`);
 
 /** Ten wrong passwords for an account from browsers it does not know; a new password lets its owner in at once. */
 export default defineMail<SignInTried>({

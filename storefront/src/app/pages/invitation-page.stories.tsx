@@ -8,7 +8,7 @@ import { buyer } from "../../mocks/people-handlers.ts";
 import InvitationPage from "./invitation-page.tsx";
 
 const at = (token: string, person: typeof buyer | null = buyer) =>
-  scene({ path: `/seller-invitation/${token}`, person });
+  scene({ path: `/seller-invitation#token=${token}`, person });
 
 const meta = preview.meta({
   title: "Shops/InvitationPage",
@@ -18,7 +18,7 @@ const meta = preview.meta({
   render: () => (
     <Routes>
       {["", "/uz", "/en"].map((start) => (
-        <Route key={start} path={`${start}/seller-invitation/:token`} element={<InvitationPage />} />
+        <Route key={start} path={`${start}/seller-invitation/:token?`} element={<InvitationPage />} />
       ))}
     </Routes>
   ),
@@ -40,10 +40,25 @@ export const Guest = meta.story({
   parameters: at("open", null),
   play: async ({ canvas, loaded }) => {
     const { texts: t } = shopOf({ loaded });
-    await expect(await canvas.findByRole("link", { name: t("nav.login") })).toHaveAttribute(
-      "href",
-      expect.stringContaining(encodeURIComponent("/seller-invitation/open")),
-    );
+    const login = await canvas.findByRole("link", { name: t("nav.login") });
+    // the token waits in the tab
+    await expect(login.getAttribute("href")).toMatch(/%2Fseller-invitation$/);
+    await expect(sessionStorage.getItem("invitation")).toBe("open");
+  },
+});
+
+export const OlderMail = meta.story({
+  parameters: scene({ path: "/seller-invitation/open" }),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole("button", { name: shopOf({ loaded }).texts("invitation.accept") });
+  },
+});
+
+export const NoToken = meta.story({
+  parameters: scene({ path: "/seller-invitation" }),
+  beforeEach: () => sessionStorage.removeItem("invitation"),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByText(shopOf({ loaded }).texts("invitation.invalidText"));
   },
 });
 

@@ -10,9 +10,11 @@ import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { useTakenToken } from "../../lib/use-taken-token.ts";
 import { PageHead } from "../page-head.tsx";
-import { InvitationCard } from "../invitation-card.tsx";
+import { InvitationCard, invitationKey } from "../invitation-card.tsx";
 import styles from "./page.module.css";
 
 /** What the link in an invitation leads to. The server says nothing of it: the token is the browser's. */
@@ -34,10 +36,12 @@ function Invitation() {
   const t = useTexts();
   const paths = usePaths();
   const hydrated = useHydrated();
-  const { token = "" } = useParams();
+  const { token: inPath } = useParams();
+  // kept: who is invited may have to sign in first
+  const token = useTakenToken({ clean: usePanelPaths().invitation(), inPath, keptAs: invitationKey }) ?? "";
   const query = invitationQuery(useApi(), token);
-  const { data, error, refetch, fetchStatus } = useQuery({ ...query, enabled: hydrated });
-  if (hasStatus(error, 404)) {
+  const { data, error, refetch, fetchStatus } = useQuery({ ...query, enabled: hydrated && token !== "" });
+  if ((hydrated && token === "") || hasStatus(error, 404)) {
     return (
       <EmptyState
         headingLevel={1}

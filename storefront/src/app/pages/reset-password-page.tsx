@@ -1,27 +1,13 @@
 import { Button } from "@bezak/ui-kit";
-import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useState } from "react";
 import { ResetForm } from "../../features/auth/reset-form.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { useTakenToken } from "../../lib/use-taken-token.ts";
 import { PageHead } from "../page-head.tsx";
 import { PasswordPage } from "../password-page.tsx";
-
-/** The token of the address, which leaves the address at once: whoever looks over a shoulder or into the history finds none. */
-function useTakenToken(): string | null {
-  const navigate = useNavigate();
-  const paths = usePaths();
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search).get("token");
-  const [token, setToken] = useState(asked);
-  if (asked && asked !== token) setToken(asked);
-  useEffect(() => {
-    if (asked !== null) void navigate(paths.resetPassword(), { replace: true });
-  }, [asked, navigate, paths]);
-  return token;
-}
 
 export default function ResetPasswordPage() {
   const t = useTexts();
@@ -43,7 +29,7 @@ export default function ResetPasswordPage() {
 function Reset() {
   const t = useTexts();
   const paths = usePaths();
-  const token = useTakenToken();
+  const token = useTakenToken({ clean: paths.resetPassword() });
   const hydrated = useHydrated();
   const [done, setDone] = useState(false);
   if (done) {
