@@ -237,8 +237,9 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok(opened);
     case "POST /internal/auth/logout":
     case "POST /internal/auth/forgot-password":
-    case "POST /internal/auth/change-password":
       return ok({});
+    case "POST /internal/auth/change-password":
+      return ok({ token: "renewed" });
     case "POST /internal/auth/reset-password":
       return ok({ deviceMark: "nonce.signature" });
     case "POST /internal/auth/confirm-password":

@@ -129,6 +129,14 @@ describe("sessions", () => {
   });
 });
 
+it("a changed password gives the session another token", async () => {
+  const { body } = await api.call("POST", "/auth/change-password", {
+    token: tokens.customer,
+    body: { currentPassword: "x", password: "12345678" },
+  });
+  expect(body.data).toEqual({ token: "renewed" });
+});
+
 it("a wrong current password is told beside its field", async () => {
   const { respond } = api.commerce;
   api.commerce.respond = (call) =>

@@ -83,6 +83,11 @@ export const Confirmation = z
 
 export type Confirmation = z.infer<typeof Confirmation>;
 
+/** The session goes on by this token; the one it was asked with is dead. */
+export const RenewedSession = z.object({ token: z.string() }).meta({ id: "RenewedSession" });
+
+export type RenewedSession = z.infer<typeof RenewedSession>;
+
 /** One device the person is signed in on. */
 export const DeviceSession = z
   .object({
@@ -117,7 +122,7 @@ export const authRoutes = defineRoutes({
     method: "POST",
     path: "/auth/login",
     repeatable: true,
-    summary: "Sign in",
+    summary: "Sign in; ends the session of the token it is sent with",
     access: "public",
     body: Login,
     success: { status: 200, schema: SignedIn },
@@ -162,10 +167,10 @@ export const authRoutes = defineRoutes({
   changePassword: {
     method: "POST",
     path: "/auth/change-password",
-    summary: "Choose a new password; ends every other session",
+    summary: "Choose a new password; ends every other session and gives this one another token",
     access: "person",
     body: ChangePassword,
-    success: { status: 200, schema: success("PasswordChanged", z.null()) },
+    success: { status: 200, schema: success("PasswordChanged", RenewedSession) },
     errors: ["wrong_password"],
     extension: true,
   },

@@ -6,6 +6,7 @@ import type {
   ForgotPassword,
   Login,
   Register,
+  RenewedSession,
   ResetPassword,
   User,
 } from "@bezak/contract/auth.ts";
@@ -56,7 +57,7 @@ export function authGateway(commerce: Commerce) {
     reset: (body: ResetPassword & FromClient, requestId: string) =>
       commerce.post<{ deviceMark: string }>("/internal/auth/reset-password", { body, requestId }),
     change: (body: ChangePassword & FromClient & OfSession, requestId: string) =>
-      commerce.post<unknown>("/internal/auth/change-password", { body, requestId }),
+      commerce.post<RenewedSession>("/internal/auth/change-password", { body, requestId }),
     confirm: (body: ConfirmPassword & FromClient & OfSession, requestId: string) =>
       commerce.post<Confirmation>("/internal/auth/confirm-password", { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>

@@ -59,11 +59,12 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
     },
     async changePassword({ body, token, client, language, requestId }) {
       try {
-        await gateway.change({ ...body, token: shown(token), client }, requestId);
+        const data = await gateway.change({ ...body, token: shown(token), client }, requestId);
+        sessions.forget(shown(token));
+        return { success: true, data, message: authMessages.passwordChanged[language] };
       } catch (error) {
         throw besideItsField(error, language);
       }
-      return { success: true, data: null, message: authMessages.passwordChanged[language] };
     },
     async confirmPassword({ body, token, client, language, requestId }) {
       try {

@@ -1,7 +1,7 @@
 import type { authRoutes, DeviceSession } from "@bezak/contract/auth.ts";
 import { http, HttpResponse } from "msw";
 import { answer, base, failure } from "./answers.ts";
-import { guest, signedIn } from "./people-handlers.ts";
+import { guest, signedIn, token } from "./people-handlers.ts";
 
 type Auth = typeof authRoutes;
 
@@ -72,7 +72,7 @@ export const accountHandlers = [
     const { currentPassword } = (await request.json()) as { currentPassword: string };
     if (currentPassword === "wrong") return wrongPassword();
     ended = devices.filter(({ current }) => !current).map(({ id }) => id);
-    return answer<Auth["changePassword"]>({ success: true, data: null, message: "Пароль изменён" });
+    return answer<Auth["changePassword"]>({ success: true, data: { token }, message: "Пароль изменён" });
   }),
   http.post(`${base}/auth/confirm-password`, async ({ request }) => {
     if (!signedIn(request)) return guest();

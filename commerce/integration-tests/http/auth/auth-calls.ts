@@ -65,7 +65,7 @@ export function authCalls(commerce: CommerceProcess) {
     reset: (token: string, password: string, client = newClient()) =>
       post<{ deviceMark?: string }>("reset-password", { token, password, client }),
     changePassword: (body: { token: string; currentPassword: string; password: string; client?: string }) =>
-      post<object>("change-password", body),
+      post<{ token: string }>("change-password", body),
     sessions: (token: string) => post<{ sessions: SeenSession[] }>("sessions", { token }),
     endSession: (token: string, id?: string) => post<{ ended: number }>("end-session", { token, id }),
   };

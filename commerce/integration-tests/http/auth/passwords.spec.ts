@@ -171,7 +171,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a changed password", () => {
-  it("needs the current one and ends every other session", async () => {
+  it("needs the current one and ends every other session; this one goes on by another token", async () => {
     const { email, token } = await newcomer();
     const other = (await auth.login(email)).body.token;
     const change = { token, currentPassword: "long-enough", password: "brand-new-password" };
@@ -181,9 +181,13 @@ describe("a changed password", () => {
     const wrong = await auth.changePassword({ ...change, currentPassword: "not-mine" });
     expect(wrong).toMatchObject({ status: 400, body: { code: "wrong_password" } });
     expect((await auth.exchange(other)).status).toBe(200);
-    expect((await auth.changePassword(change)).status).toBe(200);
+    const { id: before } = (await auth.sessions(token)).body.sessions.find(({ current }) => current) ?? {};
+    const changed = await auth.changePassword(change);
+    expect(changed.status).toBe(200);
     expect(await codeOf(other)).toBe("session_expired");
-    expect((await auth.exchange(token)).status).toBe(200);
+    // the session goes on, by another token
+    expect(await codeOf(token)).toBe("unauthorized");
+    expect((await auth.sessions(changed.body.token)).body.sessions).toMatchObject([{ id: before }]);
     expect((await auth.login(email)).body.code).toBe("invalid_credentials");
     expect((await auth.login(email, "brand-new-password")).status).toBe(200);
     const [mail] = await mailsTo(shop.commerce, email, 2);

@@ -44,7 +44,8 @@ export interface ListedSession {
   lastSeenAt: Date;
 }
 
-const LISTED_MAX = 100;
+/** Live sessions of one account; whoever opens another ends the one that was not used for longest. */
+const OPEN_MAX = 50;
 
 /** Sessions by token. How long one lives stands in `lives`. */
 export class ShopSessionModuleService extends MedusaService({ ShopSession, PasswordReset }) {
@@ -65,6 +66,13 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
       expires_at: new Date(now + MINUTE_MS),
     });
     await this.sql.execute(PROLONG, [session.id]);
+    await this.sql.execute(
+      `update shop_session set revoked_at = now(), updated_at = now() where id in (
+         select id from shop_session
+         where auth_identity_id = ? and revoked_at is null and expires_at > now() and deleted_at is null
+         order by last_seen_at desc, created_at desc, id offset ${OPEN_MAX})`,
+      [owner.auth_identity_id],
+    );
     return { ...owner, id: session.id };
   }
 
@@ -87,12 +95,12 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     if (session) await this.updateShopSessions({ id: session.id, revoked_at: new Date() });
   }
 
-  /** The live sessions of an identity, last seen first; the latest hundred. */
+  /** The live sessions of an identity, last seen first: all of them but for a moment (`OPEN_MAX`). */
   async listOf(authIdentityId: string): Promise<ListedSession[]> {
     return this.sql.execute<ListedSession[]>(
       `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from shop_session
        where auth_identity_id = ? and revoked_at is null and expires_at > now() and deleted_at is null
-       order by last_seen_at desc, id limit ${LISTED_MAX}`,
+       order by last_seen_at desc, id limit ${OPEN_MAX}`,
       [authIdentityId],
     );
   }

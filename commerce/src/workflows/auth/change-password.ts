@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { OpenSession } from "../../modules/session/service.ts";
+import { hashSessionToken, newSessionToken } from "../../modules/session/session-token.ts";
 import { hashPassword } from "../../password-hash.ts";
 import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -14,14 +15,15 @@ import { readCredentials, storePassword } from "./stored-password.ts";
 const refused = () => new ShopError(400, "wrong_password", "That is not the current password");
 
 /**
- * Sets a new password for whoever knows the current one. Ends every other session.
+ * Sets a new password for whoever knows the current one. Ends every other session, and gives this one
+ * another token: whoever has got hold of the former one is out, too.
  * @throws ShopError 400 `wrong_password` or, for a weak new one, `invalid_input`, 429 `too_many_requests`
  */
 export async function changePassword(
   container: MedusaContainer,
   session: OpenSession,
   input: { currentPassword: string; password: string; client?: string },
-): Promise<void> {
+): Promise<{ token: string }> {
   const identityId = session.auth_identity_id;
   const credentials = await readCredentials(container, { identityId });
   const person = await personOf(container, identityId);
@@ -33,13 +35,15 @@ export async function changePassword(
   if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
   const hash = await hashPassword(input.password);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const token = newSessionToken();
   const done = await database.transaction((transaction) =>
     storePassword(transaction, {
       ...{ credentials, person, hash },
       change: randomUUID(),
-      keepSession: session.id,
+      keepSession: { id: session.id, tokenHash: hashSessionToken(token) },
     }),
   );
   if (!done) throw refused();
   await limitsOf(container).giveBack(tried);
+  return { token };
 }

@@ -63,8 +63,8 @@ export interface PasswordChange {
   hash: string;
   /** names the change: one mail is sent about it */
   change: string;
-  /** the session that goes on; all others end */
-  keepSession?: string;
+  /** the session that goes on, by another token; all others end */
+  keepSession?: { id: string; tokenHash: string };
 }
 
 /**
@@ -72,7 +72,7 @@ export interface PasswordChange {
  * the mail about it. False, and nothing done, when the password is no longer the one of `credentials`.
  */
 export async function storePassword(transaction: Database, input: PasswordChange): Promise<boolean> {
-  const { credentials, person, hash, change, keepSession = "" } = input;
+  const { credentials, person, hash, change, keepSession } = input;
   const { identityId } = credentials;
   // First: it holds back who signs in with the old password just now (`isStillPassword`).
   const { rows } = await transaction.raw(
@@ -85,8 +85,14 @@ export async function storePassword(transaction: Database, input: PasswordChange
   await transaction.raw(
     `update shop_session set revoked_at = now(), updated_at = now()
      where auth_identity_id = ? and revoked_at is null and id <> ?`,
-    [identityId, keepSession],
+    [identityId, keepSession?.id ?? ""],
   );
+  if (keepSession) {
+    await transaction.raw("update shop_session set token_hash = ?, updated_at = now() where id = ?", [
+      keepSession.tokenHash,
+      keepSession.id,
+    ]);
+  }
   await transaction.raw(
     `update password_reset set used_at = now(), updated_at = now()
      where auth_identity_id = ? and used_at is null`,

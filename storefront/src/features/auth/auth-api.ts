@@ -33,8 +33,12 @@ export async function resetPassword(api: ApiClient, token: string, password: str
   await api.call<Routes["resetPassword"]>("POST", "/auth/reset-password", { body: { token, password } });
 }
 
-export async function changePassword(api: ApiClient, body: BodyOf<Routes["changePassword"]>): Promise<void> {
-  await api.call<Routes["changePassword"]>("POST", "/auth/change-password", { body });
+/** Gives the token by which the session goes on. */
+export async function changePassword(
+  api: ApiClient,
+  body: BodyOf<Routes["changePassword"]>,
+): Promise<string> {
+  return (await api.call<Routes["changePassword"]>("POST", "/auth/change-password", { body })).data.token;
 }
 
 /** Where the person is signed in, last seen first. */

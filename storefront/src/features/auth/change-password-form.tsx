@@ -9,6 +9,7 @@ import { AuthForm } from "./auth-form.tsx";
 import { newPasswordProblems } from "./auth-rules.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { useSession } from "./session-store.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
 
 /** Sets a new password for whoever knows the current one. */
@@ -16,6 +17,7 @@ export function ChangePasswordForm() {
   const t = useTexts();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const { renew } = useSession();
   const form = useCheckedForm({
     empty: { currentPassword: "", password: "" },
     check: ({ currentPassword, password }) => ({
@@ -23,7 +25,8 @@ export function ChangePasswordForm() {
       ...newPasswordProblems({ password }, t),
     }),
     send: changePassword,
-    done: () => {
+    done: (token) => {
+      renew(token);
       form.clear();
       toast.show({ text: t("security.changed"), tone: "success" });
       void queryClient.invalidateQueries({ queryKey: ["auth", "sessions"] });

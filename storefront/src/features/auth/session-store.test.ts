@@ -94,3 +94,13 @@ test("what changed of the person is merged and kept; nobody is made up", async (
   expect(session.state.get().user).toBeNull();
   expect(localStorage.getItem("user")).toBeNull();
 });
+
+test("a session that goes on by another token keeps the person", () => {
+  const session = store("t", buyer);
+  session.signIn("t", buyer);
+  session.renew("u");
+  expect([session.token(), session.state.get().user]).toEqual(["u", buyer]);
+  session.clear();
+  session.renew("v");
+  expect(session.token()).toBeNull();
+});

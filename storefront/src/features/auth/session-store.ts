@@ -20,6 +20,8 @@ export interface SessionStore {
   /** The check at start; `verify` asks the server who the stored token belongs to. */
   start(verify: () => Promise<User>): Promise<void>;
   signIn(token: string, user: User): void;
+  /** The session goes on by another token. */
+  renew(token: string): void;
   /** Merges what changed of the person; nothing happens when nobody is there. */
   update(change: Partial<User>): void;
   /** Forgets the token and the person; also when a call says that the token is dead. */
@@ -75,6 +77,10 @@ export function createSessionStore(storage: KeyValueStorage | null): SessionStor
       if (storage) writeSession(storage, token, user);
       state.set(signedIn(user));
     },
+    renew(token) {
+      const { user } = state.get();
+      if (storage && user) writeSession(storage, token, user);
+    },
     update(change) {
       const token = storage && readToken(storage);
       const { user } = state.get();
@@ -94,7 +100,7 @@ export function isCustomer(user: User | null): boolean {
 
 export const SessionContext = createContext<SessionStore>(createSessionStore(null));
 
-export function useSession(): SessionState & Pick<SessionStore, "signIn" | "update" | "clear"> {
-  const { state, signIn, update, clear } = use(SessionContext);
-  return { ...useStore(state), signIn, update, clear };
+export function useSession(): SessionState & Pick<SessionStore, "signIn" | "renew" | "update" | "clear"> {
+  const { state, signIn, renew, update, clear } = use(SessionContext);
+  return { ...useStore(state), signIn, renew, update, clear };
 }

@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { type Shop } from "../../harness/shop.ts";
+import { authCalls } from "./auth-calls.ts";
+
+let shop: Shop;
+let auth: ReturnType<typeof authCalls>;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  auth = authCalls(shop.commerce);
+});
+
+const inside = <T>(script: string, args: object) =>
+  shop.commerce.run<T>(`../../http/auth/inside/${script}`, args);
+
+async function newcomer() {
+  const email = `device-${++made}@example.uz`;
+  const { body } = await auth.register({ email });
+  return { email, token: body.token, id: body.user.id };
+}
+
+async function codeOf(token: string): Promise<[number, string]> {
+  const { status, body } = await auth.exchange(token);
+  return [status, body.code];
+}
+
+describe("the sessions of a person", () => {
+  const seen = async (token: string) => {
+    const { body } = await auth.sessions(token);
+    return body.sessions.map(({ id, device, current }) => ({ id, device, current }));
+  };
+
+  it("are listed with their devices, last seen first, and nobody else's", async () => {
+    const { email, token } = await newcomer();
+    await newcomer();
+    const { body } = await shop.commerce.call<{ token: string }>("POST", "/internal/auth/login", {
+      body: { email, password: "long-enough", device: "Safari" },
+    });
+    const ended = await auth.login(email);
+    await auth.logout(ended.body.token);
+    expect(await seen(token)).toMatchObject([
+      { device: "Safari", current: false },
+      { device: null, current: true },
+    ]);
+    const [first] = await seen(body.token);
+    expect(first).toMatchObject({ device: "Safari", current: true });
+    const { body: listed } = await auth.sessions(token);
+    expect(Object.keys(listed.sessions[0] ?? {}).sort()).toEqual(
+      ["createdAt", "current", "device", "id", "lastSeenAt"].sort(),
+    );
+  });
+
+  it("are ended one by one, by their owner only", async () => {
+    const { email, token } = await newcomer();
+    const other = (await auth.login(email)).body.token;
+    const stranger = await newcomer();
+    const id = (await seen(other)).find(({ current }) => current)?.id ?? "";
+    const refused = await auth.endSession(stranger.token, id);
+    expect([refused.status, refused.body.code]).toEqual([404, "session_not_found"]);
+    expect((await auth.exchange(other)).status).toBe(200);
+    expect((await auth.endSession(token, id)).body).toEqual({ ended: 1 });
+    expect(await codeOf(other)).toEqual([401, "session_expired"]);
+    expect((await auth.endSession(token, id)).status).toBe(404);
+    expect(await seen(token)).toHaveLength(1);
+  });
+
+  it("are ended all but one", async () => {
+    const { email, token } = await newcomer();
+    const others = [(await auth.login(email)).body.token, (await auth.login(email)).body.token];
+    const stranger = await newcomer();
+    expect((await auth.endSession(token)).body).toEqual({ ended: 2 });
+    for (const other of others) expect(await codeOf(other)).toEqual([401, "session_expired"]);
+    expect((await auth.exchange(token)).status).toBe(200);
+    expect((await auth.exchange(stranger.token)).status).toBe(200);
+    expect((await auth.endSession(token)).body).toEqual({ ended: 0 });
+  });
+
+  it("are fifty at most: the one that was not used for longest ends", async () => {
+    const { email, token, id } = await newcomer();
+    const { body: second } = await auth.login(email);
+    await shop.db.query(
+      `insert into shop_session (id, token_hash, auth_identity_id, customer_id, last_seen_at, expires_at)
+       select 'sess_many_' || n, 'many ' || n, auth_identity_id, customer_id, now(), expires_at
+       from shop_session, generate_series(1, 48) n where customer_id = $1 and device is null
+         and id = (select min(id) from shop_session where customer_id = $1)`,
+      [id],
+    );
+    expect(await seen(token)).toHaveLength(50);
+    await shop.db.query(
+      `update shop_session set last_seen_at = now() - interval '1 hour'
+       where token_hash = encode(sha256($1::bytea), 'hex')`,
+      [second.token],
+    );
+    const third = await auth.login(email);
+    expect(await codeOf(second.token)).toEqual([401, "session_expired"]);
+    expect(await seen(third.body.token)).toHaveLength(50);
+    expect((await auth.exchange(token)).status).toBe(200);
+  });
+
+  it("that are long over are removed, the others stay", async () => {
+    const [old, revoked, live] = [await newcomer(), await newcomer(), await newcomer()];
+    const past = "now() - interval '61 days'";
+    await shop.db.query(`update shop_session set expires_at = ${past} where customer_id = $1`, [old.id]);
+    await shop.db.query(`update shop_session set revoked_at = ${past} where customer_id = $1`, [revoked.id]);
+    await inside("purge.ts", {});
+    const left = await shop.db.query<{ id: string }>(
+      "select customer_id as id from shop_session where customer_id = any($1)",
+      [[old.id, revoked.id, live.id]],
+    );
+    expect(left.rows).toEqual([{ id: live.id }]);
+    expect((await auth.exchange(live.token)).status).toBe(200);
+  });
+
+  it("are nobody's without a live token", async () => {
+    for (const answer of [
+      await auth.sessions("never-was-a-token"),
+      await auth.endSession("never-was-a-token"),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([401, "unauthorized"]);
+    }
+  });
+});
