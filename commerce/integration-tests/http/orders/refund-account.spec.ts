@@ -74,3 +74,36 @@ it("takes the account that owed money goes to: with the password, until it is pa
   expect(after.body.order.payment).not.toHaveProperty("refundAccount");
   expect(await brokenRules(shop.db)).toEqual({});
 });
+
+it("forgets an account two weeks after late money went back, and never while it is owed", async () => {
+  const kept = async () => {
+    await shop.commerce.run("../../http/auth/inside/purge.ts");
+    const { rows } = await shop.db.query<{ name: string }>(
+      "select customer_id as name from refund_account where order_id like 'order_late_%' order by 1",
+    );
+    return rows.map(({ name }) => name);
+  };
+  const cases = [
+    ["owed", "late", "refused", 60],
+    ["asked", "late", "asked", 60],
+    ["returned", "refunded", "done", 13],
+    ["returned-long-ago", "refunded", "done", 15],
+    ["never-taken", "cancelled", null, 60],
+  ] as const;
+  for (const [name, state, reversal, days] of cases) {
+    await shop.db.query(
+      `insert into payment_attempt (id, order_id, gateway, method, amount, state, reversal, created_time, updated_at, data)
+       values ('payatt_' || $1::text, 'order_late_' || $1::text, 'click', 'click', 1000, $2, $3, 1,
+         now() - $4 * interval '1 day', '{"late": true}')`,
+      [name, state, reversal, days],
+    );
+    await shop.db.query(
+      `insert into refund_account (order_id, customer_id, sealed, last_digits, updated_at)
+       values ('order_late_' || $1::text, $1, 'sealed', '4321', now() - interval '60 days')`,
+      [name],
+    );
+  }
+  expect(await kept()).toEqual(["asked", "owed", "returned"]);
+  await shop.db.query("delete from refund_account where order_id like 'order_late_%'");
+  await shop.db.query("delete from payment_attempt where order_id like 'order_late_%'");
+});

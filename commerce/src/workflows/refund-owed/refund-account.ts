@@ -62,7 +62,8 @@ export async function purgeRefundAccounts(container: MedusaContainer): Promise<v
            or r.updated_at > now() - ? * interval '1 day'))
        and not exists (select 1 from order_cancellation c where c.order_id = a.order_id and c.deleted_at is null
          and (c.refund_state in ('due', 'asked', 'owed') or c.updated_at > now() - ? * interval '1 day'))
-       and not exists (select 1 from payment_attempt p where p.order_id = a.order_id and p.state = 'late')`,
-    [KEPT_DAYS, KEPT_DAYS, KEPT_DAYS],
+       and not exists (select 1 from payment_attempt p where p.order_id = a.order_id
+         and (p.state = 'late' or (p.state = 'refunded' and p.updated_at > now() - ? * interval '1 day')))`,
+    [KEPT_DAYS, KEPT_DAYS, KEPT_DAYS, KEPT_DAYS],
   );
 }
