@@ -7,6 +7,7 @@ import { authHandlers } from "./auth/routes.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { defaults, type ApiConfig } from "./config.ts";
+import { rememberClientAddress } from "./client-address.ts";
 import { contactsHandlers } from "./contacts/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { dashboardHandlers } from "./dashboard/routes.ts";
@@ -65,6 +66,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).headers(security[kindOf(request.url)]);
   });
+  rememberClientAddress(app);
   answerFailures(app);
   readJsonBodies(app);
   passForms(app);

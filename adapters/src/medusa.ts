@@ -1,3 +1,4 @@
+import { clientAddress } from "./client-address.ts";
 import { requestCommerce } from "./commerce-request.ts";
 import { ApiError, isErrorCode } from "./errors.ts";
 import type { FileAnswer } from "./file-answer.ts";
@@ -83,6 +84,9 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
       "x-request-id": call.requestId,
       ...call.headers,
     };
+    const client = clientAddress();
+    // for commerce's log; it believes whoever has the secret
+    if (client !== undefined) headers["x-forwarded-for"] = client;
     if (call.token) headers.authorization = `Bearer ${call.token}`;
     return headers;
   }

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { tokens } from "./commerce-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
@@ -15,6 +16,18 @@ const newOrder = {
   paymentMethod: "cash",
 };
 
+/** Sends the body once the server has looked at the head. */
+function postLate(path: string, body: object, headers: Record<string, string>): Promise<number | undefined> {
+  const expecting = { ...headers, "content-type": "application/json", expect: "100-continue" };
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  const sent = request(`${api.origin}/api/v1${path}`, { method: "POST", headers: expecting }, (answer) => {
+    answer.resume().on("end", () => resolve(answer.statusCode));
+  });
+  sent.on("error", reject).once("continue", () => sent.end(JSON.stringify(body)));
+  sent.flushHeaders();
+  return promise;
+}
+
 it("carry the secret, the request id and the filters", async () => {
   const headers = { "x-request-id": "request-0001" };
   await api.call("GET", "/products?brand=B&brand=A&rating=4.5&filter=sales&page=3", { headers });
@@ -29,6 +42,17 @@ it("carry the secret, the request id and the filters", async () => {
     sort: "popularity",
     facets: "1",
   });
+});
+
+it("carry the caller's address, also when a body comes late, and no address that the caller made up", async () => {
+  const headers = { "x-forwarded-for": "203.0.113.9" };
+  await api.call("GET", "/orders", { token: tokens.customer, headers });
+  await postLate("/orders", newOrder, { ...headers, authorization: `Bearer ${tokens.customer}` });
+  const seen = api.commerce.callsTo("/customer/orders");
+  expect(seen.map(({ method, headers: sent }) => [method, sent["x-forwarded-for"]])).toEqual([
+    ["GET", "127.0.0.1"],
+    ["POST", "127.0.0.1"],
+  ]);
 });
 
 it("cost one call for a page of a category, and two when it is empty", async () => {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { overloaded } from "../shared/bounded-queue.ts";
+import { withCaller } from "../caller-context.ts";
 import { DEADLINE_HEADER, readDeadline } from "../shared/deadline.ts";
 
 /** Whoever asks for these is let in without the shared secret: gateways prove themselves by their own keys. */
@@ -40,7 +41,9 @@ export function frontDoorOnly(listeners: readonly RequestListener[], secret: str
       for (const name of trusted) delete request.headers[name];
     }
     if (readDeadline(request.headers) <= Date.now()) return refuseLate(response);
-    for (const listener of listeners) listener(request, response);
+    withCaller(request, () => {
+      for (const listener of listeners) listener(request, response);
+    });
   };
 }
 

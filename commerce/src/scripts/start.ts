@@ -30,12 +30,15 @@ await runCommand(async () => {
   await checkPort(port, host);
   const { container } = await import("@medusajs/framework");
   const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
+  const { logger: engineLogger } = await import("@medusajs/framework/logger");
   const { default: commands } = await import("@medusajs/medusa/commands/start");
+  const { completeLogLines } = await import("../log-lines.ts");
   const { currentImage } = await import("../catalog/current-image.ts");
   const { workQueue } = await import("../queue/work-queue.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
 
+  completeLogLines(engineLogger);
   // The type of the engine's command hides what it returns.
   const { server } = (await commands.default({
     directory: commerceDir,

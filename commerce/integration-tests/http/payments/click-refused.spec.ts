@@ -148,7 +148,7 @@ describe("a call that is not right", () => {
   });
 
   it("comes from an address that is not Click's, where those are listed: -8", async () => {
-    const { base, kill } = await shop.start({ CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.8/31" });
+    const { base, kill, output } = await shop.start({ CLICK_ALLOWED_IPS: "203.0.113.7, 203.0.113.8/31" });
     const order = await openDue(shop);
     const body = bodyOf(prepareOf(order));
     const from = async (address?: string, secret: string = testEnvironment.COMMERCE_SECRET) => {
@@ -166,5 +166,17 @@ describe("a call that is not right", () => {
     expect(await attemptsOf(shop, order)).toEqual([]);
     expect(await from("203.0.113.8")).toBe(0);
     await kill();
+    // each refusal is a security event of the address that is believed, with nothing of what was sent
+    const events = output()
+      .split("\n")
+      .filter((line) => line.startsWith('{"security"'))
+      .map((line) => (JSON.parse(line) as { security: Record<string, unknown> }).security);
+    const refused = { event: "gateway_refused", outcome: "refused", gateway: "click", reason: "address" };
+    expect(events).toMatchObject([
+      { ...refused, client: "127.0.0.1" },
+      { ...refused, client: "127.0.0.1" },
+      { ...refused, client: "198.51.100.1" },
+    ]);
+    expect(JSON.stringify(events)).not.toContain(order.number);
   });
 });

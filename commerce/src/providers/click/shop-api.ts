@@ -13,6 +13,8 @@ export interface ClickCall {
   method: string;
   contentType: string | undefined;
   body: Uint8Array | null;
+  /** it came from an address that is not Click's: nothing of it counts */
+  isForeign?: boolean;
 }
 
 const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
@@ -34,7 +36,7 @@ export async function answerClick(
   const checked = check(options, call.address, form);
   if (!form || checked === -8 || checked === -1) {
     // Anybody may have sent it, and anything may stand in it: it is answered and not kept.
-    strangers.came(ledger);
+    strangers.came(ledger, call.isForeign ? "address" : checked === -1 ? "signature" : "request");
     return replyText(call.address, form, { error: checked === -1 ? -1 : -8 });
   }
   if (checked === -3) return keep(ledger, call.address, form, { error: -3 });
@@ -53,8 +55,8 @@ export function failureText(call: ClickCall): string {
   return replyText(call.address, formOf(call), { error: -7 });
 }
 
-function formOf({ method, contentType, body }: ClickCall): Form | undefined {
-  const isForm = contentType === undefined || FORM.test(contentType);
+function formOf({ method, contentType, body, isForeign }: ClickCall): Form | undefined {
+  const isForm = !isForeign && (contentType === undefined || FORM.test(contentType));
   return method === "POST" && isForm && body ? readForm(body) : undefined;
 }
 

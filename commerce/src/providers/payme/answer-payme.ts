@@ -1,5 +1,5 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
-import { Strangers } from "../../modules/payment-ledger/strangers.ts";
+import { Strangers, type Disbelief } from "../../modules/payment-ledger/strangers.ts";
 import { readRequest, type PaymeCall } from "./call.ts";
 import { cancelTransaction } from "./cancel-transaction.ts";
 import { checkPerformTransaction } from "./check-perform-transaction.ts";
@@ -52,7 +52,7 @@ export async function answerPayme(
   const request = readRequest(body);
   const reply = isPayme(options, authorization)
     ? await answer(ledger, request, onFault)
-    : refuseStranger(ledger);
+    : refuseStranger(ledger, "key");
   return { body: bodyOf(reply, request.idText) };
 }
 
@@ -61,7 +61,7 @@ export const answerAway = (request: PaymeRequest) => answerWith(request, () => r
 
 /** The answer to a caller whose address is not one of Payme's. */
 export const answerStranger = (ledger: PaymentLedger, request: PaymeRequest) =>
-  answerWith(request, () => refuseStranger(ledger));
+  answerWith(request, () => refuseStranger(ledger, "address"));
 
 function answerWith({ method, body }: PaymeRequest, reply: () => Reply): { body: string } {
   if (method !== "POST") return { body: bodyOf(refuse(-32300), undefined) };
@@ -100,7 +100,7 @@ async function answerCall(ledger: PaymentLedger, call: PaymeCall): Promise<Reply
   }
 }
 
-function refuseStranger(ledger: PaymentLedger): Reply {
-  strangers.came(ledger);
+function refuseStranger(ledger: PaymentLedger, reason: Disbelief): Reply {
+  strangers.came(ledger, reason);
   return refuse(-32504);
 }

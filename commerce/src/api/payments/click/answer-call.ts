@@ -27,8 +27,8 @@ async function answer(address: ClickAddress, req: MedusaRequest): Promise<string
     call.body = await readRawBody(req);
     const options = gateways.click;
     if (!options) return failureText(call);
-    const isCaller = allowedAddresses(options.allowedIps)(req.ip);
-    return await answerClick(ledgerOf(req.scope), options, isCaller ? call : { ...call, body: null });
+    call.isForeign = !allowedAddresses(options.allowedIps)(req.ip);
+    return await answerClick(ledgerOf(req.scope), options, call);
   } catch (error) {
     // The form holds nothing for a log, and an error of the database may quote it.
     req.scope

@@ -1,0 +1,55 @@
+import { logger } from "@medusajs/framework/logger";
+import { expect, it, vi } from "vitest";
+import { withCaller } from "./caller-context.ts";
+import { completeLogLines } from "./log-lines.ts";
+
+interface Instance {
+  format: { transform(line: object): Record<symbol, unknown> };
+  transports: { format?: { transform(line: object, options?: unknown): unknown }; log: unknown }[];
+}
+
+const MESSAGE = Symbol.for("message");
+const request = (headers: object) => ({ headers, socket: { remoteAddress: "127.0.0.1" } }) as never;
+
+/** What the engine's logger writes of late, as fields. */
+function linesOf() {
+  const [transport] = (logger as unknown as { loggerInstance_: Instance }).loggerInstance_.transports;
+  const lines: Record<string | symbol, unknown>[] = [];
+  if (transport)
+    transport.log = (line: Record<string, unknown>, done: () => void) => (lines.push(line), done());
+  return { lines, transport };
+}
+
+it("lets every line of the engine's logger say when and for whom it was written", async () => {
+  const { lines } = linesOf();
+  completeLogLines(logger);
+  const headers = { "x-forwarded-for": "198.51.100.1, 203.0.113.7", "x-request-id": "request-0001" };
+  withCaller(request(headers), () => logger.warn("In a call"));
+  withCaller(request({}), () => logger.error("Without a front door", new Error("No")));
+  logger.info("In a job");
+  await vi.waitFor(() => expect(lines).toHaveLength(3));
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
+  expect(lines).toMatchObject([
+    { message: "In a call", at, client: "203.0.113.7", requestId: "request-0001" },
+    { message: "Without a front door: No", at, client: "127.0.0.1" },
+    { message: "In a job", at },
+  ]);
+  expect(lines[2]?.client).toBeUndefined();
+  expect(String(lines[0]?.[MESSAGE])).toContain('"client":"203.0.113.7"');
+});
+
+it("puts both into the lines that people read", () => {
+  const format = { transform: (line: object) => ({ ...line, [MESSAGE]: "info:    Ready" }) };
+  const transports = [{ format }];
+  completeLogLines({ loggerInstance_: { defaultMeta: null, transports } });
+  const of = (line: object) => (transports[0]?.format.transform(line) as Record<symbol, unknown>)[MESSAGE];
+  const at = "2026-11-23T12:00:00.000Z";
+  expect(of({ at })).toBe(`${at} info:    Ready`);
+  expect(of({ at, client: "203.0.113.7", requestId: "request-0001" })).toBe(
+    `${at} info:    Ready (203.0.113.7 request-0001)`,
+  );
+});
+
+it("refuses a logger that it does not know", () => {
+  expect(() => completeLogLines({})).toThrow("log-lines.ts");
+});
