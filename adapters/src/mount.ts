@@ -82,10 +82,18 @@ function sendFile(route: Route, { type, name, stream }: FileAnswer, reply: Fasti
     .send(stream);
 }
 
-/** Answers of one person's own hold nothing that a stranger could have put beside a secret, so they may be compressed. */
-async function sendText(text: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/**
+ * What is compressed holds no token (`secret`), and no other site can have it asked for: a call is signed in by a header
+ * that browsers send by themselves to nobody. So nothing is learnt from how long an answer is (BREACH).
+ */
+async function sendText(
+  text: string,
+  { secret }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const body = Buffer.from(text);
-  const encoding = chooseEncoding(body, request.headers["accept-encoding"]);
+  const encoding = secret ? "identity" : chooseEncoding(body, request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply
     .header("vary", "accept-encoding")
@@ -143,7 +151,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (route.attachment !== undefined)
         reply.header("content-disposition", `attachment; filename="${route.attachment}"`);
       reply.code(route.success.status).header("cache-control", "no-store");
-      return sendText(text, request, reply);
+      return sendText(text, route, request, reply);
     },
   });
 }

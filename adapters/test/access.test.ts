@@ -1,4 +1,7 @@
+import type { Route } from "@bezak/contract/route.ts";
+import { rooms } from "@bezak/contract/routes.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
 import { lastAsked } from "./last-asked.ts";
@@ -105,6 +108,26 @@ describe("a refusal", () => {
     expect(await ask(product, tokens.seller, { body: {} })).toEqual([product, 400, "invalid_input"]);
     expect((await ask("GET /sellers/me/orders", packer, {}))[1]).toBe(200);
   });
+});
+
+it("compresses no answer that holds a token, however long it is, and marks them all", async () => {
+  const secret = Object.values(rooms)
+    .flatMap((room): Route[] => Object.values(room))
+    .filter(({ success }) => /"(token|proof)":/.test(JSON.stringify(z.toJSONSchema(success.schema))));
+  expect(secret.map(({ path, secret: isMarked }) => [path, isMarked])).toEqual(
+    ["register", "login", "confirm-password"].map((call) => [`/auth/${call}`, true]),
+  );
+  const long = "я".repeat(1000);
+  api.commerce.respond = (call) => {
+    if (call.path !== "/internal/auth/login") return commerceAnswers(call);
+    const user = { ...person("customer"), address: long };
+    return { status: 200, body: { token: tokens.customer, user, deviceMark: "nonce.signature" } };
+  };
+  const body = { email: "ali@bezak.uz", password: "12345678" };
+  const headers = { "accept-encoding": "br, gzip" };
+  const answer = await api.call("POST", "/auth/login", { body, headers });
+  expect(answer.body.user).toMatchObject({ address: long });
+  expect(answer.headers.get("content-encoding")).toBeNull();
 });
 
 const proofIn = (body: unknown) => (body as { proof?: string }).proof;

@@ -36,6 +36,8 @@ export interface Route {
   heavy?: true;
   /** a public read whose bytes may be kept and served stale */
   cached?: true;
+  /** the answer holds a token: it is never compressed, since its length would tell of it beside what the caller wrote */
+  secret?: true;
   /** takes an `Idempotency-Key` */
   idempotent?: true;
   /** takes an `X-Confirmation`, which POST /auth/confirm-password gives: a stolen token alone moves no money */
