@@ -1,4 +1,5 @@
 import pg from "pg";
+import { copies } from "./copy-rows.ts";
 
 /** Days over which the parcels are spread, the newest today. */
 const DAYS = 365;
@@ -16,11 +17,6 @@ const LINES = `${PARCELS}
 
 /** Short: an id has 64 letters. Two shops may have parcels of one order. */
 const KEY = `'-copy-' || substr(md5($2::text), 1, 4) || '-' || n`;
-
-/** Inserts copies of the row `alias` of `from` with some columns of their own. */
-const copies = (table: string, alias: string, from: string, own: string) =>
-  `insert into ${table} select made.* from ${from} cross join lateral
-   jsonb_populate_record(null::${table}, to_jsonb(${alias}) || jsonb_build_object(${own})) as made`;
 
 const statements = [
   copies(
