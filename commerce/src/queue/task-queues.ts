@@ -22,8 +22,17 @@ export const taskQueues = {
   "book-seller-money": patient,
   "follow-refund": patient,
   "return-late-money": patient,
-  // one that waits is enough for an order, whoever asks for it
-  "submit-fiscal": { ...patient, policy: "short" },
+  // where the jobs of "submit-fiscal" end that failed to their last try; made first, since it is named below
+  "give-up-fiscal": patient,
+  // One that waits is enough for an order, whoever asks for it. Tried for about two days, in the end four times a day:
+  // codes that Click refuses are put right by a person in its cabinet.
+  "submit-fiscal": {
+    ...patient,
+    policy: "short",
+    retryLimit: 18,
+    retryDelayMax: 6 * 3600,
+    deadLetter: "give-up-fiscal",
+  },
   // a shop of ten thousand goods takes a while
   "renew-shop": { ...patient, expireInSeconds: 3600 },
   // ten thousand rows take their time

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { sendMail } from "../mail/send-mail.ts";
 import { followRefund } from "../workflows/payment/follow-refund.ts";
-import { submitFiscal } from "../workflows/payment/submit-fiscal.ts";
+import { giveUpFiscal, submitFiscal } from "../workflows/payment/submit-fiscal.ts";
 import { returnLateMoney } from "../workflows/payment/late-money.ts";
 import { mailForgottenPassword } from "../workflows/auth/forgotten-password.ts";
 import { settlePaid } from "../workflows/payment/book-ledger.ts";
@@ -27,6 +27,7 @@ export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) 
   },
   "follow-refund": (container, { data }) => followRefund(container, orderOf(data)),
   "return-late-money": (container, { data }) => returnLateMoney(container, orderOf(data)),
+  "give-up-fiscal": (container, { data }) => giveUpFiscal(container, orderOf(data)),
   "submit-fiscal": (container, { data }) => submitFiscal(container, orderOf(data)),
   "renew-shop": (container, { data }) => renewShop(container, (data as { sellerId: string }).sellerId),
   "import-products": (container, { data }) => runImport(container, (data as { importId: string }).importId),

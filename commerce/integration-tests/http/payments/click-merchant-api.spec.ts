@@ -7,6 +7,7 @@ import { clickReversal } from "../../../src/providers/click/reversal.ts";
 import type { GatewayReversal } from "../../../src/modules/payment-ledger/gateway-reversal.ts";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
 import { attemptsOf, clickAt, completeOf, openDue, prepareOf, type DueOrder } from "./click-calls.ts";
 import { fakeClick, isAuthorized, type Behaviour } from "./fake-click.ts";
 
@@ -263,11 +264,62 @@ describe("the fiscal receipt", () => {
       [order.id],
     );
     expect(rows).toEqual([{ answer: { kind: "refused", code: -1, note: "SPIC is unknown" } }]);
-    // the job ends, and the log tells a person
-    await shop.commerce.run("../../http/payments/inside/submit-fiscal.ts", { orderId: order.id });
+    const [attempt] = await attemptsOf(shop, order);
+    expect(attempt?.data).toMatchObject({ fiscalRefused: "-1 SPIC is unknown" });
+    expect(attempt?.data).not.toHaveProperty("fiscalSubmitted");
+  });
+
+  /** The job of an order that waits for its next try; makes that one due now, and the last one if told so. */
+  async function tryNow(order: DueOrder, { last = false } = {}): Promise<void> {
+    await until("the job to wait for another try", async () => {
+      const { rowCount } = await shop.db.query(
+        `update pgboss.job set start_after = now(), retry_limit = case when $2 then retry_count else retry_limit end
+         where name = 'submit-fiscal' and data->>'orderId' = $1 and state = 'retry'`,
+        [order.id, last],
+      );
+      return rowCount === 1;
+    });
+  }
+  const refusing = (note: string) => (call: { method: string }) =>
+    call.method === "POST" ? { text: `{"error_code":-1,"error_note":"${note}"}`, status: 400 } : refused;
+  const dataOf = async (order: DueOrder) => (await attemptsOf(shop, order))[0]?.data;
+  const submit = (order: DueOrder) =>
+    shop.commerce.run("enqueue.ts", { task: "submit-fiscal", data: { orderId: order.id }, count: 1 });
+
+  it("that Click refuses is sent by the job again until Click takes it", async () => {
+    const order = await paid();
+    server.answers(refusing("SPIC is unknown"));
+    await submit(order);
+    await until("a refusal", async () => Boolean((await dataOf(order))?.fiscalRefused));
+    const sent = () => calls().filter((call) => call.startsWith("POST")).length;
+    expect(sent()).toBe(1);
+    await tryNow(order);
+    await until("a second try", () => Promise.resolve(sent() === 2));
+    server.answers(({ method }) => {
+      if (method === "POST") return ok();
+      return sent() === 0 ? refused : { text: `{"qrCodeURL":"${qr}"}` };
+    });
+    await tryNow(order);
+    await until("the receipt", async () => Boolean((await dataOf(order))?.fiscalRead));
+    expect(sent()).toBe(1);
+    expect(await dataOf(order)).toMatchObject({ fiscalRefused: null });
+    expect(await dataOf(order)).not.toHaveProperty("fiscalGivenUp");
+  });
+
+  it("that Click refuses to the last is given up once, and the log tells a person", async () => {
+    const order = await paid();
+    server.answers(refusing("SPIC is unknown"));
+    await submit(order);
+    await tryNow(order, { last: true });
+    await until("it to be given up", async () => Boolean((await dataOf(order))?.fiscalGivenUp));
     expect(shop.commerce.output()).toContain(
-      `Click takes no fiscal items of order ${order.number}: -1 SPIC is unknown`,
+      `Order ${order.number} has no fiscal receipt of Click and is not tried again: -1 SPIC is unknown`,
     );
+    const { rows } = await shop.db.query(
+      "select name from pgboss.job where data->>'orderId' = $1 and name like '%-fiscal' and state in ('created', 'retry')",
+      [order.id],
+    );
+    expect(rows).toEqual([]);
   });
 
   it("is not written without codes, without payment, or with lines that do not fit", async () => {

@@ -7,8 +7,8 @@ import type { ClickOptions } from "./options.ts";
 import { receiptOf } from "./receipt-of.ts";
 
 /**
- * `nothing`: there is nothing to do (yet), and why. `refused`: Click will not, a person has to look; it stands in the
- * ledger's events. `silent`: to be tried again.
+ * `nothing`: there is nothing to do (yet), and why. `refused`: Click does not take the lines; its words stand in the
+ * ledger's events and in `data.fiscalRefused` of the attempt. `silent`: nobody knows. Both are to be tried again.
  */
 export type FiscalOutcome =
   | { kind: "done" }
@@ -41,7 +41,7 @@ export async function submitClickFiscal(
   const answer = await clickMerchantApi(options).submitFiscalItems(paydocId, receipt, attempt.amount);
   const now = new Date().toISOString();
   await keep(ledger, attempt, "submit_items", { payment_id: paydocId }, answer, {
-    data: answer.kind === "ok" ? { fiscalSubmitted: now } : {},
+    data: dataOf(answer, now),
   });
   return outcomeOf(answer);
 }
@@ -94,6 +94,11 @@ function keep(
     if (receipt) await order.keepReceipt(attempt, receipt);
     await order.note({ gateway: "click", call, request, answer }, attempt);
   });
+}
+
+function dataOf(answer: ClickAnswer, now: string): Record<string, unknown> {
+  if (answer.kind === "ok") return { fiscalSubmitted: now, fiscalRefused: null };
+  return answer.kind === "refused" ? { fiscalRefused: `${answer.code} ${answer.note}`.slice(0, 300) } : {};
 }
 
 function outcomeOf(answer: ClickAnswer): FiscalOutcome {

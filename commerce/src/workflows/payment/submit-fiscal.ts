@@ -13,24 +13,33 @@ export async function needsFiscal(container: MedusaContainer, orderId: string): 
 
 /**
  * Tells Click what an order holds, once, and keeps the receipt that it makes of it.
- * @throws Error while Click is silent or has no receipt yet, so that the job is tried again
+ * @throws Error while Click is silent, refuses the lines or has no receipt yet, so that the job is tried again
  */
 export async function submitFiscal(container: MedusaContainer, orderId: string): Promise<void> {
   const { click } = gateways;
   if (!click) return;
   const ledger = ledgerOf(container);
   const submitted = await submitClickFiscal(ledger, click, orderId);
+  if (submitted.kind === "nothing") return;
+  if (submitted.kind === "refused") {
+    const number = (await ledger.dueOf(orderId))?.number ?? orderId;
+    throw new Error(`Click takes no fiscal items of order ${number}: ${submitted.why}`);
+  }
   if (submitted.kind === "silent") throw new Error(`Click: ${submitted.why}`);
-  if (submitted.kind === "refused") return tellRefusal(container, orderId, submitted.why);
-  if (submitted.kind !== "done") return;
   const read = await readClickFiscal(ledger, click, orderId);
   if (read.kind === "silent" || read.kind === "nothing") throw new Error(`Click: ${read.why}`);
 }
 
-/** Another try would be refused as well: a person has to look. */
-async function tellRefusal(container: MedusaContainer, orderId: string, why: string): Promise<void> {
-  const due = await ledgerOf(container).dueOf(orderId);
-  container
-    .resolve(ContainerRegistrationKeys.LOGGER)
-    .warn(`Click takes no fiscal items of order ${due?.number ?? orderId}: ${why}`);
+/** The last try failed: it is written down for administrators, who are told in their notifications and in the log. */
+export async function giveUpFiscal(container: MedusaContainer, orderId: string): Promise<void> {
+  await ledgerOf(container).withOrder(orderId, async (order) => {
+    const paid = order?.attempts.find(({ gateway, state }) => gateway === "click" && state === "paid");
+    if (!order || !paid || paid.data.fiscalRead) return;
+    const { fiscalRefused, fiscalGivenUp } = paid.data;
+    const why = typeof fiscalRefused === "string" ? fiscalRefused : "no answer";
+    container
+      .resolve(ContainerRegistrationKeys.LOGGER)
+      .error(`Order ${order.due.number} has no fiscal receipt of Click and is not tried again: ${why}`);
+    if (!fiscalGivenUp) await order.change(paid, { data: { fiscalGivenUp: new Date().toISOString() } });
+  });
 }
