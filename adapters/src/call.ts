@@ -20,6 +20,8 @@ export interface Call<R extends Route = Route> {
   token: string | undefined;
   /** the client's, or one made up for this request; empty on routes that take none */
   idempotencyKey: string;
+  /** what the client shows of `X-Confirmation`, on routes that are `confirmed`; commerce judges it */
+  proof: string | undefined;
   /** the key is the client's and not one made up for this request */
   hasOwnKey: boolean;
   language: Language;

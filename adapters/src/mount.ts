@@ -12,7 +12,7 @@ import type { HeavyCalls } from "./heavy-calls.ts";
 import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
 import { answerKept } from "./hot-reads.ts";
-import { readCall, type AnyCall } from "./read-call.ts";
+import { proofOf, readCall, type AnyCall } from "./read-call.ts";
 import { accountIn, logSecurity, securityEvent } from "./security-log.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
 import { describeUnanswered, type UnansweredWrites } from "./unanswered-writes.ts";
@@ -34,12 +34,6 @@ function mayCall({ access, sellerRoom: room }: Route, { user, customerToken, sel
   if (access === "buyer") return customerToken !== null;
   if (access !== "person" && user.role !== access) return false;
   return room === undefined || (sellerRole !== null && mayEnter(sellerRole, room));
-}
-
-/** What cannot be a proof is none: the call is then asked to be confirmed. */
-function proofOf(request: FastifyRequest): string | undefined {
-  const proof = request.headers["x-confirmation"];
-  return typeof proof === "string" && /^[\w.-]{1,200}$/.test(proof) ? proof : undefined;
 }
 
 async function sendCached(
@@ -113,7 +107,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (route.access === "public") return;
       const token = bearerOf(request.headers.authorization);
       if (token === undefined) throw new ApiError("unauthorized");
-      const proof = route.confirmed ? proofOf(request) : undefined;
+      const proof = proofOf(route, request);
       const session = await (proof === undefined
         ? context.sessions.of(token, request.id)
         : context.sessions.confirmed(token, proof, request.id));

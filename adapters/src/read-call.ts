@@ -20,6 +20,12 @@ export type AnyCall = Omit<Call, "session" | "params" | "form"> & {
 /** All but what answers. */
 export type ReadCall = Omit<AnyCall, "deviceMark" | "keepDeviceMark">;
 
+/** What cannot be a proof is none: the call is then asked to be confirmed. */
+export function proofOf(route: Route, request: FastifyRequest): string | undefined {
+  const proof = route.confirmed ? request.headers["x-confirmation"] : undefined;
+  return typeof proof === "string" && /^[\w.-]{1,200}$/.test(proof) ? proof : undefined;
+}
+
 const DEVICE_LENGTH = 200;
 
 /** Visible ASCII without spaces: a header sent twice arrives joined by ", " and is refused. */
@@ -65,6 +71,7 @@ export function readCall(route: Route, request: FastifyRequest, session: Session
     form: route.form && formOf(request),
     session,
     token: route.access === "public" ? looseBearer(request) : bearerOf(request.headers.authorization),
+    proof: proofOf(route, request),
     hasOwnKey: route.idempotent === true && request.headers["idempotency-key"] !== undefined,
     idempotencyKey: idempotencyKeyOf(route, request, language),
     language,

@@ -100,11 +100,11 @@ describe("sessions", () => {
     for (const token of Object.values(tokens)) {
       api.commerce.reset();
       await api.call("GET", "/auth/sessions", { token });
-      await api.call("DELETE", "/auth/sessions", { token });
+      await api.call("DELETE", "/auth/sessions", { token, headers: { "x-confirmation": "a-proof.of-mine" } });
       await api.call("DELETE", "/auth/sessions/sess_9", { token });
       expect(api.commerce.callsTo("/internal/auth/sessions")[0]?.body).toEqual({ token });
       expect(api.commerce.callsTo("/internal/auth/end-session").map(({ body }) => body)).toEqual([
-        { token },
+        { token, proof: "a-proof.of-mine" },
         { token, id: "sess_9" },
       ]);
     }

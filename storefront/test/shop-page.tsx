@@ -35,6 +35,7 @@ export async function openPart(part: ReactNode, path = "/") {
       {part}
     </InMadeShop>,
   );
+  return shop;
 }
 
 /** What `part` of a test sees without a network, until it lets the network come back. */

@@ -179,7 +179,8 @@ export const authRoutes = defineRoutes({
   confirmPassword: {
     method: "POST",
     path: "/auth/confirm-password",
-    summary: "Prove to be the account's owner for five minutes, for calls that move money",
+    summary:
+      "Prove to be the account's owner for five minutes, for calls that move money and for ending sessions",
     access: "person",
     body: ConfirmPassword,
     secret: true,
@@ -200,6 +201,7 @@ export const authRoutes = defineRoutes({
     path: "/auth/sessions",
     summary: "Sign out everywhere else",
     access: "person",
+    confirmed: true,
     success: {
       status: 200,
       schema: success("OtherSessionsEnded", z.object({ ended: z.int().min(0) })),
@@ -211,6 +213,7 @@ export const authRoutes = defineRoutes({
     path: "/auth/sessions/{id}",
     summary: "Sign out on one device",
     access: "person",
+    confirmed: true,
     params: z.object({ id: Id }),
     success: { status: 200, schema: success("SessionEnded", z.null()) },
     errors: ["session_not_found"],

@@ -40,7 +40,7 @@ export interface Route {
   secret?: true;
   /** takes an `Idempotency-Key` */
   idempotent?: true;
-  /** takes an `X-Confirmation`, which POST /auth/confirm-password gives: a stolen token alone moves no money */
+  /** takes an `X-Confirmation`, which POST /auth/confirm-password gives: a stolen token alone moves no money and signs nobody out */
   confirmed?: true;
   /** a POST that may be made again without harm, though it takes no key */
   repeatable?: true;

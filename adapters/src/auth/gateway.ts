@@ -63,7 +63,7 @@ export function authGateway(commerce: Commerce) {
     sessions: (body: OfSession, requestId: string) =>
       commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", { body, requestId }),
     /** one by its id; without one all but the caller's own */
-    end: (body: OfSession & { id?: string }, requestId: string) =>
+    end: (body: OfSession & { proof?: string; id?: string }, requestId: string) =>
       commerce.post<{ ended: number }>("/internal/auth/end-session", { body, requestId }),
   };
 }

@@ -77,12 +77,12 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
     async sessions({ token, requestId }) {
       return { success: true, data: (await gateway.sessions({ token: shown(token) }, requestId)).sessions };
     },
-    async endOtherSessions({ token, language, requestId }) {
-      const { ended } = await gateway.end({ token: shown(token) }, requestId);
+    async endOtherSessions({ token, proof, language, requestId }) {
+      const { ended } = await gateway.end({ token: shown(token), proof }, requestId);
       return { success: true, data: { ended }, message: authMessages.othersEnded[language] };
     },
-    async endSession({ params, token, language, requestId }) {
-      await gateway.end({ token: shown(token), id: params.id }, requestId);
+    async endSession({ params, token, proof, language, requestId }) {
+      await gateway.end({ token: shown(token), proof, id: params.id }, requestId);
       // it may have been the caller's own
       sessions.forget(shown(token));
       return { success: true, data: null, message: authMessages.sessionEnded[language] };

@@ -11,7 +11,7 @@ import { QuestionDialog } from "../lib/question-dialog.tsx";
 
 type Confirm = (typeof authRoutes)["confirmPassword"];
 
-/** Asks whoever is signed in for the password, before money moves. */
+/** Asks whoever is signed in for the password, before money moves or a session is ended. */
 export default function ConfirmDialog({ settle }: Pick<Confirmation, "settle">) {
   const t = useTexts();
   const api = useApi();

@@ -6,7 +6,7 @@ import { createConfirmation } from "../lib/confirmation.ts";
 import { useStore } from "../lib/store.ts";
 import { useLoaded } from "../lib/use-loaded.ts";
 
-/** Asks for the password when a call that moves money needs it. Stands once in each panel. */
+/** Asks for the password when a call needs it. Stands once in each panel, and beside the list of sessions. */
 export function ConfirmHost() {
   const { confirming } = useApi();
   const [confirmation] = useState(() => (confirming.current ??= createConfirmation()));

@@ -20,7 +20,7 @@ interface CallOptions<R extends Route> {
   /** milliseconds, when the call may take longer than usual */
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** a route that moves money: goes with a proof, for which the person is asked */
+  /** a route that is `confirmed`: goes with a proof, for which the person is asked */
   confirmed?: boolean;
   signal?: AbortSignal;
   onHeaders?: (headers: Headers) => void;
@@ -29,7 +29,7 @@ interface CallOptions<R extends Route> {
 }
 
 export interface ApiClient {
-  /** Who is asked for the password when a call needs it. Set where calls that move money are made: its code is no part of the shop. */
+  /** Who is asked for the password when a call needs it. Set where such calls are made: its code is no part of the shop. */
   confirming: { current: Confirmation | null };
   /** Calls `path` below /api/v1 as the contract's route `R` says; throws an `ApiError`. */
   call<R extends Route>(method: R["method"], path: string, options?: CallOptions<R>): Promise<AnswerOf<R>>;

@@ -43,6 +43,9 @@ function wrongPassword() {
   return HttpResponse.json({ ...told, fields: { currentPassword: text } }, { status: 400 });
 }
 
+const confirmed = (request: Request) => request.headers.has("x-confirmation");
+const unconfirmed = () => failure("confirmation_required", "Подтвердите действие паролем от аккаунта");
+
 let ended: string[] = [];
 
 const live = () => devices.filter(({ id }) => !ended.includes(id));
@@ -88,12 +91,14 @@ export const accountHandlers = [
   ),
   http.delete(`${base}/auth/sessions`, ({ request }) => {
     if (!signedIn(request)) return guest();
+    if (!confirmed(request)) return unconfirmed();
     const others = live().filter(({ current }) => !current);
     ended = [...ended, ...others.map(({ id }) => id)];
     return answer<Auth["endOtherSessions"]>({ success: true, data: { ended: others.length } });
   }),
   http.delete(`${base}/auth/sessions/:id`, ({ request, params }) => {
     if (!signedIn(request)) return guest();
+    if (!confirmed(request)) return unconfirmed();
     const id = String(params.id);
     if (!live().some((session) => session.id === id)) return failure("session_not_found", "Сеанс не найден");
     ended = [...ended, id];

@@ -67,6 +67,12 @@ export function authCalls(commerce: CommerceProcess) {
     changePassword: (body: { token: string; currentPassword: string; password: string; client?: string }) =>
       post<{ token: string }>("change-password", body),
     sessions: (token: string) => post<{ sessions: SeenSession[] }>("sessions", { token }),
-    endSession: (token: string, id?: string) => post<{ ended: number }>("end-session", { token, id }),
+    /** The person has just given the password. */
+    async endSession(token: string, id?: string) {
+      const { proof } = (await confirm(token)).body;
+      return post<{ ended: number }>("end-session", { token, proof, id });
+    },
+    endUnconfirmed: (token: string, body: { id?: string; proof?: string } = {}) =>
+      post<{ ended: number }>("end-session", { token, ...body }),
   };
 }

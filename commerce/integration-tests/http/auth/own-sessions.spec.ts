@@ -77,6 +77,23 @@ describe("the sessions of a person", () => {
     expect((await auth.endSession(token)).body).toEqual({ ended: 0 });
   });
 
+  it("are ended with the password, not with a token alone", async () => {
+    const { email, token } = await newcomer();
+    const other = (await auth.login(email)).body.token;
+    const [{ id } = { id: "" }] = await seen(other);
+    // a proof holds in the session that asked for it
+    const { proof } = (await auth.confirm(other)).body;
+    for (const refused of [
+      await auth.endUnconfirmed(token),
+      await auth.endUnconfirmed(token, { id }),
+      await auth.endUnconfirmed(token, { proof }),
+      await auth.endUnconfirmed(token, { id, proof: "no.proof" }),
+    ]) {
+      expect([refused.status, refused.body.code]).toEqual([403, "confirmation_required"]);
+    }
+    expect((await auth.exchange(other)).status).toBe(200);
+  });
+
   it("are fifty at most: the one that was not used for longest ends", async () => {
     const { email, token, id } = await newcomer();
     const { body: second } = await auth.login(email);

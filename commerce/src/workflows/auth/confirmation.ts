@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OpenSession } from "../../modules/session/service.ts";
 import { derivedKey } from "../../derived-key.ts";
+import { ShopError } from "../../shop-error.ts";
 import { checkOwnPassword } from "../users/check-own-password.ts";
 import { readCredentials } from "./stored-password.ts";
 
@@ -50,4 +51,17 @@ export async function confirmedUntil(
   const given = Buffer.from(signature);
   const same = given.length === expected.length && timingSafeEqual(given, expected);
   return same ? new Date(expires) : undefined;
+}
+
+/**
+ * For calls that have no token of commerce's own to say that their caller is confirmed.
+ * @throws ShopError 403 `confirmation_required`
+ */
+export async function requireProof(
+  container: MedusaContainer,
+  session: OpenSession,
+  proof: string | undefined,
+): Promise<void> {
+  if (proof !== undefined && (await confirmedUntil(container, session, proof))) return;
+  throw new ShopError(403, "confirmation_required", "The password has to be given first");
 }

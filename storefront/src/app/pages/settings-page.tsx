@@ -6,6 +6,7 @@ import { DownloadData } from "../../features/users/download-data.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
+import { ConfirmHost } from "../confirm-host.tsx";
 import { EndAccount } from "../end-account.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -70,6 +71,7 @@ function OwnSettings() {
       <SettingsSection title={t("settings.security")}>
         <Suspense fallback={<Skeleton shape="box" height="24rem" />}>
           <SecuritySettings />
+          <ConfirmHost />
         </Suspense>
       </SettingsSection>
       {user?.role === "seller" ? <ShopMembership user={user} /> : null}

@@ -50,8 +50,12 @@ export function sessionsQuery(api: ApiClient) {
   });
 }
 
-/** Signs out on one device, or everywhere else. */
+/** Signs out on one device, or everywhere else; the person is asked for the password. */
 export async function endSession(api: ApiClient, id: string | "others"): Promise<void> {
-  if (id === "others") await api.call<Routes["endOtherSessions"]>("DELETE", "/auth/sessions");
-  else await api.call<Routes["endSession"]>("DELETE", `/auth/sessions/${encodeURIComponent(id)}`);
+  if (id === "others")
+    await api.call<Routes["endOtherSessions"]>("DELETE", "/auth/sessions", { confirmed: true });
+  else {
+    const path = `/auth/sessions/${encodeURIComponent(id)}`;
+    await api.call<Routes["endSession"]>("DELETE", path, { confirmed: true });
+  }
 }

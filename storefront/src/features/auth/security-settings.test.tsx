@@ -6,6 +6,7 @@ import { serveShop } from "../../../test/shop-server.ts";
 import { base, failure } from "../../mocks/answers.ts";
 import { resetDevices } from "../../mocks/account-handlers.ts";
 import { buyer, token } from "../../mocks/people-handlers.ts";
+import { createConfirmation } from "../../lib/confirmation.ts";
 import { SecuritySettings } from "./security-settings.tsx";
 import { writeSession } from "./session-storage.ts";
 
@@ -30,10 +31,15 @@ test("every device is named; the one in hand cannot be ended from here", async (
   expect(screen.getByText(t("security.current")).closest("li")?.querySelector("button")).toBeNull();
 });
 
-test("one device is signed out, then all the others", async () => {
-  await open();
+test("one device is signed out, then all the others, with the password", async () => {
+  const { api } = await open();
+  const confirmation = (api.confirming.current = createConfirmation());
+  confirmation.attend();
   await screen.findByText("Chrome, Windows");
   press(t("security.endNamed", { device: "Chrome, Windows" }));
+  await waitFor(() => expect(confirmation.asking.get()).toBe(true));
+  expect(names()).toHaveLength(3);
+  confirmation.settle("mock-proof");
   await waitFor(() => expect(names()).toEqual(["Chrome, Android", t("security.unknownDevice")]));
   press(t("security.endOthers"));
   await waitFor(() => expect(names()).toEqual(["Chrome, Android"]));

@@ -51,8 +51,12 @@ export const ConfirmBody = z.strictObject({ token, password: z.string().min(1).m
 /** `proof` is of `confirm-password`. */
 export const SessionBody = z.strictObject({ token, proof: z.string().max(200).optional() });
 
-/** Without an id: every session but the one of `token`. */
-export const EndSessionBody = z.strictObject({ token, id: z.string().min(1).max(64).optional() });
+/** Without an id: every session but the one of `token`. `proof` is of `confirm-password`. */
+export const EndSessionBody = z.strictObject({
+  token,
+  proof: z.string().max(200).optional(),
+  id: z.string().min(1).max(64).optional(),
+});
 
 export const TokenBody = z.strictObject({ token });
 

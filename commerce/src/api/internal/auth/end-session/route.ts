@@ -1,12 +1,17 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ShopError } from "../../../../shop-error.ts";
 import { callerOf, sessionsOf } from "../../../../workflows/auth/caller.ts";
+import { requireProof } from "../../../../workflows/auth/confirmation.ts";
 import type { EndSessionBody } from "../validators.ts";
 
-/** Ends one session of the caller, or all the others: `{ended}`. Somebody else's session is unknown. */
+/**
+ * Ends one session of the caller, or all the others: `{ended}`; with a proof, so that a stolen token alone puts nobody
+ * out. Somebody else's session is unknown.
+ */
 export async function POST(req: MedusaRequest<EndSessionBody>, res: MedusaResponse): Promise<void> {
-  const { token, id } = req.validatedBody;
+  const { token, proof, id } = req.validatedBody;
   const caller = await callerOf(req.scope, token);
+  await requireProof(req.scope, caller, proof);
   const sessions = sessionsOf(req.scope);
   if (id === undefined) {
     res.json({ ended: await sessions.endOthers(caller.auth_identity_id, caller.id) });
