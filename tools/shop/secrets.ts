@@ -11,6 +11,8 @@ export interface Secrets {
 
 /** Those of the environment, else those made on the first start (a file only its owner may read). */
 export function shopSecrets(dataFolder: string, env: NodeJS.ProcessEnv = process.env): Secrets {
+  const { COMMERCE_SECRET: commerce, JWT_SECRET: jwt, COOKIE_SECRET: cookie } = env;
+  if (commerce && jwt && cookie) return { commerce, jwt, cookie };
   const file = join(dataFolder, "secrets.json");
   if (!existsSync(file)) {
     const fresh = () => randomBytes(32).toString("base64url");
@@ -19,8 +21,8 @@ export function shopSecrets(dataFolder: string, env: NodeJS.ProcessEnv = process
   }
   const kept = JSON.parse(readFileSync(file, "utf8")) as Secrets;
   return {
-    commerce: env.COMMERCE_SECRET || kept.commerce,
-    jwt: env.JWT_SECRET || kept.jwt,
-    cookie: env.COOKIE_SECRET || kept.cookie,
+    commerce: commerce || kept.commerce,
+    jwt: jwt || kept.jwt,
+    cookie: cookie || kept.cookie,
   };
 }

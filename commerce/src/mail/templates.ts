@@ -1,4 +1,5 @@
 import type { MailTemplate } from "./define-mail.ts";
+import administrator from "./templates/administrator.ts";
 import contactReceived from "./templates/contact-received.ts";
 import news from "./templates/news.ts";
 import passwordChanged from "./templates/password-changed.ts";
@@ -10,6 +11,7 @@ import welcome from "./templates/welcome.ts";
 
 /** Every mail of the shop by name; a room adds its own line. */
 export const mailTemplates = {
+  administrator,
   "contact-received": contactReceived,
   news,
   "password-changed": passwordChanged,

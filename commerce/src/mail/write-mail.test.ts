@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import administrator from "./templates/administrator.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import sellerInvitation from "./templates/seller-invitation.ts";
@@ -13,6 +14,7 @@ it.each(["ru", "uz", "en", "xx"])("mails about the account are whole (%s)", (lan
     passwordReset({ resetId: "pwreset_1" }, language),
     passwordChanged({}, language),
     welcome({}, language),
+    administrator({ resetId: "pwreset_1" }, language),
   ];
   for (const { subject, text, html } of written) {
     expect(subject.length).toBeGreaterThan(8);
@@ -20,7 +22,8 @@ it.each(["ru", "uz", "en", "xx"])("mails about the account are whole (%s)", (lan
     const prefix = language === "uz" || language === "en" ? `/${language}` : "";
     expect(text).toContain(`https://shop.example${prefix}`);
   }
-  expect(written[0]?.text).toMatch(/\/reset-password#token=[\w-]{43}\n/);
+  for (const { text } of [written[0], written[3]].flatMap((mail) => mail ?? []))
+    expect(text).toMatch(/\/reset-password#token=[\w-]{43}\n/);
 });
 
 it("a mail escapes what others wrote", () => {

@@ -19,8 +19,9 @@ export interface TaskJob {
 /** What is done with the jobs of each queue. A job that throws is tried again; one may also run twice. */
 export const tasks: Record<TaskName, (container: MedusaContainer, job: TaskJob) => Promise<void>> = {
   "send-mail": (container, { data }) => sendMail(container, data as { id: string }),
-  "forgotten-password": (container, { id, data }) =>
-    mailForgottenPassword(container, { jobId: id, ...(data as { email: string; because?: "tries" }) }),
+  "forgotten-password": async (container, { id, data }) => {
+    await mailForgottenPassword(container, { jobId: id, ...(data as { email: string; because?: "tries" }) });
+  },
   "settle-payment": (container, { data }) => settlePaid(container, orderOf(data)),
   "book-seller-money": async (container, { data }) => {
     await bookParcel(container, (data as { parcelId: string }).parcelId);

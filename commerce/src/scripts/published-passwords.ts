@@ -10,6 +10,9 @@ const published = {
   "buyer@bezak.uz": "bezak-buyer",
 } as const;
 
+/** Whether it is the e-mail of one of them, in lower case. */
+export const isDemoAddress = (email: string): boolean => email in published;
+
 /** Of a hash as Medusa's emailpass provider stores it (the scrypt file header, base64). */
 function isPasswordOf(stored: string, password: string): boolean {
   const hash = Buffer.from(stored, "base64");

@@ -5,7 +5,7 @@ import { runNode } from "../../harness/run-node.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
-import { authCalls } from "./auth-calls.ts";
+import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
 import { giveAsTyped, givePassword } from "./give-password.ts";
 
 let shop: Shop;
@@ -210,6 +210,62 @@ describe("a published password of the demo", () => {
     expect((await auth.login(demo.email, demo.password)).status).toBe(401);
     expect(await codeOf(body.token)).toEqual([401, "session_expired"]);
     expect((await auth.login("seller@bezak.uz", "one of their own")).status).toBe(200);
+  });
+});
+
+describe("npm run administrator", () => {
+  const make = (...args: string[]) => inside<string>("make-administrator.ts", { args });
+  const password = "quiet lantern";
+
+  it("makes one who chooses a password by a link; a repeat gives another link and changes nothing else", async () => {
+    const email = `keeper-${++made}@example.uz`;
+    const said = await make(email.toUpperCase(), "--language", "en");
+    expect(said).toMatch(`${email} is an administrator now.\n`);
+    const first = await mailsTo(shop.commerce, email, 1);
+    expect(first[0]?.subject).toBe("You are an administrator of Bezak");
+    // nothing can mail it in this shop, so it is shown as well
+    expect(said).toContain(`/en/reset-password#token=${tokenIn(first[0])}\n`);
+    expect(await make(email)).toMatch("is an administrator already");
+    const [second] = await mailsTo(shop.commerce, email, 2);
+    // of two links the later one holds
+    expect((await auth.reset(tokenIn(first[0]), password)).body.code).toBe("reset_token_invalid");
+    expect((await auth.reset(tokenIn(second), password)).status).toBe(200);
+    const { body } = await auth.login(email, password);
+    expect(body.user).toMatchObject({ role: "admin", email });
+    await make(email);
+    expect((await auth.exchange(body.token)).status).toBe(200);
+    expect((await auth.login(email, password)).status).toBe(200);
+    const { rows } = await shop.db.query('select id from "user" where email = $1', [email]);
+    expect(rows).toEqual([{ id: body.user.id }]);
+  });
+
+  it("makes one of a buyer, and whoever knew the former password or has a session or a link is out", async () => {
+    const { email, token } = await newcomer();
+    await auth.forgot(email);
+    const [former] = await mailsTo(shop.commerce, email, 2);
+    expect(await make(email)).toMatch("what was bought stays");
+    expect((await auth.login(email)).body.code).toBe("invalid_credentials");
+    expect(await codeOf(token)).toEqual([401, "session_expired"]);
+    expect((await auth.reset(tokenIn(former), password)).body.code).toBe("reset_token_invalid");
+    const [link] = await mailsTo(shop.commerce, email, 3);
+    expect((await auth.reset(tokenIn(link), password)).status).toBe(200);
+    const { body } = await auth.login(email, password);
+    expect(body.user.role).toBe("admin");
+    const { customerToken, adminToken } = (await auth.exchange(body.token)).body;
+    expect([customerToken, typeof adminToken]).toEqual([null, "string"]);
+  });
+
+  it("refuses whoever works for a shop, and an e-mail that is being registered", async () => {
+    const member = await newcomer();
+    await inside("join-seller.ts", { customerId: member.id, slug: "chinor", status: "active" });
+    expect(await make(member.email)).toMatch(/^refused: .* works for a shop/);
+    expect((await auth.login(member.email)).body.user.role).toBe("seller");
+    const { email } = await newcomer();
+    await shop.db.query(
+      "update provider_identity set provider_metadata = null, created_at = now() where entity_id = $1",
+      [email],
+    );
+    expect(await make(email)).toMatch(/^refused: .* try again in a minute/);
   });
 });
 

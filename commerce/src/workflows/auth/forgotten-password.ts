@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { queueMail } from "../../mail/queue-mail.ts";
+import type { MailName } from "../../mail/templates.ts";
 import type { Limit } from "../../modules/limits/service.ts";
 import type { SessionOwner } from "../../modules/session/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
@@ -33,17 +34,24 @@ export async function forgetPassword(
   await enqueue(container, "forgotten-password", { email });
 }
 
+const templates = {
+  asked: "password-reset",
+  tries: "sign-in-tried",
+  administrator: "administrator",
+} as const satisfies Record<string, MailName>;
+
 /**
  * The job: mails the link if there is somebody to mail it to, and ends the links mailed before. A repeat of the same job
  * mails nothing new and ends nothing.
+ * @returns id of the link; undefined when nobody has the e-mail
  */
 export async function mailForgottenPassword(
   container: MedusaContainer,
-  { jobId, email, because }: { jobId: string; email: string; because?: "tries" },
-): Promise<void> {
+  { jobId, email, because = "asked" }: { jobId: string; email: string; because?: keyof typeof templates },
+): Promise<string | undefined> {
   const credentials = await readCredentials(container, { email });
   const person = credentials && (await personOf(container, credentials.identityId));
-  if (!person) return;
+  if (!person) return undefined;
   const id = `pwreset_${jobId.replaceAll("-", "")}`;
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
     // Of two at once the second sees, and ends, the first one's link.
@@ -63,8 +71,9 @@ export async function mailForgottenPassword(
       key: `password-reset:${id}`,
       to: person.email,
       language: person.language,
-      template: because === "tries" ? "sign-in-tried" : "password-reset",
+      template: templates[because],
       data: { resetId: id },
     });
   });
+  return id;
 }

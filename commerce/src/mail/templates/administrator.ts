@@ -1,0 +1,40 @@
+import { resetToken } from "../../reset-token.ts";
+import { defineMail, type MailLink } from "../define-mail.ts";
+
+interface Administrator {
+  /** the token is made from it when the mail is written */
+  resetId: string;
+}
+
+const page = (resetId: string, link: MailLink) => link(`/reset-password#token=${resetToken(resetId)}`);
+
+/** Whoever runs the shop has made the reader an administrator, or asked for another link. */
+export default defineMail<Administrator>({
+  ru: ({ resetId }, link) => ({
+    subject: "Вы администратор Bezak",
+    lines: [
+      "Здравствуйте!",
+      "Вам открыт доступ к управлению магазином Bezak. Нажмите кнопку и придумайте пароль: ссылка работает один час и только один раз.",
+    ],
+    action: { label: "Придумать пароль", url: page(resetId, link) },
+    note: "Если вы этого не ждали, не нажимайте кнопку и сообщите тому, кто отвечает за магазин.",
+  }),
+  uz: ({ resetId }, link) => ({
+    subject: "Siz Bezak administratorisiz",
+    lines: [
+      "Assalomu alaykum!",
+      "Sizga Bezak doʻkonini boshqarish huquqi berildi. Tugmani bosib, parol oʻylab toping: havola bir soat va faqat bir marta ishlaydi.",
+    ],
+    action: { label: "Parol kiritish", url: page(resetId, link) },
+    note: "Agar buni kutmagan boʻlsangiz, tugmani bosmang va doʻkonga masʼul kishiga xabar bering.",
+  }),
+  en: ({ resetId }, link) => ({
+    subject: "You are an administrator of Bezak",
+    lines: [
+      "Hello!",
+      "You have been given access to the administration of Bezak. Press the button and choose a password: the link works for one hour and only once.",
+    ],
+    action: { label: "Choose a password", url: page(resetId, link) },
+    note: "If you did not expect this, do not press the button and tell whoever runs the shop.",
+  }),
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import run from "./administrator.ts";
+import { Refusal } from "./refusal.ts";
+
+it.each([
+  [["admin@bezak.uz"], "admin@bezak.uz is of the demo"],
+  [["Seller2@Bezak.uz"], "seller2@bezak.uz is of the demo"],
+  [[], "Say who"],
+  [["nobody"], "Say who"],
+  [["a@example.uz", "b@example.uz"], "Say who"],
+  [["a@example.uz", "--password", "secret"], "--password"],
+])("refuses %j before anything is written", async (args, message) => {
+  const answer = run({ container: null as never, args });
+  await expect(answer).rejects.toThrow(Refusal);
+  await expect(answer).rejects.toThrow(message);
+});

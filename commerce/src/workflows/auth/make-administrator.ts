@@ -1,0 +1,134 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import { SELLER_MODULE } from "../../modules/seller/index.ts";
+import type { SellerModuleService } from "../../modules/seller/service.ts";
+import type { SessionOwner } from "../../modules/session/service.ts";
+import { hashPassword } from "../../password-hash.ts";
+import { ShopError } from "../../shop-error.ts";
+import { removeAbandoned } from "./abandoned-registration.ts";
+import { mailForgottenPassword } from "./forgotten-password.ts";
+import type { PersonMetadata } from "./person.ts";
+
+export interface NewAdministrator {
+  /** in lower case */
+  email: string;
+  name?: string;
+  /** of the mails */
+  language?: string;
+}
+
+export interface MadeAdministrator {
+  userId: string;
+  /** of the mailed link; `resetToken` makes its token */
+  resetId: string;
+  /** what the account was before */
+  was: "administrator" | "buyer" | "nobody";
+}
+
+interface Identity {
+  id: string;
+  customerId: string | null;
+  userId: string | null;
+}
+
+/** A password that nobody has ever seen. */
+const unknownPassword = () => hashPassword(randomBytes(32).toString("base64url"));
+
+async function findIdentity(container: MedusaContainer, email: string): Promise<Identity | undefined> {
+  const auth = container.resolve(Modules.AUTH);
+  const [provider] = await auth.listProviderIdentities(
+    { provider: "emailpass", entity_id: email },
+    { select: ["id", "auth_identity_id", "provider_metadata"], take: 1 },
+  );
+  if (!provider?.auth_identity_id) return undefined;
+  if (!provider.provider_metadata?.password)
+    throw new ShopError(409, "conflict", `Somebody is registering ${email}: try again in a minute`);
+  const { id, app_metadata } = await auth.retrieveAuthIdentity(provider.auth_identity_id);
+  const { customer_id = null, user_id = null } = (app_metadata ?? {}) as Partial<SessionOwner>;
+  return { id, customerId: customer_id, userId: user_id };
+}
+
+async function createIdentity(container: MedusaContainer, email: string): Promise<Identity> {
+  const password = await unknownPassword();
+  const { id } = await container.resolve(Modules.AUTH).createAuthIdentities({
+    provider_identities: [{ provider: "emailpass", entity_id: email, provider_metadata: { password } }],
+  });
+  return { id, customerId: null, userId: null };
+}
+
+async function findOrCreateUser(
+  container: MedusaContainer,
+  { email, name, language }: NewAdministrator,
+): Promise<{ id: string; metadata?: Record<string, unknown> | null }> {
+  const users = container.resolve(Modules.USER);
+  const [known] = await users.listUsers({ email: [email] });
+  const metadata: PersonMetadata = { language };
+  return (
+    known ?? users.createUsers({ email, first_name: name ?? email.split("@")[0], metadata: { ...metadata } })
+  );
+}
+
+/**
+ * The role, in one transaction with the end of whatever opened the account before: registering does not prove that an
+ * e-mail is one's own, so its password may be a stranger's.
+ */
+async function giveRole(container: MedusaContainer, identity: Identity, userId: string): Promise<void> {
+  const hash = await unknownPassword();
+  await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
+    await transaction.raw(
+      `update provider_identity set updated_at = now(),
+         provider_metadata = jsonb_set(coalesce(provider_metadata, '{}'), '{password}', to_jsonb(?::text))
+       where auth_identity_id = ? and provider = 'emailpass'`,
+      [hash, identity.id],
+    );
+    await transaction.raw(
+      `update auth_identity set updated_at = now(),
+         app_metadata = coalesce(app_metadata, '{}') || jsonb_build_object('user_id', ?::text) where id = ?`,
+      [userId, identity.id],
+    );
+    for (const [table, end] of [
+      ["shop_session", "revoked_at"],
+      ["password_reset", "used_at"],
+    ]) {
+      await transaction.raw(
+        `update ${table} set ${end} = now(), updated_at = now() where auth_identity_id = ? and ${end} is null`,
+        [identity.id],
+      );
+    }
+  });
+}
+
+/**
+ * Makes the owner of an e-mail an administrator and mails a link to choose a password; an administrator gets another
+ * link and nothing else changes. A repeat goes on where one that was killed has stopped.
+ * @throws ShopError 409 `conflict` for somebody who works for a shop, a blocked administrator, or an e-mail that is being registered
+ */
+export async function makeAdministrator(
+  container: MedusaContainer,
+  input: NewAdministrator,
+): Promise<MadeAdministrator> {
+  const { email } = input;
+  await removeAbandoned(container, email);
+  const found = await findIdentity(container, email);
+  if (found?.customerId) {
+    const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
+    const [member] = await sellers.listSellerMembers({ customer_id: [found.customerId] });
+    if (member) throw new ShopError(409, "conflict", `${email} works for a shop, which administrators judge`);
+  }
+  const user = await findOrCreateUser(container, input);
+  if ((user.metadata as PersonMetadata | null)?.blocked)
+    throw new ShopError(409, "conflict", `${email} is a blocked administrator`);
+  // after the user: from then on nobody can register the e-mail
+  const identity = found ?? (await createIdentity(container, email));
+  const isNew = identity.userId !== user.id;
+  if (isNew) await giveRole(container, identity, user.id);
+  const resetId = await mailForgottenPassword(container, {
+    jobId: randomUUID(),
+    email,
+    because: "administrator",
+  });
+  if (!resetId) throw new Error(`the administrator ${user.id} cannot sign in`);
+  const was = !isNew ? "administrator" : identity.customerId ? "buyer" : "nobody";
+  return { userId: user.id, resetId, was };
+}
