@@ -9,7 +9,7 @@ export interface Buyer {
 
 /**
  * What a call to commerce carries for a buyer. Administrators have accounts of another kind: they neither buy nor wish
- * nor review, and nobody tells them anything.
+ * nor review.
  * @throws ApiError 403 forbidden
  */
 export function asBuyer({ session: { customerToken: token }, requestId }: Buyer) {
@@ -19,3 +19,10 @@ export function asBuyer({ session: { customerToken: token }, requestId }: Buyer)
 
 /** The same for a member of a shop, who has a buyer's account: which shop that is commerce finds out itself. */
 export const asMember = asBuyer;
+
+/** The same for whoever is signed in, by the account they have. */
+export function asPerson({ session: { customerToken, adminToken }, requestId }: Buyer) {
+  const token = customerToken ?? adminToken;
+  if (token === null) throw new ApiError("forbidden");
+  return { token, requestId };
+}

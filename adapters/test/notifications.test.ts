@@ -71,12 +71,25 @@ it("are all read at once, and the answer says how many there are then", async ()
   expect(body.data).toEqual({ total: 3, unread: 2, archived: 1 });
 });
 
-it("are no business of guests, and administrators have none", async () => {
+it("are no business of guests", async () => {
   for (const path of ["/notifications", "/notifications/stats", "/notifications/preferences"]) {
     expect((await api.call("GET", path)).status).toBe(401);
-    expect((await api.call("GET", path, { token: tokens.admin })).status).toBe(403);
   }
   expect(api.commerce.callsTo("/customer/inbox")).toEqual([]);
+});
+
+it("are an administrator's by an account of that kind, who chooses no ways to be told", async () => {
+  const { admin } = tokens;
+  for (const [method, path, inside] of [
+    ["GET", "/notifications", "/customer/inbox"],
+    ["GET", "/notifications/stats", "/customer/inbox/stats"],
+    ["PATCH", "/notifications/read-all", "/customer/inbox/read-all"],
+    ["PATCH", "/notifications/inb_1/read", "/customer/inbox/entries/inb_1"],
+  ] as const) {
+    expect((await api.call(method, path, { token: admin })).status).toBe(200);
+    expect(api.commerce.callsTo(inside).at(-1)?.headers.authorization).toBe("Bearer jwt-admin");
+  }
+  expect((await api.call("GET", "/notifications/preferences", { token: admin })).status).toBe(403);
 });
 
 it("preferences take any part of what there is", async () => {

@@ -58,6 +58,10 @@ export const pages: {
         "/admin/cash-receipts",
         "cash that the marketplace collects: what is to come, received parcel by parcel",
       ],
+      [
+        "/admin/notifications",
+        "what administrators are told: payments that went back, missing fiscal receipts",
+      ],
       ["/admin/commission", "what the marketplace keeps: by default, category, shop"],
     ] as const
   ).map(([path, shows]) => ({ path, shows, opens: "administrator" as const })),

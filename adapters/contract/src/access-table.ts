@@ -25,6 +25,8 @@ const everybody = row("yes", "yes", "yes", "yes", "yes");
 const person = row(401, "yes", "yes", "yes", "yes");
 /** Who buys: sellers do as well, administrators have accounts of another kind. */
 const shopper = row(401, "yes", "yes", "yes", 403);
+/** Something of the buyer's, of which administrators have some as well. */
+const ownOfPerson = row(401, "yes", 404, 404, 404);
 /** Something of the buyer's. */
 const own = row(401, "yes", 404, 404, 403);
 
@@ -67,7 +69,7 @@ export const accessTable: Record<CallName, Row> = {
   confirmPassword: person,
   sessions: person,
   endOtherSessions: person,
-  endSession: row(401, "yes", 404, 404, 404),
+  endSession: ownOfPerson,
   profile: person,
   changeProfile: person,
   personalData: shopper,
@@ -102,13 +104,13 @@ export const accessTable: Record<CallName, Row> = {
   voteHelpful: shopper,
   withdrawHelpful: shopper,
   reportReview: shopper,
-  notifications: shopper,
-  notificationStats: shopper,
-  readAllNotifications: shopper,
-  readNotification: own,
-  archiveNotification: own,
-  restoreNotification: own,
-  deleteNotification: own,
+  notifications: person,
+  notificationStats: person,
+  readAllNotifications: person,
+  readNotification: ownOfPerson,
+  archiveNotification: ownOfPerson,
+  restoreNotification: ownOfPerson,
+  deleteNotification: ownOfPerson,
   notificationPreferences: shopper,
   changeNotificationPreferences: shopper,
   upload: person,

@@ -5,7 +5,7 @@ import type {
   NotificationPreferences,
   NotificationStats,
 } from "@bezak/contract/notifications.ts";
-import { asBuyer, type Buyer } from "../buyer.ts";
+import { asBuyer, asPerson, type Buyer } from "../buyer.ts";
 import type { Commerce } from "../medusa.ts";
 
 /** Who reads, and in which language. */
@@ -33,19 +33,19 @@ export function notificationsGateway(commerce: Commerce) {
     list: (query: Record<string, unknown>, reader: Reader) =>
       commerce.get<{ entries: InboxEntry[]; count: number }>("/customer/inbox", {
         query: { ...query, language: reader.language },
-        ...asBuyer(reader),
+        ...asPerson(reader),
       }),
 
-    stats: (reader: Reader) => commerce.get<NotificationStats>("/customer/inbox/stats", asBuyer(reader)),
+    stats: (reader: Reader) => commerce.get<NotificationStats>("/customer/inbox/stats", asPerson(reader)),
 
     readAll: (reader: Reader) =>
-      commerce.post<NotificationStats>("/customer/inbox/read-all", asBuyer(reader)),
+      commerce.post<NotificationStats>("/customer/inbox/read-all", asPerson(reader)),
 
     /** The entry as it is then; null once it is deleted. */
     async change(id: string, change: Change, reader: Reader): Promise<InboxEntry | null> {
       const path = `/customer/inbox/entries/${encodeURIComponent(id)}`;
       const body = { change, language: reader.language };
-      return (await commerce.post<{ entry: InboxEntry | null }>(path, { body, ...asBuyer(reader) })).entry;
+      return (await commerce.post<{ entry: InboxEntry | null }>(path, { body, ...asPerson(reader) })).entry;
     },
 
     preferences: (reader: Reader) =>

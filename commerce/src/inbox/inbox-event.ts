@@ -87,6 +87,10 @@ export interface EventData {
   shop_parcel_cancelled: ShopParcelFacts & { actor: Actor };
   shop_parcel_refunded: ShopParcelFacts;
   shop_return_requested: ShopParcelFacts & { returnId: string };
+  /** for administrators: the gateway's cabinet gave a payment back after goods were sent */
+  admin_sent_refunded: MoneyFacts;
+  /** for administrators: its gateway made no fiscal receipt; `reason` is the gateway's */
+  admin_receipt_missing: MoneyFacts & { reason: string | null };
   payout_paid: PayoutFacts;
   payout_failed: PayoutFacts & { reason: string | null };
   welcome: object;
@@ -126,6 +130,8 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   shop_parcel_cancelled: "shop",
   shop_parcel_refunded: "shop",
   shop_return_requested: "shop",
+  admin_sent_refunded: "payment",
+  admin_receipt_missing: "payment",
   payout_paid: "shop",
   payout_failed: "shop",
   welcome: "system",
@@ -139,6 +145,7 @@ export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[I
 
 /** Something a person is to be told. */
 export type News = Happened & {
+  /** a customer's, or an administrator's */
   customerId: string;
   /** names the event: a person is told of it once, however often it is reported */
   key: string;
@@ -150,6 +157,9 @@ export function linkOf({ event, data }: Happened, slugOf: (productId: string) =>
   switch (event) {
     case "welcome":
       return "/catalog";
+    case "admin_sent_refunded":
+    case "admin_receipt_missing":
+      return null;
     case "application_received":
     case "application_rejected":
       return "/become-seller";

@@ -53,6 +53,10 @@ function pagesIn(language: Language): RouteObject[] {
       path: "commission",
       ...page("commission", ["admin-finance", "orders"], () => import("./admin/commission-page.tsx")),
     },
+    {
+      path: "notifications",
+      ...page("notifications", ["notifications"], () => import("./admin/notifications-page.tsx")),
+    },
     { path: "*", ...page("nowhere", [], () => import("./admin/nowhere-page.tsx")) },
   ];
 }

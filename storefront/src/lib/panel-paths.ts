@@ -26,6 +26,7 @@ export interface PanelPaths {
   refunds(): string;
   cashReceipts(): string;
   commission(): string;
+  adminNotifications(): string;
 }
 
 export function panelPathsFor(language: Language): PanelPaths {
@@ -54,5 +55,6 @@ export function panelPathsFor(language: Language): PanelPaths {
     refunds: () => at("/admin/refunds"),
     cashReceipts: () => at("/admin/cash-receipts"),
     commission: () => at("/admin/commission"),
+    adminNotifications: () => at("/admin/notifications"),
   };
 }

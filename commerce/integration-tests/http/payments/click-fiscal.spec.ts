@@ -199,6 +199,15 @@ describe("the fiscal receipt", () => {
     expect(shop.commerce.output()).toContain(
       `Order ${order.number} has no fiscal receipt of Click and is not tried again: -1 SPIC is unknown`,
     );
+    await shop.commerce.run("../../http/auth/inside/open-administrator.ts", {
+      ...{ email: "fiscal@example.uz", password: "boss-password" },
+    });
+    const told = await shop.commerce.run<string[]>("../../http/inbox/inside/tell.ts", { catchUp: true });
+    expect(told.filter((key) => key.startsWith("receipt-missing:"))).toHaveLength(1);
+    const { rows: entries } = await shop.db.query<{ data: object }>(
+      "select data from inbox_entry where event = 'admin_receipt_missing'",
+    );
+    expect(entries).toMatchObject([{ data: { number: order.number, reason: "-1 SPIC is unknown" } }]);
     const { rows } = await shop.db.query(
       "select name from pgboss.job where data->>'orderId' = $1 and name like '%-fiscal' and state in ('created', 'retry')",
       [order.id],

@@ -7,7 +7,9 @@ import { until } from "../../harness/until.ts";
 import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { deskOf, newId } from "./payme-desk.ts";
+import type { Inbox } from "../inbox/inbox-calls.ts";
 import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 let shop: Shop;
@@ -209,7 +211,16 @@ describe("Payme", () => {
       "insert into seller_member (id, customer_id, seller_id) values ('selmem_refunds', $1, $2)",
       [owner.id, first?.seller.id],
     );
+    const administrator = await shopCalls(shop).administrator();
     expect([await toldOfRefund(owner), await toldOfRefund(owner)]).toEqual([1, 1]);
+    const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", {
+      token: administrator,
+    });
+    expect(body.entries).toMatchObject([
+      { type: "payment", link: null, text: expect.stringMatching(`^Order ${order.number}: `) },
+    ]);
+    const own = await shop.commerce.call<Inbox>("GET", "/customer/inbox", { token: buyer.token });
+    expect(JSON.stringify(own.body)).not.toContain(body.entries[0]?.id);
     await moveThrough(order, ["delivered"]);
     await untilEarned(first?.id, 0);
   });

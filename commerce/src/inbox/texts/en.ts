@@ -140,6 +140,14 @@ export const en: Wording = {
     title: "A buyer asks for a return",
     text: `Parcel ${parcelNumber}: goods for ${sum(amount)}. Look at the reason and decide.`,
   }),
+  admin_sent_refunded: ({ number, amount }, { sum }) => ({
+    title: "A payment went back after the items were sent",
+    text: `Order ${number}: the payment service returned ${sum(amount)} to the buyer. The shop earns nothing for what it sent: help it get the items back.`,
+  }),
+  admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
+    title: "A payment has no fiscal receipt",
+    text: `Order ${number}, ${sum(amount)}: Click did not make a receipt in two days.${because(reason)} Find the payment in Click’s cabinet and put the receipt right there.`,
+  }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Your payout is made",
     text: `Payout ${payoutNumber}: ${sum(amount)} was sent to your account.`,

@@ -147,6 +147,14 @@ export const ru: Wording = {
     title: "Покупатель просит возврат",
     text: `Посылка ${parcelNumber}: товары на ${sum(amount)}. Посмотрите причину и решите.`,
   }),
+  admin_sent_refunded: ({ number, amount }, { sum }) => ({
+    title: "Оплату вернули после отправки товара",
+    text: `Заказ ${number}: платёжная система вернула покупателю ${sum(amount)}. За отправленное магазин ничего не получит: помогите ему вернуть товар.`,
+  }),
+  admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
+    title: "У оплаты нет фискального чека",
+    text: `Заказ ${number}, ${sum(amount)}: за двое суток Click не сделал чек.${because(reason)} Найдите платёж в кабинете Click и исправьте чек там.`,
+  }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Выплата проведена",
     text: `Выплата ${payoutNumber}: ${sum(amount)} отправлено на ваш счёт.`,

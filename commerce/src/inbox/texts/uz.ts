@@ -140,6 +140,14 @@ export const uz: Wording = {
     title: "Xaridor qaytarmoqchi",
     text: `${parcelNumber} joʻnatma: mahsulotlar ${sum(amount)}. Sababini koʻrib, qaror qiling.`,
   }),
+  admin_sent_refunded: ({ number, amount }, { sum }) => ({
+    title: "Mahsulot yuborilgandan keyin toʻlov qaytarildi",
+    text: `${number} buyurtma: toʻlov tizimi xaridorga ${sum(amount)} qaytardi. Doʻkon yuborgan mahsuloti uchun pul olmaydi: uni qaytarib olishga yordam bering.`,
+  }),
+  admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
+    title: "Toʻlovning fiskal cheki yoʻq",
+    text: `${number} buyurtma, ${sum(amount)}: Click ikki sutkada chek bermadi.${because(reason)} Toʻlovni Click kabinetidan toping va chekni oʻsha yerda tuzating.`,
+  }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Toʻlov oʻtkazildi",
     text: `${payoutNumber}-toʻlov: hisobingizga ${sum(amount)} yuborildi.`,

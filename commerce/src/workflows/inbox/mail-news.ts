@@ -15,7 +15,7 @@ const isMailed = ({ event, at }: News) => event !== "welcome" && Date.now() - at
 export async function mailsOf(
   container: MedusaContainer,
   news: readonly News[],
-  readers: ReadonlyMap<string, Pick<CustomerDTO, "email" | "metadata">>,
+  readers: ReadonlyMap<string, Pick<CustomerDTO, "email"> & { metadata?: unknown }>,
 ): Promise<{ customerId: string; mail: QueuedMail }[]> {
   const mailed = news.filter(isMailed);
   if (mailed.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
+import { adminReceiptNews, adminRefundNews } from "./admin-news.ts";
 import { applicationNews, applicationsSince } from "./application-news.ts";
 import { customerNews } from "./customer-news.ts";
 import { captureNews, failedPaymentNews, refundNews } from "./money-news.ts";
@@ -34,6 +35,8 @@ export const newsSources = {
   shopReminders: reminderNews,
   shopRefunds: shopRefundNews,
   shopReturns: shopReturnNews,
+  adminReceipts: adminReceiptNews,
+  adminRefunds: adminRefundNews,
   payouts: payoutNews,
   customers: customerNews,
   applications: async (container, since) =>

@@ -42,13 +42,13 @@ async function tell(
   const untold = news.filter(({ key }) => !told.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
   if (untold.length === 0) return [];
   const ids = [...new Set(untold.map(({ customerId }) => customerId))];
-  const [people, choices] = await Promise.all([
-    container
-      .resolve(Modules.CUSTOMER)
-      .listCustomers({ id: ids }, { select: ["id", "email", "metadata"], take: ids.length }),
+  const select = { select: ["id", "email", "metadata"], take: ids.length };
+  const [customers, administrators, choices] = await Promise.all([
+    container.resolve(Modules.CUSTOMER).listCustomers({ id: ids }, select),
+    container.resolve(Modules.USER).listUsers({ id: ids }, select),
     readChoices(container, ids),
   ]);
-  const readers = new Map(people.map((person) => [person.id, person]));
+  const readers = new Map([...customers, ...administrators].map((person) => [person.id, person]));
   const fresh = untold.filter(({ customerId }) => readers.has(customerId));
   const wants = (one: News, channel: "inApp" | "mail") =>
     choices.get(one.customerId)?.[kindOf[one.event]][channel] ?? false;
@@ -58,11 +58,15 @@ async function tell(
   const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: shown(one) }));
   return inbox.transaction(async (sql) => {
     // held until all is written: an account that is being ended waits for it, then erases it
-    const here = await sql.execute<{ id: string }[]>(
-      `select id from customer where id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null
-       order by id for key share`,
-      [JSON.stringify([...readers.keys()])],
-    );
+    const here: { id: string }[] = [];
+    for (const table of ["customer", '"user"']) {
+      const found = await sql.execute<{ id: string }[]>(
+        `select id from ${table} where id in (select jsonb_array_elements_text(?::jsonb)) and deleted_at is null
+         order by id for key share`,
+        [JSON.stringify([...readers.keys()])],
+      );
+      here.push(...found);
+    }
     const isHere = ({ customerId }: { customerId: string }) => here.some(({ id }) => id === customerId);
     for (const one of mails.filter(isHere)) await queueMail(sql, one.mail);
     return inbox.add(entries.filter(isHere), sql);

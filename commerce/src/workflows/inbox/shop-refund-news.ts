@@ -29,7 +29,8 @@ export async function shopRefundNews(container: MedusaContainer, since: Date): P
   return news.flat(2);
 }
 
-async function sentParcels(container: MedusaContainer, orderId: string): Promise<SentParcel[]> {
+/** Parcels of an order that is not called off whose goods went out or were given. */
+export async function sentParcels(container: MedusaContainer, orderId: string): Promise<SentParcel[]> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select id, order_id, seller_id, number, items_total::float8 from seller_order
        where order_id = ? and status <> 'cancelled' and deleted_at is null`,

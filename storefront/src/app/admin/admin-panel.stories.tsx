@@ -1,3 +1,4 @@
+import type { notificationsRoutes } from "@bezak/contract/notifications.ts";
 import { delay, http } from "msw";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { Route, Routes } from "react-router-dom";
@@ -106,6 +107,39 @@ export const RejectedWithAReason = meta.story({
     await userEvent.type(reason, "Нет фотографий товара");
     await userEvent.click(send);
     await expect(await canvas.findByText("Нет фотографий товара")).toBeVisible();
+  },
+});
+
+/** The bell counts what is unread and leads to the list. */
+export const Notifications = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    const bell = await canvas.findByRole("link", { name: /^Уведомления, непрочитанных: \d/ });
+    await userEvent.click(bell);
+    await canvas.findByRole("heading", { name: t("notifications.title") });
+    await expect((await canvas.findAllByRole("article")).length).toBeGreaterThan(0);
+  },
+});
+
+/** Nothing was told yet: administrators are told other things than buyers. */
+export const NoNotificationsOnAPhone = meta.story({
+  globals: { ...phone, language: "uz" },
+  parameters: scene({ path: "/admin/notifications", person: admin }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`${base}/notifications`, () =>
+        answer<(typeof notificationsRoutes)["notifications"]>({
+          success: true,
+          data: [],
+          pagination: { page: 1, limit: 20, total: 0, pages: 0 },
+        }),
+      ),
+    ),
+  play: async ({ canvas, loaded }) => {
+    const { texts: t } = shopOf({ loaded });
+    await canvas.findByText(t("notifications.noneForAdmin"));
+    await expect(canvas.queryByRole("link", { name: t("common.toCatalog") })).toBeNull();
+    await fits();
   },
 });
 

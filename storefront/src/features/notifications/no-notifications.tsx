@@ -5,8 +5,14 @@ import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import type { ListFilter } from "./notifications-api.ts";
 
+export interface NoNotificationsProps {
+  filter: ListFilter;
+  /** what an administrator is told of; buyers are led to the catalogue */
+  noneText?: string;
+}
+
 /** Stands where a list of notifications has none. */
-export function NoNotifications({ filter }: { filter: ListFilter }) {
+export function NoNotifications({ filter, noneText }: NoNotificationsProps) {
   const t = useTexts();
   const paths = usePaths();
   if (filter === "archived") {
@@ -31,11 +37,13 @@ export function NoNotifications({ filter }: { filter: ListFilter }) {
     <EmptyState
       icon={<Bell aria-hidden />}
       title={t("notifications.none")}
-      text={t("notifications.noneText")}
+      text={noneText ?? t("notifications.noneText")}
       actions={
-        <Button asChild variant="primary">
-          <Link to={paths.catalog()}>{t("common.toCatalog")}</Link>
-        </Button>
+        noneText === undefined ? (
+          <Button asChild variant="primary">
+            <Link to={paths.catalog()}>{t("common.toCatalog")}</Link>
+          </Button>
+        ) : undefined
       }
     />
   );

@@ -6,14 +6,15 @@ import { usePaths } from "../../lib/use-paths.ts";
 import styles from "./notification-bell.module.css";
 import { useUnread } from "./use-unread.ts";
 
-/** The way to what a person was told, with how much of it is unread. */
-export default function NotificationBell() {
+/** The way to what a person was told, with how much of it is unread; `to` is the page in a panel. */
+export default function NotificationBell({ to }: { to?: string }) {
   const t = useTexts();
+  const paths = usePaths();
   const count = useUnread();
   const name =
     count > 0 ? t("nav.notificationsCount", { count: cappedCount(count) }) : t("nav.notifications");
   return (
-    <Link to={usePaths().notifications()} title={t("nav.notifications")} className={styles.root}>
+    <Link to={to ?? paths.notifications()} title={t("nav.notifications")} className={styles.root}>
       <span aria-hidden className={styles.icon}>
         <Bell />
         <CountBadge floating count={count} />

@@ -8,15 +8,15 @@ import { MoreButton } from "../../lib/more-button.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
 import { byDay, shownOf } from "./changed-lists.ts";
 import { dayName } from "./day-name.ts";
-import { NoNotifications } from "./no-notifications.tsx";
+import { NoNotifications, type NoNotificationsProps } from "./no-notifications.tsx";
 import { NotificationItem } from "./notification-item.tsx";
 import styles from "./notification-list.module.css";
-import { notificationsQuery, type ListFilter } from "./notifications-api.ts";
+import { notificationsQuery } from "./notifications-api.ts";
 import { NotificationsSkeleton } from "./notifications-skeleton.tsx";
 import { useChanges } from "./use-changes.ts";
 
 /** Notifications by day, newest first. */
-export function NotificationList({ filter }: { filter: ListFilter }) {
+export function NotificationList({ filter, noneText }: NoNotificationsProps) {
   const t = useTexts();
   const result = useInfiniteQuery(notificationsQuery(useApi(), filter));
   const { data, dataUpdatedAt, error, refetch, fetchStatus } = result;
@@ -26,7 +26,7 @@ export function NotificationList({ filter }: { filter: ListFilter }) {
     return fetchStatus === "paused" ? <OfflineState /> : <NotificationsSkeleton />;
   }
   const days = byDay(shownOf(data), (iso) => daysAgo(iso, dataUpdatedAt));
-  if (days.length === 0) return <NoNotifications filter={filter} />;
+  if (days.length === 0) return <NoNotifications filter={filter} noneText={noneText} />;
   return (
     <div className={styles.root}>
       {days.map(({ ago, notifications }) => (

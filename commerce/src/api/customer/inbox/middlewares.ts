@@ -2,7 +2,9 @@ import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@m
 import { ChoicesBody } from "./validators.ts";
 
 export const inboxMiddlewares: MiddlewareRoute[] = [
-  { matcher: "/customer/inbox*", middlewares: [authenticate("customer", ["bearer"])] },
+  // administrators have one as well; how they are told is not theirs to choose
+  { matcher: "/customer/inbox*", middlewares: [authenticate(["customer", "user"], ["bearer"])] },
+  { matcher: "/customer/inbox/preferences", middlewares: [authenticate("customer", ["bearer"])] },
   {
     matcher: "/customer/inbox/preferences",
     methods: ["POST"],

@@ -1,0 +1,72 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { News } from "../../inbox/inbox-event.ts";
+import type { PersonMetadata } from "../auth/person.ts";
+import { cabinetRefunds } from "../order/refund-at-gateway.ts";
+import { ordersOfCollections } from "./money-news.ts";
+import { sentParcels } from "./shop-refund-news.ts";
+
+/** The same for each administrator who is not blocked. */
+async function toAdministrators(
+  container: MedusaContainer,
+  news: readonly Omit<News, "customerId">[],
+): Promise<News[]> {
+  if (news.length === 0) return [];
+  const users = await container
+    .resolve(Modules.USER)
+    .listUsers({}, { select: ["id", "metadata"], take: null as unknown as number });
+  const ids = users
+    .filter(({ metadata }) => !(metadata as PersonMetadata | null)?.blocked)
+    .map(({ id }) => id);
+  return ids.flatMap((customerId) =>
+    news.map((one) => ({ ...one, customerId, key: `${one.key}:${customerId}` }) as News),
+  );
+}
+
+/** Payments that a gateway's cabinet gave back since then, while goods of the order were sent. */
+export async function adminRefundNews(container: MedusaContainer, since: Date): Promise<News[]> {
+  const refunds = await cabinetRefunds(container, since);
+  const collectionOf = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
+  const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
+  const news: Omit<News, "customerId">[] = [];
+  for (const refund of refunds) {
+    const order = orders.get(collectionOf(refund));
+    if (!order || (await sentParcels(container, order.id)).length === 0) continue;
+    news.push({
+      key: `sent-refunded:${refund.id}`,
+      at: new Date(refund.created_at ?? Date.now()),
+      event: "admin_sent_refunded",
+      data: { orderId: order.id, number: order.custom_display_id, amount: Number(refund.amount) },
+    });
+  }
+  return toAdministrators(container, news);
+}
+
+interface GivenUp {
+  id: string;
+  orderId: string;
+  number: string;
+  amount: number;
+  reason: string | null;
+  at: string;
+}
+
+/** Payments whose gateway was asked for a fiscal receipt to the last try since then. */
+export async function adminReceiptNews(container: MedusaContainer, since: Date): Promise<News[]> {
+  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select a.id, a.order_id as "orderId", d.number, a.amount::float8 as amount,
+       a.data->>'fiscalRefused' as reason, a.data->>'fiscalGivenUp' as at
+     from payment_attempt a join payment_due d on d.id = a.order_id
+     where a.updated_at >= ? and a.data->>'fiscalGivenUp' is not null and a.data->>'fiscalRead' is null`,
+    [since.toISOString()],
+  )) as { rows: GivenUp[] };
+  return toAdministrators(
+    container,
+    rows.map(({ id, at, ...data }) => ({
+      key: `receipt-missing:${id}`,
+      at: new Date(at),
+      event: "admin_receipt_missing",
+      data,
+    })),
+  );
+}
