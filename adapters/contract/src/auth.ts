@@ -173,6 +173,7 @@ export const authRoutes = defineRoutes({
     access: "person",
     body: ChangePassword,
     success: { status: 200, schema: success("PasswordChanged", RenewedSession) },
+    secret: true,
     errors: ["wrong_password"],
     extension: true,
   },
