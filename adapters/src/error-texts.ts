@@ -118,6 +118,7 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Siz bu sharh ustidan shikoyat qilgansiz",
     en: "You have already reported this review",
   },
+  account_not_found: { ru: "Аккаунт не найден", uz: "Hisob topilmadi", en: "Account not found" },
   session_not_found: { ru: "Сеанс не найден", uz: "Seans topilmadi", en: "Session not found" },
   return_not_found: {
     ru: "Заявка на возврат не найдена",

@@ -28,6 +28,7 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   sessions: {},
   endOtherSessions: {},
   endSession: { path: "/auth/sessions/sess_1" },
+  endAccountSessions: { path: "/admin/accounts/cus_1/sessions" },
   profile: {},
   changeProfile: { body: { name: "Ali", phone: null, avatar: null, language: "uz", city: "tashkent" } },
   personalData: {},

@@ -120,6 +120,8 @@ export function financeAnswers({ method, path, query }: SeenCall): Reply | null 
       return ok({ receipts: [receipt], count: 1 });
     case "POST /admin/cash-receipts":
       return ok({ receipt }, 201);
+    case "DELETE /admin/accounts/cus_1/sessions":
+      return ok({ ended: 2 });
     case "GET /admin/audit":
       return ok({ entries: [auditEntry], count: 1 });
     case "GET /admin/refunds-owed":

@@ -63,6 +63,8 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     },
     confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
     endSession: { ids: [things.sessionId] },
+    // of nobody: whoever it named would be signed out under the others' feet
+    endAccountSessions: { ids: ["cus_none"], after: ["account_not_found"] },
     changeProfile: { body: {} },
     endAccount: { body: wrong, after: ["wrong_password", "account_has_shop", "too_many_requests"] },
     addFavorite: { body: { productId: reviewed.id }, after: ["favorite_exists"] },

@@ -162,6 +162,7 @@ export const accessTable: Record<CallName, Row> = {
   refundAccount: administrator,
   payRefundOwed: administrator,
   auditEntries: administrator,
+  endAccountSessions: administrator,
   payPayout: administrator,
   failPayout: administrator,
   cancelPayout: administrator,

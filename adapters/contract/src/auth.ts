@@ -220,4 +220,18 @@ export const authRoutes = defineRoutes({
     errors: ["session_not_found"],
     extension: true,
   },
+  endAccountSessions: {
+    method: "DELETE",
+    path: "/admin/accounts/{id}/sessions",
+    summary: "Sign somebody out everywhere, by the id of the account; their password stays",
+    access: "admin",
+    confirmed: true,
+    params: z.object({ id: Id }),
+    success: {
+      status: 200,
+      schema: success("AccountSessionsEnded", z.object({ ended: z.int().min(0) })),
+    },
+    errors: ["account_not_found"],
+    extension: true,
+  },
 });

@@ -27,6 +27,7 @@ export const errorStatus = {
   return_not_found: 404,
   payment_not_found: 404,
   session_not_found: 404,
+  account_not_found: 404,
   notification_not_found: 404,
   review_not_found: 404,
   application_not_found: 404,

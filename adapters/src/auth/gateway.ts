@@ -10,6 +10,8 @@ import type {
   ResetPassword,
   User,
 } from "@bezak/contract/auth.ts";
+import { asAdministrator } from "../administrator.ts";
+import type { Buyer } from "../buyer.ts";
 import type { Commerce } from "../medusa.ts";
 
 /** The client a session is opened on, for its owner to recognise. */
@@ -65,5 +67,10 @@ export function authGateway(commerce: Commerce) {
     /** one by its id; without one all but the caller's own */
     end: (body: OfSession & { proof?: string; id?: string }, requestId: string) =>
       commerce.post<{ ended: number }>("/internal/auth/end-session", { body, requestId }),
+    endAllOf: (accountId: string, administrator: Buyer) =>
+      commerce.delete<{ ended: number }>(
+        `/admin/accounts/${encodeURIComponent(accountId)}/sessions`,
+        asAdministrator(administrator),
+      ),
   };
 }

@@ -17,6 +17,11 @@ export const authMessages = {
     en: "The password is changed",
   },
   sessionEnded: { ru: "Сеанс завершён", uz: "Seans tugatildi", en: "The session has ended" },
+  accountSessionsEnded: {
+    ru: "Все сеансы аккаунта завершены",
+    uz: "Hisobning barcha seanslari tugatildi",
+    en: "All sessions of the account have ended",
+  },
   othersEnded: {
     ru: "Остальные сеансы завершены",
     uz: "Boshqa seanslar tugatildi",

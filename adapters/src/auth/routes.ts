@@ -87,5 +87,9 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
       sessions.forget(shown(token));
       return { success: true, data: null, message: authMessages.sessionEnded[language] };
     },
+    async endAccountSessions({ params, session, language, requestId }) {
+      const { ended } = await gateway.endAllOf(params.id, { session, requestId });
+      return { success: true, data: { ended }, message: authMessages.accountSessionsEnded[language] };
+    },
   };
 }

@@ -27,6 +27,7 @@ import { resolveMember } from "./vendor/resolve-member.ts";
 import { shopReviewMiddlewares } from "./vendor/reviews/middlewares.ts";
 import { shopReturnMiddlewares } from "./vendor/returns/middlewares.ts";
 import { shopMiddlewares } from "./vendor/shop/middlewares.ts";
+import { accountMiddlewares } from "./admin/accounts/middlewares.ts";
 import { shopAdminMiddlewares } from "./admin/shops/middlewares.ts";
 import { commissionRuleMiddlewares } from "./admin/commission-rules/middlewares.ts";
 import { cashReceiptMiddlewares } from "./admin/cash-receipts/middlewares.ts";
@@ -66,6 +67,7 @@ export default defineMiddlewares({
     ...shopMiddlewares,
     ...invitationMiddlewares,
     ...acceptanceMiddlewares,
+    ...accountMiddlewares,
     ...shopAdminMiddlewares,
     ...commissionRuleMiddlewares,
     ...payoutMiddlewares,

@@ -116,6 +116,36 @@ describe("the sessions of a person", () => {
     expect((await auth.exchange(token)).status).toBe(200);
   });
 
+  it("are all ended by an administrator who gives the password, and nobody else's", async () => {
+    const account = { email: "ender-of-sessions@example.uz", password: "boss-password" };
+    await inside("open-administrator.ts", account);
+    const boss = (await auth.login(account.email, account.password)).body.token;
+    const { email, token, id } = await newcomer();
+    const other = (await auth.login(email)).body.token;
+    const stranger = await newcomer();
+    const end = async (accountId: string, jwt: string | null) => {
+      const { status, body } = await shop.commerce.call<{ code?: string; ended?: number }>(
+        "DELETE",
+        `/admin/accounts/${accountId}/sessions`,
+        { token: jwt ?? "" },
+      );
+      return [status, body.code ?? body.ended];
+    };
+    expect(await end(id, (await auth.exchange(token)).body.customerToken)).toEqual([401, undefined]);
+    expect(await end(id, (await auth.exchange(boss)).body.adminToken)).toEqual([
+      403,
+      "confirmation_required",
+    ]);
+    expect((await auth.exchange(token)).status).toBe(200);
+    const { adminToken } = (await auth.exchangeConfirmed(boss, account.password)).body;
+    expect(await end("cus_none", adminToken)).toEqual([404, "account_not_found"]);
+    expect(await end(id, adminToken)).toEqual([200, 2]);
+    for (const dead of [token, other]) expect(await codeOf(dead)).toEqual([401, "session_expired"]);
+    expect(await end(id, adminToken)).toEqual([200, 0]);
+    for (const live of [stranger.token, boss]) expect((await auth.exchange(live)).status).toBe(200);
+    expect((await auth.login(email)).status).toBe(200);
+  });
+
   it("that are long over are removed, the others stay", async () => {
     const [old, revoked, live] = [await newcomer(), await newcomer(), await newcomer()];
     const past = "now() - interval '61 days'";

@@ -127,6 +127,17 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     return ended.filter(({ live }) => live).length;
   }
 
+  /** Ends the sessions of a customer or an administrator; gives how many were live. */
+  async endAllOf(accountId: string): Promise<number> {
+    const ended = await this.sql.execute<{ live: boolean }[]>(
+      `update shop_session set revoked_at = now(), updated_at = now()
+       where ? in (customer_id, user_id) and revoked_at is null
+       returning expires_at > now() and deleted_at is null as live`,
+      [accountId],
+    );
+    return ended.filter(({ live }) => live).length;
+  }
+
   /** Removes what ended two months ago: nobody asks for it any more. */
   async purge(): Promise<void> {
     await this.sql.execute(

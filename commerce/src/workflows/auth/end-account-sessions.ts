@@ -1,0 +1,18 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { Modules } from "@medusajs/framework/utils";
+import { ShopError } from "../../shop-error.ts";
+import { sessionsOf } from "./caller.ts";
+
+/**
+ * Ends every session of a customer or an administrator; gives how many were live. The password stays: whoever knows it
+ * signs in again.
+ * @throws ShopError 404 `account_not_found`
+ */
+export async function endAccountSessions(container: MedusaContainer, id: string): Promise<number> {
+  const [[customer], [user]] = await Promise.all([
+    container.resolve(Modules.CUSTOMER).listCustomers({ id: [id] }, { select: ["id"] }),
+    container.resolve(Modules.USER).listUsers({ id: [id] }, { select: ["id"] }),
+  ]);
+  if (!customer && !user) throw new ShopError(404, "account_not_found", "No such account");
+  return sessionsOf(container).endAllOf(id);
+}
