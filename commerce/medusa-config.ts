@@ -5,6 +5,7 @@ import { hashConfig } from "./src/password-hash.ts";
 import { gateways } from "./src/providers/configured.ts";
 import { fileProvider } from "./src/providers/file-provider.ts";
 import { redisModules } from "./src/providers/redis-modules.ts";
+import { secretValues } from "./src/secret-values.ts";
 
 const env = process.env;
 const redisUrl = env.REDIS_URL || undefined;
@@ -49,7 +50,8 @@ export default defineConfig({
       storeCors: "",
       adminCors: "",
       authCors: "",
-      jwtSecret: env.JWT_SECRET,
+      // a former one is taken too: see src/inside-token.ts
+      jwtSecret: secretValues("JWT_SECRET")[0],
       ...insideTokenOptions,
       cookieSecret: env.COOKIE_SECRET,
       authMethodsPerActor: { user: ["emailpass"], customer: ["emailpass"] },

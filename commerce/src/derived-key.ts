@@ -1,8 +1,25 @@
-import { hkdfSync } from "node:crypto";
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { secretValues } from "./secret-values.ts";
 
-/** A key of 32 bytes for one purpose, derived from the server's secret; those of other purposes say nothing of it. */
-export function derivedKey(purpose: string): Buffer {
-  const secret = process.env.JWT_SECRET;
-  if (!secret) throw new Error("JWT_SECRET is not set");
-  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+/** Keys of 32 bytes for one purpose, one for each value of the server's secret; those of other purposes say nothing of them. */
+export function derivedKeys(purpose: string): [Buffer, ...Buffer[]] {
+  const [present, ...former] = secretValues("JWT_SECRET");
+  const derive = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  return [derive(present), ...former.map(derive)];
+}
+
+/** What makes and seals: of the present secret. */
+export const derivedKey = (purpose: string): Buffer => derivedKeys(purpose)[0];
+
+const hmac = (key: Buffer, text: string) => createHmac("sha256", key).update(text).digest("base64url");
+
+/** HMAC-SHA-256 of a text, as base64url. */
+export const signFor = (purpose: string, text: string): string => hmac(derivedKey(purpose), text);
+
+/** Whether `signFor` made it, with the present secret or with one that is being replaced; in constant time for each. */
+export function isSignedFor(purpose: string, text: string, signature: string): boolean {
+  const given = Buffer.from(signature);
+  return derivedKeys(purpose)
+    .map((key) => Buffer.from(hmac(key, text)))
+    .some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
 }

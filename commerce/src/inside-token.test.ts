@@ -1,7 +1,7 @@
 import { getAuthContextFromJwtToken } from "@medusajs/framework/http";
 import { generateJwtToken } from "@medusajs/framework/utils";
 import { expect, it } from "vitest";
-import { insideTokenOptions } from "./inside-token.ts";
+import { insideTokenOptions, signAnew } from "./inside-token.ts";
 
 const secret = "a secret of this test";
 const person = { actor_id: "cus_1", actor_type: "customer", auth_identity_id: "authid_1", app_metadata: {} };
@@ -48,3 +48,20 @@ function unsigned(): string {
   const head = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url");
   return `${head}.${claims}.`;
 }
+
+it("takes, while the secret is replaced, what another process signed with the former one", () => {
+  const token = sign(insideTokenOptions.jwtOptions);
+  const actorWith = (bearer: string, secrets: string[]) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    signAnew(headers, secrets);
+    return readActor(headers.authorization.slice(7), secrets[0]);
+  };
+  expect(actorWith(token, ["new", secret])).toBe("cus_1");
+  expect(actorWith(token, [secret, "new"])).toBe("cus_1");
+  expect(actorWith(token, ["new"])).toBeUndefined();
+  expect(actorWith(token, ["new", "another"])).toBeUndefined();
+  // judged as any other: by its time, audience and algorithm
+  expect(actorWith(sign(insideTokenOptions.jwtOptions, -1), ["new", secret])).toBeUndefined();
+  expect(actorWith(sign({ algorithm: "HS256" }), ["new", secret])).toBeUndefined();
+  expect(actorWith(unsigned(), ["new", secret])).toBeUndefined();
+});

@@ -1,12 +1,12 @@
-import { createHash, createHmac } from "node:crypto";
-import { derivedKey } from "./derived-key.ts";
+import { createHash } from "node:crypto";
+import { signFor } from "./derived-key.ts";
 
 /**
  * The token of a reset is made from its id and the server's secret: the mail that carries it waits in the database
  * with the id alone, so the token itself is stored nowhere.
  */
 export function resetToken(resetId: string): string {
-  return createHmac("sha256", derivedKey("password-reset")).update(resetId).digest("base64url");
+  return signFor("password-reset", resetId);
 }
 
 /** What is stored and looked up instead. */

@@ -29,3 +29,7 @@ test("refuses a public address that is not encrypted, but for a demo", () => {
   for (const PUBLIC_URL of ["shop.example", "ftp://shop.example"])
     expect(() => read({ PUBLIC_URL })).toThrow("PUBLIC_URL is not an address");
 });
+
+test("sends commerce the new one of two secrets", () => {
+  expect(read({ COMMERCE_SECRET: "new,old" }).api.commerceSecret).toBe("new");
+});

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { defaults, readTrustedProxies, type ApiConfig } from "@bezak/adapters/config.ts";
+import { defaults, presentSecret, readTrustedProxies, type ApiConfig } from "@bezak/adapters/config.ts";
 
 export interface ServerConfig {
   port: number;
@@ -53,7 +53,7 @@ function originOf({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): 
 export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): ServerConfig {
   const port = portOf(env.PORT);
   const mock = flags.includes("--mock");
-  const commerceSecret = env.COMMERCE_SECRET ?? "";
+  const commerceSecret = presentSecret(env.COMMERCE_SECRET);
   if (!commerceSecret && !mock)
     throw new Error("COMMERCE_SECRET is not set: the shop cannot reach commerce without it");
   return {

@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import { overloaded } from "../shared/bounded-queue.ts";
 import { withCaller } from "../caller-context.ts";
+import { signAnew } from "../inside-token.ts";
+import { secretValues } from "../secret-values.ts";
 import { DEADLINE_HEADER, readDeadline } from "../shared/deadline.ts";
 
 /** Whoever asks for these is let in without the shared secret: gateways prove themselves by their own keys. */
@@ -26,14 +28,16 @@ const trusted = [
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Answers 401 to whoever does not send the front door's secret (header `x-commerce-secret`, compared in constant time).
+ * Answers 401 to whoever does not send the front door's secret (header `x-commerce-secret`, compared in constant time),
+ * the present one or one that it replaces.
  * It stands before the engine, which would read bodies, sessions and tokens and answer `/auth` and `/store` first.
  */
-export function frontDoorOnly(listeners: readonly RequestListener[], secret: string): RequestListener {
-  const expected = digest(secret);
+export function frontDoorOnly(listeners: readonly RequestListener[]): RequestListener {
+  const expected = secretValues("COMMERCE_SECRET").map(digest);
+  const tokenSecrets = secretValues("JWT_SECRET");
   const isFrontDoor = ({ headers }: IncomingMessage) => {
     const given = headers["x-commerce-secret"];
-    return secret !== "" && typeof given === "string" && timingSafeEqual(digest(given), expected);
+    return typeof given === "string" && expected.some((one) => timingSafeEqual(digest(given), one));
   };
   return (request, response) => {
     if (!isFrontDoor(request)) {
@@ -41,6 +45,7 @@ export function frontDoorOnly(listeners: readonly RequestListener[], secret: str
       for (const name of trusted) delete request.headers[name];
     }
     if (readDeadline(request.headers) <= Date.now()) return refuseLate(response);
+    signAnew(request.headers, tokenSecrets);
     withCaller(request, () => {
       for (const listener of listeners) listener(request, response);
     });
@@ -64,8 +69,8 @@ function refuse(response: ServerResponse): void {
 }
 
 /** Puts the guard before everything that a server does with a request. */
-export function closeToStrangers(server: Server, secret: string): void {
+export function closeToStrangers(server: Server): void {
   const listeners = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
-  server.on("request", frontDoorOnly(listeners, secret));
+  server.on("request", frontDoorOnly(listeners));
 }

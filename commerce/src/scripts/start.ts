@@ -46,7 +46,7 @@ await runCommand(async () => {
     host,
     types: false,
   })) as unknown as { server: Server };
-  closeToStrangers(server, process.env.COMMERCE_SECRET);
+  closeToStrangers(server);
   server.headersTimeout = HEADERS_MILLISECONDS;
   server.maxConnections = MOST_CONNECTIONS;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OpenSession } from "../../modules/session/service.ts";
-import { derivedKey } from "../../derived-key.ts";
+import { isSignedFor, signFor } from "../../derived-key.ts";
 import { ShopError } from "../../shop-error.ts";
 import { checkOwnPassword } from "../users/check-own-password.ts";
 import { readCredentials } from "./stored-password.ts";
@@ -9,14 +8,14 @@ import { readCredentials } from "./stored-password.ts";
 /** How long a proof holds: enough for the payouts of a morning, too little for who finds the browser open. */
 const LIFE_MS = 5 * 60_000;
 
+const PURPOSE = "confirmation";
+
 /**
  * A proof is stored nowhere. It holds in one session, until its time is over or the password is another one. A second
  * factor would be asked for where the proof is given; nothing that takes one has to know.
  */
-function sign(session: OpenSession, passwordHash: string, expires: number): string {
-  const said = [session.id, passwordHash, expires].join("\n");
-  return createHmac("sha256", derivedKey("confirmation")).update(said).digest("base64url");
-}
+const textOf = (session: OpenSession, passwordHash: string, expires: number): string =>
+  [session.id, passwordHash, expires].join("\n");
 
 /**
  * Proves that the owner of a session is there, and not only its token.
@@ -32,7 +31,8 @@ export async function confirmPassword(
   const credentials = await readCredentials(container, { identityId });
   await checkOwnPassword(container, { identityId, password, client });
   const expires = Date.now() + LIFE_MS;
-  const proof = `${expires.toString(36)}.${sign(session, credentials?.hash ?? "", expires)}`;
+  const signature = signFor(PURPOSE, textOf(session, credentials?.hash ?? "", expires));
+  const proof = `${expires.toString(36)}.${signature}`;
   return { proof, expiresAt: new Date(expires).toISOString() };
 }
 
@@ -47,10 +47,8 @@ export async function confirmedUntil(
   if (!Number.isSafeInteger(expires) || expires <= Date.now()) return undefined;
   const credentials = await readCredentials(container, { identityId: session.auth_identity_id });
   if (!credentials) return undefined;
-  const expected = Buffer.from(sign(session, credentials.hash, expires));
-  const given = Buffer.from(signature);
-  const same = given.length === expected.length && timingSafeEqual(given, expected);
-  return same ? new Date(expires) : undefined;
+  const isOurs = isSignedFor(PURPOSE, textOf(session, credentials.hash, expires), signature);
+  return isOurs ? new Date(expires) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { derivedKey } from "../../derived-key.ts";
+import { derivedKey, derivedKeys } from "../../derived-key.ts";
 
 const PURPOSE = "refund-account";
 const IV_BYTES = 12;
@@ -15,10 +15,22 @@ export function sealAccount(orderId: string, account: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws Error for what was changed, belongs to another order or was sealed with another secret */
+/** @throws Error for what was changed, belongs to another order or was sealed with a secret that is gone */
 export function openAccount(orderId: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", derivedKey(PURPOSE), bytes.subarray(0, IV_BYTES))
+  const keys = derivedKeys(PURPOSE);
+  for (const former of keys.slice(1).reverse()) {
+    try {
+      return openWith(former, orderId, bytes);
+    } catch {
+      // sealed with another one
+    }
+  }
+  return openWith(keys[0], orderId, bytes);
+}
+
+function openWith(key: Buffer, orderId: string, bytes: Buffer): string {
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, IV_BYTES))
     .setAAD(Buffer.from(orderId))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");

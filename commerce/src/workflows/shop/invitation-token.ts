@@ -1,12 +1,12 @@
-import { createHash, createHmac } from "node:crypto";
-import { derivedKey } from "../../derived-key.ts";
+import { createHash } from "node:crypto";
+import { signFor } from "../../derived-key.ts";
 
 /**
  * The token of an invitation is made from the random id of its letter and the server's secret: the letter waits in the
  * database with that id alone and is forgotten once it is sent, so the token itself is stored nowhere.
  */
 export function invitationToken(letterId: string): string {
-  return createHmac("sha256", derivedKey("seller-invitation")).update(letterId).digest("base64url");
+  return signFor("seller-invitation", letterId);
 }
 
 /** What is stored and looked up instead. */

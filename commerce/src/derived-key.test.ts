@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { derivedKey, isSignedFor, signFor } from "./derived-key.ts";
+import { openAccount, sealAccount } from "./workflows/refund-owed/refund-account.ts";
+import { newDeviceMark, readDeviceMark } from "./workflows/auth/device-mark.ts";
+
+beforeEach(() => void vi.stubEnv("JWT_SECRET", "old"));
+afterEach(() => void vi.unstubAllEnvs());
+
+it("makes another key for each purpose and each secret", () => {
+  const keys = [derivedKey("a"), derivedKey("b")];
+  vi.stubEnv("JWT_SECRET", "new");
+  keys.push(derivedKey("a"));
+  expect(new Set(keys.map((key) => key.toString("hex"))).size).toBe(3);
+  expect(keys.every(({ length }) => length === 32)).toBe(true);
+});
+
+it("signs with the present secret and takes what the former one signed, until that is gone", () => {
+  const former = signFor("marks", "text");
+  vi.stubEnv("JWT_SECRET", "new, old");
+  const present = signFor("marks", "text");
+  expect(present).not.toBe(former);
+  expect([isSignedFor("marks", "text", former), isSignedFor("marks", "text", present)]).toEqual([true, true]);
+  expect([isSignedFor("marks", "other", former), isSignedFor("other", "text", former)]).toEqual([
+    false,
+    false,
+  ]);
+  vi.stubEnv("JWT_SECRET", "new");
+  expect([isSignedFor("marks", "text", former), isSignedFor("marks", "text", present)]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it("keeps sealed accounts and marks of browsers readable while the secret is replaced", () => {
+  const [sealed, mark] = [sealAccount("order_1", "8600123412341234"), newDeviceMark("authid_1")];
+  vi.stubEnv("JWT_SECRET", "new,old");
+  expect(openAccount("order_1", sealed)).toBe("8600123412341234");
+  expect(openAccount("order_1", sealAccount("order_1", "8600123412341234"))).toBe("8600123412341234");
+  expect(() => openAccount("order_2", sealed)).toThrow();
+  expect(readDeviceMark(mark, "authid_1")).toBe(mark.split(".")[0]);
+  expect(readDeviceMark(mark, "authid_2")).toBeUndefined();
+  vi.stubEnv("JWT_SECRET", "new");
+  expect(() => openAccount("order_1", sealed)).toThrow();
+});
+
+it.each(["", ",", " , "])("does without no secret (%j)", (secret) => {
+  vi.stubEnv("JWT_SECRET", secret);
+  expect(() => derivedKey("a")).toThrow("JWT_SECRET is not set");
+});
