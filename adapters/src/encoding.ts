@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, createGzip, gzip, type Gzip } from "node:zlib";
 
 /** How the bytes of an answer are compressed, by the names of `Content-Encoding`. */
 export type Encoding = "br" | "gzip" | "identity";
@@ -17,14 +17,21 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
+function takes(accepted: string | undefined, name: string): boolean {
+  const names = (accepted ?? "").split(",").map((part) => part.trim().toLowerCase());
+  return names.some((part) => part.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
+}
+
+/** What compresses a file as it is sent, if whoever gets it takes it so and it is text; others are packed already. */
+export function packing(type: string, accepted: string | undefined): Gzip | undefined {
+  return /^(application\/json|text\/)/.test(type) && takes(accepted, "gzip") ? createGzip() : undefined;
+}
+
 /** The best form of a body that a browser takes, by its `Accept-Encoding`. */
 export function chooseEncoding(body: Buffer, accepted: string | undefined): Encoding {
-  if (!accepted || body.length < WORTH_IT) return "identity";
-  const names = accepted.split(",").map((part) => part.trim().toLowerCase());
-  const takes = (name: string) =>
-    names.some((part) => part.split(";")[0] === name && !/;\s*q=0(\.0*)?$/.test(part));
-  if (takes("br")) return "br";
-  return takes("gzip") ? "gzip" : "identity";
+  if (body.length < WORTH_IT) return "identity";
+  if (takes(accepted, "br")) return "br";
+  return takes(accepted, "gzip") ? "gzip" : "identity";
 }
 
 /** Makes each form of a body when it is first asked for, once; `onMade` hears how many bytes it takes besides the body. */

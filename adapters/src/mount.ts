@@ -1,3 +1,4 @@
+import { pipeline } from "node:stream";
 import type { Route } from "@bezak/contract/route.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -6,7 +7,7 @@ import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
-import { chooseEncoding, formsOf } from "./encoding.ts";
+import { chooseEncoding, formsOf, packing } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
 import type { HeavyCalls } from "./heavy-calls.ts";
 import { limitOf, refuseOtherBodies } from "./form-body.ts";
@@ -64,16 +65,30 @@ async function handle({ unanswered }: MountContext, route: Route, handler: AnyHa
   }
 }
 
-function sendFile(route: Route, { type, name, stream }: FileAnswer, reply: FastifyReply): FastifyReply {
+function sendFile(
+  route: Route,
+  { type, name, stream }: FileAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (!route.file?.includes(type)) {
     stream.destroy();
     throw new ApiError("server_error", { cause: new Error(`commerce answered ${type}, not ${route.file}`) });
   }
-  return reply
-    .code(route.success.status)
-    .headers({ "cache-control": "no-store", "content-disposition": dispositionOf(name) })
-    .type(type)
-    .send(stream);
+  const gzip = packing(type, request.headers["accept-encoding"]);
+  if (gzip) reply.header("content-encoding", "gzip");
+  return (
+    reply
+      .code(route.success.status)
+      .headers({
+        "cache-control": "no-store",
+        "content-disposition": dispositionOf(name),
+        vary: "accept-encoding",
+      })
+      .type(type)
+      // What breaks off, or is given up, ends both; whoever reads is told by the broken connection.
+      .send(gzip ? pipeline(stream, gzip, () => undefined) : stream)
+  );
 }
 
 /**
@@ -138,12 +153,10 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
         const file = answer as FileAnswer;
         // Commerce works on it until its last byte was sent, or its reader is gone.
         if (endTurn) file.stream.once("close", endTurn);
-        return sendFile(route, file, reply);
+        return sendFile(route, file, request, reply);
       }
       endTurn?.();
       const text = answerText(route, answer, request.log);
-      if (route.attachment !== undefined)
-        reply.header("content-disposition", `attachment; filename="${route.attachment}"`);
       reply.code(route.success.status).header("cache-control", "no-store");
       return sendText(text, route, request, reply);
     },

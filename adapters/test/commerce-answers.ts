@@ -3,7 +3,6 @@ import type { Banner } from "@bezak/contract/content.ts";
 import type { Seller } from "@bezak/contract/sellers.ts";
 import type { Upload } from "@bezak/contract/uploads.ts";
 import type { User } from "@bezak/contract/auth.ts";
-import type { PersonalData } from "@bezak/contract/users.ts";
 import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "../src/catalog/document.ts";
 import type { SectionDocument } from "../src/content/gateway.ts";
 import type { Session } from "../src/session.ts";
@@ -13,6 +12,7 @@ import { dashboardAnswers } from "./dashboard-answers.ts";
 import { financeAnswers } from "./finance-answers.ts";
 import { inboxAnswers } from "./inbox-answers.ts";
 import { order, orderAnswers } from "./order-answers.ts";
+import { personalDataFile } from "./personal-data-answer.ts";
 import { productImportAnswers } from "./product-import-answers.ts";
 import { reviewAnswers } from "./review-answers.ts";
 import { sellerOrderAnswers } from "./seller-order-answers.ts";
@@ -155,14 +155,6 @@ export function person(role: User["role"]): User {
   return { id, name: "Ali Vali", role, language: "ru", createdAt: now, ...contact };
 }
 
-export const personalData: PersonalData = {
-  madeAt: now,
-  profile: person("customer"),
-  orders: [order],
-  sessions: [{ device: "Firefox", openedAt: now, lastSeenAt: now, endedAt: null }],
-  favorites: [{ productId: "prod_1", addedAt: now }],
-};
-
 function sessionOf(token: unknown): Reply {
   const role = (Object.keys(tokens) as User["role"][]).find((name) => tokens[name] === token);
   if (!role) return { status: 401, body: { code: "unauthorized", message: "No such session" } };
@@ -261,7 +253,7 @@ export function commerceAnswers(call: SeenCall): Reply {
     case "POST /customer/profile":
       return ok({ user: { ...person("customer"), ...(body as object) } });
     case "GET /customer/data":
-      return ok({ data: personalData });
+      return personalDataFile(person("customer"), order);
     case "POST /customer/account/end":
       return ok({});
     case "GET /catalog/addresses/products":

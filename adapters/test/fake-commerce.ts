@@ -11,7 +11,8 @@ export interface SeenCall {
 }
 
 /** What the fake does with a call: an answer, or no answer at all. */
-export type Reply = { status: number; body: unknown; type?: string } | "hang" | "cut";
+export type Reply =
+  { status: number; body: unknown; type?: string; name?: string; breaksOff?: true } | "hang" | "cut";
 export type Responder = (call: SeenCall) => Reply | Promise<Reply>;
 
 export const SECRET = "test-secret";
@@ -38,8 +39,12 @@ export async function startFakeCommerce() {
     const reply = await fake.respond(call);
     if (reply === "hang") return;
     if (reply === "cut") return void response.destroy();
-    response.writeHead(reply.status, { "content-type": reply.type ?? "application/json" });
-    response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
+    response.setHeader("content-type", reply.type ?? "application/json");
+    if (reply.name) response.setHeader("content-disposition", `attachment; filename="${reply.name}"`);
+    response.writeHead(reply.status);
+    const text = typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body);
+    if (reply.breaksOff) response.write(text, () => response.destroy());
+    else response.end(text);
   }
 
   // a caller may go away in the middle of its body

@@ -1,5 +1,7 @@
+import { PersonalData } from "@bezak/contract/users.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
+import type { Reply } from "./fake-commerce.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 let api: Api;
@@ -12,7 +14,7 @@ const change = (body: unknown, token: string = tokens.customer) =>
   api.call("PUT", "/users/profile", { token, body });
 
 /** Commerce as it is, but for the answer to one call. */
-function answering(path: string, reply: { status: number; body: unknown }): void {
+function answering(path: string, reply: Reply): void {
   api.commerce.respond = (call) => (call.path === path ? reply : commerceAnswers(call));
 }
 
@@ -89,22 +91,32 @@ describe("the account", () => {
     api.call("DELETE", "/users/account", { token, body, headers: { "accept-language": language } });
 
   it("is downloaded as a file, and kept by nobody on the way", async () => {
-    const { status, headers } = await api.call("GET", "/users/data", { token: tokens.customer });
+    const { status, headers, body } = await api.call("GET", "/users/data", { token: tokens.customer });
     expect(status).toBe(200);
-    expect(headers.get("content-disposition")).toBe('attachment; filename="bezak-data.json"');
+    expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="bezak-data\.json"/);
     expect(headers.get("cache-control")).toBe("no-store");
+    expect(PersonalData.parse(body)).toEqual(body);
   });
 
-  it("is compressed for whoever takes it so, also by a call that keeps nothing", async () => {
-    const sent = { token: tokens.customer, headers: { "accept-encoding": "gzip" } };
-    const { headers, body } = await api.call("GET", "/users/data", sent);
+  it.each(["/users/data", "/orders"])("is compressed for whoever takes it so: %s", async (path) => {
+    const ask = (encoding: string) =>
+      api.call("GET", path, { token: tokens.customer, headers: { "accept-encoding": encoding } });
+    const { headers, body } = await ask("gzip");
     expect([headers.get("content-encoding"), headers.get("vary")]).toEqual(["gzip", "accept-encoding"]);
-    const plain = await api.call("GET", "/users/data", {
-      ...sent,
-      headers: { "accept-encoding": "identity" },
-    });
-    expect(plain.headers.get("content-encoding")).toBeNull();
-    expect(body.data).toEqual(plain.body.data);
+    const plain = await ask("identity");
+    expect([plain.headers.get("content-encoding"), plain.headers.get("vary")]).toEqual([
+      null,
+      "accept-encoding",
+    ]);
+    expect(body).toEqual(plain.body);
+  });
+
+  it.each(["gzip", "identity"])("is never taken for whole when it breaks off, as %s", async (encoding) => {
+    const type = "application/json; charset=utf-8";
+    answering("/customer/data", { status: 200, body: '{"orders": [', type, breaksOff: true });
+    const headers = { "accept-encoding": encoding };
+    await expect(api.call("GET", "/users/data", { token: tokens.customer, headers })).rejects.toThrow();
   });
 
   it("is ended with its password, and the token is dead at once", async () => {

@@ -8,8 +8,8 @@ const ORDERS = `(select *, row_number() over (order by created_at, id) as place 
 
 /** Short: an id has 64 letters. */
 const KEY = `'-copy-' || n`;
-/** Of ten digits, as those of orders that are placed, and nobody else's. */
-const NUMBER = `(to_char(9 * 10 ^ 9 + (('x' || substr(md5($2::text || n), 1, 6))::bit(24)::int), 'FM9999999999'))`;
+/** Of ten digits, as those of orders that are placed, and nobody else's; there are fewer than 10,000 of a buyer. */
+const NUMBER = `(to_char(9 * 10 ^ 9 + abs(hashtext($2::text)::bigint) % 100000 * 10000 + n, 'FM9999999999'))`;
 
 const LINES = `${ORDERS} join order_item i on i.order_id = o.id join order_line_item l on l.id = i.item_id`;
 const PARCELS = `${ORDERS} join seller_order p on p.order_id = o.id`;

@@ -3,6 +3,7 @@
  * somebody else waits meanwhile: `npm run bench -- personal-data [orders …]`.
  */
 import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { dataOf } from "../access/ask.ts";
 import { buyerWithOrders } from "./buyer-orders.ts";
 import { copyOrders } from "./copy-orders.ts";
@@ -68,20 +69,16 @@ try {
     const { id } = await dataOf<{ id: string }>(busy.ask, "GET", "/users/profile", busy.token);
     await copyOrders(shop.database, id, size - PLACED);
 
-    const packed = await fetch(`${shop.api}${path}`, {
-      headers: { authorization: `Bearer ${busy.token}`, "accept-encoding": "gzip" },
-    });
-    const bytes = Number(packed.headers.get("content-length") ?? 0);
-    const text = await packed.text();
-    const { data } = JSON.parse(text) as { data: { orders: object[] } };
-    if (data.orders.length !== size) throw new Error(`${data.orders.length} orders instead of ${size}`);
-
     const ask = () => busy.ask("GET", path, busy.token);
+    const text = await (await ask()).text();
+    const { orders } = JSON.parse(text) as { orders: object[] };
+    if (orders.length !== size) throw new Error(`${orders.length} orders instead of ${size}`);
+
     const before = programs.map((pid) => cpuSeconds([pid]));
     let left = ALONE;
     const times = await askWhile(() => left-- > 0, ask);
     const cpu = programs.map((pid, at) => ((cpuSeconds([pid]) - before[at]!) / ALONE) * 1000);
-    const kilobytes = [Buffer.byteLength(text) / 1000, bytes / 1000];
+    const kilobytes = [Buffer.byteLength(text), gzipSync(text).length].map((bytes) => bytes / 1000);
     alone.push([size, ...kilobytes, percentile(times, 0.5), ...cpu].map((one) => shown(Number(one))));
 
     const statuses = new Map<number, number>();

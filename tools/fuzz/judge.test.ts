@@ -47,6 +47,18 @@ test("a call that knows values its schema does not may refuse them by their fiel
   expect(complaintAbout(request(true), answer(400, refused))).toContain("refuses a request");
 });
 
+test("a file of JSON keeps its schema and holds nothing else", () => {
+  const file = ["application/json; charset=utf-8"];
+  const asked = { ...request(true), route: { ...route, file } };
+  expect(complaintAbout(asked, answer(200, good))).toBeNull();
+  for (const wrong of [
+    { ...good, more: 1 },
+    { success: true, data: {} },
+  ])
+    expect(complaintAbout(asked, answer(200, wrong))).toContain("schema");
+  expect(complaintAbout(asked, { ...answer(200, good), type: "text/csv" })).toContain("is due");
+});
+
 test("a gateway that is away is no fault of the shop, but of calls that need none", () => {
   const away = answer(503, refusal("gateway_unavailable"));
   const call = rooms.payments.payByCard;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Failure } from "@bezak/contract/envelope.ts";
 import type { FuzzRequest } from "./requests.ts";
 
@@ -25,6 +26,16 @@ const gatewayAway = (route: FuzzRequest["route"], body: unknown) =>
 const isOverloaded = (status: number, body: unknown) =>
   status === 503 && Failure.safeParse(body).data?.code === "overloaded";
 
+const isJson = (type: string) => type.startsWith("application/json");
+
+/** Files are handed on as they come: nobody takes out of them what the contract does not know. */
+function complaintAboutFile({ success }: FuzzRequest["route"], body: unknown): string | null {
+  const read = success.schema.safeParse(body);
+  return read.success && isDeepStrictEqual(read.data, body)
+    ? null
+    : "is a file that does not keep its schema";
+}
+
 /** What is wrong with an answer, in one sentence; null when nothing is. */
 export function complaintAbout(
   { route, valid }: FuzzRequest,
@@ -33,11 +44,12 @@ export function complaintAbout(
   const body = parsed(text);
   if (isOverloaded(status, body)) return null;
   if (status >= 500 && !gatewayAway(route, body)) return `answered ${status}`;
-  if (status === route.success.status && route.file)
-    return route.file.includes(type) && valid
-      ? null
-      : `answered ${type} where ${route.file.join(" or ")} is due`;
-  if (!type.startsWith("application/json")) return `answered ${type || "nothing"} and not JSON`;
+  if (status === route.success.status && route.file) {
+    if (!route.file.includes(type) || !valid)
+      return `answered ${type} where ${route.file.join(" or ")} is due`;
+    return isJson(type) ? complaintAboutFile(route, body) : null;
+  }
+  if (!isJson(type)) return `answered ${type || "nothing"} and not JSON`;
   if (status === route.success.status) {
     if (!valid) return "accepted what the contract refuses";
     const read = route.success.schema.safeParse(body);

@@ -23,7 +23,8 @@ interface Answered {
 }
 
 /** What asks for a password first is left to its own tests. */
-const isJsonRead = ([, route]: Call) => route.method === "GET" && !route.file && !route.confirmed;
+const isJsonRead = ([, { method, file, confirmed }]: Call) =>
+  method === "GET" && !confirmed && (!file || file.some((type) => type.startsWith("application/json")));
 const holesOf = (path: string) => path.match(/\{\w+\}/g) ?? [];
 
 /** Which list names the things of an address: `/orders` those of `/orders/{id}/returns`. */
@@ -31,7 +32,7 @@ const listOf = (path: string) => path.slice(0, path.indexOf("/{"));
 
 /**
  * Reads every list to its end and every thing that stands in it, as each of these people and as a guest, and judges
- * every answer: what a shop took in must not break what it shows. Files are left out, whatever is public is read once.
+ * every answer: what a shop took in must not break what it shows. Files but JSON are left out, whatever is public is read once.
  * @param people bearer tokens by who they are
  * @param given queries without which a list is not to be had, by the call's name
  */

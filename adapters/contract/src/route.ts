@@ -28,8 +28,6 @@ export interface Route {
   success: { status: 200 | 201; schema: z.ZodType };
   /** the answer is a file of one of these media types, and not JSON; its handler names it */
   file?: readonly string[];
-  /** file name under which a browser keeps the answer */
-  attachment?: string;
   /** failures particular to this call (`invalid_query`: of values no schema can tell, by field); 400, 401, 405, 413, 415, 429, 500, 503 go without saying */
   errors?: readonly ErrorCode[];
   /** costs the server much: a person has few of them at a time, and is answered 429 beyond (adapters' heavy-calls.ts) */

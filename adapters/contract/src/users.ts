@@ -72,9 +72,9 @@ export const usersRoutes = defineRoutes({
     summary: "Everything the shop keeps of the signed-in person, to be saved as a file",
     access: "buyer",
     extension: true,
-    attachment: "bezak-data.json",
+    file: ["application/json; charset=utf-8"],
     heavy: true,
-    success: { status: 200, schema: success("PersonalDataAnswer", PersonalData) },
+    success: { status: 200, schema: PersonalData },
   },
   endAccount: {
     method: "DELETE",

@@ -5,10 +5,12 @@ import { fieldSchemas, refTo, type JsonSchema } from "./schemas.ts";
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
-const files = (types: readonly string[]) =>
-  Object.fromEntries(
-    types.map((type) => [type.split(";")[0]!, { schema: { type: "string", format: "binary" } }]),
-  );
+function files(route: Route, types: readonly string[]) {
+  const binary = { type: "string", format: "binary" };
+  const schemaOf = (type: string) => (type === "application/json" ? refTo(route.success.schema) : binary);
+  const plain = types.map((type) => type.split(";")[0]!);
+  return Object.fromEntries(plain.map((type) => [type, { schema: schemaOf(type) }]));
+}
 
 function failuresOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
@@ -52,7 +54,7 @@ function parametersOf(route: Route): unknown[] {
 
 /** One call of the contract as an OpenAPI operation. */
 export function operationOf(room: string, name: string, route: Route): Record<string, unknown> {
-  const { status, schema } = route.success;
+  const { file, success } = route;
   return {
     operationId: name,
     tags: [room],
@@ -67,7 +69,10 @@ export function operationOf(room: string, name: string, route: Route): Record<st
       requestBody: { required: true, content: { "multipart/form-data": { schema: refTo(route.form) } } },
     }),
     responses: {
-      [status]: { description: "Success", content: route.file ? files(route.file) : json(refTo(schema)) },
+      [success.status]: {
+        description: "Success",
+        content: file ? files(route, file) : json(refTo(success.schema)),
+      },
       ...(route.cached && { 304: { description: "The client's copy is still right" } }),
       ...failureResponses(route),
     },

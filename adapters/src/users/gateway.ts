@@ -1,9 +1,13 @@
 import type { User } from "@bezak/contract/auth.ts";
-import type { PersonalData, ProfileChange } from "@bezak/contract/users.ts";
+import type { ProfileChange } from "@bezak/contract/users.ts";
 import { asBuyer, type Buyer } from "../buyer.ts";
 import { ApiError } from "../errors.ts";
+import type { FileAnswer } from "../file-answer.ts";
 import type { Commerce } from "../medusa.ts";
 import type { Session } from "../session.ts";
+
+/** Until a file begins to come, and then until more of it does. */
+const FILE_MS = 30_000;
 
 /** Administrators have a profile too. */
 function ownToken({ customerToken, adminToken }: Session): string {
@@ -20,8 +24,8 @@ export function usersGateway(commerce: Commerce) {
       return (await commerce.post<{ user: User }>("/customer/profile", call)).user;
     },
 
-    data: async (buyer: Buyer): Promise<PersonalData> =>
-      (await commerce.get<{ data: PersonalData }>("/customer/data", asBuyer(buyer))).data,
+    data: (buyer: Buyer): Promise<FileAnswer> =>
+      commerce.file("GET", "/customer/data", { timeoutMs: FILE_MS, ...asBuyer(buyer) }),
 
     /** `client` is the network address that wrong passwords are counted for. */
     async end(body: { password: string; client: string }, buyer: Buyer): Promise<void> {

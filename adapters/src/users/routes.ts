@@ -27,9 +27,7 @@ export function usersHandlers(commerce: Commerce, sessions: Sessions): Handlers<
       const data = await renewing(token, () => gateway.change(body, { session, requestId }));
       return { success: true, data, message: usersMessages.changed[language] };
     },
-    async personalData({ session, requestId }) {
-      return { success: true, data: await gateway.data({ session, requestId }) };
-    },
+    personalData: ({ session, requestId }) => gateway.data({ session, requestId }),
     async endAccount({ body, session, token, language, client, requestId }) {
       await renewing(token, () => gateway.end({ ...body, client }, { session, requestId }));
       return { success: true, data: null, message: usersMessages.ended[language] };

@@ -1,17 +1,9 @@
 import { Readable } from "node:stream";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
+import type { SentFile } from "../documents/send-file.ts";
 import { numberColumns, type ColumnKey } from "./columns.ts";
 import { writeCsv } from "./table/write-csv.ts";
 import { writeXlsx } from "./table/write-xlsx.ts";
-
-/** A file on its way to whoever asked for it. */
-export interface TableFile {
-  /** media type, as the route of the contract names it */
-  type: string;
-  /** plain letters */
-  name: string;
-  stream: Readable;
-}
 
 const wide = new Set<string>([
   "nameRu",
@@ -32,7 +24,7 @@ export function tableFile(
   name: string,
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>,
   { keys, others }: { keys: readonly ColumnKey[]; others: number },
-): TableFile {
+): SentFile {
   if (format === "csv") {
     return { type: "text/csv; charset=utf-8", name: `${name}.csv`, stream: Readable.from(writeCsv(rows)) };
   }

@@ -1,7 +1,7 @@
 import type { User } from "@bezak/contract/auth.ts";
 import type { uploadsRoutes } from "@bezak/contract/uploads.ts";
-import type { ProfileChange, usersRoutes } from "@bezak/contract/users.ts";
-import { http } from "msw";
+import type { PersonalData, ProfileChange, usersRoutes } from "@bezak/contract/users.ts";
+import { http, HttpResponse } from "msw";
 import { answer, base, failure } from "./answers.ts";
 import { buyer, guest, signedIn } from "./people-handlers.ts";
 
@@ -11,6 +11,10 @@ type Users = typeof usersRoutes;
 export const password = "bezak-buyer";
 
 const avatar = "/files/uploads/mockavatar0123456789-800x800.webp";
+
+const personalData: PersonalData = {
+  ...{ madeAt: "2026-11-21T07:00:00.000Z", profile: buyer as User, orders: [], sessions: [] },
+};
 
 /** What these people keep is forgotten with the page: each call answers from the same beginning. */
 const changed = (change: ProfileChange): User => ({ ...buyer, ...change }) as User;
@@ -26,9 +30,8 @@ export const usersHandlers = [
   }),
   http.get(`${base}/users/data`, ({ request }) =>
     signedIn(request)
-      ? answer<Users["personalData"]>({
-          success: true,
-          data: { madeAt: "2026-11-21T07:00:00.000Z", profile: buyer, orders: [], sessions: [] },
+      ? HttpResponse.json(personalData, {
+          headers: { "content-disposition": "attachment; filename*=UTF-8''bezak-data.json" },
         })
       : guest(),
   ),

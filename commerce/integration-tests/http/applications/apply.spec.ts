@@ -103,7 +103,7 @@ describe("an application", () => {
   it("is in what a person downloads, and goes with the account", async () => {
     const person = await all.join();
     const { body } = await all.apply(person, { companyName: `Firma ${person.mark}` });
-    const data = (await all.people.data(person.token)).body.data;
+    const data = (await all.people.data(person.token)).body;
     expect(data["sellerApplications"]).toMatchObject([
       { companyName: `Firma ${person.mark}`, status: "pending", categories: [all.categories[0]] },
     ]);

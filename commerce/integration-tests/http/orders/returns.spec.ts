@@ -63,12 +63,12 @@ describe("asking for a return", () => {
     expect(order.items[0]?.returnable).toBe(3);
     const { status, body } = await ask(order, 2, { text: "Царапина" });
     expect(status).toBe(201);
-    const kept = await shop.commerce.call<{ data: { returns: { id: string; lines: object[] }[] } }>(
+    const kept = await shop.commerce.call<{ returns: { id: string; lines: object[] }[] }>(
       "GET",
       "/customer/data",
       { token: buyer.token },
     );
-    expect(kept.body.data.returns.find(({ id }) => id === body.return.id)?.lines).toEqual([
+    expect(kept.body.returns.find(({ id }) => id === body.return.id)?.lines).toEqual([
       { itemId: order.items[0]?.id, quantity: 2 },
     ]);
     expect(body.return).toMatchObject({

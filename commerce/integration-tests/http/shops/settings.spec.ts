@@ -86,7 +86,7 @@ describe("settings", () => {
     expect(changed.body.settings.payoutAccount).toEqual(masked);
     expect((await calls.settings(manager.token)).body.settings.payoutAccount).toBeNull();
     // it is the owner's own, who is told all that is kept
-    const kept = async ({ token }: Person) => (await calls.people.data(token)).body.data.shops;
+    const kept = async ({ token }: Person) => (await calls.people.data(token)).body.shops;
     expect(await kept(owner)).toMatchObject([{ shop: "Atlas", role: "owner", payoutAccount: masked }]);
     expect(await kept(manager)).toMatchObject([{ shop: "Atlas", role: "manager", payoutAccount: null }]);
     const refused = await calls.change(manager.token, { payoutAccount: null, workingHours: "0-24" });

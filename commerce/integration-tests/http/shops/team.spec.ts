@@ -190,7 +190,7 @@ it("who ends the account leaves the team, and nothing of an invitation is left",
   await calls.accept(person, token);
   expect((await calls.invite(other.token, "late@example.uz")).status).toBe(201);
   const late = await calls.people.join({ email: "late@example.uz" });
-  const told = (await calls.people.data(person.token)).body.data.shops;
+  const told = (await calls.people.data(person.token)).body.shops;
   expect(told).toMatchObject([
     { shop: "Ipak", role: "manager", invited: true },
     { shop: "Ipak", role: "manager", invited: false, leftAt: null },

@@ -61,7 +61,7 @@ async function tablesWith(word: string): Promise<string[]> {
 
 /** What has to be whole when an account was not ended. What was told to the person comes on its own time. */
 async function kept() {
-  const { profile, orders, sessions } = (await people.data(member.token)).body.data;
+  const { profile, orders, sessions } = (await people.data(member.token)).body;
   return { profile, orders, sessions };
 }
 
@@ -108,7 +108,7 @@ describe("an account that is ended", () => {
     expect(status).toBe(201);
     expect(body.user.id).not.toBe(member.id);
     const { customerToken } = (await people.auth.exchange(body.token)).body;
-    expect((await people.data(customerToken ?? "")).body.data).toMatchObject({ orders: [] });
+    expect((await people.data(customerToken ?? "")).body).toMatchObject({ orders: [] });
   });
 
   it("is ended once, however often it is asked for, and takes nobody along", async () => {
@@ -121,7 +121,7 @@ describe("an account that is ended", () => {
     expect((await people.end(member.token, password)).status).toBe(401);
     expect(await people.seen(other.session)).toEqual(before);
     const { body } = await people.data(other.token);
-    expect(body.data).toMatchObject({ orders: [{ id: kept, contact: { name: `Ism ${other.mark}` } }] });
+    expect(body).toMatchObject({ orders: [{ id: kept, contact: { name: `Ism ${other.mark}` } }] });
   });
 });
 
@@ -135,7 +135,7 @@ it("leaves the mails of others alone, whose address was typed into an order", as
   ]);
   const before = await mails();
   expect(before).toEqual([{ template: "welcome" }]);
-  expect(JSON.stringify((await people.data(member.token)).body.data)).not.toContain(other.email);
+  expect(JSON.stringify((await people.data(member.token)).body)).not.toContain(other.email);
   expect((await people.end(member.token, password)).status).toBe(200);
   expect(await mails()).toEqual(before);
 });

@@ -36,8 +36,7 @@ export function peopleOf(shop: Shop) {
         "/customer/profile",
         { token, body },
       ),
-    data: (token?: string) =>
-      shop.commerce.call<{ data: Record<string, unknown> }>("GET", "/customer/data", { token }),
+    data: (token?: string) => shop.commerce.call<Record<string, unknown>>("GET", "/customer/data", { token }),
     end: (token: string | undefined, password: string) =>
       shop.commerce.call<{ code: string }>("POST", "/customer/account/end", { token, body: { password } }),
     /** The person as the front door sees them. */

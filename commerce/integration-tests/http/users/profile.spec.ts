@@ -93,15 +93,31 @@ describe("what a person downloads", () => {
     const lines = [{ productId: shop.goods("ring").productId, quantity: 1 }];
     for (const { mark, ...buyer } of [one, other]) {
       const contact = { name: `Ism ${mark}`, phone: "+998901234567" };
-      expect((await place(shop.commerce, buyer, newOrder(lines, { contact }))).status).toBe(201);
+      for (const items of [lines, [...lines, { productId: shop.goods("pair").productId, quantity: 2 }]])
+        expect((await place(shop.commerce, buyer, newOrder(items, { contact }))).status).toBe(201);
     }
+    await shop.db.query(
+      `insert into inbox_entry (id, customer_id, key, type, event, data, shown, happened_at, archived_at)
+       select 'inb_' || $1 || n, $1, $1 || n, 'system', 'welcome', '{}', true, now(), case when n = 1 then now() end
+       from generate_series(1, 450) n`,
+      [one.id],
+    );
     const { status, body } = await people.data(one.token);
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({
+    const orders = Array(2).fill({ contact: { name: `Ism ${one.mark}` } });
+    expect(body).toMatchObject({
       profile: { id: one.id, email: one.email },
-      orders: [{ contact: { name: `Ism ${one.mark}` } }],
+      orders,
       sessions: [{ device: `Device ${one.mark}`, endedAt: null }],
     });
+    // page after page, each entry once
+    const { entries } = body.notifications as { entries: { id: string; archived: boolean }[] };
+    const filled = entries.filter(({ id }) => id.startsWith(`inb_${one.id}`));
+    expect(new Set(filled.map(({ id }) => id)).size).toBe(450);
+    expect([filled.length, filled.filter(({ archived }) => archived).length]).toEqual([450, 1]);
+    // orders as they are listed, and so in the contract's words
+    const listed = await shop.commerce.call("GET", "/customer/orders", { token: one.token });
+    expect(body.orders).toEqual(listed.body.orders);
     expect(JSON.stringify(body)).not.toContain(other.mark);
     expect(JSON.stringify(body)).not.toContain(one.session);
     expect((await people.data()).status).toBe(401);

@@ -123,6 +123,19 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
     return { entries, count: Number(counted?.count ?? 0) };
   }
 
+  /** Whatever a person may see, archived or not, page by page, the last written first. */
+  async *everything(customerId: string): AsyncGenerator<EntryRow[]> {
+    for (let last: EntryRow | undefined; ;) {
+      const rows: EntryRow[] = await this.rows<EntryRow>(
+        `select ${COLUMNS} from inbox_entry where ${OWN} and (?::text is null or id < ?) order by id desc limit 200`,
+        [customerId, last?.id ?? null, last?.id ?? null],
+      );
+      yield rows;
+      last = rows.at(-1);
+      if (!last) return;
+    }
+  }
+
   async counts(customerId: string): Promise<EntryCounts> {
     const [found] = await this.rows<Record<keyof EntryCounts, string>>(
       `select count(*) as total,

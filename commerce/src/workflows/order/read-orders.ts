@@ -27,6 +27,23 @@ export async function readOrders(container: MedusaContainer, page: OrdersPage) {
   return { orders: stored.map(({ row, past }) => viewOrder(row, past)), count };
 }
 
+const ALL = 1_000_000;
+const PAGE = 20;
+
+/** All orders of a buyer, newest first, a few at a time. */
+export async function* readAllOrders(
+  container: MedusaContainer,
+  customerId: string,
+): AsyncGenerator<OrderView[]> {
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  // All ids at once: an order that is placed meanwhile would move the pages.
+  const { ids } = await parcels.pageOfOrders({ customerId, limit: ALL, offset: 0 });
+  for (let at = 0; at < ids.length; at += PAGE) {
+    const stored = await readStoredOrders(container, ids.slice(at, at + PAGE));
+    yield stored.map(({ row, past }) => viewOrder(row, past));
+  }
+}
+
 /** A page of a buyer's orders with what their payments went through; `condition` is another domain's. */
 export async function readStoredPage(
   container: MedusaContainer,

@@ -5,7 +5,8 @@ import { attributeColumns, headings, productCells } from "../../product-import/e
 import { columnKeys, templateKeys, type FileColumn } from "../../product-import/columns.ts";
 import type { ProductForm } from "../../product-import/product-form.ts";
 import type { RowProblem } from "../../product-import/row-problem.ts";
-import { tableFile, type TableFile } from "../../product-import/table-file.ts";
+import type { SentFile } from "../../documents/send-file.ts";
+import { tableFile } from "../../product-import/table-file.ts";
 import { templateRows } from "../../product-import/template-rows.ts";
 import { faultTitle } from "../../product-import/words/column-words.ts";
 import { columnTitle, problemText } from "../../product-import/words/problem-texts.ts";
@@ -29,7 +30,7 @@ export interface FileWish {
 export async function makeTemplate(
   container: MedusaContainer,
   { format, language }: FileWish,
-): Promise<TableFile> {
+): Promise<SentFile> {
   const book = await readCategoryBook(container);
   const all = attributeColumns(book.all.flatMap(({ attributes }) => attributes));
   const attributes = [...all.values()].slice(0, ATTRIBUTES);
@@ -43,7 +44,7 @@ export async function exportProducts(
   container: MedusaContainer,
   sellerId: string,
   { format, language }: FileWish,
-): Promise<TableFile> {
+): Promise<SentFile> {
   const book = await readCategoryBook(container);
   const used = await inTransaction(container, (sql) =>
     sql<{ id: string }>(
@@ -90,7 +91,7 @@ export async function errorFile(
   container: MedusaContainer,
   sellerId: string,
   { id, language }: { id: string; language: Language },
-): Promise<TableFile> {
+): Promise<SentFile> {
   const imports = importsOf(container);
   const { titles, list } = (await findImport(container, sellerId, id)).columns;
   // what stood in an earlier file of errors is not told again

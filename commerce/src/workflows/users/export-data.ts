@@ -1,13 +1,17 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { jsonPieces } from "../../documents/json-pieces.ts";
+import { onePieceAtATime } from "../../shared/one-piece-at-a-time.ts";
 import { personalData } from "./personal-data.ts";
 
-/** Everything the shop keeps of a buyer, room by room. */
-export async function exportData(
-  container: MedusaContainer,
-  customerId: string,
-): Promise<Record<string, unknown>> {
-  const parts = await Promise.all(
-    personalData.map(async ({ name, collect }) => [name, await collect(container, customerId)] as const),
-  );
-  return { madeAt: new Date().toISOString(), ...Object.fromEntries(parts) };
+/** Everything the shop keeps of a buyer, domain by domain, as JSON in pieces: nobody holds the whole of it. */
+export const exportData = (container: MedusaContainer, customerId: string): AsyncGenerator<string> =>
+  onePieceAtATime(piecesOf(container, customerId));
+
+async function* piecesOf(container: MedusaContainer, customerId: string): AsyncGenerator<string> {
+  yield `{\n"madeAt": ${JSON.stringify(new Date())}`;
+  for (const { name, collect } of personalData) {
+    yield `,\n${JSON.stringify(name)}: `;
+    yield* jsonPieces(await collect(container, customerId));
+  }
+  yield "\n}\n";
 }

@@ -4,8 +4,6 @@ import { choicesOf } from "../inbox/choices.ts";
 import { viewEntries, type EntryView } from "../inbox/view-entries.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-const ALL = 100_000;
-
 function asContract({ readAt, archivedAt, happenedAt, ...entry }: EntryView) {
   return { ...entry, read: readAt !== null, archived: archivedAt !== null, createdAt: happenedAt };
 }
@@ -15,15 +13,11 @@ export const inboxData: PersonalDataPart = {
   name: "notifications",
   async collect(container, customerId) {
     const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
-    const parts = await Promise.all([
-      inbox.page({ customerId, limit: ALL, offset: 0 }),
-      inbox.page({ customerId, filter: "archived", limit: ALL, offset: 0 }),
-    ]);
-    const rows = parts.flatMap(({ entries }) => entries);
-    return {
-      entries: (await viewEntries(container, rows, "ru")).map(asContract),
-      preferences: await choicesOf(container, customerId),
-    };
+    async function* entries() {
+      for await (const rows of inbox.everything(customerId))
+        yield (await viewEntries(container, rows, "ru")).map(asContract);
+    }
+    return { entries: entries(), preferences: await choicesOf(container, customerId) };
   },
   async erase(sql, customerId) {
     await sql("delete from inbox_entry where customer_id = ?", [customerId]);

@@ -1,25 +1,13 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { readOrders, type OrderView } from "../order/read-orders.ts";
+import { readAllOrders } from "../order/read-orders.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
-
-const PAGE = 100;
 
 /** Who an order is for once its buyer is forgotten; the shapes stay those of every order. */
 const nobody = { name: "—", phone: "+998000000000", email: null };
 
-async function allOrders(container: MedusaContainer, customerId: string): Promise<OrderView[]> {
-  const all: OrderView[] = [];
-  for (;;) {
-    const { orders, count } = await readOrders(container, { customerId, limit: PAGE, offset: all.length });
-    all.push(...orders);
-    if (all.length >= count || orders.length === 0) return all;
-  }
-}
-
 /** Orders stay, for sellers and the books; of their buyer only the city does. */
 export const orderData: PersonalDataPart = {
   name: "orders",
-  collect: allOrders,
+  collect: async (container, customerId) => readAllOrders(container, customerId),
   async erase(sql, customerId) {
     await sql(
       `update order_address set customer_id = null, company = null, first_name = null, last_name = null,

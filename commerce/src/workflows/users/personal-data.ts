@@ -16,7 +16,10 @@ import { uploadData } from "./upload-data.ts";
 export interface PersonalDataPart {
   /** its name in what a person downloads, as in `reviews` */
   name: string;
-  /** all of it, as the contract shows it; nothing of anybody else */
+  /**
+   * All of it, as the contract shows it; nothing of anybody else. Of what grows with the years an async iterable of
+   * pages, anywhere in it.
+   */
   collect(container: MedusaContainer, customerId: string): Promise<unknown>;
   /**
    * Deletes it, or takes the person out of what has to stay. Every statement goes through `sql`: all rooms erase in

@@ -4,9 +4,8 @@ import { Download } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { describeError } from "../../lib/describe-error.ts";
-import { keepFile } from "../../lib/download-file.ts";
 import styles from "./account-data.module.css";
-import { readPersonalData } from "./users-api.ts";
+import { downloadPersonalData } from "./users-api.ts";
 
 const fileName = "bezak-data.json";
 
@@ -15,9 +14,7 @@ export function DownloadData() {
   const t = useTexts();
   const api = useApi();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => readPersonalData(api),
-    onSuccess: (data) =>
-      keepFile(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }), fileName),
+    mutationFn: () => downloadPersonalData(api),
   });
   return (
     <div className={styles.root}>

@@ -1,6 +1,7 @@
 import type { User } from "@bezak/contract/auth.ts";
-import type { usersRoutes, PersonalData } from "@bezak/contract/users.ts";
+import type { usersRoutes } from "@bezak/contract/users.ts";
 import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 
 type Routes = typeof usersRoutes;
 
@@ -11,9 +12,8 @@ export async function changeProfile(api: ApiClient, body: ProfileChange): Promis
   return (await api.call<Routes["changeProfile"]>("PUT", "/users/profile", { body })).data;
 }
 
-export async function readPersonalData(api: ApiClient): Promise<PersonalData> {
-  return (await api.call<Routes["personalData"]>("GET", "/users/data")).data;
-}
+/** Everything the shop keeps of the person, put among their downloads. */
+export const downloadPersonalData = (api: ApiClient): Promise<void> => downloadFile(api, "/users/data");
 
 export async function endAccount(api: ApiClient, password: string): Promise<void> {
   await api.call<Routes["endAccount"]>("DELETE", "/users/account", { body: { password } });

@@ -1,7 +1,12 @@
+import { Readable } from "node:stream";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { sendFile } from "../../../documents/send-file.ts";
 import { exportData } from "../../../workflows/users/export-data.ts";
 
-/** Everything the shop keeps of the caller: `{data}`. */
+/** Everything the shop keeps of the caller, as a file. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ data: await exportData(req.scope, req.auth_context.actor_id) });
+  const type = "application/json; charset=utf-8";
+  // a page waits to be sent while the next one is made
+  const stream = Readable.from(exportData(req.scope, req.auth_context.actor_id), { highWaterMark: 1 });
+  await sendFile(req, res, { type, name: "bezak-data.json", stream });
 }

@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sendTable } from "../../../../documents/send-table.ts";
+import { sendFile } from "../../../../documents/send-file.ts";
 import { exportProducts } from "../../../../workflows/product-import/make-files.ts";
 import { parseQuery } from "../../../parse-query.ts";
 import { memberOf } from "../../resolve-member.ts";
@@ -7,5 +7,5 @@ import { FileQuery } from "../validators.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const wish = parseQuery(FileQuery, req.query);
-  await sendTable(req, res, await exportProducts(req.scope, memberOf(req).sellerId, wish));
+  await sendFile(req, res, await exportProducts(req.scope, memberOf(req).sellerId, wish));
 }

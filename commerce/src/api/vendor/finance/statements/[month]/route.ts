@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sendPdf } from "../../../../../documents/send-pdf.ts";
-import { sendTable } from "../../../../../documents/send-table.ts";
+import { sendFile } from "../../../../../documents/send-file.ts";
 import { ShopError } from "../../../../../shop-error.ts";
 import { readStatement } from "../../../../../workflows/finance/read-statement.ts";
 import { statementCsv } from "../../../../../workflows/finance/statement-csv.ts";
@@ -23,5 +23,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
     return sendPdf(res, { pdf, name, write: () => writeStatement(pdf, statement) });
   }
   const stream = Readable.from(statementCsv(statement));
-  return sendTable(req, res, { type: "text/csv; charset=utf-8", name, stream });
+  return sendFile(req, res, { type: "text/csv; charset=utf-8", name, stream });
 }

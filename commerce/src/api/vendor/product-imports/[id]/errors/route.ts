@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { sendTable } from "../../../../../documents/send-table.ts";
+import { sendFile } from "../../../../../documents/send-file.ts";
 import { errorFile } from "../../../../../workflows/product-import/make-files.ts";
 import { parseQuery } from "../../../../parse-query.ts";
 import { memberOf } from "../../../resolve-member.ts";
@@ -8,5 +8,5 @@ import { LanguageQuery } from "../../validators.ts";
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { language } = parseQuery(LanguageQuery, req.query);
   const wish = { id: req.params.id ?? "", language };
-  await sendTable(req, res, await errorFile(req.scope, memberOf(req).sellerId, wish));
+  await sendFile(req, res, await errorFile(req.scope, memberOf(req).sellerId, wish));
 }

@@ -1,13 +1,22 @@
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { TableFile } from "../product-import/table-file.ts";
+
+/** A file on its way to whoever asked for it. */
+export interface SentFile {
+  /** media type, as the route of the contract names it */
+  type: string;
+  /** plain letters */
+  name: string;
+  stream: Readable;
+}
 
 /** Answers with a file as it is made. One that fails on its way breaks off, so that nobody takes a part for the whole. */
-export async function sendTable(
+export async function sendFile(
   req: Pick<MedusaRequest, "method" | "path" | "scope">,
   res: MedusaResponse,
-  { type, name, stream }: TableFile,
+  { type, name, stream }: SentFile,
 ): Promise<void> {
   res.status(200).set({
     "content-type": type,

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { sendTable } from "./send-table.ts";
+import { sendFile } from "./send-file.ts";
 
-type Send = Parameters<typeof sendTable>;
+type Send = Parameters<typeof sendFile>;
 
 /** An answer made of these rows; `sent` is there when it is over, whichever way, and holds what was noted of it. */
 async function answering(rows: () => AsyncGenerator<string>) {
@@ -17,7 +17,7 @@ async function answering(rows: () => AsyncGenerator<string>) {
     const set = (headers: object) => response.setHeaders(new Map(Object.entries(headers)));
     const answer = Object.assign(response, { set, status: () => answer });
     const file = { type: "text/csv", name: "goods.csv", stream: Readable.from(rows()) };
-    const whole = sendTable(request as unknown as Send[0], answer as unknown as Send[1], file);
+    const whole = sendFile(request as unknown as Send[0], answer as unknown as Send[1], file);
     void whole.then(() => over(error.mock.calls.flat()));
   });
   server.listen(0, "127.0.0.1");

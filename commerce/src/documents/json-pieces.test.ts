@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { jsonPieces } from "./json-pieces.ts";
+
+async function* pages(...all: unknown[][]) {
+  yield* all;
+}
+
+async function piecesOf(value: unknown): Promise<string[]> {
+  const pieces = [];
+  for await (const piece of jsonPieces(value)) pieces.push(piece);
+  return pieces;
+}
+
+const read = async (value: unknown): Promise<unknown> => JSON.parse((await piecesOf(value)).join(""));
+
+it("writes pages as one array, wherever they stand", async () => {
+  const at = new Date(0);
+  const value = { at, none: undefined, rows: pages([1, { a: "я" }], [], [3]), deep: { more: pages() } };
+  const json = { at: at.toISOString(), rows: [1, { a: "я" }, 3], deep: { more: [] } };
+  expect(await read(value)).toEqual(json);
+  expect(await read(pages())).toEqual([]);
+  expect(await read([{ no: "pages" }, null])).toEqual([{ no: "pages" }, null]);
+});
+
+it("asks for a page when the one before was taken", async () => {
+  let asked = 0;
+  async function* counted() {
+    for (; asked < 3; asked += 1) yield [asked];
+  }
+  const pieces = jsonPieces({ rows: counted() });
+  await pieces.next();
+  await pieces.next();
+  expect(asked).toBe(0);
+  await pieces.next();
+  expect(asked).toBe(1);
+});
