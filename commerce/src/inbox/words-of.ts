@@ -1,3 +1,4 @@
+import { hasAddress } from "../mail/has-address.ts";
 import type { Localized } from "../search/localized.ts";
 import { formatSum, type Language } from "../text/format-sum.ts";
 import type { Happened } from "./inbox-event.ts";
@@ -27,9 +28,35 @@ export function wordsOf({ event, data }: Happened, language: Language, names: Na
     product: asQuoted(product ? product[language] || product.ru : wording.unnamed.product, language),
     seller: names.seller ?? wording.unnamed.seller,
     sum: (amount) => formatSum(amount, language),
-    quoted: (name) => asQuoted(name, language),
   };
   // Each wording takes its own event's data; TypeScript cannot follow the pair through the table.
   const say = wording[event] as (data: object, naming: Naming) => Words;
   return say(data, naming);
+}
+
+/** What a seller or a member typed stays in the inbox, where its reader has signed in. */
+function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
+  switch (happened.event) {
+    case "return_rejected":
+      return { ...happened, data: { ...happened.data, reason: null } };
+    case "member_joined":
+      return { ...happened, data: { ...happened.data, member: unnamed.member } };
+    case "parcel_shipped":
+      return { ...happened, data: { ...happened.data, trackingNumber: null } };
+    default:
+      return happened;
+  }
+}
+
+const hasNoAddress = (name: Localized) => ![name.ru, name.uz, name.en].some(hasAddress);
+
+/**
+ * The same for a mail. No address of mail is known to be its account's own, so a mail carries nothing that a person
+ * typed but names of the catalogue, and none of these that holds an address.
+ */
+export function mailWordsOf(happened: Happened, language: Language, { product, seller }: Names): Words {
+  return wordsOf(withoutTyped(happened, wordings[language]), language, {
+    product: product && hasNoAddress(product) ? product : undefined,
+    seller: seller !== undefined && hasAddress(seller) ? undefined : seller,
+  });
 }

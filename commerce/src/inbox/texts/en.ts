@@ -17,7 +17,7 @@ const shopCancelledBy = {
 const because = (reason: string | null) => (reason ? ` Reason: ${asSentence(reason)}` : "");
 
 export const en: Wording = {
-  unnamed: { product: "the item", seller: "The seller" },
+  unnamed: { product: "the item", seller: "The seller", member: "A new member" },
   order_placed: ({ number, total }, { sum }) => ({
     title: `Order ${number} is placed`,
     text: `It comes to ${sum(total)}. Where it stands is shown on its page.`,
@@ -92,33 +92,33 @@ export const en: Wording = {
     title: "A favourite costs less now",
     text: `“${product}” is ${sum(to)} now instead of ${sum(from)}.`,
   }),
-  application_received: ({ company }, { quoted }) => ({
+  application_received: () => ({
     title: "We have your application to sell",
-    text: `We will look at the application of “${quoted(company)}” and write to you what we decided.`,
+    text: "We will look at it and write to you what we decided.",
   }),
-  application_approved: ({ company }, { quoted }) => ({
+  application_approved: () => ({
     title: "Your shop is open",
-    text: `The application of “${quoted(company)}” is approved. Complete the shop’s profile and add the first product.`,
+    text: "Your application to sell is approved. Complete the shop’s profile and add the first product.",
   }),
-  application_rejected: ({ company, reason }, { quoted }) => ({
+  application_rejected: ({ reason }) => ({
     title: "Your application to sell was declined",
-    text: `The application of “${quoted(company)}” did not pass.${because(reason)} Put it right and apply again.`,
+    text: `Your application did not pass.${because(reason)} Put it right and apply again.`,
   }),
-  shop_suspended: ({ shop, reason }, { quoted }) => ({
+  shop_suspended: ({ reason }) => ({
     title: "Your shop is suspended",
-    text: `Buyers do not see the goods of “${quoted(shop)}”.${because(reason)} Orders under way still have to be sent.`,
+    text: `Buyers do not see the products of your shop.${because(reason)} Orders under way still have to be sent.`,
   }),
-  shop_resumed: ({ shop }, { quoted }) => ({
+  shop_resumed: () => ({
     title: "Your shop sells again",
-    text: `Buyers see the goods of “${quoted(shop)}” again.`,
+    text: "Buyers see the products of your shop again.",
   }),
-  member_joined: ({ shop, member }, { quoted }) => ({
+  member_joined: ({ member }) => ({
     title: "Somebody has joined your team",
-    text: `${member} is now in the team of “${quoted(shop)}”.`,
+    text: `${member} is now in the team of your shop.`,
   }),
-  payout_account_changed: ({ shop, digits }, { quoted }) => ({
+  payout_account_changed: ({ digits }) => ({
     title: "The payout account was changed",
-    text: `${digits ? `The money of “${quoted(shop)}” now goes to the account that ends in ${digits}.` : `The payout account of “${quoted(shop)}” was removed.`} If it was not you, choose a new password and write to us.`,
+    text: `${digits ? `The money of your shop now goes to the account that ends in ${digits}.` : "The payout account of your shop was removed."} If it was not you, choose a new password and write to us.`,
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "A new order",

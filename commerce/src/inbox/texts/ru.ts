@@ -24,7 +24,7 @@ const shopCancelledBy = {
 const because = (reason: string | null) => (reason ? ` Причина: ${asSentence(reason)}` : "");
 
 export const ru: Wording = {
-  unnamed: { product: "товар", seller: "Продавец" },
+  unnamed: { product: "товар", seller: "Продавец", member: "Новый участник" },
   order_placed: ({ number, total }, { sum }) => ({
     title: `Заказ ${number} оформлен`,
     text: `На сумму ${sum(total)}. Что с ним сейчас, видно на его странице.`,
@@ -99,33 +99,33 @@ export const ru: Wording = {
     title: "Цена в избранном снизилась",
     text: `«${product}» теперь ${sum(to)} вместо ${sum(from)}.`,
   }),
-  application_received: ({ company }, { quoted }) => ({
+  application_received: () => ({
     title: "Заявка на продажу получена",
-    text: `Мы рассмотрим заявку «${quoted(company)}» и напишем вам о решении.`,
+    text: "Мы рассмотрим её и напишем вам о решении.",
   }),
-  application_approved: ({ company }, { quoted }) => ({
+  application_approved: () => ({
     title: "Ваш магазин открыт",
-    text: `Заявка «${quoted(company)}» одобрена. Заполните профиль магазина и добавьте первый товар.`,
+    text: "Заявка на продажу одобрена. Заполните профиль магазина и добавьте первый товар.",
   }),
-  application_rejected: ({ company, reason }, { quoted }) => ({
+  application_rejected: ({ reason }) => ({
     title: "Заявка на продажу отклонена",
-    text: `Заявка «${quoted(company)}» не прошла проверку.${because(reason)} Исправьте её и подайте снова.`,
+    text: `Заявка не прошла проверку.${because(reason)} Исправьте её и подайте снова.`,
   }),
-  shop_suspended: ({ shop, reason }, { quoted }) => ({
+  shop_suspended: ({ reason }) => ({
     title: "Магазин приостановлен",
-    text: `Товары «${quoted(shop)}» не видны покупателям.${because(reason)} Начатые заказы нужно довести до конца.`,
+    text: `Товары вашего магазина не видны покупателям.${because(reason)} Начатые заказы нужно довести до конца.`,
   }),
-  shop_resumed: ({ shop }, { quoted }) => ({
+  shop_resumed: () => ({
     title: "Магазин снова работает",
-    text: `Товары «${quoted(shop)}» снова видны покупателям.`,
+    text: "Товары вашего магазина снова видны покупателям.",
   }),
-  member_joined: ({ shop, member }, { quoted }) => ({
+  member_joined: ({ member }) => ({
     title: "В команде новый участник",
-    text: `${member} теперь в команде магазина «${quoted(shop)}».`,
+    text: `${member} теперь в команде вашего магазина.`,
   }),
-  payout_account_changed: ({ shop, digits }, { quoted }) => ({
+  payout_account_changed: ({ digits }) => ({
     title: "Счёт для выплат изменён",
-    text: `${digits ? `Деньги магазина «${quoted(shop)}» теперь пойдут на счёт, который заканчивается на ${digits}.` : `Счёт для выплат магазина «${quoted(shop)}» удалён.`} Если это были не вы, задайте новый пароль и напишите нам.`,
+    text: `${digits ? `Деньги вашего магазина теперь пойдут на счёт, который заканчивается на ${digits}.` : "Счёт для выплат вашего магазина удалён."} Если это были не вы, задайте новый пароль и напишите нам.`,
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "Новый заказ",

@@ -17,7 +17,7 @@ const shopCancelledBy = {
 const because = (reason: string | null) => (reason ? ` Sababi: ${asSentence(reason)}` : "");
 
 export const uz: Wording = {
-  unnamed: { product: "mahsulot", seller: "Sotuvchi" },
+  unnamed: { product: "mahsulot", seller: "Sotuvchi", member: "Yangi aʼzo" },
   order_placed: ({ number, total }, { sum }) => ({
     title: `${number} buyurtma rasmiylashtirildi`,
     text: `Summasi ${sum(total)}. Hozirgi holati buyurtma sahifasida koʻrinadi.`,
@@ -92,33 +92,33 @@ export const uz: Wording = {
     title: "Sevimlilardagi narx pasaydi",
     text: `«${product}» endi ${sum(from)} oʻrniga ${sum(to)}.`,
   }),
-  application_received: ({ company }, { quoted }) => ({
+  application_received: () => ({
     title: "Savdo uchun arizangiz qabul qilindi",
-    text: `«${quoted(company)}» arizasini koʻrib chiqamiz va qaror haqida yozamiz.`,
+    text: "Uni koʻrib chiqamiz va qaror haqida yozamiz.",
   }),
-  application_approved: ({ company }, { quoted }) => ({
+  application_approved: () => ({
     title: "Doʻkoningiz ochildi",
-    text: `«${quoted(company)}» arizasi maʼqullandi. Doʻkon profilini toʻldiring va birinchi mahsulotni qoʻshing.`,
+    text: "Savdo uchun arizangiz maʼqullandi. Doʻkon profilini toʻldiring va birinchi mahsulotni qoʻshing.",
   }),
-  application_rejected: ({ company, reason }, { quoted }) => ({
+  application_rejected: ({ reason }) => ({
     title: "Savdo uchun arizangiz rad etildi",
-    text: `«${quoted(company)}» arizasi tekshiruvdan oʻtmadi.${because(reason)} Uni tuzating va qayta yuboring.`,
+    text: `Arizangiz tekshiruvdan oʻtmadi.${because(reason)} Uni tuzating va qayta yuboring.`,
   }),
-  shop_suspended: ({ shop, reason }, { quoted }) => ({
+  shop_suspended: ({ reason }) => ({
     title: "Doʻkon toʻxtatib qoʻyildi",
-    text: `«${quoted(shop)}» mahsulotlari xaridorlarga koʻrinmaydi.${because(reason)} Boshlangan buyurtmalarni oxiriga yetkazing.`,
+    text: `Doʻkoningiz mahsulotlari xaridorlarga koʻrinmaydi.${because(reason)} Boshlangan buyurtmalarni oxiriga yetkazing.`,
   }),
-  shop_resumed: ({ shop }, { quoted }) => ({
+  shop_resumed: () => ({
     title: "Doʻkon yana ishlamoqda",
-    text: `«${quoted(shop)}» mahsulotlari yana xaridorlarga koʻrinadi.`,
+    text: "Doʻkoningiz mahsulotlari yana xaridorlarga koʻrinadi.",
   }),
-  member_joined: ({ shop, member }, { quoted }) => ({
+  member_joined: ({ member }) => ({
     title: "Jamoada yangi aʼzo",
-    text: `${member} endi «${quoted(shop)}» doʻkoni jamoasida.`,
+    text: `${member} endi doʻkoningiz jamoasida.`,
   }),
-  payout_account_changed: ({ shop, digits }, { quoted }) => ({
+  payout_account_changed: ({ digits }) => ({
     title: "Toʻlov hisob raqami oʻzgartirildi",
-    text: `${digits ? `«${quoted(shop)}» doʻkonining puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.` : `«${quoted(shop)}» doʻkonining toʻlov hisob raqami oʻchirildi.`} Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
+    text: `${digits ? `Doʻkoningiz puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.` : "Doʻkoningizning toʻlov hisob raqami oʻchirildi."} Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
   }),
   shop_parcel_new: ({ parcelNumber, amount }, { sum }) => ({
     title: "Yangi buyurtma",

@@ -13,14 +13,12 @@ export interface Naming {
   /** the seller's name; a general word when it is gone */
   seller: string;
   sum: (amount: number) => string;
-  /** a name as it stands between quotation marks */
-  quoted: (name: string) => string;
 }
 
 /** The words of one language for every event. */
 export type Wording = { [E in InboxEvent]: (data: EventData[E], naming: Naming) => Words } & {
-  /** words for what is gone */
-  unnamed: { product: string; seller: string };
+  /** words for what is gone, or is not named in mails */
+  unnamed: { product: string; seller: string; member: string };
 };
 
 /** What somebody wrote, ended as a sentence is. */

@@ -1,6 +1,6 @@
 import { defineMail } from "../define-mail.ts";
 
-/** Something that stands in the inbox too, in the same words, which are the reader's already. */
+/** Something that stands in the inbox too, in the words for mails (`mailWordsOf`), which are the reader's already. */
 interface News {
   title: string;
   text: string;

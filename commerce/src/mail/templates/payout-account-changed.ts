@@ -2,7 +2,6 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { defineMail } from "../define-mail.ts";
 
 interface PayoutAccountChanged {
-  shop: string;
   /** the last four of the new account; null when there is none any more */
   digits: string | null;
 }
@@ -11,34 +10,34 @@ const hours = sellerLimits.payoutRestHours;
 
 /** A shop's money goes elsewhere: for the owner to notice while nothing was paid there yet. */
 export default defineMail<PayoutAccountChanged>({
-  ru: ({ shop, digits }, link) => ({
+  ru: ({ digits }, link) => ({
     subject: "Счёт для выплат изменён",
     lines: [
       digits
-        ? `Деньги магазина «${shop}» теперь пойдут на счёт, который заканчивается на ${digits}.`
-        : `Счёт для выплат магазина «${shop}» удалён.`,
+        ? `Деньги вашего магазина теперь пойдут на счёт, который заканчивается на ${digits}.`
+        : "Счёт для выплат вашего магазина удалён.",
       `На новый счёт мы ничего не переведём в ближайшие ${hours} часа.`,
       "Если это были не вы, сразу задайте новый пароль: все сеансы завершатся. Потом верните прежний счёт в настройках магазина и напишите нам.",
     ],
     action: { label: "Это не я", url: link("/forgot-password") },
   }),
-  uz: ({ shop, digits }, link) => ({
+  uz: ({ digits }, link) => ({
     subject: "Toʻlov hisob raqami oʻzgartirildi",
     lines: [
       digits
-        ? `«${shop}» doʻkonining puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.`
-        : `«${shop}» doʻkonining toʻlov hisob raqami oʻchirildi.`,
+        ? `Doʻkoningiz puli endi ${digits} bilan tugaydigan hisob raqamiga oʻtkaziladi.`
+        : "Doʻkoningizning toʻlov hisob raqami oʻchirildi.",
       `Keyingi ${hours} soat ichida yangi hisob raqamiga hech narsa oʻtkazmaymiz.`,
       "Agar buni siz qilmagan boʻlsangiz, darhol yangi parol oʻrnating: barcha seanslar tugaydi. Keyin doʻkon sozlamalarida avvalgi hisob raqamini qaytaring va bizga yozing.",
     ],
     action: { label: "Bu men emasman", url: link("/forgot-password") },
   }),
-  en: ({ shop, digits }, link) => ({
+  en: ({ digits }, link) => ({
     subject: "The payout account was changed",
     lines: [
       digits
-        ? `The money of the shop “${shop}” now goes to the account that ends in ${digits}.`
-        : `The payout account of the shop “${shop}” was removed.`,
+        ? `The money of your shop now goes to the account that ends in ${digits}.`
+        : "The payout account of your shop was removed.",
       `We pay nothing to a new account in the next ${hours} hours.`,
       "If it was not you, choose a new password at once: all sessions end. Then put the former account back in the shop’s settings and write to us.",
     ],

@@ -3,9 +3,6 @@ import { invitationToken } from "../../workflows/shop/invitation-token.ts";
 import { defineMail, type MailLink } from "../define-mail.ts";
 
 interface SellerInvitation {
-  shop: string;
-  /** who invites */
-  inviter: string;
   role: SellerRole;
   /** the token is made from it when the mail is written */
   letterId: string;
@@ -30,32 +27,35 @@ const en: Record<SellerRole, string> = {
   packer: "packer: orders and sending them",
 };
 
-/** A link to join the team of a shop. */
+/**
+ * A link to join the team of a shop. Anybody may be invited by any shop, so no name stands in it that the shop chose: the
+ * page of the invitation says whose it is.
+ */
 export default defineMail<SellerInvitation>({
-  ru: ({ shop, inviter, role, letterId }, link) => ({
-    subject: `Приглашение в команду магазина ${shop}`,
+  ru: ({ role, letterId }, link) => ({
+    subject: "Приглашение в команду магазина на Bezak",
     lines: [
-      `${inviter} приглашает вас в команду магазина ${shop} на Bezak.`,
+      "Вас приглашают в команду магазина на Bezak. Какой это магазин, написано на странице приглашения.",
       `Ваша роль: ${ru[role]}.`,
       "Нажмите кнопку и войдите с этой почтой или создайте аккаунт: ссылка работает семь дней и только один раз.",
     ],
     action: { label: "Принять приглашение", url: page(letterId, link) },
     note: "Если вы не знаете этот магазин, ничего не делайте.",
   }),
-  uz: ({ shop, inviter, role, letterId }, link) => ({
-    subject: `${shop} doʻkoni jamoasiga taklif`,
+  uz: ({ role, letterId }, link) => ({
+    subject: "Bezakdagi doʻkon jamoasiga taklif",
     lines: [
-      `${inviter} sizni Bezakdagi ${shop} doʻkoni jamoasiga taklif qilmoqda.`,
+      "Sizni Bezakdagi doʻkon jamoasiga taklif qilishmoqda. Qaysi doʻkon ekani taklif sahifasida yozilgan.",
       `Sizning rolingiz: ${uz[role]}.`,
       "Tugmani bosing va shu pochta bilan kiring yoki hisob oching: havola yetti kun va faqat bir marta ishlaydi.",
     ],
     action: { label: "Taklifni qabul qilish", url: page(letterId, link) },
     note: "Agar bu doʻkonni tanimasangiz, hech narsa qilmang.",
   }),
-  en: ({ shop, inviter, role, letterId }, link) => ({
-    subject: `An invitation to the team of ${shop}`,
+  en: ({ role, letterId }, link) => ({
+    subject: "An invitation to the team of a shop on Bezak",
     lines: [
-      `${inviter} invites you to the team of the shop ${shop} on Bezak.`,
+      "You are invited to the team of a shop on Bezak. The page of the invitation says which one.",
       `Your role: ${en[role]}.`,
       "Press the button and sign in with this e-mail or open an account: the link works for seven days and only once.",
     ],

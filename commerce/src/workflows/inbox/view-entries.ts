@@ -17,16 +17,17 @@ export type EntryView = Words & {
   happenedAt: string;
 };
 
-/** An event in words, and where it leads. */
+/** An event in words, and where it leads; a mail says less of what people typed than the inbox. */
 export function inWords(
   happened: Happened,
   language: Language,
   known: KnownNames,
+  say: typeof wordsOf = wordsOf,
 ): Words & { link: string | null } {
   const { productId = "", sellerId = "" } = namedIn(happened);
   const names = { product: known.products.get(productId)?.name, seller: known.sellers.get(sellerId) };
   return {
-    ...wordsOf(happened, language, names),
+    ...say(happened, language, names),
     link: linkOf(happened, (id) => known.products.get(id)?.slug),
   };
 }

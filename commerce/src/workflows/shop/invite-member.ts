@@ -25,8 +25,6 @@ const PAUSE = 60;
 const letters: Limit = { kind: "seller-invitations", max: 60, seconds: 24 * 3600 };
 
 interface Found {
-  shop: string;
-  inviter: string;
   language: string | null;
   is_member: boolean;
   /** seconds until another letter to this address may go */
@@ -47,8 +45,7 @@ export async function inviteMember(container: MedusaContainer, invitation: NewIn
     await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).transaction(async (transaction) => {
       await transaction.raw("select 1 from seller where id = ? for update", [sellerId]);
       const { rows } = (await transaction.raw(
-        `select seller.name as shop, concat_ws(' ', me.first_name, me.last_name) as inviter,
-           me.metadata->>'language' as language,
+        `select me.metadata->>'language' as language,
            exists (select from seller_member member join customer on customer.id = member.customer_id
              where member.seller_id = seller.id and member.deleted_at is null and lower(customer.email) = ?) as is_member,
            (select ceil(extract(epoch from max(sent_at) + ? * interval '1 second' - now()))::int from seller_invitation
@@ -79,7 +76,7 @@ export async function inviteMember(container: MedusaContainer, invitation: NewIn
         to: email,
         language: found.language,
         template: "seller-invitation",
-        data: { shop: found.shop, inviter: found.inviter || found.shop, role, letterId },
+        data: { role, letterId },
       });
     });
   } catch (error) {

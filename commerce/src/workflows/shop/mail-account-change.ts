@@ -6,7 +6,6 @@ import type { PayoutAccount } from "./shop-row.ts";
 interface OwnerRow {
   email: string;
   language: string | null;
-  shop: string;
 }
 
 /** Mails a shop's owner that its money goes elsewhere, in the transaction that says so and whatever mails they chose. */
@@ -16,9 +15,8 @@ export async function mailAccountChange(
   account: PayoutAccount | null,
 ): Promise<void> {
   const owners = await sql<OwnerRow>(
-    `select customer.email, customer.metadata->>'language' as language, seller.name as shop
+    `select customer.email, customer.metadata->>'language' as language
      from seller_member member join customer on customer.id = member.customer_id
-     join seller on seller.id = member.seller_id
      where member.seller_id = ? and member.role = 'owner' and member.deleted_at is null`,
     [sellerId],
   );
@@ -26,13 +24,13 @@ export async function mailAccountChange(
     execute: (statement: string, values?: readonly unknown[]) => sql(statement, values),
   };
   const change = randomUUID();
-  for (const [at, { email, language, shop }] of owners.entries()) {
+  for (const [at, { email, language }] of owners.entries()) {
     await queueMail(scope, {
       key: `payout-account:${change}:${at}`,
       to: email,
       language,
       template: "payout-account-changed",
-      data: { shop, digits: account && account.account.slice(-4) },
+      data: { digits: account && account.account.slice(-4) },
     });
   }
 }
