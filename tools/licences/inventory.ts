@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../places.ts";
+
+interface LockEntry {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+}
+
+/** A package as CycloneDX 1.5 names it. */
+interface Component {
+  type: "library";
+  "bom-ref": string;
+  name: string;
+  version: string;
+  scope: "required" | "optional";
+  purl: string;
+  licenses?: { expression: string }[];
+  hashes?: { alg: "SHA-512"; content: string }[];
+}
+
+const MODULES = "node_modules/";
+
+function componentOf(path: string, { version = "", license, integrity, ...entry }: LockEntry): Component {
+  const name = path.slice(path.lastIndexOf(MODULES) + MODULES.length);
+  const hash = /^sha512-(\S+)$/.exec(integrity ?? "")?.[1];
+  return {
+    type: "library",
+    "bom-ref": path,
+    name,
+    version,
+    scope: entry.optional || entry.devOptional ? "optional" : "required",
+    purl: `pkg:npm/${name.replace("@", "%40")}@${encodeURIComponent(version)}`,
+    ...(license && { licenses: [{ expression: license }] }),
+    ...(hash && { hashes: [{ alg: "SHA-512", content: Buffer.from(hash, "base64").toString("hex") }] }),
+  };
+}
+
+/**
+ * What the shop is made of, as CycloneDX: every package of the lock file that is not for development alone. Not
+ * `npm sbom`: with `--omit=dev` it leaves out what a workspace ships and the root uses too (react, sharp, pg).
+ */
+export function inventory() {
+  const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
+    version: string;
+    packages: Record<string, LockEntry>;
+  };
+  const components = Object.entries(lock.packages)
+    .filter(([path, { dev, link }]) => path.includes(MODULES) && !dev && !link)
+    .map(([path, entry]) => componentOf(path, entry));
+  return {
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    version: 1,
+    metadata: { component: { type: "application", name: "bezak", version: lock.version } },
+    components,
+  };
+}
