@@ -36,6 +36,7 @@ import { sellerOrdersHandlers } from "./seller-orders/routes.ts";
 import { productImportsHandlers } from "./product-imports/routes.ts";
 import { sellerProductsHandlers } from "./seller-products/routes.ts";
 import { sellersHandlers } from "./sellers/routes.ts";
+import { logHooks } from "./request-log.ts";
 import { serverOptions } from "./server-options.ts";
 import { createSessions } from "./session.ts";
 import { shopsHandlers } from "./shops/routes.ts";
@@ -108,7 +109,8 @@ export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): Byt
 /** The API alone on a server of its own, not yet listening. */
 export function createApp(config: ApiConfig, logger: boolean | object = false): FastifyInstance {
   const cache = createApiCache(config);
-  const app = fastify({ ...serverOptions(cache, config), logger });
+  const lines = logger === false ? false : { ...(logger === true ? {} : logger), hooks: logHooks };
+  const app = fastify({ ...serverOptions(cache, config), logger: lines });
   answerFailures(app);
   app.register(apiV1, { prefix: "/api/v1", ...config, cache });
   return app;

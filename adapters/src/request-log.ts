@@ -1,3 +1,4 @@
+import { maskCards } from "@bezak/contract/card-numbers.ts";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 
 /** What follows is as good as a password: of an invitation's page and calls, of a link in a mail. */
@@ -15,3 +16,6 @@ export const logOfRequest: NonNullable<FastifyServerOptions["childLoggerFactory"
   bindings,
   options,
 ) => logger.child(bindings, { ...options, serializers: { req, ...options.serializers } });
+
+/** For every logger of ours: somebody may put a card number anywhere, and no line keeps it. */
+export const logHooks = { streamWrite: maskCards };

@@ -27,3 +27,15 @@ it.each([
   );
   expect(lines).not.toContain(token);
 });
+
+it.each([
+  "/api/v1/products/8600123412341234",
+  "/api/v1/search?q=8600%201234%201234%201234",
+  "/8600123412341234%",
+])("no line of a log tells the card number in %s", async (url) => {
+  logged.lines();
+  await logged.app.inject({ url, headers: { host: "shop.test", "x-request-id": "8600123412341234" } });
+  const lines = logged.lines();
+  expect(lines).toContain("8600…34");
+  expect(lines).not.toMatch(/8600123412341234|8600%201234/);
+});

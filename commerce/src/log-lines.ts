@@ -1,3 +1,4 @@
+import { maskCards } from "@bezak/contract/card-numbers.ts";
 import { caller } from "./caller-context.ts";
 
 /** What the engine's logger is, as far as its lines are concerned: an instance of winston. */
@@ -57,4 +58,11 @@ export function completeLogLines(logger: object): void {
   for (const transport of lines.transports) {
     if (transport.format) transport.format = withFields(transport.format);
   }
+}
+
+/** Lets no line that this process writes keep a card number, whoever writes it: the engine logs addresses by itself. */
+export function maskCardsIn(stream: Pick<NodeJS.WriteStream, "write">): void {
+  const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;
+  stream.write = (chunk: unknown, ...rest: unknown[]) =>
+    write(typeof chunk === "string" ? maskCards(chunk) : chunk, ...rest);
 }

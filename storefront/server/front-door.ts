@@ -1,4 +1,5 @@
 import { apiV1, createApiCache } from "@bezak/adapters/app.ts";
+import { logHooks } from "@bezak/adapters/request-log.ts";
 import { serverOptions } from "@bezak/adapters/server-options.ts";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerBadAddress } from "./bad-address.ts";
@@ -24,7 +25,7 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
   const app = fastify({
     ...options,
     frameworkErrors: answerBadAddress(options, config.api),
-    logger: { level: process.env.LOG_LEVEL ?? "warn" },
+    logger: { level: process.env.LOG_LEVEL ?? "warn", hooks: logHooks },
     forceCloseConnections: "idle",
   });
   app.addHook("onRequest", guardAnswers(config));

@@ -32,12 +32,13 @@ await runCommand(async () => {
   const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
   const { logger: engineLogger } = await import("@medusajs/framework/logger");
   const { default: commands } = await import("@medusajs/medusa/commands/start");
-  const { completeLogLines } = await import("../log-lines.ts");
+  const { completeLogLines, maskCardsIn } = await import("../log-lines.ts");
   const { currentImage } = await import("../catalog/current-image.ts");
   const { workQueue } = await import("../queue/work-queue.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
 
+  for (const stream of [process.stdout, process.stderr]) maskCardsIn(stream);
   completeLogLines(engineLogger);
   // The type of the engine's command hides what it returns.
   const { server } = (await commands.default({

@@ -1,9 +1,8 @@
+import { maskCards } from "@bezak/contract/card-numbers.ts";
+
 /** Names under which gateways send what nobody may keep. */
 const SECRET =
   /^(authorization|auth|sign|sign_string|card|card_number|cardnumber|pan|expiry|expire|expire_date|otp|code|sms_code|token|access_token|card_token|password|key|secret)$/i;
-
-/** Fifteen to nineteen digits in a row, spaces and dashes between: a card number, wherever it stands. */
-const CARD_NUMBER = /(?<!\d)(?:\d[ -]?){14,18}\d(?!\d)/g;
 
 const LONGEST = 2_000;
 const DEEPEST = 6;
@@ -34,7 +33,3 @@ function isSecret(name: string, value: unknown): boolean {
 
 /** As long as a card's number; a time in milliseconds is not. */
 const isLong = (value: number): boolean => Math.abs(value) >= 1e14;
-
-function maskCards(text: string): string {
-  return text.replace(CARD_NUMBER, (digits) => `${digits.slice(0, 4)}…${digits.slice(-2)}`);
-}
