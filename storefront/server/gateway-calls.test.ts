@@ -113,6 +113,19 @@ describe.each(paths)("%s", (path) => {
     },
   );
 
+  test("passes TRACE as what is no POST, and echoes nothing", async () => {
+    const { status, text } = await send(path, "", { cookie: "a=b" }, "TRACE");
+    expect({ status, text }).toEqual({ status: 200, text: fine.body });
+    expect(seen.map(({ method }) => method)).toEqual(["GET"]);
+  });
+
+  test("is the same with a slash at its end", async () => {
+    const { status, text } = await send(`${path}/`, odd);
+    expect({ status, text }).toEqual({ status: 200, text: fine.body });
+    expect(seen[0]).toMatchObject({ method: "POST", url: path });
+    expect(seen[0]?.body.equals(odd)).toBe(true);
+  });
+
   test("answers with the bytes of commerce, which nobody keeps or packs", async () => {
     mood = { status: 200, type: "text/json", body: odd };
     const { headers } = await send(path, "{}", {

@@ -53,7 +53,8 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
 
   async function ask(path: string, request: FastifyRequest, body: Buffer): Promise<CommerceBytes> {
     const answer = await requestBytes(base + path, {
-      method: request.method,
+      // Commerce's server knows no TRACE; what is no POST is refused in the same words.
+      method: request.method === "TRACE" ? "GET" : request.method,
       headers: headersOf(request, options.commerceSecret),
       body: body.length > 0 || request.method === "POST" ? body : undefined,
       timeoutMs,
@@ -84,7 +85,10 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
   }
 
   for (const [path, words] of Object.entries(gatewayWords)) {
-    // Before the framework looks at the body, whose kind it would judge.
-    app.all(path, { onRequest: (request, reply) => pass(path, words, request, reply) }, () => undefined);
+    // With a slash as well: a redirect would lose the body, and a cabinet's field is filled in by hand.
+    for (const url of [path, `${path}/`]) {
+      // Before the framework looks at the body, whose kind it would judge.
+      app.all(url, { onRequest: (request, reply) => pass(path, words, request, reply) }, () => undefined);
+    }
   }
 };
