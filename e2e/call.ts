@@ -1,8 +1,11 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, APIResponse } from "@playwright/test";
 import { expect } from "./clean-console.ts";
 import type { Language } from "./words.ts";
 
-/** One call of somebody's that goes well, confirmed with the password where that is asked; answers with its data. */
+/**
+ * One call of somebody's that goes well, confirmed with the password where that is asked, and again with the same key where
+ * the shop is too busy to begin; answers with its data.
+ */
 export async function call<T>(
   request: APIRequestContext,
   { token, password }: { token: string; password?: string },
@@ -13,8 +16,14 @@ export async function call<T>(
     ...{ authorization: `Bearer ${token}`, "idempotency-key": crypto.randomUUID() },
     "accept-language": language,
   };
-  const ask = (more: object = {}) =>
-    request.fetch(`/api/v1${path}`, { method, headers: { ...headers, ...more }, data });
+  const ask = async (more: object = {}) => {
+    let answer!: APIResponse;
+    await expect(async () => {
+      answer = await request.fetch(`/api/v1${path}`, { method, headers: { ...headers, ...more }, data });
+      expect(answer.status(), `${method} ${path}`).not.toBe(503);
+    }).toPass({ timeout: 30_000 });
+    return answer;
+  };
   let answer = await ask();
   if (answer.status() === 403 && password !== undefined) {
     const given = { headers, data: { password } };

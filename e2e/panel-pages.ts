@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { pages } from "../tools/docs/pages.ts";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { become, enter } from "./selling.ts";
@@ -27,13 +28,7 @@ export async function panelPages(
     (await call<{ id: string }[]>(request, person, path))[0]?.id ?? "none";
   if (panel === "administrator") {
     const application = await first("/admin/seller-applications");
-    return [
-      "seller-applications",
-      `seller-applications/${application}`,
-      "sellers",
-      "payouts",
-      "commission",
-    ].map((name) => `/admin/${name}`);
+    return pages.filter(({ opens }) => opens === panel).map(({ path }) => path.replace("{id}", application));
   }
   const product = await first("/sellers/me/products");
   return [
