@@ -27,8 +27,17 @@ const still = 0.01;
 /** What browsers' makers call good; panels wait for their person's own data. */
 export const calm = 0.1;
 
+/** A busy machine is quiet long before the page's code begins and asks for what is in view. */
+async function begun(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+  );
+  await expect(page.locator("main [data-shape]").filter({ visible: true }).first()).not.toBeInViewport();
+}
+
 /** Nothing moved while the page loaded, nor does while it is scrolled to its end. */
 export async function expectStill(page: Page, path: string, most = still): Promise<void> {
+  await begun(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
