@@ -32,7 +32,9 @@ async function begun(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
   );
-  await expect(page.locator("main [data-shape]").filter({ visible: true }).first()).not.toBeInViewport();
+  await expect(
+    page.locator("main [aria-hidden][data-shape]").filter({ visible: true }).first(),
+  ).not.toBeInViewport();
 }
 
 /** Nothing moved while the page loaded, nor does while it is scrolled to its end. */
