@@ -134,7 +134,7 @@ test("delivered goods are asked to be returned, with pieces, reason and words", 
   fireEvent.change(sheet.getByLabelText(new RegExp(t("returns.reason"))), { target: { value: "defect" } });
   fireEvent.change(sheet.getByLabelText(t("returns.text")), { target: { value: "Скол" } });
   // Paid in cash: the money has to go somewhere.
-  const account = sheet.getByLabelText(new RegExp(t("returns.account")));
+  const account = sheet.getByLabelText(new RegExp(t("refundAccount.label")));
   fireEvent.change(account, { target: { value: "8600 1234 1234 4321" } });
   fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку на/ }));
   await sheet.findByText("Столько вернуть нельзя");

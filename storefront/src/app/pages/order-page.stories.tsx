@@ -226,7 +226,7 @@ export const AskingForAReturn = meta.story({
     await userEvent.click(sheet.getByRole("button", { name: t("returns.send") }));
     await expect(await sheet.findByText(t("returns.nothing"))).toBeVisible();
     // it was paid in cash
-    await expect(sheet.getByText(t("returns.accountWrong"))).toBeVisible();
+    await expect(sheet.getByText(t("refundAccount.wrong"))).toBeVisible();
   },
 });
 

@@ -10,7 +10,6 @@ import { orderQuery } from "../../features/orders/orders-api.ts";
 import { OrderSkeleton } from "../../features/orders/order-skeleton.tsx";
 import { OrderPay } from "../../features/payments/order-pay.tsx";
 import { OrderReceipts } from "../../features/payments/order-receipts.tsx";
-import { RefundNote } from "../../features/payments/refund-note.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
@@ -22,6 +21,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
 import { NoSuchOrder } from "../no-such-order.tsx";
+import { OrderMoney } from "../order-money.tsx";
 import { RepeatOrder } from "../repeat-order.tsx";
 import styles from "./page.module.css";
 
@@ -82,7 +82,7 @@ function TheOrder({ id, title }: { id: string; title: string }) {
         actions={<OrderActions order={order} />}
         totals={<OrderTotals totals={order.totals} deliveryKnown />}
         pay={<OrderPay order={order} />}
-        money={<RefundNote payment={order.payment} />}
+        money={<OrderMoney order={order} />}
         receipts={<OrderReceipts order={order} headingLevel={3} />}
       />
     );

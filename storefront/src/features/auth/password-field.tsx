@@ -14,6 +14,8 @@ export interface PasswordFieldProps {
   maxLength?: number;
   value: string;
   error: string | undefined;
+  /** it takes the focus when the question around it opens */
+  "data-first-focus"?: boolean;
   onChange: (part: { password: string }) => void;
 }
 

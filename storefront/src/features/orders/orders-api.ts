@@ -1,5 +1,6 @@
 import { setServerClock } from "../../lib/server-clock.ts";
 import type { CancelOrder, Order, ordersRoutes } from "@bezak/contract/orders.ts";
+import type { refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
@@ -41,20 +42,40 @@ export function orderQuery(api: ApiClient, id: string) {
   });
 }
 
-/** Cancels an order, a parcel or a line of it. The answer takes the order's place wherever it is shown. */
+/** The answer takes the order's place wherever it is shown. */
+const takesItsPlace = (queryClient: QueryClient) => ({
+  onSuccess: (order: Order) => {
+    for (const key of [order.id, order.number]) queryClient.setQueryData(["orders", "one", key], order);
+  },
+  // What was meanwhile decided elsewhere is to be seen too.
+  onSettled: () => {
+    void queryClient.invalidateQueries({ queryKey: ["orders"] });
+    void queryClient.invalidateQueries({ queryKey: ["payments"] });
+  },
+});
+
+/** Cancels an order, a parcel or a line of it. */
 export function cancelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: async (body: CancelOrder) => {
       const path = `/orders/${encodeURIComponent(id)}/cancel`;
       return (await api.call<Routes["cancelOrder"]>("PATCH", path, { body })).data;
     },
-    onSuccess: (order) => {
-      for (const key of [order.id, order.number]) queryClient.setQueryData(["orders", "one", key], order);
+    ...takesItsPlace(queryClient),
+  });
+}
+
+type NameAccount = (typeof refundsOwedRoutes)["nameRefundAccount"];
+
+/** Says to which card or account the money goes that is owed of an order. */
+export function refundAccountMutation(api: ApiClient, queryClient: QueryClient, id: string) {
+  return mutationOptions({
+    mutationFn: async (account: string) => {
+      const path = `/orders/${encodeURIComponent(id)}/refund-account`;
+      return (await api.call<NameAccount>("PUT", path, { body: { account }, confirmed: true })).data;
     },
-    // What was meanwhile decided elsewhere is to be seen too.
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ["orders"] });
-      void queryClient.invalidateQueries({ queryKey: ["payments"] });
-    },
+    // the number stays in no cache
+    gcTime: 0,
+    ...takesItsPlace(queryClient),
   });
 }

@@ -1,6 +1,6 @@
 import { returnReasons, type ReturnReason } from "@bezak/contract/return-status.ts";
 import type { Order, Parcel } from "@bezak/contract/orders.ts";
-import { Alert, Button, NativeSelect, QuantityStepper, Sheet, TextArea, TextField } from "@bezak/ui-kit";
+import { Alert, Button, NativeSelect, QuantityStepper, Sheet, TextArea } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -10,6 +10,7 @@ import { useDate } from "../../lib/use-date.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePhotos } from "../../lib/use-photos.ts";
 import { useSum } from "../../lib/use-sum.ts";
+import { accountDigits, RefundAccountField } from "./refund-account-field.tsx";
 import { requestReturnMutation } from "./returns-api.ts";
 import { ReturnPhotos } from "./return-photos.tsx";
 import styles from "./return-sheet.module.css";
@@ -20,9 +21,6 @@ export interface ReturnSheetProps {
   onClose: () => void;
   onDone: () => void;
 }
-
-/** Digits of a card or of an account. */
-const accountPattern = /^(\d{16}|\d{20})$/;
 
 /** What goes back of a parcel, how much of it, why, and how it looks. */
 export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSheetProps) {
@@ -41,8 +39,8 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
   const chosen = lines.flatMap(({ id }) => (counts[id] ? [{ itemId: id, quantity: counts[id] }] : []));
   const amount = lines.reduce((whole, { id, price }) => whole + price * (counts[id] ?? 0), 0);
   const needsAccount = order.payment.method === "cash";
-  const digits = account.replace(/\s/g, "");
-  const accountReady = !needsAccount || accountPattern.test(digits);
+  const digits = accountDigits(account);
+  const accountReady = !needsAccount || digits !== null;
   const ready = chosen.length > 0 && reason !== "" && !photos.unfinished && accountReady;
 
   function send(event: SubmitEvent) {
@@ -52,7 +50,7 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
     const words = text.trim();
     const body = { parcelId: parcel.id, items: chosen, reason, photos: photos.urls };
     request.mutate(
-      { ...body, ...(words ? { text: words } : {}), ...(needsAccount ? { refundAccount: digits } : {}) },
+      { ...body, ...(words ? { text: words } : {}), ...(digits ? { refundAccount: digits } : {}) },
       { onSuccess: onDone },
     );
   }
@@ -107,16 +105,11 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
           error={tried && photos.unfinished ? t("returns.photo.wait") : undefined}
         />
         {needsAccount ? (
-          <TextField
-            required
-            label={t("returns.account")}
+          <RefundAccountField
+            typed={account}
             hint={t("returns.accountHint")}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={27}
-            value={account}
-            error={tried && !accountReady ? t("returns.accountWrong") : undefined}
-            onChange={(event) => setAccount(event.target.value)}
+            tried={tried}
+            onTyped={setAccount}
           />
         ) : null}
         {request.error ? <Alert tone="danger">{describeError(request.error, t)}</Alert> : null}

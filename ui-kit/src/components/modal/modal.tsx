@@ -18,7 +18,7 @@ export type ModalProps = LayerOpening &
     description?: ReactNode;
     /** Name of the cross. */
     closeLabel: string;
-    /** Scrolls when it does not fit. */
+    /** Scrolls when it does not fit. What has `data-first-focus` takes the focus instead of the cross. */
     children: ReactNode;
     /** Actions that stay in sight below. */
     footer?: ReactNode;
@@ -53,7 +53,13 @@ export function Modal({ place, size, grip, ...props }: ModalProps & ModalLook) {
           {...described}
           data-place={place}
           data-size={size}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            const first = (event.currentTarget as Element).querySelector<HTMLElement>("[data-first-focus]");
+            if (!first) return;
+            event.preventDefault();
+            first.focus();
+          }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             // Radix knows only its own trigger: a layer that is opened from elsewhere would leave the focus nowhere

@@ -1,0 +1,34 @@
+import type { Order } from "@bezak/contract/orders.ts";
+import { Button, useToast } from "@bezak/ui-kit";
+import { lazy, Suspense, useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+
+const RefundAccountDialog = lazy(() => import("./refund-account-dialog.tsx"));
+
+/** Where the money goes that is owed of an order, and the button that says where. */
+export function RefundAccount({ order }: { order: Order }) {
+  const t = useTexts();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const { refundAccount } = order.payment;
+  return (
+    <>
+      <p>{refundAccount ? t("refundAccount.to", { digits: refundAccount }) : t("refundAccount.none")}</p>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t(refundAccount ? "refundAccount.change" : "refundAccount.name")}
+      </Button>
+      {open ? (
+        <Suspense>
+          <RefundAccountDialog
+            order={order}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              setOpen(false);
+              toast.show({ text: t("refundAccount.done"), tone: "success" });
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
