@@ -1,12 +1,11 @@
 import { Button } from "@bezak/ui-kit";
 import { ShoppingBag } from "lucide-react";
-import { useSession } from "../../features/auth/session-store.ts";
 import { LogoutButton } from "../../features/auth/logout-button.tsx";
-import NotificationBell from "../../features/notifications/notification-bell.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
+import { BellPlace } from "../shop/bell-place.tsx";
 import { Logo } from "../shop/logo.tsx";
 import { AdminChoices } from "./admin-choices.tsx";
 import styles from "./admin-top.module.css";
@@ -15,15 +14,13 @@ import styles from "./admin-top.module.css";
 export function AdminTop() {
   const t = useTexts();
   const paths = usePaths();
-  const notifications = usePanelPaths().adminNotifications();
-  const { user, isLoading } = useSession();
   return (
     <header className={styles.root}>
       <Logo />
       <p className={styles.where}>{t("admin.title")}</p>
       <AdminChoices place="bar" />
       <div className={styles.ways}>
-        {user?.role === "admin" && !isLoading ? <NotificationBell to={notifications} /> : null}
+        <BellPlace to={usePanelPaths().adminNotifications()} />
         <Button asChild size="small" variant="ghost" icon={<ShoppingBag aria-hidden />}>
           <Link to={paths.home()}>
             <span className={styles.word}>{t("admin.toShop")}</span>

@@ -3,16 +3,23 @@ import { isCustomer, useSession } from "../../features/auth/session-store.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
 import styles from "./bell-place.module.css";
 
-/** The bell of whoever is signed in. Its place is kept at once, its code comes when the page is alive. */
-export function BellPlace() {
+/**
+ * The bell of whoever is signed in; with `to`, the bell of the administrators' panel. Its place is kept at once, its code
+ * comes when the page is alive.
+ */
+export function BellPlace({ to }: { to?: string }) {
   const { user, isLoading } = useSession();
   const bell = useLoaded(() => import("../../features/notifications/notification-bell.tsx"));
-  const someone = isCustomer(user);
+  const someone = to === undefined ? isCustomer(user) : user?.role === "admin";
   const bring = useEffectEvent(() => void bell.prepare().catch(() => undefined));
   const ready = someone && !isLoading;
   useEffect(() => {
     if (ready) bring();
   }, [ready]);
   if (!someone) return null;
-  return <span className={styles.root}>{bell.Part ? <bell.Part /> : null}</span>;
+  return (
+    <span data-panel={to !== undefined || undefined} className={styles.root}>
+      {bell.Part ? <bell.Part to={to} /> : null}
+    </span>
+  );
 }
