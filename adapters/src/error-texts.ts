@@ -205,6 +205,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Faylni multipart/form-data shaklida yuborish kerak",
     en: "The file has to be sent as multipart/form-data",
   },
+  pdf_refused: {
+    ru: "В этом PDF есть скрипты, действия или вложенные файлы, или он защищён паролем. Сохраните его через печать в PDF и загрузите снова",
+    uz: "Bu PDFda skriptlar, amallar yoki ichki fayllar bor yoki u parol bilan himoyalangan. Uni “PDFga chop etish” orqali saqlab, qayta yuklang",
+    en: "This PDF has scripts, actions or files in it, or is locked with a password. Save it by printing to PDF and upload it again",
+  },
   file_type_refused: {
     ru: "Такие файлы не принимаются. Подойдут JPEG, PNG, WebP или AVIF, а в чатах и документах ещё PDF",
     uz: "Bunday fayllar qabul qilinmaydi. JPEG, PNG, WebP yoki AVIF mos keladi, chat va hujjatlarda PDF ham",

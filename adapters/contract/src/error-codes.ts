@@ -83,6 +83,7 @@ export const errorStatus = {
   unsupported_media_type: 415,
   form_expected: 415,
   file_type_refused: 415,
+  pdf_refused: 415,
   table_type_refused: 415,
   idempotency_mismatch: 422,
   card_refused: 422,

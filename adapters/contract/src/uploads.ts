@@ -58,6 +58,7 @@ export const uploadsRoutes = defineRoutes({
       "picture_too_large",
       "form_expected",
       "file_type_refused",
+      "pdf_refused",
       "upload_quota_reached",
     ],
   },

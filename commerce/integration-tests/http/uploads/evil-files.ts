@@ -42,6 +42,18 @@ export const pdf = (inside = "") =>
     "latin1",
   );
 
+/** Objects lie in a packed stream, as since PDF 1.5. */
+export function packedPdf(objects: string): Buffer {
+  const stream = deflateSync(Buffer.from(`1 0 ${objects}`, "latin1"));
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.5\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>stream\n`,
+    ),
+    stream,
+    Buffer.from("\nendstream endobj\n%%EOF\n"),
+  ]);
+}
+
 type Evil = [what: string, file: () => Promise<Buffer> | Buffer, status: number, code: string, type?: string];
 
 /** Files that must never be kept; each pretends by its name and its header to be a picture. */
@@ -67,20 +79,27 @@ export const evilFiles: Evil[] = [
     "document",
   ],
   ["a page in a PDF's head", () => pdf(`/X(${page})`), 415, "file_type_refused", "document"],
+  ["a PDF that runs", () => pdf("/OpenAction<</S/JavaScript/JS(app.alert(1))>>"), 415, "pdf_refused", "chat"],
+  ["a PDF that runs in disguise", () => pdf("/OpenAction<</S/J#61vaScript>>"), 415, "pdf_refused", "chat"],
   [
-    "a PDF that runs",
-    () => pdf("/OpenAction<</S/JavaScript/JS(app.alert(1))>>"),
+    "a PDF that opens an address",
+    () => pdf("/OpenAction<</S/URI/URI(https://x.example)>>"),
     415,
-    "file_type_refused",
+    "pdf_refused",
     "chat",
   ],
+  ["a PDF that opens an action of its own", () => pdf("/OpenAction 5 0 R"), 415, "pdf_refused", "chat"],
+  ["a PDF that acts on a page", () => pdf("/AA <</O 7 0 R>>"), 415, "pdf_refused", "chat"],
+  ["a PDF with a file", () => pdf("/Names<</EmbeddedFiles 3 0 R>>"), 415, "pdf_refused", "document"],
+  ["a locked PDF", () => pdf(">>endobj\ntrailer<</Encrypt 9 0 R"), 415, "pdf_refused", "document"],
   [
-    "a PDF that runs in disguise",
-    () => pdf("/OpenAction<</S/J#61vaScript>>"),
+    "a PDF that runs from a packed object",
+    () => packedPdf("<</S/JavaScript/JS(1)>>"),
     415,
-    "file_type_refused",
+    "pdf_refused",
     "chat",
   ],
+  ["a PDF that opens something packed", () => packedPdf("<</OpenAction 5 0 R>>"), 415, "pdf_refused", "chat"],
   ["a PDF as an avatar", () => pdf(), 415, "file_type_refused", "avatar"],
   ["a PDF without an end", () => Buffer.from("%PDF-1.4\n1 0 obj"), 400, "file_unreadable", "document"],
   ["a beginning of a JPEG", () => Buffer.from("ffd8ffe000104a464946", "hex"), 400, "file_unreadable"],

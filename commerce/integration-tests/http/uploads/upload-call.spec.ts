@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { KeptUpload } from "../../../src/workflows/upload/keep-upload.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
-import { evilFiles, page, pdf, photo } from "./evil-files.ts";
+import { evilFiles, packedPdf, page, pdf, photo } from "./evil-files.ts";
 
 let shop: Shop;
 let buyers: Buyer[];
@@ -98,6 +98,14 @@ describe("a PDF", () => {
       expect(body.upload.url).toMatch(/^\/files\/uploads\/[0-9a-f]{32}\.pdf$/);
       expect((await readFile(onDisk(body.upload.url))).equals(pdf())).toBe(true);
     }
+  });
+});
+
+describe("a PDF that does nothing by itself", () => {
+  it("is kept, with a place that it opens at, packed objects, and a scan that has such letters by chance", async () => {
+    const scan = Buffer.concat([pdf(">>stream\n\xff/JS(\xff/AA<<\nendstream endobj 2 0 obj<<")]);
+    for (const file of [pdf("/OpenAction[1 0 R /XYZ null null 0]"), packedPdf("<</Type/Page>>"), scan])
+      expect((await send(file, { type: "document" })).status).toBe(201);
   });
 });
 
