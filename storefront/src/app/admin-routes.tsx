@@ -55,7 +55,7 @@ function pagesIn(language: Language): RouteObject[] {
     },
     {
       path: "notifications",
-      ...page("notifications", ["notifications"], () => import("./admin/notifications-page.tsx")),
+      ...page("notifications", ["notifications", "orders"], () => import("./admin/notifications-page.tsx")),
     },
     { path: "*", ...page("nowhere", [], () => import("./admin/nowhere-page.tsx")) },
   ];

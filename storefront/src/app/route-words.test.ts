@@ -104,9 +104,11 @@ test.each(panelPages)(
   ({ panel, at, file, words }) => {
     const shell = (matchRoutes(routes, at)?.at(-1)?.route.handle as RouteHandle).words;
     const page = join(src, "..", file);
-    const first = together(closure(page, false), closure(join(src, "app", panel), false));
+    const around = join(src, "app", panel);
+    const first = together(closure(page, false), closure(around, false));
     const all = together(first, closure(page));
-    expect(missingWords({ parts: [...shell, ...words], first, all })).toEqual([]);
+    const spoken = { parts: [...shell, ...words], first, all, layers: closure(around) };
+    expect(missingWords(spoken)).toEqual([]);
     expect(existsSync(page)).toBe(true);
   },
 );

@@ -3,6 +3,7 @@ import { MessageSquareText, Truck, UserRound, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { formatPhone } from "../../lib/format-phone.ts";
+import { paidText } from "./order-words.ts";
 import styles from "./order-facts.module.css";
 
 export interface OrderFactsProps {
@@ -19,7 +20,7 @@ export function OrderFacts({ order, cityName }: OrderFactsProps) {
     <div className={styles.root}>
       <Fact icon={<Wallet aria-hidden />} title={t("orders.payment")}>
         <p>{t(`orders.methods.${payment.method}`)}</p>
-        <p className={styles.quiet}>{t(`orders.paymentStatuses.${payment.status}`)}</p>
+        <p className={styles.quiet}>{paidText(payment, t)}</p>
       </Fact>
       <Fact icon={<Truck aria-hidden />} title={t("orders.delivery")}>
         <p>{t(`orders.deliveryMethods.${delivery.method}`)}</p>

@@ -10,6 +10,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { formatPhone } from "../../lib/format-phone.ts";
 import { shownItems } from "./live-items.ts";
+import { paidText } from "./order-words.ts";
 import styles from "./order-receipt.module.css";
 
 export interface OrderReceiptProps {
@@ -91,8 +92,7 @@ export function OrderReceipt({ order, cityName, fiscal }: OrderReceiptProps) {
         </tfoot>
       </table>
       <p>
-        {t("orders.payment")}: {t(`orders.methods.${payment.method}`)},{" "}
-        {t(`orders.paymentStatuses.${payment.status}`)}
+        {t("orders.payment")}: {t(`orders.methods.${payment.method}`)}, {paidText(payment, t)}
         <br />
         {t("receipt.buyer")}: {contact.name}, {formatPhone(contact.phone)}
         <br />

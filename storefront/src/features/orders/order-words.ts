@@ -17,6 +17,12 @@ export function orderText({ status, payment }: Pick<Order, "status" | "payment">
   return status === "pending" && isUnpaid(payment) ? t("orders.awaitingPayment") : orderStatusText(status, t);
 }
 
+/** How far the paying is: cash is not waited for, it is paid at the door. */
+export function paidText({ method, status }: Pick<Order["payment"], "method" | "status">, t: Texts): string {
+  const notYet = method === "cash" && status === "pending";
+  return t(`orders.paymentStatuses.${notYet ? "notYet" : status}`);
+}
+
 /** What an order's parcels have in common and its words depend on. */
 export type OrderCircumstances = Pick<Order, "delivery" | "payment">;
 
