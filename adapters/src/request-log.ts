@@ -1,8 +1,8 @@
 import { maskCards } from "@bezak/contract/card-numbers.ts";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 
-/** What follows is as good as a password: of an invitation's page and calls, of a link in a mail. */
-const secret = /(\/seller-invitations?\/|[?&]token=)[^/?&#]+/gi;
+/** What follows is as good as a password: of the page of an invitation, of a link in a mail: both as mails had them once. */
+const secret = /(\/seller-invitation\/|[?&]token=)[^/?&#]+/gi;
 
 /** A request as Fastify writes it down, without the secrets that stand in its address. */
 const req = ({ method, url, host, ip, socket }: FastifyRequest) => ({

@@ -12,8 +12,6 @@ beforeAll(async () => {
 afterAll(() => logged.close());
 
 it.each([
-  [`/api/v1/seller-invitations/${token}`, "/api/v1/seller-invitations/***"],
-  [`/api/v1/seller-invitations/${token}/accept?x=1`, "/api/v1/seller-invitations/***/accept?x=1"],
   // the pages of the front door, which has the same options
   [`/uz/seller-invitation/${token}`, "/uz/seller-invitation/***"],
   [`/reset-password?lang=uz&token=${token}&x=1`, "/reset-password?lang=uz&token=***&x=1"],

@@ -18,9 +18,9 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     inviteMember: { body: { email: email(), role: "packer" }, after: ["too_soon", "members_full"] },
     changeMember: { ids: [things.memberId], body: { role: "packer" }, after: ["owner_stays"] },
     removeMember: { ids: [things.invitationId] },
-    invitation: { ids: [things.invitationToken] },
+    invitation: { body: { token: things.invitationToken } },
     acceptInvitation: {
-      ids: [things.invitationToken],
+      body: { token: things.invitationToken },
       after: ["invitation_for_another", "already_seller"],
     },
     setCashCollector: { ids: [things.newShopId], body: { collector: "marketplace" } },

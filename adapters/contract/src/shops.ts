@@ -171,7 +171,9 @@ export const OpenInvitation = z
 
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
-const TokenParams = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/) });
+const InvitationToken = z
+  .strictObject({ token: storableText.min(1).max(200).describe("from the mail") })
+  .meta({ id: "InvitationToken" });
 const TeamAnswer = success("ShopTeamAnswer", ShopTeam);
 
 export const shopsRoutes = defineRoutes({
@@ -249,22 +251,22 @@ export const shopsRoutes = defineRoutes({
     errors: ["not_found", "owner_stays"],
   },
   invitation: {
-    method: "GET",
-    path: "/seller-invitations/{token}",
-    summary: "What the link of an invitation stands for",
+    method: "POST",
+    path: "/seller-invitations/read",
+    summary: "What the link of an invitation stands for; its token is in no address",
     access: "public",
     extension: true,
-    params: TokenParams,
+    body: InvitationToken,
     success: { status: 200, schema: success("InvitationAnswer", OpenInvitation) },
     errors: ["invitation_invalid"],
   },
   acceptInvitation: {
     method: "POST",
-    path: "/seller-invitations/{token}/accept",
+    path: "/seller-invitations/accept",
     summary: "Join the shop, as the person who was invited",
     access: "buyer",
     extension: true,
-    params: TokenParams,
+    body: InvitationToken,
     success: { status: 200, schema: success("AcceptedInvitation", z.object({ role: z.enum(sellerRoles) })) },
     errors: ["invitation_invalid", "invitation_for_another", "already_seller"],
   },

@@ -36,7 +36,7 @@ export function shopsGateway(commerce: Commerce) {
 
     removeMember: (id: string, buyer: Buyer) => commerce.delete<ShopTeam>(member(id), asMember(buyer)),
 
-    /** The token goes in the body: addresses are written to logs. */
+    /** The token stays in the body: addresses are written to logs. */
     invitation: async (token: string, requestId: string) => {
       const call = { body: { token }, requestId };
       return (await commerce.post<{ invitation: OpenInvitation }>("/internal/seller-invitations", call))

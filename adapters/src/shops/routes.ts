@@ -64,11 +64,11 @@ export function shopsHandlers(
       const data = await renewing(token, () => gateway.removeMember(params.id, { session, requestId }));
       return { success: true, data, message: shopsMessages.removed[language] };
     },
-    async invitation({ params, requestId }) {
-      return { success: true, data: await gateway.invitation(params.token, requestId) };
+    async invitation({ body, requestId }) {
+      return { success: true, data: await gateway.invitation(body.token, requestId) };
     },
-    async acceptInvitation({ params, session, token, language, requestId }) {
-      const data = await renewing(token, () => gateway.accept(params.token, { session, requestId }));
+    async acceptInvitation({ body, session, token, language, requestId }) {
+      const data = await renewing(token, () => gateway.accept(body.token, { session, requestId }));
       return { success: true, data, message: shopsMessages.joined[language] };
     },
   };

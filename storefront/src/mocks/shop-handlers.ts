@@ -80,14 +80,16 @@ export const shopHandlers = [
     team = { members: team.members.filter(stays), invitations: team.invitations.filter(stays) };
     return teamAnswer();
   }),
-  http.get(`${base}/seller-invitations/:token`, ({ params }) =>
-    params.token === "used"
+  http.post(`${base}/seller-invitations/read`, async ({ request }) => {
+    const { token } = (await request.json()) as { token: string };
+    return token === "used"
       ? failure("invitation_invalid", "Приглашение недействительно или устарело")
-      : answer<Shops["invitation"]>({ success: true, data: openInvitation }),
-  ),
-  http.post(`${base}/seller-invitations/:token/accept`, ({ params, request }) => {
+      : answer<Shops["invitation"]>({ success: true, data: openInvitation });
+  }),
+  http.post(`${base}/seller-invitations/accept`, async ({ request }) => {
     if (!signedIn(request)) return guest();
-    if (params.token === "another") {
+    const { token } = (await request.json()) as { token: string };
+    if (token === "another") {
       return failure("invitation_for_another", "Это приглашение для другого человека");
     }
     return answer<Shops["acceptInvitation"]>({ success: true, data: { role: openInvitation.role } });

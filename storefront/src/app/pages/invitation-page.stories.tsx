@@ -91,11 +91,11 @@ export const Administrator = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get(`${base}/seller-invitations/:token`, () => delay("infinite"))),
+  beforeEach: ({ msw }) => msw.use(http.post(`${base}/seller-invitations/read`, () => delay("infinite"))),
 });
 
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(http.get(`${base}/seller-invitations/:token`, () => HttpResponse.error())),
+  beforeEach: ({ msw }) => msw.use(http.post(`${base}/seller-invitations/read`, () => HttpResponse.error())),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole("button", { name: shopOf({ loaded }).texts("common.retry") });
   },

@@ -13,7 +13,7 @@ export const ownShopKey = ["own-shop"] as const;
 const settingsPath = "/sellers/me/settings";
 const membersPath = "/sellers/me/members";
 const memberPath = (id: string) => `${membersPath}/${encodeURIComponent(id)}`;
-const invitationPath = (token: string) => `/seller-invitations/${encodeURIComponent(token)}`;
+const invitationsPath = "/seller-invitations";
 
 /** The shop, who the caller is in it, what waits for them and what is left to do. */
 export function ownShopQuery(api: ApiClient, personId: string | null) {
@@ -69,12 +69,13 @@ export function invitationQuery(api: ApiClient, token: string) {
   return queryOptions({
     queryKey: ["seller-invitation", token],
     queryFn: async ({ signal }) =>
-      (await api.call<Routes["invitation"]>("GET", invitationPath(token), { signal })).data,
+      (await api.call<Routes["invitation"]>("POST", `${invitationsPath}/read`, { body: { token }, signal }))
+        .data,
     // what it stands for may end at any moment
     gcTime: 0,
   });
 }
 
 export async function acceptInvitation(api: ApiClient, token: string): Promise<void> {
-  await api.call<Routes["acceptInvitation"]>("POST", `${invitationPath(token)}/accept`);
+  await api.call<Routes["acceptInvitation"]>("POST", `${invitationsPath}/accept`, { body: { token } });
 }
