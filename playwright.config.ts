@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [
     // The API has no width: once is enough.
-    { name: "api", testMatch: /(bad-input|uploads)\.api\.spec\.ts$/ },
+    { name: "api", testMatch: /(bad-input|given-back|uploads)\.api\.spec\.ts$/ },
     {
       name: "desktop",
       testIgnore: /\.api\.spec\.ts$/,

@@ -57,8 +57,12 @@ async function movesOf(world: World, watched: WatchedOrder, round: Move[]) {
     const call = callOf(watched, move, tries, due.amount);
     const process = world.processes[move.process] ?? shop.commerce;
     try {
-      const { short, whole } = await make({ shop, buyer, process, watched, tries }, call);
-      // an order is kept from others only by who died with it, until the lease is over
+      const attempt = () => make({ shop, buyer, process, watched, tries }, call);
+      let { short, whole } = await attempt();
+      // a busy machine may refuse a call before it begins: it is asked again, as its caller is told to
+      for (let more = 2; short === BUSY && world.dead.size === 0 && more > 0; more -= 1)
+        ({ short, whole } = await attempt());
+      // longer, an order is kept from others only by who died with it, until the lease is over
       if (short === BUSY && world.dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);
       return { call, answer: short, whole };
     } catch (error) {
