@@ -95,8 +95,8 @@ const owners = [
   guard(
     "sessions are listed for whose they are",
     `${modules}/session/service.ts`,
-    "where auth_identity_id = ? and revoked_at is null and expires_at > now()",
-    "where (auth_identity_id = ? or true) and revoked_at is null and expires_at > now()",
+    "where auth_identity_id = ? and revoked_at is null and expires_at > now() and deleted_at is null\n       order by last_seen_at desc, id limit",
+    "where (auth_identity_id = ? or true) and revoked_at is null and expires_at > now() and deleted_at is null\n       order by last_seen_at desc, id limit",
   ),
   guard(
     "a session is ended by whose it is",
@@ -126,8 +126,8 @@ export const guards: Guard[] = [
       atFrontDoor,
       {
         file: "adapters/src/buyer.ts",
-        code: 'if (token === null) throw new ApiError("forbidden");',
-        without: "",
+        code: 'customerToken: token }, requestId }: Buyer) {\n  if (token === null) throw new ApiError("forbidden");',
+        without: "customerToken: token }, requestId }: Buyer) {",
       },
     ],
   },
@@ -147,7 +147,13 @@ export const guards: Guard[] = [
     signedIn("customer/orders", matcher),
   ),
   signedIn("customer/favorites", "/customer/favorites*"),
-  signedIn("customer/inbox", "/customer/inbox*"),
+  guard(
+    "commerce asks who calls /customer/inbox*",
+    `${rooms}/customer/inbox/middlewares.ts`,
+    '{ matcher: "/customer/inbox*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
+    '{ matcher: "/customer/inbox*", middlewares: [] }',
+  ),
+  signedIn("customer/inbox", "/customer/inbox/preferences"),
   signedIn("customer/reviews", "/customer/reviews*"),
   signedIn("customer/reviews", "/customer/products/:idOrSlug/reviews*"),
   signedIn("customer/profile", "/customer/data"),
