@@ -10,7 +10,7 @@ import { returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { BinaryFile, freeText, Id, IdParams, Sum, Time, storableText } from "./shared-schemas.ts";
+import { DayInput, BinaryFile, freeText, Id, IdParams, Sum, Time, storableText } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 
@@ -75,8 +75,8 @@ export const SellerParcelQuery = z.strictObject({
     .max(100)
     .optional()
     .describe("number, words of a product's name, SKU, name or phone; counted up to 10000"),
-  from: z.iso.date().optional().describe("day in Tashkent, included"),
-  to: z.iso.date().optional(),
+  from: DayInput.optional(),
+  to: DayInput.optional(),
   sort: z.enum(["newest", "oldest"]).default("newest"),
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { languages } from "./languages.ts";
 import { phonePattern } from "./limits.ts";
 import { isPlainName } from "./plain-name.ts";
-import { isStorable } from "./storable-text.ts";
+import { isStorable, isStorableDay } from "./storable-text.ts";
 import { isEmptyOrVisible, withoutInvisible } from "./visible-text.ts";
 
 /** `L`: a text in the languages of the shop; shown by chosen language, then ru, then en. */
@@ -33,6 +33,9 @@ export const SumInput = z
   .meta({ id: "SumInput", description: "whole number of Uzbek sum", "x-unit": "UZS" });
 
 export const Time = z.iso.datetime().describe("ISO 8601, UTC");
+
+/** In a request: a day of the calendar. */
+export const DayInput = z.iso.date().refine(isStorableDay).describe("day in Tashkent, included");
 
 /** In a request: a moment as anybody writes it; whoever reads it gets it in UTC. */
 export const TimeInput = z.iso

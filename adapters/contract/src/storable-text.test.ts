@@ -42,3 +42,19 @@ describe("texts of a request that PostgreSQL cannot store", () => {
     expect(taken.map(([path]) => path)).toEqual([]);
   });
 });
+
+describe("days of a request", () => {
+  const days = routes.flatMap(([name, { params, query, body }]) =>
+    [params, query, body]
+      .flatMap((schema) => (schema ? textsOf(schema, name) : []))
+      .filter(
+        ([, schema]) => schema.safeParse("2026-02-28").success && !schema.safeParse("2026-02-30").success,
+      ),
+  );
+
+  it("are refused in the year 0, which PostgreSQL does not know", () => {
+    expect(days).not.toEqual([]);
+    expect(days.filter(([, schema]) => schema.safeParse("0000-02-29").success)).toEqual([]);
+    expect(days.filter(([, schema]) => !schema.safeParse("0001-01-01").success)).toEqual([]);
+  });
+});

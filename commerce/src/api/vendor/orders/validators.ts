@@ -3,6 +3,9 @@ import { limits } from "@bezak/contract/limits.ts";
 import { orderStatuses } from "@bezak/contract/order-status.ts";
 import { parcelTabs } from "@bezak/contract/parcel-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import { isStorableDay } from "@bezak/contract/storable-text.ts";
+
+const day = z.iso.date().refine(isStorableDay);
 
 const id = z.string().min(1).max(64);
 
@@ -11,8 +14,8 @@ export const ParcelsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   status: z.enum(parcelTabs).optional(),
   q: z.string().max(100).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
   sort: z.enum(["newest", "oldest"]).default("newest"),
 });
 
