@@ -30,10 +30,11 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
   const ask = <T>(method: string, path: string, data?: object) =>
     call<T>(request, person, path, { method, data, language });
 
-  // Others buy at the same time, and some goods are few: everybody takes another one.
+  // Others buy at the same time, and some goods are few: everybody takes another one of those there are most of.
   async function something() {
     const goods = await goodsInStock(request, "", 100);
-    return goods[Math.floor(Math.random() * goods.length)]!;
+    const plenty = goods.sort((one, other) => other.stock - one.stock).slice(0, 30);
+    return plenty[Math.floor(Math.random() * plenty.length)]!;
   }
 
   const payment = (id: string) => ask<Payment>("GET", `/payments/status/${id}`);

@@ -130,7 +130,7 @@ async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, pro
   const sheet = inDialog(buyer);
   await sheet.getByRole("button", { name: w("returns.fewer") }).click();
   await sheet.getByRole("combobox").selectOption("changed_mind");
-  await sheet.getByLabel(w("returns.account")).fill("8600 0000 0000 4242");
+  await sheet.getByLabel(w("refundAccount.label")).fill("8600 0000 0000 4242");
   await sheet.getByRole("button", { name: new RegExp(`^${w("returns.send")}`) }).click();
   await expect(sheet).toBeHidden();
   await shop.goto("/seller/returns");
