@@ -30,7 +30,7 @@ export async function knownOf(home: string): Promise<Known> {
   const { email } = await newcomer(ask, password);
   const forgetful = await newcomer(ask, password);
   const proofs = new Map<string, string>();
-  for (const token of Object.values(everybody)) {
+  for (const token of [...Object.values(everybody), ...Object.values(spareTokens).flat()]) {
     const proof = await proofOf(`${home}/api/v1`, token);
     if (proof) proofs.set(token, proof);
   }
