@@ -1,3 +1,4 @@
+import type { Product, ProductCard } from "@bezak/contract/catalog.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
@@ -23,6 +24,9 @@ export interface Payer {
   cancel: (orderId: string) => Promise<void>;
 }
 
+/** More of a thing than tests buy at once. */
+const PLENTY = 5;
+
 export async function newPayer(page: Page, request: APIRequestContext, language: Language): Promise<Payer> {
   const account = { name: "Азиз Каримов", email: `payer-${crypto.randomUUID()}@example.uz`, password };
   const person = await enter(request, "register", account);
@@ -30,11 +34,13 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
   const ask = <T>(method: string, path: string, data?: object) =>
     call<T>(request, person, path, { method, data, language });
 
-  // Others buy at the same time, and some goods are few: everybody takes another one of those there are most of.
-  async function something() {
+  // Others buy at the same time: everybody takes another thing, and none that is nearly sold out.
+  async function something(): Promise<ProductCard> {
     const goods = await goodsInStock(request, "", 100);
-    const plenty = goods.sort((one, other) => other.stock - one.stock).slice(0, 30);
-    return plenty[Math.floor(Math.random() * plenty.length)]!;
+    const good = goods[Math.floor(Math.random() * goods.length)]!;
+    const { variants } = await ask<Product>("GET", `/products/${good.slug}`);
+    const stock = variants.find(({ id }) => id === good.variantId)?.stock ?? 0;
+    return stock < PLENTY ? something() : good;
   }
 
   const payment = (id: string) => ask<Payment>("GET", `/payments/status/${id}`);
