@@ -4,8 +4,9 @@ export type Ask = (method: string, path: string, token?: string, body?: object) 
 /** The shop refused what it has to do for those who check or measure it. */
 export class UnexpectedRefusal extends Error {}
 
-export function asking(api: string): Ask {
-  const send = (method: string, path: string, token?: string, body?: object, proof?: string) =>
+/** Asks as somebody who has a token and does not know the password. */
+export const askingByToken =
+  (api: string) => (method: string, path: string, token?: string, body?: object, proof?: string) =>
     fetch(api + path, {
       method,
       headers: {
@@ -16,6 +17,8 @@ export function asking(api: string): Ask {
       body: body && JSON.stringify(body),
     });
 
+export function asking(api: string): Ask {
+  const send = askingByToken(api);
   /** Whoever was signed in here gives the password where it is asked for. */
   return async (method, path, token, body) => {
     const answer = await send(method, path, token, body);

@@ -9,7 +9,7 @@ import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import sharp from "sharp";
-import { asking, type Ask } from "./ask.ts";
+import { asking, askingByToken, type Ask } from "./ask.ts";
 import { people } from "./people.ts";
 import { accessRequests, type AccessRequest } from "./requests.ts";
 import { shopRequests } from "./shop-requests.ts";
@@ -22,6 +22,10 @@ const strange = "a-token-that-nobody-was-ever-given-0123456789";
 /** Whose the thing is; a buyer's unless only one shop may. */
 const ownerOf = (name: CallName) =>
   accessTable[name].otherSeller === 404 && accessTable[name].seller === "yes" ? "seller" : "buyer";
+
+/** Somebody signed in whom a call is open to. */
+const whoMay = (name: CallName) =>
+  (["buyer", "seller", "admin"] as const).find((caller) => accessTable[name][caller] === "yes") ?? "buyer";
 
 /** Calls that tell of others: a shop of its buyers, an administrator of everybody. */
 const mayTell: Record<"buyer" | "seller", readonly Route["access"][]> = {
@@ -68,6 +72,7 @@ const failureIn = (answer: Response, text: string): Partial<Failure> =>
 export async function checkAccess(home: string): Promise<string[]> {
   const api = `${home}/api/v1`;
   const ask: Ask = asking(api);
+  const askByToken: Ask = askingByToken(api);
   const tokens = await people(ask);
   const things = await makeThings(ask, tokens);
   const shopThings = await makeShopThings(ask, home, tokens);
@@ -83,6 +88,13 @@ export async function checkAccess(home: string): Promise<string[]> {
     if (route.access !== "public") {
       const { status } = await ask(route.method, address, strange, asked.body);
       if (status !== 401) wrong.push(`${name} by nobody: ${status} instead of 401`);
+    }
+    if (route.confirmed) {
+      const token = tokens[whoMay(name as CallName)];
+      const answer = await askByToken(route.method, address, token, asked.moving ?? asked.body);
+      const { code } = failureIn(answer, await answer.text());
+      if (code !== "confirmation_required")
+        wrong.push(`${name} by a token alone: ${answer.status} ${code ?? ""}`);
     }
     const owner = ownerOf(name as CallName);
     const owned = () =>

@@ -8,6 +8,8 @@ export interface AccessRequest {
   ids?: readonly string[];
   query?: string;
   body?: object;
+  /** the body with which it asks for the password, where `body` does without */
+  moving?: object;
   /** a form with such a file */
   file?: "image" | "table";
   /** refusals that come only after the caller was let through */

@@ -5,6 +5,12 @@ import { application, type ShopThings } from "./shop-things.ts";
 const email = () => `access-${crypto.randomUUID()}@example.uz`;
 const month = () => new Date().toISOString().slice(0, 7);
 
+/** Where a thief would have a shop's money go. */
+const elsewhere = {
+  ...{ recipient: "Другой получатель", bank: "Другой банк", mfo: "00014", tin: "123456789" },
+  account: "20208000900000000001",
+};
+
 /** Requests of the calls that shops and administrators make. */
 export function shopRequests(things: ShopThings): Partial<Record<CallName, AccessRequest>> {
   const { productId, variantId, categoryId, draftId, parcelId, payoutId } = things;
@@ -14,7 +20,10 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     reviewApplication: { ids: [things.applicationIds[0]] },
     approveApplication: { ids: [things.applicationIds[0]] },
     rejectApplication: { ids: [things.applicationIds[1]], body: { reason: "Проверка отказа" } },
-    changeShopSettings: { body: { workingHours: "Ежедневно 9:00-21:00" } },
+    changeShopSettings: {
+      body: { workingHours: "Ежедневно 9:00-21:00" },
+      moving: { payoutAccount: elsewhere },
+    },
     inviteMember: { body: { email: email(), role: "packer" }, after: ["too_soon", "members_full"] },
     changeMember: { ids: [things.memberId], body: { role: "packer" }, after: ["owner_stays"] },
     removeMember: { ids: [things.invitationId] },

@@ -12,16 +12,21 @@ test.each(guards)("$name: the guard stands where it is said to, once", ({ edits 
   }
 });
 
-test("every place where commerce asks who calls is listed", () => {
+// One that lets guests in too keeps nobody out.
+test.each([
+  ["who calls", /authenticate\((?!.*allowUnauth)/g],
+  ["for the password", /requireConfirmation\b(?!.* from )/g],
+])("every place where commerce asks %s is listed", (_, asking) => {
   const listed = guards.flatMap(({ edits }) => edits).map(({ file, code }) => `${file} ${code}`);
   const folder = join(ROOT, "commerce/src/api");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith("middlewares.ts"),
   );
   for (const file of files) {
-    // One that lets guests in too keeps nobody out.
-    const asks = readFileSync(join(folder, file), "utf8").match(/authenticate\((?!.*allowUnauth)/g) ?? [];
-    const known = listed.filter((one) => one.startsWith(`commerce/src/api/${file} `));
+    const asks = readFileSync(join(folder, file), "utf8").match(asking) ?? [];
+    const known = listed.filter(
+      (one) => one.startsWith(`commerce/src/api/${file} `) && one.search(asking) >= 0,
+    );
     expect(known, file).toHaveLength(asks.length);
   }
 });

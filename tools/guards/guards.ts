@@ -1,3 +1,4 @@
+import { confirmationGuards } from "./confirmation-guards.ts";
 import { atFrontDoor, guard, type Guard } from "./guard.ts";
 import { shopGuards } from "./shop-guards.ts";
 
@@ -185,4 +186,5 @@ export const guards: Guard[] = [
   ),
   ...owners,
   ...shopGuards,
+  ...confirmationGuards,
 ];
