@@ -99,7 +99,7 @@ it.each(everything)("a mail about $event carries no address that somebody typed"
   // an administrator's words, or a gateway's, may stand; a seller's may not
   if (happened.event === "return_rejected") data.reason = bait;
   const baited = { event: happened.event, data } as Happened;
-  for (const address of [bait, "win.example/prize", "Ali www.x", "a@b.uz"]) {
+  for (const address of [bait, "win.example/prize", "Ali www.x", "a@b.uz", "звоните +998 90 123-45-67"]) {
     const names = { product: { ru: address, uz: "Uzuk", en: "" }, seller: address };
     for (const language of ["ru", "uz", "en"] as const) {
       const { title, text } = mailWordsOf(baited, language, names);

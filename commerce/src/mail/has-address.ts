@@ -1,5 +1,5 @@
 import { isPlainName } from "@bezak/contract/plain-name.ts";
 
-/** Whether a mail program could make a link of it: `https://a.b`, `www.a`, `a.uz/win`, `a@b.uz`. */
+/** Where to write or call: `https://a.b`, `www.a`, `a.uz/win`, `a@b.uz`, `90 123-45-67` (nine digits, as Uzbek numbers have). */
 export const hasAddress = (text: string): boolean =>
-  !isPlainName(text) || /@|[\p{L}\d-]\.\p{L}{2,}/u.test(text);
+  !isPlainName(text) || /@|[\p{L}\d-]\.\p{L}{2,}|(?:\d[\s().-]{0,3}){9}/u.test(text);
