@@ -110,6 +110,12 @@ async function sendText(
     .send(await formsOf(body)(encoding));
 }
 
+function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountContext, token: string) {
+  const proof = proofOf(route, request);
+  if (proof !== undefined) return sessions.confirmed(token, proof, request.id);
+  return route.unattended ? sessions.unattended(token, request.id) : sessions.of(token, request.id);
+}
+
 function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
   const accounts = new WeakMap<FastifyRequest, string | null>();
@@ -122,10 +128,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (route.access === "public") return;
       const token = bearerOf(request.headers.authorization);
       if (token === undefined) throw new ApiError("unauthorized");
-      const proof = proofOf(route, request);
-      const session = await (proof === undefined
-        ? context.sessions.of(token, request.id)
-        : context.sessions.confirmed(token, proof, request.id));
+      const session = await sessionFor(route, request, context, token);
       accounts.set(request, session.user.id);
       if (!mayCall(route, session)) throw new ApiError("forbidden");
       callers.set(request, session);

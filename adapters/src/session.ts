@@ -17,6 +17,8 @@ export interface Sessions {
   of(token: string, requestId: string): Promise<Session>;
   /** The same for a call that is confirmed; commerce judges the proof. */
   confirmed(token: string, proof: string, requestId: string): Promise<Session>;
+  /** The same for a call that a timer makes: the session is not prolonged by it. */
+  unattended(token: string, requestId: string): Promise<Session>;
   /** Forgets what is kept of a token; for logout. */
   forget(token: string): void;
 }
@@ -39,6 +41,15 @@ export function bearerOf(header: string | undefined): string | undefined {
 export function createSessions(commerce: Commerce, now: () => number = Date.now): Sessions {
   const kept = new Map<string, { until: number; session: Promise<Session> }>();
 
+  const exchange = (body: object, requestId: string) =>
+    commerce.post<Session>("/internal/auth/session", { body, requestId });
+
+  /** What is kept of a token and still good. */
+  function keptOf(token: string): Promise<Session> | undefined {
+    const known = kept.get(token);
+    return known && known.until > now() ? known.session : undefined;
+  }
+
   function sweep(): void {
     const time = now();
     for (const [token, { until }] of kept) {
@@ -49,11 +60,11 @@ export function createSessions(commerce: Commerce, now: () => number = Date.now)
 
   return {
     of(token, requestId) {
-      const known = kept.get(token);
-      if (known && known.until > now()) return known.session;
+      const known = keptOf(token);
+      if (known) return known;
       kept.delete(token);
       sweep();
-      const session = commerce.post<Session>("/internal/auth/session", { body: { token }, requestId });
+      const session = exchange({ token }, requestId);
       const entry = { until: now() + KEPT_MS, session };
       kept.set(token, entry);
       session.catch((error: unknown) => {
@@ -62,8 +73,8 @@ export function createSessions(commerce: Commerce, now: () => number = Date.now)
       });
       return session;
     },
-    confirmed: (token, proof, requestId) =>
-      commerce.post<Session>("/internal/auth/session", { body: { token, proof }, requestId }),
+    confirmed: (token, proof, requestId) => exchange({ token, proof }, requestId),
+    unattended: (token, requestId) => keptOf(token) ?? exchange({ token, unattended: true }, requestId),
     forget: (token) => void kept.delete(token),
   };
 }

@@ -175,6 +175,14 @@ describe("the exchange of a token", () => {
     expect(proofs()).toEqual(["a-proof.of-mine", undefined]);
   });
 
+  it("says when a timer asks, and is not kept for whoever asks next", async () => {
+    const token = "third-token-01234567890";
+    await api.call("GET", "/notifications/stats", { token });
+    await api.call("GET", "/auth/me", { token });
+    const asked = api.commerce.callsTo("/internal/auth/session").map(({ body }) => body);
+    expect(asked).toEqual([{ token, unattended: true }, { token }]);
+  });
+
   it("is not kept when it failed for a fault of commerce", async () => {
     const token = "second-token-0123456789";
     api.commerce.respond = () => "cut";

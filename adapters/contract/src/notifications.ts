@@ -91,8 +91,9 @@ export const notificationsRoutes = defineRoutes({
   notificationStats: {
     method: "GET",
     path: "/notifications/stats",
-    summary: "How many there are",
+    summary: "How many there are; being asked for it prolongs no session",
     access: "person",
+    unattended: true,
     success: { status: 200, schema: stats },
   },
   readAllNotifications: {

@@ -40,6 +40,8 @@ export interface Route {
   idempotent?: true;
   /** takes an `X-Confirmation`, which POST /auth/confirm-password gives: a stolen token alone moves no money and signs nobody out */
   confirmed?: true;
+  /** asked again and again by a timer: it is no sign that somebody is there, and prolongs no session */
+  unattended?: true;
   /** a POST that may be made again without harm, though it takes no key */
   repeatable?: true;
   /** not in the specification, added because a screen needs it */

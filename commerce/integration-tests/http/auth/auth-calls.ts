@@ -39,7 +39,8 @@ export const tokenIn = (mail: ReadMail | undefined) =>
 export function authCalls(commerce: CommerceProcess) {
   const post = <T>(path: string, body: unknown) =>
     commerce.call<T & Refused>("POST", `/internal/auth/${path}`, { body });
-  const exchange = (token: string, proof?: string) => post<Exchange>("session", { token, proof });
+  const exchange = (token: string, more: { proof?: string; unattended?: true } = {}) =>
+    post<Exchange>("session", { token, ...more });
   const confirm = (token: string, password = "long-enough") =>
     post<{ proof: string; expiresAt: string }>("confirm-password", { token, password, client: newClient() });
   return {
@@ -47,7 +48,7 @@ export function authCalls(commerce: CommerceProcess) {
     confirm,
     /** The same for calls that move money: the person has just given the password. */
     async exchangeConfirmed(token: string, password?: string) {
-      return exchange(token, (await confirm(token, password)).body.proof);
+      return exchange(token, { proof: (await confirm(token, password)).body.proof });
     },
     register: (body: object) =>
       post<SignedIn>("register", { name: "Ali Vali", password: "long-enough", ...body }),

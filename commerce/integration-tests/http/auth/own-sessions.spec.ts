@@ -169,3 +169,17 @@ describe("the sessions of a person", () => {
     }
   });
 });
+
+it("a session is not prolonged by what a timer asks", async () => {
+  const { token, id } = await newcomer();
+  const stale = "last_seen_at = now() - interval '20 minutes', expires_at = now() + interval '1 minute'";
+  await shop.db.query(`update shop_session set ${stale} where customer_id = $1`, [id]);
+  const left = async () => {
+    const sql = `select extract(epoch from expires_at - now())::int as left from shop_session where customer_id = $1`;
+    return (await shop.db.query<{ left: number }>(sql, [id])).rows[0]?.left;
+  };
+  expect((await auth.exchange(token, { unattended: true })).status).toBe(200);
+  expect(await left()).toBeLessThanOrEqual(60);
+  await auth.exchange(token);
+  expect(await left()).toBeGreaterThan(60);
+});

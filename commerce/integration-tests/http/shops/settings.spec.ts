@@ -34,14 +34,14 @@ const masked = { ...account, account: "****************6001" };
 async function foreignProof(): Promise<string> {
   const { auth } = calls.people;
   const { proof } = (await auth.confirm((await auth.login(owner.email)).body.token)).body;
-  return (await auth.exchange(owner.session, proof)).body.customerToken ?? "";
+  return (await auth.exchange(owner.session, { proof })).body.customerToken ?? "";
 }
 
 /** The owner's session with a proof whose time was over, had nobody put it off. */
 async function oldProof(): Promise<string> {
   const { proof } = (await calls.people.auth.confirm(owner.session)).body;
   const later = proof.replace(/^[^.]+/, (Date.now() + 3_600_000).toString(36));
-  return (await calls.people.auth.exchange(owner.session, later)).body.customerToken ?? "";
+  return (await calls.people.auth.exchange(owner.session, { proof: later })).body.customerToken ?? "";
 }
 
 describe("the own shop", () => {

@@ -36,6 +36,11 @@ export type OpenSession = SessionOwner & { id: string };
 /** `ended` is a session that was: revoked or past its time. */
 export type FoundSession = OpenSession | "ended" | "unknown";
 
+export interface SessionUse {
+  /** by a timer, which is no sign that somebody is there */
+  unattended?: boolean;
+}
+
 /** A session as its owner sees it. */
 export interface ListedSession {
   id: string;
@@ -76,13 +81,13 @@ export class ShopSessionModuleService extends MedusaService({ ShopSession, Passw
     return { ...owner, id: session.id };
   }
 
-  /** The live session of a token; being found prolongs it, with one write a minute at most. */
-  async find(token: string): Promise<FoundSession> {
+  /** The live session of a token; its use prolongs it, with one write a minute at most. */
+  async find(token: string, { unattended }: SessionUse = {}): Promise<FoundSession> {
     const [session] = await this.listShopSessions({ token_hash: hashSessionToken(token) }, { take: 1 });
     if (!session) return "unknown";
     const now = Date.now();
     if (session.revoked_at || session.expires_at.getTime() <= now) return "ended";
-    if (now - session.last_seen_at.getTime() > MINUTE_MS) {
+    if (!unattended && now - session.last_seen_at.getTime() > MINUTE_MS) {
       await this.sql.execute(PROLONG, [session.id]);
     }
     return session;

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_SESSION_MODULE } from "../../modules/session/index.ts";
-import type { OpenSession, ShopSessionModuleService } from "../../modules/session/service.ts";
+import type { OpenSession, SessionUse, ShopSessionModuleService } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 
 export const sessionsOf = (container: MedusaContainer) =>
@@ -10,8 +10,12 @@ export const sessionsOf = (container: MedusaContainer) =>
  * The live session of whoever asks.
  * @throws ShopError 401 `unauthorized` or `session_expired`
  */
-export async function callerOf(container: MedusaContainer, token: string): Promise<OpenSession> {
-  const session = await sessionsOf(container).find(token);
+export async function callerOf(
+  container: MedusaContainer,
+  token: string,
+  use: SessionUse = {},
+): Promise<OpenSession> {
+  const session = await sessionsOf(container).find(token, use);
   if (session === "unknown") throw new ShopError(401, "unauthorized", "No such session");
   if (session === "ended") throw new ShopError(401, "session_expired", "The session has ended");
   return session;

@@ -14,6 +14,14 @@ export interface Exchange {
   adminToken: string | null;
 }
 
+export interface Exchanged {
+  token: string;
+  /** that the caller knows the password */
+  proof?: string;
+  /** a timer asks: the session is not prolonged */
+  unattended?: true;
+}
+
 /**
  * What an opaque token stands for right now; a `proof` that holds makes it stand for a confirmed caller, one that does
  * not is as good as none.
@@ -21,10 +29,9 @@ export interface Exchange {
  */
 export async function exchangeSession(
   container: MedusaContainer,
-  token: string,
-  proof?: string,
+  { token, proof, unattended }: Exchanged,
 ): Promise<Exchange> {
-  const session = await callerOf(container, token);
+  const session = await callerOf(container, token, { unattended });
   const standing = await readStanding(container, session);
   if (!standing) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const { user, sellerRole } = standing;

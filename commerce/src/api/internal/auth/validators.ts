@@ -49,7 +49,11 @@ export const PasswordBody = z.strictObject({
 export const ConfirmBody = z.strictObject({ token, password: z.string().min(1).max(128), client });
 
 /** `proof` is of `confirm-password`. */
-export const SessionBody = z.strictObject({ token, proof: z.string().max(200).optional() });
+export const SessionBody = z.strictObject({
+  token,
+  proof: z.string().max(200).optional(),
+  unattended: z.literal(true).optional(),
+});
 
 /** Without an id: every session but the one of `token`. `proof` is of `confirm-password`. */
 export const EndSessionBody = z.strictObject({

@@ -4,6 +4,5 @@ import type { SessionBody } from "../validators.ts";
 
 /** What a token stands for: `{user, sellerRole, customerToken, adminToken}`. */
 export async function POST(req: MedusaRequest<SessionBody>, res: MedusaResponse): Promise<void> {
-  const { token, proof } = req.validatedBody;
-  res.json(await exchangeSession(req.scope, token, proof));
+  res.json(await exchangeSession(req.scope, req.validatedBody));
 }
