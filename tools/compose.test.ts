@@ -124,6 +124,24 @@ test("only the edge is reachable from outside; what others wait for has a health
   }
 });
 
+test("opens the unencrypted port to this machine alone, the edge's own two to everybody", () => {
+  const ports = serviceOf("edge").ports ?? [];
+  const portTo = (inside: number) => ports.filter((port) => port.endsWith(`:${inside}`));
+  expect(ports).toHaveLength(3);
+  expect(portTo(8000)).toEqual(["127.0.0.1:8000:8000"]);
+  for (const inside of [80, 443])
+    expect(portTo(inside)).toEqual([expect.stringMatching(/^\$\{HTTPS?_PORT:-\d+\}:\d+$/)]);
+});
+
+test("tells the front door alone that the network it listens to is its edge's", () => {
+  expect(Object.keys(services).filter((name) => serviceOf(name).environment?.BEZAK_PRIVATE_NETWORK)).toEqual([
+    "web",
+  ]);
+  expect(serviceOf("web").environment?.BEZAK_PRIVATE_NETWORK).toBe("1");
+  // nobody outside reaches it past the edge
+  expect(serviceOf("web").ports).toBeUndefined();
+});
+
 /** Images that others make, as they are named here. */
 const foreign = [
   ...Object.values(services).flatMap(({ image, build }) => (build ? [] : [image])),

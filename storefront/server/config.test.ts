@@ -30,6 +30,31 @@ test("refuses a public address that is not encrypted, but for a demo", () => {
     expect(() => read({ PUBLIC_URL })).toThrow("PUBLIC_URL is not an address");
 });
 
+test.each(["0.0.0.0", "::", "192.168.1.5", "shop.example"])(
+  "refuses to listen at %s when people would come in unencrypted",
+  (HOST) => {
+    for (const PUBLIC_URL of [undefined, "", "http://localhost:8000"]) {
+      expect(() => read({ HOST, PUBLIC_URL })).toThrow(`HOST=${HOST} would open the shop to the network`);
+      expect(read({ HOST, PUBLIC_URL, BEZAK_DEMO: "1" }).host).toBe(HOST);
+      // containers, where the edge alone can reach it
+      expect(read({ HOST, PUBLIC_URL, BEZAK_PRIVATE_NETWORK: "1" }).host).toBe(HOST);
+      expect(read({ HOST, PUBLIC_URL, NODE_ENV: "development" }).host).toBe(HOST);
+    }
+    expect(read({ HOST, PUBLIC_URL: "https://shop.example" }).host).toBe(HOST);
+  },
+);
+
+test.each([
+  [undefined, "127.0.0.1"],
+  // Node would take an empty one for all addresses
+  ["", "127.0.0.1"],
+  ["localhost", "localhost"],
+  ["127.0.0.2", "127.0.0.2"],
+  ["::1", "::1"],
+])("listens to this machine alone with HOST=%s", (HOST, host) => {
+  expect(read({ HOST }).host).toBe(host);
+});
+
 test("sends commerce the new one of two secrets", () => {
   expect(read({ COMMERCE_SECRET: "new,old" }).api.commerceSecret).toBe("new");
 });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defaults, presentSecret, readTrustedProxies, type ApiConfig } from "@bezak/adapters/config.ts";
+import { isLoopback, isOpenUnencrypted, openUnencryptedSentence } from "@bezak/contract/open-host.ts";
 
 export interface ServerConfig {
   port: number;
@@ -41,12 +42,19 @@ function originOf({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): 
   const url = URL.parse(PUBLIC_URL);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error("PUBLIC_URL is not an address like https://shop.example");
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (url.protocol === "http:" && !isLocal && BEZAK_DEMO !== "1")
+  if (url.protocol === "http:" && !isLoopback(url.hostname) && BEZAK_DEMO !== "1")
     throw new Error(
       "PUBLIC_URL is not encrypted: give the shop an https address, or set BEZAK_DEMO=1 to show a demo without one",
     );
   return PUBLIC_URL.replace(/(?<!\/)\/+$/, "");
+}
+
+/** What the shop listens at; throws when people would come in unencrypted over a network. */
+function hostOf(env: NodeJS.ProcessEnv): string {
+  if (env.NODE_ENV === "production" && isOpenUnencrypted(env))
+    throw new Error(openUnencryptedSentence(env.HOST ?? ""));
+  // Node takes an empty one for every address there is
+  return env.HOST || "127.0.0.1";
 }
 
 /** Every environment variable and flag of the front door; throws a sentence that names what is wrong. */
@@ -58,7 +66,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
     throw new Error("COMMERCE_SECRET is not set: the shop cannot reach commerce without it");
   return {
     port,
-    host: env.HOST ?? "127.0.0.1",
+    host: hostOf(env),
     origin: originOf(env, port),
     searchable: isPublic(env),
     securityContact: env.SECURITY_CONTACT || undefined,

@@ -74,6 +74,16 @@ test("a demo shop that would be open to the network", async () => {
   );
 });
 
+test.each(["", "http://localhost:8000"])(
+  "a real shop open to the network, reached at %o",
+  async (PUBLIC_URL) => {
+    expectSentence(
+      await start({ HOST: "0.0.0.0", NODE_ENV: "production", PUBLIC_URL }),
+      /^HOST=0\.0\.0\.0 would open the shop to the network unencrypted: .*PUBLIC_URL.*BEZAK_DEMO=1/,
+    );
+  },
+);
+
 test("a second start while one runs", async () => {
   const data = temporaryFolder();
   mkdirSync(join(data, "run"));

@@ -14,7 +14,7 @@ import type { ShopSettings } from "./environment.ts";
 import { wantsStandIns } from "./gateway-environment.ts";
 import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
 import { startCommerce, startFrontDoor, startGateways } from "./serve.ts";
-import { requireLoopback } from "./public-host.ts";
+import { requireSafeHost } from "./public-host.ts";
 import { shopSecrets } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
@@ -31,7 +31,7 @@ export interface ShopRun {
 export async function runShop(run: ShopRun): Promise<void> {
   let session: Session | null = null;
   try {
-    requireLoopback(process.env);
+    requireSafeHost(process.env);
     const places = shopPlaces();
     const port = shopPort(process.env);
     const url = `http://localhost:${port}`;
