@@ -22,8 +22,8 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Nobody needs more: a screen asks for three things at a time, and the browser sends six. */
-export const heavyCallLimits: HeavyCallLimits = { concurrency: 3, maxWaiting: 9, maxWaitMs: 5000 };
+/** A screen asks for three things at a time, and the browser sends six: what waits here waits for some milliseconds. */
+export const heavyCallLimits: HeavyCallLimits = { concurrency: 2, maxWaiting: 10, maxWaitMs: 5000 };
 
 /**
  * Lets each person have few heavy calls at a time, in this process: one of them cannot keep commerce from everybody

@@ -11,6 +11,8 @@ import { shopUnderLoad } from "./shop-under-load.ts";
 const AT_ONCE = 20;
 const BURSTS = 10;
 const ALONE = 100;
+/** Calls until commerce has compiled what they need. */
+const WARM_UP = 50;
 const [orders = 140] = process.argv.slice(2).map(Number);
 if (!(orders > 0)) throw new Error("Give a number of orders.");
 
@@ -26,7 +28,7 @@ try {
   const alone: string[][] = [];
   for (const path of heavy) {
     const ask = () => busy.ask("GET", path, busy.token);
-    let left = 10;
+    let left = WARM_UP;
     await askWhile(() => left-- > 0, ask);
     const before = cpuSeconds([shop.pids[1]!]);
     left = ALONE;
