@@ -1,4 +1,4 @@
-import { maskCards } from "@bezak/contract/card-numbers.ts";
+import { maskLogText } from "@bezak/contract/mask-log-text.ts";
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 
 /** What follows is as good as a password: of the page of an invitation, of a link in a mail: both as mails had them once. */
@@ -17,5 +17,5 @@ export const logOfRequest: NonNullable<FastifyServerOptions["childLoggerFactory"
   options,
 ) => logger.child(bindings, { ...options, serializers: { req, ...options.serializers } });
 
-/** For every logger of ours: somebody may put a card number anywhere, and no line keeps it. */
-export const logHooks = { streamWrite: maskCards };
+/** For every logger of ours: somebody may put a card number or an e-mail anywhere, and no line keeps it. */
+export const logHooks = { streamWrite: maskLogText };

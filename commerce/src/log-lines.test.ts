@@ -1,7 +1,7 @@
 import { logger } from "@medusajs/framework/logger";
 import { expect, it, vi } from "vitest";
 import { withCaller } from "./caller-context.ts";
-import { completeLogLines, maskCardsIn } from "./log-lines.ts";
+import { completeLogLines, maskLinesOf } from "./log-lines.ts";
 
 interface Instance {
   format: { transform(line: object): Record<symbol, unknown> };
@@ -54,11 +54,14 @@ it("refuses a logger that it does not know", () => {
   expect(() => completeLogLines({})).toThrow("log-lines.ts");
 });
 
-it("writes no card number of an address, whoever writes the line", () => {
+it("writes neither a card number nor an e-mail, whoever writes the line", () => {
   const written: unknown[] = [];
   const stream = { write: (chunk: unknown) => written.push(chunk) > 0 };
-  maskCardsIn(stream);
+  maskLinesOf(stream);
   const bytes = new Uint8Array([1]);
-  expect([stream.write('{"url":"/catalog/8600123412341234"}\n'), stream.write(bytes)]).toEqual([true, true]);
-  expect(written).toEqual(['{"url":"/catalog/8600…34"}\n', bytes]);
+  expect([
+    stream.write('{"url":"/catalog/8600123412341234","to":"ali@example.uz"}\n'),
+    stream.write(bytes),
+  ]).toEqual([true, true]);
+  expect(written).toEqual(['{"url":"/catalog/8600…34","to":"***@***"}\n', bytes]);
 });

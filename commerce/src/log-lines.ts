@@ -1,4 +1,4 @@
-import { maskCards } from "@bezak/contract/card-numbers.ts";
+import { maskLogText } from "@bezak/contract/mask-log-text.ts";
 import { caller } from "./caller-context.ts";
 
 /** What the engine's logger is, as far as its lines are concerned: an instance of winston. */
@@ -60,9 +60,12 @@ export function completeLogLines(logger: object): void {
   }
 }
 
-/** Lets no line that this process writes keep a card number, whoever writes it: the engine logs addresses by itself. */
-export function maskCardsIn(stream: Pick<NodeJS.WriteStream, "write">): void {
+/**
+ * Lets no line that this process writes keep a card number or an e-mail, whoever writes it: the engine logs addresses by
+ * itself, and mail servers repeat whom they refuse.
+ */
+export function maskLinesOf(stream: Pick<NodeJS.WriteStream, "write">): void {
   const write = stream.write.bind(stream) as (chunk: unknown, ...rest: unknown[]) => boolean;
   stream.write = (chunk: unknown, ...rest: unknown[]) =>
-    write(typeof chunk === "string" ? maskCards(chunk) : chunk, ...rest);
+    write(typeof chunk === "string" ? maskLogText(chunk) : chunk, ...rest);
 }

@@ -1,3 +1,4 @@
+import { maskLogText } from "@bezak/contract/mask-log-text.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { JobResult } from "pg-boss";
@@ -32,7 +33,8 @@ export async function workQueue(container: MedusaContainer): Promise<void> {
             await tasks[name](container, { id, data });
             return { id, status: "completed" };
           } catch (error) {
-            const { message } = error as Error;
+            // kept with the job for a day; a mail server repeats whom it refuses
+            const message = maskLogText((error as Error).message);
             logger.warn(`Job ${name} ${id} will be tried again: ${message}`);
             return { id, status: "failed", output: { message } };
           }

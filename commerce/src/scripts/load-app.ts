@@ -2,10 +2,12 @@ import { join } from "node:path";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { MedusaAppLoader } from "@medusajs/framework";
 import { LinkLoader } from "@medusajs/framework/links";
+import { knex } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaModule } from "@medusajs/framework/modules-sdk";
 import { ContainerRegistrationKeys, getResolvedPlugins, mergePluginModules } from "@medusajs/framework/utils";
 import { WorkflowLoader } from "@medusajs/framework/workflows";
 import search from "@medusajs/medusa/loaders/search";
+import { redactQueryErrors } from "../redact-query-errors.ts";
 import { commerceDir } from "./prepare.ts";
 
 /**
@@ -18,6 +20,7 @@ export async function loadApp(container: MedusaContainer): Promise<MedusaContain
   const plugins = await getResolvedPlugins(commerceDir, configModule, true);
   mergePluginModules(configModule, plugins);
   MedusaModule.clearInstances();
+  redactQueryErrors(knex.Client);
   await new LinkLoader(
     plugins.map((plugin) => join(plugin.resolve, "links")),
     logger,

@@ -30,16 +30,19 @@ await runCommand(async () => {
   await checkPort(port, host);
   const { container } = await import("@medusajs/framework");
   const { ContainerRegistrationKeys } = await import("@medusajs/framework/utils");
+  const { knex } = await import("@medusajs/framework/mikro-orm/postgresql");
   const { logger: engineLogger } = await import("@medusajs/framework/logger");
   const { default: commands } = await import("@medusajs/medusa/commands/start");
-  const { completeLogLines, maskCardsIn } = await import("../log-lines.ts");
+  const { completeLogLines, maskLinesOf } = await import("../log-lines.ts");
   const { currentImage } = await import("../catalog/current-image.ts");
+  const { redactQueryErrors } = await import("../redact-query-errors.ts");
   const { workQueue } = await import("../queue/work-queue.ts");
   const { renewStaleDocuments } = await import("../search/renew-stale-documents.ts");
   const { reconcileAttempts } = await import("../workflows/order/reconcile-attempts.ts");
 
-  for (const stream of [process.stdout, process.stderr]) maskCardsIn(stream);
+  for (const stream of [process.stdout, process.stderr]) maskLinesOf(stream);
   completeLogLines(engineLogger);
+  redactQueryErrors(knex.Client);
   // The type of the engine's command hides what it returns.
   const { server } = (await commands.default({
     directory: commerceDir,

@@ -24,7 +24,7 @@ export async function startMailServer() {
         return;
       }
       const verb = line.slice(0, 4).toUpperCase();
-      if (verb === "RCPT" && server.manner === "refuse") say("451 come back later");
+      if (verb === "RCPT" && server.manner === "refuse") say(`451 ${line.slice(8).trim()} come back later`);
       else if (verb === "DATA") {
         data = "";
         say("354 go on");

@@ -108,6 +108,17 @@ describe("a mail with a mail server", () => {
       async () =>
         (await rows(shop, "select 1 from shop_mail where recipient = $1 and attempts > 0", to)).length > 0,
     );
+    // the server repeats the address, which neither the job nor the log keeps
+    const [job] = await until("the reason at the job", () =>
+      rows<object>(
+        shop,
+        "select output::text from pgboss.job where name = 'send-mail' and state = 'retry'",
+      ).then((found) => (found.length > 0 ? found : null)),
+    );
+    expect(JSON.stringify(job)).toContain("come back later");
+    const said = `${JSON.stringify(job)}${shop.commerce.output()}`;
+    expect(said).toContain("will be tried again");
+    expect(said).not.toContain(to);
     mails.manner = "accept";
     await until("the mail", () => takenFor(to).length > 0, 60);
     await allDone(shop);
