@@ -30,7 +30,7 @@ import { refundsOwedHandlers } from "./refunds-owed/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
 import { reviewsHandlers } from "./reviews/routes.ts";
 import { returnsHandlers } from "./returns/routes.ts";
-import { kindOf, securityHeaders } from "./security-headers.ts";
+import { answerAs } from "./security-headers.ts";
 import { sellerAdminHandlers } from "./seller-admin/routes.ts";
 import { sellerOrdersHandlers } from "./seller-orders/routes.ts";
 import { productImportsHandlers } from "./product-imports/routes.ts";
@@ -62,10 +62,10 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     heavyCalls: createHeavyCalls(),
     unanswered: createUnansweredWrites(),
   };
-  const security = securityHeaders(options);
 
+  app.addHook("onRequest", answerAs("api", options));
   app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id).headers(security[kindOf(request.url)]);
+    reply.header("x-request-id", request.id);
   });
   rememberClientAddress(app);
   answerFailures(app);
@@ -98,7 +98,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   mountRoom(app, context, rooms.sellerOrders, sellerOrdersHandlers(commerce, cache));
   mountRoom(app, context, rooms.sellerProducts, sellerProductsHandlers(commerce, cache));
   mountRoom(app, context, rooms.productImports, productImportsHandlers(commerce));
-  await app.register(mountDocs);
+  await app.register(mountDocs, { https: options.https });
   refuseOtherRequests(app, rooms);
 };
 

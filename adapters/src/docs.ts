@@ -5,9 +5,10 @@ import type { FastifyPluginAsync } from "fastify";
 import manifest from "../package.json" with { type: "json" };
 import { answerWith, bytesOf } from "./byte-answer.ts";
 import { openApiDocument } from "./openapi/document.ts";
+import { answerAs } from "./security-headers.ts";
 
 /** `/openapi.json` and a page to browse it at `/docs`; every asset is our own. */
-export const mountDocs: FastifyPluginAsync = async (app) => {
+export const mountDocs: FastifyPluginAsync<{ https?: boolean }> = async (app, options) => {
   const document = openApiDocument(rooms, manifest.version);
   const text = bytesOf(Buffer.from(JSON.stringify(document)));
   app.get("/openapi.json", async (request, reply) => {
@@ -17,5 +18,8 @@ export const mountDocs: FastifyPluginAsync = async (app) => {
   // The plugin's type knows OpenAPI 3.0 only; it hands the document on as it is.
   const specification = { document: document as unknown as StaticDocumentSpec["document"] };
   await app.register(swagger, { mode: "static", specification });
-  await app.register(swaggerUi, { routePrefix: "/docs", indexPrefix: app.prefix });
+  await app.register(async (docs) => {
+    docs.addHook("onRequest", answerAs("docs", options));
+    await docs.register(swaggerUi, { routePrefix: "/docs", indexPrefix: app.prefix });
+  });
 };

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { onRequestHookHandler } from "fastify";
 
 /** What an answer is to a browser: how far it may go with it depends on that. */
 export type AnswerKind = "api" | "docs" | "page" | "file";
@@ -100,7 +101,19 @@ export function pageStyles(api: { https?: boolean }, hashes: readonly string[]):
   return { "content-security-policy": policy };
 }
 
-/** The kind of what stands at a path, found or not. */
+/**
+ * For the plugin that answers: its own kind, however the address was spelt. Routers decode an address before they match
+ * it, so its text does not tell who answers.
+ */
+export function answerAs(kind: AnswerKind, api: { https?: boolean }): onRequestHookHandler {
+  const headers = securityHeaders(api)[kind];
+  return (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  };
+}
+
+/** The kind of what stands at a path by its text, for what no plugin has answered. */
 export function kindOf(url: string): AnswerKind {
   if (/^\/api\/v1\/docs(?:[/?]|$)/.test(url)) return "docs";
   if (/^\/(?:api|payments)\//.test(url)) return "api";

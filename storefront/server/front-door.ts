@@ -35,7 +35,8 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
   else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache });
   if (!config.mock) await app.register(serveOutbox, config.api);
   await app.register(passGatewayCalls, config.api);
-  await app.register(serveUploads, { directory: config.filesDir, bucketUrl: config.bucketUrl });
+  const { filesDir: directory, bucketUrl } = config;
+  await app.register(serveUploads, { directory, bucketUrl, https: config.api.https });
 
   const fetch = insideFetch(app, cache);
   await app.register(serveForSearch, { origin: config.origin, searchable: config.searchable, fetch });

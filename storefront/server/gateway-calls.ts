@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { requestBytes, type CommerceBytes } from "@bezak/adapters/commerce-request.ts";
 import type { ApiConfig } from "@bezak/adapters/config.ts";
+import { answerAs } from "@bezak/adapters/security-headers.ts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { gatewayWords, type GatewayWords } from "./gateway-words.ts";
 
-export interface GatewayCallsOptions extends Pick<ApiConfig, "commerceUrl" | "commerceSecret"> {
+export interface GatewayCallsOptions extends Pick<ApiConfig, "commerceUrl" | "commerceSecret" | "https"> {
   /** milliseconds commerce may take; gateways give up after a few seconds more */
   timeoutMs?: number;
 }
@@ -50,6 +51,7 @@ function headersOf(request: FastifyRequest, secret: string): Record<string, stri
 export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (app, options) => {
   const base = options.commerceUrl.replace(/\/$/, "");
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  app.addHook("onRequest", answerAs("api", options));
 
   async function ask(path: string, request: FastifyRequest, body: Buffer): Promise<CommerceBytes> {
     const answer = await requestBytes(base + path, {

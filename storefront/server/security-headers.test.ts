@@ -26,7 +26,7 @@ async function openDoor(https: boolean): Promise<number> {
   app.addHook("onRequest", guardAnswers({ dev: false, api }));
   await app.register(apiV1, { prefix: "/api/v1", ...api, cache });
   await app.register(passGatewayCalls, api);
-  await app.register(serveUploads, { directory: folder });
+  await app.register(serveUploads, { directory: folder, https });
   app.get("/*", (_request, reply) => reply.type("text/html; charset=utf-8").send("a page"));
   app.get("/moved", (_request, reply) => reply.redirect("/"));
   const { kept } = await cache.read("kept", async () => Buffer.from('{"kept":true}'));
@@ -78,6 +78,13 @@ const answers: [what: string, target: string, status: number, policy: string | R
   ["a gateway's call", "/payments/payme", 200, api],
   ["a file", "/files/a.webp", 200, file],
   ["a file that is not there", "/files/b.webp", 404, file],
+  // routers decode an address before they match it
+  ["a file whose address is spelt in codes", "/%66iles/a.webp", 404, file],
+  ["a file that is not there, spelt in codes", "/file%73/b.webp", 404, file],
+  ["a call that does not exist, spelt in codes", "/%61pi/%76%31/none", 404, api],
+  ["the documentation, spelt in codes", "/api/v1/d%6Fcs/", 200, docs],
+  ["a gateway's call, spelt in codes", "/p%61yments/payme", 200, api],
+  ["a page whose address is spelt in codes", "/%61", 200, page],
   ["an address that cannot be decoded", "/product/%E0%A4%A", 404, page],
   ["a call's address that cannot be decoded", "/api/v1/products/%E0%A4%A", 400, api],
   ["a request for everything", "*", 400, api],
@@ -97,7 +104,7 @@ describe.each([false, true])("with https: %s", (https) => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "x-frame-options": "DENY",
-      "cross-origin-resource-policy": target.startsWith("/files/") ? "cross-origin" : "same-origin",
+      "cross-origin-resource-policy": policy === file ? "cross-origin" : "same-origin",
     });
     expect(headers.get("strict-transport-security")).toBe(
       https ? "max-age=63072000; includeSubDomains" : undefined,

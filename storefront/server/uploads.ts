@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { answerAs } from "@bezak/adapters/security-headers.ts";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { bucketFiles } from "./bucket-files.ts";
@@ -8,16 +9,20 @@ export interface UploadsOptions {
   directory: string;
   /** where files are that are not in `directory` */
   bucketUrl?: string;
+  /** browsers reach the shop by https alone */
+  https?: boolean;
 }
 
 /**
  * Pictures at `/files/*`; their names hold a hash or an id and a size, so what a name stands for never changes. Nobody
  * is asked who he is, so any cache may keep them.
  */
-export const serveUploads: FastifyPluginAsync<UploadsOptions> = async (app, { directory, bucketUrl }) => {
+export const serveUploads: FastifyPluginAsync<UploadsOptions> = async (app, options) => {
+  const { directory, bucketUrl } = options;
   await mkdir(directory, { recursive: true });
   await app.register(
     async (files) => {
+      files.addHook("onRequest", answerAs("file", options));
       if (bucketUrl) files.setNotFoundHandler(bucketFiles(bucketUrl));
       await files.register(fastifyStatic, {
         root: directory,
