@@ -27,7 +27,7 @@ test("a picture is kept in sizes and formats and comes back from its address", a
   expect(answer.status()).toBe(201);
   const { data } = (await answer.json()) as { data: { url: string; width: number; height: number } };
   expect(data).toMatchObject({ type: "avatar", width: 640, height: 480 });
-  expect(data.url).toMatch(/^\/files\/uploads\/[0-9a-f]{32}-640x480\.webp$/);
+  expect(data.url).toMatch(/^\/files\/uploads\/p[0-9a-f]{32}-640x480\.webp$/);
   for (const [address, type] of [
     [data.url, "image/webp"],
     [data.url.replace("-640x480.webp", "-240x180.avif"), "image/avif"],
@@ -35,6 +35,7 @@ test("a picture is kept in sizes and formats and comes back from its address", a
     const kept = await request.get(address);
     expect([kept.status(), kept.headers()["content-type"]]).toEqual([200, type]);
     expect(kept.headers()["content-security-policy"]).toContain("sandbox");
+    expect(kept.headers()["cache-control"]).toBe("private, max-age=3600");
   }
 });
 

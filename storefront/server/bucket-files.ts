@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { fileCaching } from "@bezak/contract/upload-types.ts";
 import type { RouteHandlerMethod } from "fastify";
 import { guardFile } from "./file-guard.ts";
 
@@ -59,7 +60,7 @@ export function bucketFiles(bucketUrl: string): RouteHandlerMethod {
     guardFile(reply, name);
     reply
       .type(found.headers.get("content-type") ?? "application/octet-stream")
-      .header("cache-control", "public, max-age=31536000, immutable");
+      .header("cache-control", fileCaching(name));
     const length = found.headers.get("content-length");
     if (length) reply.header("content-length", length);
     if (!found.body) return reply.send();

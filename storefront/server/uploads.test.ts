@@ -11,13 +11,15 @@ import { guardAnswers } from "./security-headers.ts";
 import { serveUploads } from "./uploads.ts";
 
 const asked: string[] = [];
+const held = new Set<string>();
 let away = false;
 const bucket = createServer((request, response) => {
   asked.push(request.url ?? "");
   if (request.url?.includes("moved"))
     return void response.writeHead(302, { location: "/shop/uploads/there" }).end();
   if (away) return void response.writeHead(502).end();
-  if (!request.url?.startsWith("/shop/uploads/there")) return void response.writeHead(404).end("no such key");
+  if (!request.url?.startsWith("/shop/uploads/there") && !held.has(request.url ?? ""))
+    return void response.writeHead(404).end("no such key");
   response.writeHead(200, { "content-type": "image/webp", "set-cookie": "a=1" }).end("from the bucket");
 });
 let folder: string;
@@ -63,8 +65,25 @@ test("what people sent never runs as a page of ours; a document is saved and not
   expect((await get("/files/uploads/there-9x9.webp")).statusCode).toBe(404);
 });
 
+test.each([
+  ["p0f-9x9.webp", "private, max-age=3600"],
+  ["p0f-240x240.avif", "private, max-age=3600"],
+  ["a.pdf", "private, max-age=3600"],
+  ["b-9x9.webp", "public, max-age=31536000, immutable"],
+])("tells caches how long they may keep %s", async (name, caching) => {
+  await writeFile(join(folder, "uploads", name), "bytes");
+  const [disk, fromBucket] = [await door(), await door({ bucketUrl })];
+  expect((await disk(`/files/uploads/${name}`)).headers["cache-control"]).toBe(caching);
+  await rm(join(folder, "uploads", name));
+  const { statusCode } = await disk(`/files/uploads/${name}`);
+  expect(statusCode).toBe(404);
+  held.add(`/shop/uploads/${name}`);
+  expect((await fromBucket(`/files/uploads/${name}`)).headers["cache-control"]).toBe(caching);
+});
+
 test("what is not on the disk is fetched from the bucket, and nothing of its headers but the type", async () => {
   const get = await door({ bucketUrl });
+  asked.length = 0;
   expect((await get("/files/uploads/a-9x9.webp")).body).toBe("picture");
   expect(asked).toEqual([]);
   const there = await get("/files/uploads/there-9x9.webp?x=1");

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { answerAs } from "@bezak/adapters/security-headers.ts";
+import { fileCaching } from "@bezak/contract/upload-types.ts";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { bucketFiles } from "./bucket-files.ts";
@@ -15,7 +16,7 @@ export interface UploadsOptions {
 
 /**
  * Pictures at `/files/*`; their names hold a hash or an id and a size, so what a name stands for never changes. Nobody
- * is asked who he is, so any cache may keep them.
+ * is asked who he is, so any cache may keep those of products; files that persons can take back are kept for an hour.
  */
 export const serveUploads: FastifyPluginAsync<UploadsOptions> = async (app, options) => {
   const { directory, bucketUrl } = options;
@@ -28,10 +29,12 @@ export const serveUploads: FastifyPluginAsync<UploadsOptions> = async (app, opti
         root: directory,
         decorateReply: false,
         index: false,
-        maxAge: "365d",
-        immutable: true,
+        cacheControl: false,
         dotfiles: "deny",
-        setHeaders: (reply, path) => guardFile(reply, path),
+        setHeaders: (reply, path) => {
+          guardFile(reply, path);
+          reply.header("cache-control", fileCaching(path));
+        },
       });
     },
     { prefix: "/files" },

@@ -25,5 +25,23 @@ export const pdfMime = "application/pdf";
 /** Where files that people sent lie. Nothing else is below it. */
 export const uploadsPath = "/files/uploads/";
 
+/** The first letter of a name whose file is no product's picture; other names of pictures are hexadecimal. */
+const PERSONAL = "p";
+const personalPath = /(?:^|\/)uploads\/(?:p[a-z0-9]*-|[a-z0-9]+\.pdf$)/;
+
+/** What caches are told of a name that stands for one content for ever. */
+export const lastingCaching = "public, max-age=31536000, immutable";
+
+/** The name of a file without its ending: says of which kind it is, so that caches can be told by the address alone. */
+export const uploadStem = (type: UploadType, random: string) =>
+  uploadsPath + (type === "product" ? random : PERSONAL + random);
+
+/**
+ * The `cache-control` of a file, by its path with `uploads/`. What a person can take back, or an ended account leaves
+ * behind, is soon let go of by browsers and never kept on the way.
+ */
+export const fileCaching = (path: string) =>
+  personalPath.test(path) ? "private, max-age=3600" : lastingCaching;
+
 /** The address of a file that somebody sent: a picture by its largest rendition, or a document. */
 export const uploadUrlPattern = /^\/files\/uploads\/[a-z0-9]{20,40}(-[1-9]\d{0,4}x[1-9]\d{0,4}\.webp|\.pdf)$/;

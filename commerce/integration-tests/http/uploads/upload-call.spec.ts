@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureSources } from "@bezak/contract/pictures.ts";
-import { uploadLimits, uploadUrlPattern } from "@bezak/contract/upload-types.ts";
+import {
+  fileCaching,
+  uploadLimits,
+  uploadUrlPattern,
+  type UploadType,
+} from "@bezak/contract/upload-types.ts";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { KeptUpload } from "../../../src/workflows/upload/keep-upload.ts";
@@ -66,6 +71,15 @@ describe("a picture", () => {
     expect((await readFile(onDisk(upload.url))).length).toBe(upload.size);
   });
 
+  it.each<[UploadType, string]>([
+    ["product", "public"],
+    ["avatar", "private"],
+    ["image", "private"],
+  ])("of the kind %s may be kept by caches as %s", async (type, caching) => {
+    const { url } = (await send(await photo().webp().toBuffer(), { type })).body.upload;
+    for (const file of [url, ...filesOf(url)]) expect(fileCaching(file)).toMatch(new RegExp(`^${caching},`));
+  });
+
   it("loses where it was taken, and whatever hung on its end", async () => {
     const camera = await photo()
       .withExif({ IFD3: { GPSLatitude: "39/1 39/1 0/1" } })
@@ -95,7 +109,7 @@ describe("a PDF", () => {
     for (const type of ["chat", "document"]) {
       const { body } = await send(pdf(), { type });
       expect(body.upload).toEqual({ url: body.upload.url, type, size: pdf().length });
-      expect(body.upload.url).toMatch(/^\/files\/uploads\/[0-9a-f]{32}\.pdf$/);
+      expect(body.upload.url).toMatch(/^\/files\/uploads\/p[0-9a-f]{32}\.pdf$/);
       expect((await readFile(onDisk(body.upload.url))).equals(pdf())).toBe(true);
     }
   });

@@ -101,6 +101,20 @@ describe("an account that is ended", () => {
     ]);
   });
 
+  it("leaves no file behind for the next sweep of uploads, held or idle", async () => {
+    const files = ["held", "idle"].map((word) => `/files/uploads/p${word.padEnd(24, "0")}-200x200.webp`);
+    for (const url of files)
+      await shop.db.query(
+        "insert into shop_upload (id, owner_id, type, url, sent_bytes, idle_since) values ($1, $2, 'avatar', $1, 1, now())",
+        [url, member.id],
+      );
+    expect((await people.change(member.token, { avatar: files[0] })).status).toBe(200);
+    await people.end(member.token, password);
+    await shop.commerce.run("../../http/uploads/inside/swap.ts", { sweep: true });
+    const { rowCount } = await shop.db.query("select 1 from shop_upload where url = any($1)", [files]);
+    expect(rowCount).toBe(0);
+  });
+
   it("frees its e-mail: whoever registers with it starts from nothing", async () => {
     await order(member, "cancelled");
     await people.end(member.token, password);

@@ -93,6 +93,11 @@ it("keeps a stream with a name of ours under exactly that, and fails when the st
   writeStream.end(Buffer.from("bytes"));
   expect(await promise).toEqual({ key: file.filename, url: "/files/uploads/0f-1x1.webp" });
   expect(objects.get("bezak/uploads/0f-1x1.webp")?.bytes.toString()).toBe("bytes");
+  expect(objects.get("bezak/uploads/0f-1x1.webp")?.cache).toContain("immutable");
+  const personal = await provider.getUploadStream({ ...file, filename: "uploads/p0f-1x1.webp" });
+  personal.writeStream.end(Buffer.from("bytes"));
+  await personal.promise;
+  expect(objects.get("bezak/uploads/p0f-1x1.webp")?.cache).toBe("private, max-age=3600");
   refuse = true;
   const second = await provider.getUploadStream(file);
   second.writeStream.end(Buffer.from("bytes"));

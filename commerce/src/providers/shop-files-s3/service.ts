@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { fileCaching } from "@bezak/contract/upload-types.ts";
 import type { FileTypes, Logger } from "@medusajs/framework/types";
 import { AbstractFileProviderService } from "@medusajs/framework/utils";
 import { isPublicPicture, keepPublicPicture } from "../../pictures/keep-by-stream.ts";
@@ -70,7 +71,7 @@ export class ShopFilesS3Provider extends AbstractFileProviderService {
     const answer = await fetch(url, {
       method: "PUT",
       body: new Uint8Array(body),
-      headers: { "content-type": file.mimeType, "cache-control": this.options.cache_control },
+      headers: { "content-type": file.mimeType, "cache-control": fileCaching(file.filename) },
       signal: AbortSignal.timeout(putMs),
       // The address is signed for this store: wherever it would lead, the picture has no business there.
       redirect: "error",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { renditionName } from "@bezak/contract/pictures.ts";
-import { pdfMime, uploadLimits, uploadsPath, type UploadType } from "@bezak/contract/upload-types.ts";
+import { pdfMime, uploadLimits, uploadStem, type UploadType } from "@bezak/contract/upload-types.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
@@ -58,8 +58,8 @@ export async function keepUpload(
   const files = container.resolve(Modules.FILE);
   const write: WriteFile = (filename, mimeType, bytes) =>
     writeByStream((one) => files.getUploadStream(one), { filename, mimeType, access: "public" }, bytes);
-  const stem = uploadsPath + randomBytes(16).toString("hex");
   const { type, size: sentBytes } = file;
+  const stem = uploadStem(type, randomBytes(16).toString("hex"));
 
   if (file.kind === "pdf") {
     const bytes = await checkPdf(file.path);

@@ -1,7 +1,7 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Files a person sent: the picture and what was shown with returns. The sweep of uploads takes them away. */
+/** Files a person sent: the picture and what was shown with returns. The next sweep of uploads takes them away: nobody comes back for them. */
 export const uploadData: PersonalDataPart = {
   name: "uploads",
   async collect(container, customerId) {
@@ -20,9 +20,8 @@ export const uploadData: PersonalDataPart = {
       [customerId, `customer:${customerId}`],
     );
     await sql(
-      `update shop_upload u set idle_since = now(), updated_at = now()
-       where owner_id = ? and idle_since is null
-         and not exists (select 1 from shop_upload_use where upload_id = u.id)`,
+      `update shop_upload u set idle_since = to_timestamp(0), updated_at = now()
+       where owner_id = ? and not exists (select 1 from shop_upload_use where upload_id = u.id)`,
       [customerId],
     );
   },
