@@ -119,6 +119,13 @@ function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountCo
 function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
   const accounts = new WeakMap<FastifyRequest, string | null>();
+  const noted = new WeakSet<FastifyRequest>();
+  const noteOnce = (request: FastifyRequest, status: number) => {
+    if (noted.has(request)) return;
+    noted.add(request);
+    const event = securityEvent(route, request, { status, accountId: accounts.get(request) ?? null });
+    if (event) logSecurity(request, event);
+  };
   app.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -134,10 +141,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       callers.set(request, session);
       if (route.form) refuseOtherBodies(request);
     },
-    onResponse: async (request, { statusCode: status }) => {
-      const event = securityEvent(route, request, { status, accountId: accounts.get(request) ?? null });
-      if (event) logSecurity(request, event);
-    },
+    onResponse: async (request, { statusCode }) => noteOnce(request, statusCode),
     handler: async (request, reply) => {
       const call: AnyCall = {
         ...readCall(route, request, callers.get(request) ?? null),
@@ -156,7 +160,10 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
         const file = answer as FileAnswer;
         // Commerce works on it until its last byte was sent, or its reader is gone.
         if (endTurn) file.stream.once("close", endTurn);
-        return sendFile(route, file, request, reply);
+        const sent = sendFile(route, file, request, reply);
+        // Whoever breaks it off has read what came before, and no response would be seen to end.
+        noteOnce(request, route.success.status);
+        return sent;
       }
       endTurn?.();
       const text = answerText(route, answer, request.log);

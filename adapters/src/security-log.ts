@@ -33,7 +33,11 @@ const events: Record<string, string> = {
   "DELETE /auth/sessions": "sessions_ended",
   "DELETE /auth/sessions/{id}": "session_ended",
   "DELETE /users/account": "account_ended",
+  "GET /users/data": "data_exported",
   "PUT /orders/{id}/refund-account": "refund_account",
+  "GET /admin/refunds-owed/{id}/account": "account_read",
+  "PUT /sellers/me/members/{id}": "member_changed",
+  "DELETE /sellers/me/members/{id}": "member_changed",
 };
 
 /** What a call means for the shop's safety, whatever comes of it; undefined for most. */

@@ -24,7 +24,7 @@ afterAll(async () => {
   await commerce.stop();
 });
 
-async function ask(method: "GET" | "POST" | "PUT", url: string, payload?: object, token?: string) {
+async function ask(method: "DELETE" | "GET" | "POST" | "PUT", url: string, payload?: object, token?: string) {
   lines = [];
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   await app.inject({ method, url: `/api/v1${url}`, headers, payload, remoteAddress: "203.0.113.7" });
@@ -65,6 +65,46 @@ it("writes who was refused, what administrators do and where a shop's money goes
   expect(moved).toMatchObject([{ event: "payout_account", accountId: "seller_1" }]);
   expect(lines.join("")).not.toMatch(new RegExp(`${tokens.seller}|${account.account}`));
   expect(await ask("GET", "/sellers/me/settings", undefined, tokens.seller)).toEqual([]);
+});
+
+it.each([
+  ["data_exported", "GET", "/users/data", "customer", undefined, undefined],
+  ["account_read", "GET", "/admin/refunds-owed/retreq_1/account", "admin", undefined, { id: "retreq_1" }],
+  [
+    "member_changed",
+    "PUT",
+    "/sellers/me/members/selmem_2",
+    "seller",
+    { role: "manager" },
+    { id: "selmem_2" },
+  ],
+  ["member_changed", "DELETE", "/sellers/me/members/selmem_2", "seller", undefined, { id: "selmem_2" }],
+] as const)(
+  "writes %s for %s %s, with nothing of the answer",
+  async (event, method, url, who, body, things) => {
+    const seen = await ask(method, url, body, tokens[who]);
+    const account = { accountId: `${who}_1`, sessionId: expect.stringMatching(/^[0-9a-f]{32}$/) as string };
+    expect(seen).toMatchObject([
+      { event, outcome: "done", status: 200, ...account, ...(things && { things }) },
+    ]);
+    expect(Object.keys(seen[0] ?? {})).toHaveLength(things ? 10 : 9);
+  },
+);
+
+it("writes that data were taken out, once, when the file breaks off", async () => {
+  const type = "application/json; charset=utf-8";
+  const half = { status: 200, body: '{"orders": [', type, breaksOff: true } as const;
+  commerce.respond = (call) => (call.path === "/customer/data" ? half : commerceAnswers(call));
+  await ask("GET", "/users/data", undefined, tokens.customer).catch(() => undefined);
+  commerce.respond = commerceAnswers;
+  expect(events()).toMatchObject([{ event: "data_exported", outcome: "done", accountId: "customer_1" }]);
+});
+
+it("writes that somebody else's account was asked for in vain", async () => {
+  const path = "/admin/refunds-owed/retreq_1/account";
+  expect(await ask("GET", path, undefined, tokens.customer)).toMatchObject([
+    { event: "account_read", outcome: "refused", status: 403, accountId: "customer_1" },
+  ]);
 });
 
 it("writes one line of JSON, whatever stands in the address", async () => {
