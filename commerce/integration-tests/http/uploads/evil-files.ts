@@ -54,6 +54,18 @@ export function packedPdf(objects: string): Buffer {
   ]);
 }
 
+const megabytes = 10;
+
+/** Ten megabytes of names that are written with codes. */
+export const codedPdf = () =>
+  Buffer.concat([pdf(), Buffer.alloc(megabytes * 1_000_000 - 1000, "/#41"), Buffer.from("\n%%EOF\n")]);
+
+/** Hundreds of packed streams that unpack to more than is ever unpacked of one. */
+function pdfOfBombs(): Buffer {
+  const bomb = packedPdf(" ".repeat(17_000_000));
+  return Buffer.concat(Array.from({ length: 500 }, () => bomb));
+}
+
 type Evil = [what: string, file: () => Promise<Buffer> | Buffer, status: number, code: string, type?: string];
 
 /** Files that must never be kept; each pretends by its name and its header to be a picture. */
@@ -100,6 +112,7 @@ export const evilFiles: Evil[] = [
     "chat",
   ],
   ["a PDF that opens something packed", () => packedPdf("<</OpenAction 5 0 R>>"), 415, "pdf_refused", "chat"],
+  ["a PDF of bombs", pdfOfBombs, 415, "pdf_refused", "document"],
   ["a PDF as an avatar", () => pdf(), 415, "file_type_refused", "avatar"],
   ["a PDF without an end", () => Buffer.from("%PDF-1.4\n1 0 obj"), 400, "file_unreadable", "document"],
   ["a beginning of a JPEG", () => Buffer.from("ffd8ffe000104a464946", "hex"), 400, "file_unreadable"],

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { KeptUpload } from "../../../src/workflows/upload/keep-upload.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
-import { evilFiles, packedPdf, page, pdf, photo } from "./evil-files.ts";
+import { codedPdf, evilFiles, packedPdf, page, pdf, photo } from "./evil-files.ts";
 
 let shop: Shop;
 let buyers: Buyer[];
@@ -121,6 +121,24 @@ describe("a PDF that does nothing by itself", () => {
     for (const file of [pdf("/OpenAction[1 0 R /XYZ null null 0]"), packedPdf("<</Type/Page>>"), scan])
       expect((await send(file, { type: "document" })).status).toBe(201);
   });
+});
+
+it("a PDF that was made to stop the shop holds up nobody", async () => {
+  let slowest = 0;
+  let sending = true;
+  const others = (async () => {
+    while (sending) {
+      const begun = performance.now();
+      await shop.commerce.call("GET", "/health");
+      slowest = Math.max(slowest, performance.now() - begun);
+    }
+  })();
+  const answer = await send(codedPdf(), { type: "document" });
+  sending = false;
+  await others;
+  expect(answer.body.code).toBe("pdf_refused");
+  // in commerce's own process it took three seconds
+  expect(slowest).toBeLessThan(1000);
 });
 
 describe("what is refused leaves nothing behind", () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { renditionName } from "@bezak/contract/pictures.ts";
 import { pdfMime, uploadLimits, uploadStem, type UploadType } from "@bezak/contract/upload-types.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
@@ -8,7 +9,7 @@ import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { writeByStream } from "../../pictures/keep-by-stream.ts";
 import { storeRenditions, type WriteFile } from "../../pictures/keep-picture.ts";
 import { decodePicture, makeRenditions } from "../../pictures/make-renditions.ts";
-import { checkPdf } from "../../uploads/check-pdf.ts";
+import { checkPdf } from "../../uploads/pdf/check-pdf.ts";
 import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedFile } from "../../uploads/receive-form.ts";
 import { ShopError } from "../../shop-error.ts";
@@ -62,7 +63,8 @@ export async function keepUpload(
   const stem = uploadStem(type, randomBytes(16).toString("hex"));
 
   if (file.kind === "pdf") {
-    const bytes = await checkPdf(file.path);
+    await checkPdf(file.path);
+    const bytes = await readFile(file.path);
     const url = `${stem}.pdf`;
     await uploads.begin({ ownerId, type, url, sentBytes });
     await write(keyOf(url), pdfMime, bytes);
