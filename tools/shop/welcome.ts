@@ -6,20 +6,33 @@ import type { ShopSettings } from "./environment.ts";
 const signIn = (who: keyof typeof demoAccounts) =>
   `${demoAccounts[who].email} / ${demoAccounts[who].password}`;
 
-/** The block that ends a start: where everything is, and who can sign in. */
-export function welcome(url: string, { places, gatewaysPort }: ShopSettings, tool: string): string {
+const accounts = () => [
+  `Buyer      ${signIn("buyer")}`,
+  `Seller     ${signIn("seller")}`,
+  `Seller 2   ${signIn("otherSeller")}`,
+  `Admin      ${signIn("admin")}`,
+];
+
+/**
+ * The block that ends a start: where everything is, and who can sign in. A real shop does not start while the demo's
+ * passwords open it (commerce/src/scripts/start.ts), and in production nothing fills a new database with demo data.
+ */
+export function welcome(
+  url: string,
+  { places, gatewaysPort }: Pick<ShopSettings, "places" | "gatewaysPort">,
+  tool: string,
+  { NODE_ENV, BEZAK_DEMO }: NodeJS.ProcessEnv = process.env,
+): string {
+  const production = NODE_ENV === "production";
   const lines = [
     `Shop       ${url}`,
     `API        ${url}/api/v1/docs`,
-    `Buyer      ${signIn("buyer")}`,
-    `Seller     ${signIn("seller")}`,
-    `Seller 2   ${signIn("otherSeller")}`,
-    `Admin      ${signIn("admin")}`,
+    ...(production && BEZAK_DEMO !== "1" ? [] : accounts()),
     ...(gatewaysPort
       ? [`Gateways   http://localhost:${gatewaysPort} (stand-ins of Payme, Click, UzCard)`]
       : []),
     `Logs       ${relative(ROOT, places.logs).startsWith("..") ? places.logs : relative(ROOT, places.logs)}`,
-    `Stop       Ctrl-C     New demo data: ${tool} -- --reset`,
+    `Stop       Ctrl-C${production ? "" : `     New demo data: ${tool} -- --reset`}`,
   ];
   return `\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`;
 }
