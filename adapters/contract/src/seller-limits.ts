@@ -33,6 +33,7 @@ export const sellerLimits = {
   bulkMax: 200,
   importRowsMax: 10_000,
   importBytes: 20_971_520,
+  importsPerHour: 20,
   /** hours a paid order may wait to be accepted, and when the shop is reminded */
   acceptWithinHours: 24,
   remindAfterHours: 12,

@@ -1,6 +1,9 @@
+import { createHash } from "node:crypto";
 import { importMoves, importStatuses } from "@bezak/contract/import-status.ts";
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
+import { rowsXml } from "../../../src/product-import/table/table-test-book.ts";
 import { until } from "../../harness/until.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
 import { bookOf, cellsOf } from "./table-files.ts";
@@ -10,11 +13,12 @@ let imports: Imports;
 beforeAll(async () => void (imports = await openImports("imports_meanwhile")));
 afterAll(() => imports.shop.close());
 
-/** A test that fails leaves none of its imports to the next. */
+/** A test that fails leaves none of its imports to the next, and none is counted for it. */
 afterEach(async () => {
   await query(
     "update product_import set status = 'cancelled', finished_at = now() where status in ('checking', 'checked', 'running')",
   );
+  await query("delete from shop_limit");
 });
 
 const query = async <T extends object>(statement: string, values: unknown[] = []) =>
@@ -102,6 +106,30 @@ it("of two tables at once, sent to two processes, one is taken", async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe("import_under_way");
   await second.kill();
+});
+
+it("reads one table of a shop at a time, and another shop's meanwhile", async () => {
+  const slow = await bookOf(rowsXml("<row/>".repeat(1_000_000)));
+  const other = imports.send(table("Unknown", "a"), "goods.csv", imports.stranger.token);
+  const own = await Promise.all([1, 2, 3].map(() => imports.send(slow)));
+  expect(own.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(own.find(({ status }) => status === 409)?.body.code).toBe("import_under_way");
+  expect((await other).status).toBe(201);
+  // its place is free again
+  expect((await imports.send(table("Unknown", "a"))).status).toBe(201);
+});
+
+it("reads so many tables of a shop in an hour, those that failed among them", async () => {
+  const key = createHash("sha256").update(`product-imports\nseller ${imports.sellers.atlas}`).digest("hex");
+  await query("insert into shop_limit (key, hits) values ($1, array_fill(now(), array[$2::int]))", [
+    key,
+    sellerLimits.importsPerHour - 1,
+  ]);
+  expect((await imports.send(table("Unknown", "a"))).status).toBe(201);
+  const refused = await imports.send(table("Unknown", "a"));
+  expect([refused.status, refused.body.code]).toEqual([429, "too_many_requests"]);
+  const other = await imports.send(table("Unknown", "a"), "goods.csv", imports.stranger.token);
+  expect(other.status).toBe(201);
 });
 
 it("what a suspended shop writes is not in the catalogue; what another one writes is", async () => {

@@ -2,6 +2,7 @@ import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportRow, NewImport, NewStagedRow } from "../../modules/product-import/import-row.ts";
 import { ImportUnderWay } from "../../modules/product-import/service.ts";
+import type { Limit } from "../../modules/limits/service.ts";
 import type { CategoryBook } from "../../product-import/category-book.ts";
 import { noteMark, type FileColumn } from "../../product-import/columns.ts";
 import { findColumns } from "../../product-import/find-columns.ts";
@@ -14,6 +15,7 @@ import type { TableRow } from "../../product-import/table/table-row.ts";
 import { ShopError } from "../../shop-error.ts";
 import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedTable } from "../../uploads/receive-table.ts";
+import { limitsOf, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
 import { importsOf } from "./import-module.ts";
 import { readCategoryBook } from "./read-book.ts";
 
@@ -22,6 +24,12 @@ const BATCH = { rows: 250, letters: 1_000_000 };
 
 /** A sheet's shared texts are held while it is read; so few are read at a time. */
 const reading = createBoundedQueue({ concurrency: 2, maxWaiting: 10 });
+
+/** Shops whose table this process reads or is about to: one has a single place, so that it cannot take all of them. */
+const shopsInReading = new Set<string>();
+
+/** Tables of one shop that are read, those that cannot be taken among them: each may cost a minute of a core. */
+const hourly: Limit = { kind: "product-imports", max: sellerLimits.importsPerHour, seconds: 3600 };
 
 /** The first row with something in it names the columns. */
 async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryBook) {
@@ -64,10 +72,21 @@ async function* stagedRows(
 
 const underWay = () => new ShopError(409, "import_under_way", "One import of a shop at a time");
 
+/** @throws ShopError 409 import_under_way */
+async function inPlaceOf<T>(sellerId: string, work: () => Promise<T>): Promise<T> {
+  if (shopsInReading.has(sellerId)) throw underWay();
+  shopsInReading.add(sellerId);
+  try {
+    return await work();
+  } finally {
+    shopsInReading.delete(sellerId);
+  }
+}
+
 /**
  * Takes a table in: its rows are stored as they are read, and checked by a job. One that cannot be read is kept as an
  * import that failed, with the reason.
- * @throws ShopError 409 import_under_way, 415 table_type_refused, 503 overloaded
+ * @throws ShopError 409 import_under_way, 415 table_type_refused, 429 too_many_requests, 503 overloaded
  */
 export async function takeTable(
   container: MedusaContainer,
@@ -77,13 +96,12 @@ export async function takeTable(
   const imports = importsOf(container);
   const format = tableFormatOf(head);
   if (!format) throw new ShopError(415, "table_type_refused", "This is neither CSV nor XLSX");
-  if (await imports.hasUnderWay(sellerId)) throw underWay();
   const created = {
     ...{ seller_id: sellerId, customer_id: customerId, file_name: name },
     format: format === "csv" ? "csv" : "xlsx",
     columns: { titles: [], list: [] },
   } satisfies NewImport;
-  return reading.run(async () => {
+  async function read(): Promise<ImportRow> {
     const rows = readTable(path, created.format);
     try {
       if (format === "old") throw new TableProblem("old_format");
@@ -96,5 +114,10 @@ export async function takeTable(
     } finally {
       await rows.return(undefined);
     }
+  }
+  return inPlaceOf(sellerId, async () => {
+    if (await imports.hasUnderWay(sellerId)) throw underWay();
+    const counted = await limitsOf(container).take(hourly, [`seller ${sellerId}`]);
+    return uncountIfOverloaded(container, counted, () => reading.run(read));
   });
 }
