@@ -8,6 +8,7 @@ import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { defaults, type ApiConfig } from "./config.ts";
 import { rememberClientAddress } from "./client-address.ts";
+import { createClientLimits, type ClientLimits } from "./client-limits.ts";
 import { contactsHandlers } from "./contacts/routes.ts";
 import { contentHandlers } from "./content/routes.ts";
 import { dashboardHandlers } from "./dashboard/routes.ts";
@@ -47,6 +48,8 @@ import { usersHandlers } from "./users/routes.ts";
 export interface ApiOptions extends ApiConfig {
   /** the one also given to `serverOptions`, so that hot reads are answered before the router */
   cache: ByteCache;
+  /** the one whose hooks and pages count on the same server; one of its own when there is none */
+  clientLimits?: ClientLimits;
 }
 
 /** The whole API as a plugin: `app.register(apiV1, { prefix: "/api/v1", ... })`. */
@@ -60,6 +63,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     cache,
     https: options.https,
     heavyCalls: createHeavyCalls(),
+    clientLimits: options.clientLimits ?? createClientLimits(),
     unanswered: createUnansweredWrites(),
   };
 
@@ -112,6 +116,8 @@ export function createApp(config: ApiConfig, logger: boolean | object = false): 
   const lines = logger === false ? false : { ...(logger === true ? {} : logger), hooks: logHooks };
   const app = fastify({ ...serverOptions(cache, config), logger: lines });
   answerFailures(app);
-  app.register(apiV1, { prefix: "/api/v1", ...config, cache });
+  const clientLimits = createClientLimits();
+  app.addHook("onRequest", clientLimits.limitBodies);
+  app.register(apiV1, { prefix: "/api/v1", ...config, cache, clientLimits });
   return app;
 }

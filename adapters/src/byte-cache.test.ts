@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createByteCache } from "./byte-cache.ts";
+import { ApiError } from "./errors.ts";
 
 const bytes = (text: string) => async () => Buffer.from(text);
 
@@ -56,6 +57,27 @@ describe("the byte cache", () => {
     expect(cache.hot("/products?a")).toBe(kept);
     cache.drop("/products");
     expect(cache.hot("/products?a")).toBeUndefined();
+  });
+
+  it("asks who may have something loaded only when it would be, and gives an old one to who may not", async () => {
+    let time = 0;
+    const cache = createByteCache({ maxBytes: 100_000, now: () => time });
+    const refuse = () => {
+      throw new ApiError("too_many_requests");
+    };
+    const neverLoaded = async () => expect.fail("was loaded");
+    await expect(cache.read("/a", neverLoaded, refuse)).rejects.toMatchObject({ code: "too_many_requests" });
+    const slow = Promise.withResolvers<Buffer>();
+    const first = cache.read("/a", () => slow.promise);
+    const joined = cache.read("/a", neverLoaded, refuse);
+    slow.resolve(Buffer.from("one"));
+    expect((await joined).kept).toBe((await first).kept);
+    expect((await cache.read("/a", neverLoaded, refuse)).stale).toBe(false);
+    time += 2000;
+    const old = await cache.read("/a", neverLoaded, refuse);
+    expect([old.kept.bytes.toString(), old.stale]).toEqual(["one", true]);
+    const renewed = await cache.read("/a", bytes("two"));
+    expect([renewed.kept.bytes.toString(), renewed.stale]).toEqual(["two", false]);
   });
 
   it("gives the same tag to the same bytes", async () => {

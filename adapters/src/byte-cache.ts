@@ -23,8 +23,11 @@ export interface Served {
 export interface ByteCache {
   /** A fresh entry by the raw address of an earlier request; costs one map look-up. */
   hot(url: string): Kept | undefined;
-  /** Fresh bytes of a key: kept, or loaded once for all who ask; stale ones when loading fails or takes long. */
-  read(key: string, load: () => Promise<Buffer>): Promise<Served>;
+  /**
+   * Fresh bytes of a key: kept, or loaded once for all who ask; stale ones when loading fails or takes long. `admit`
+   * throws for who may not have anything loaded now, and is asked only when it would be.
+   */
+  read(key: string, load: () => Promise<Buffer>, admit?: () => void): Promise<Served>;
   /** Lets `hot` find the entry by this raw address. */
   alias(url: string, kept: Kept): void;
   /** Makes every key that begins so be loaded anew; a load under way no longer counts. */
@@ -118,10 +121,18 @@ export function createByteCache(options: Options): ByteCache {
       const kept = addresses.get(url);
       return kept && kept.freshUntil > now() ? kept : undefined;
     },
-    async read(key, load) {
+    async read(key, load, admit = () => undefined) {
       const kept = entries.get(key);
       if (kept && kept.freshUntil > now()) return { kept, stale: false };
       if (kept && kept.retryAt > now()) return { kept, stale: true };
+      if (!flights.has(key)) {
+        try {
+          admit();
+        } catch (error) {
+          if (kept) return { kept, stale: true };
+          throw error;
+        }
+      }
       const flight = flights.get(key) ?? launch(key, load);
       return kept ? renew(kept, flight) : { kept: await flight, stale: false };
     },

@@ -28,7 +28,8 @@ export const connectionLimits: ConnectionLimits = {
   maxConnections: 8_000,
 };
 
-const hasBody = ({ headers }: IncomingMessage) =>
+/** Whether a request says that a body follows. */
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 const isForm = ({ headers }: IncomingMessage) => headers["content-type"]?.startsWith("multipart/") ?? false;

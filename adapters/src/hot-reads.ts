@@ -9,7 +9,7 @@ import {
 } from "node:http";
 import { answerWith, type ByteAnswer } from "./byte-answer.ts";
 import type { ByteCache, Kept } from "./byte-cache.ts";
-import { connectionLimits, limitBody } from "./connection-limits.ts";
+import { connectionLimits, hasBody, limitBody } from "./connection-limits.ts";
 import { readTarget } from "./request-target.ts";
 import { refuseTarget } from "./unreadable-request.ts";
 
@@ -59,7 +59,8 @@ export function serveHotFirst(
   return (handler) => {
     const server = createServer(limits, (request, response) => {
       if (!readTarget(request)) return refuseTarget(response, security);
-      if (answerHot(cache, security, request, response)) return;
+      // whoever announces a body is answered where it is counted and waited for
+      if (!hasBody(request) && answerHot(cache, security, request, response)) return;
       limitBody(server, request, limits);
       handler(request, response);
     });

@@ -8,6 +8,7 @@ import { SECRET, startFakeCommerce, type FakeCommerce } from "../test/fake-comme
 import { until } from "../test/until.ts";
 import { createByteCache } from "./byte-cache.ts";
 import type { Handlers } from "./call.ts";
+import { createClientLimits } from "./client-limits.ts";
 import { errorTexts } from "./error-texts.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
@@ -50,6 +51,7 @@ beforeAll(async () => {
   answerFailures(app);
   const context = {
     sessions,
+    clientLimits: createClientLimits(),
     heavyCalls: createHeavyCalls({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5000 }),
     cache: createByteCache({ maxBytes: 1000 }),
     unanswered: createUnansweredWrites(),

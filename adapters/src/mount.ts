@@ -6,6 +6,7 @@ import { answerText } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
+import type { ClientLimits } from "./client-limits.ts";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
 import { chooseEncoding, formsOf, packing } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
@@ -22,6 +23,8 @@ export interface MountContext {
   sessions: Sessions;
   /** turns of routes marked `heavy` */
   heavyCalls: HeavyCalls;
+  /** what one client address may take */
+  clientLimits: ClientLimits;
   cache: ByteCache;
   unanswered: UnansweredWrites;
   /** browsers reach the shop by https alone */
@@ -37,15 +40,21 @@ function mayCall({ access, sellerRoom: room }: Route, { user, customerToken, sel
   return room === undefined || (sellerRole !== null && mayEnter(sellerRole, room));
 }
 
+/** Public writes are counted by commerce, each by its own rule. */
+const isPublicRead = ({ access, method, readsOnly }: Route) =>
+  access === "public" && (method === "GET" || readsOnly === true);
+
 async function sendCached(
-  cache: ByteCache,
+  { cache, clientLimits }: MountContext,
   { route, handler, call }: { route: Route; handler: AnyHandler; call: AnyCall },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const key = cacheKey(route.path, call.params as object | undefined, call.query as object | undefined);
-  const { kept, stale } = await cache.read(key, async () =>
-    Buffer.from(answerText(route, await handler(call), request.log)),
+  const { kept, stale } = await cache.read(
+    key,
+    async () => Buffer.from(answerText(route, await handler(call), request.log)),
+    () => clientLimits.admitRead(request),
   );
   if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
   const { status, headers, body } = await answerKept(kept, stale, request.headers);
@@ -121,7 +130,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
   const accounts = new WeakMap<FastifyRequest, string | null>();
   const noted = new WeakSet<FastifyRequest>();
   const noteOnce = (request: FastifyRequest, status: number) => {
-    if (noted.has(request)) return;
+    if (noted.has(request) || context.clientLimits.hasRefused(request)) return;
     noted.add(request);
     const event = securityEvent(route, request, { status, accountId: accounts.get(request) ?? null });
     if (event) logSecurity(request, event);
@@ -148,7 +157,8 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
         deviceMark: readDeviceCookie(request.headers.cookie, context),
         keepDeviceMark: (mark) => void reply.header("set-cookie", deviceCookie(mark, context)),
       };
-      if (route.cached) return sendCached(context.cache, { route, handler, call }, request, reply);
+      if (route.cached) return sendCached(context, { route, handler, call }, request, reply);
+      if (isPublicRead(route)) context.clientLimits.admitRead(request);
       const session = callers.get(request);
       const endTurn = route.heavy && session ? await context.heavyCalls.takeTurn(session.user.id) : undefined;
       const answer: unknown = await handle(context, route, handler, call).catch((error: unknown) => {

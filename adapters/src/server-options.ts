@@ -3,7 +3,7 @@ import { limits } from "@bezak/contract/limits.ts";
 import type { FastifyServerOptions } from "fastify";
 import type { ByteCache } from "./byte-cache.ts";
 import type { ApiConfig } from "./config.ts";
-import { connectionLimits, type ConnectionLimits } from "./connection-limits.ts";
+import { connectionLimits, hasBody, type ConnectionLimits } from "./connection-limits.ts";
 import { sendFailure } from "./failure-answer.ts";
 import { serveHotFirst } from "./hot-reads.ts";
 import { logOfRequest } from "./request-log.ts";
@@ -30,7 +30,11 @@ export function serverOptions(
     },
     childLoggerFactory: logOfRequest,
     // Addresses that cannot be read fail before any plugin is reached.
-    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      // No hook has counted its body: it is not waited for.
+      if (hasBody(request.raw)) reply.header("connection", "close");
+      void sendFailure(error, request, reply.headers(headers));
+    },
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers),
     // A Cyrillic slug takes six bytes a letter in an address.
     routerOptions: { maxParamLength: 1300 },

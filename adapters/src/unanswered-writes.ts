@@ -49,8 +49,8 @@ export type UnansweredWrites = ReturnType<typeof createUnansweredWrites>;
  * Whether a call that got no answer may have changed something that the same call would change again: then nobody is
  * invited to repeat it.
  */
-function isRisky({ method, repeatable }: Route, hasOwnKey: boolean): boolean {
-  return method === "POST" && !repeatable && !hasOwnKey;
+function isRisky({ method, repeatable, readsOnly }: Route, hasOwnKey: boolean): boolean {
+  return method === "POST" && !repeatable && !readsOnly && !hasOwnKey;
 }
 
 /** The failure of a call as its caller should know it: without an answer, that the outcome is unknown. */

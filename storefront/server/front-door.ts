@@ -1,4 +1,5 @@
 import { apiV1, createApiCache } from "@bezak/adapters/app.ts";
+import { createClientLimits } from "@bezak/adapters/client-limits.ts";
 import { logHooks } from "@bezak/adapters/request-log.ts";
 import { serverOptions } from "@bezak/adapters/server-options.ts";
 import fastify, { type FastifyInstance } from "fastify";
@@ -31,17 +32,25 @@ export async function createFrontDoor(config: ServerConfig): Promise<FastifyInst
   app.addHook("onRequest", guardAnswers(config));
   app.addHook("onSend", nameLetters);
   app.addHook("onRequest", keepSearchOut(config));
+  const clientLimits = createClientLimits();
+  const { admitRead } = clientLimits;
+  app.addHook("onRequest", clientLimits.limitBodies);
   if (config.mock) await app.register(import("./mock-api.ts"), { prefix: "/api/v1" });
-  else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache });
+  else await app.register(apiV1, { prefix: "/api/v1", ...config.api, cache, clientLimits });
   if (!config.mock) await app.register(serveOutbox, config.api);
   await app.register(passGatewayCalls, config.api);
   const { filesDir: directory, bucketUrl } = config;
   await app.register(serveUploads, { directory, bucketUrl, https: config.api.https });
 
   const fetch = insideFetch(app, cache);
-  await app.register(serveForSearch, { origin: config.origin, searchable: config.searchable, fetch });
+  await app.register(serveForSearch, {
+    origin: config.origin,
+    searchable: config.searchable,
+    fetch,
+    admitRead,
+  });
   await app.register(serveSecurityText, { origin: config.origin, contact: config.securityContact });
-  const common = { origin: config.origin, https: config.api.https, fetch };
+  const common = { origin: config.origin, https: config.api.https, fetch, admitRead };
   if (config.dev) {
     mountPages(app, { ...(await createDevPages(app)), ...common, keepMs: 0, isLate: () => false });
   } else {

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { connect, type AddressInfo } from "node:net";
+import { clientLimitNumbers, createClientLimits } from "@bezak/adapters/client-limits.ts";
 import fastify from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { passGatewayCalls } from "./gateway-calls.ts";
@@ -44,6 +46,8 @@ const listen = (server: typeof commerce) =>
 
 beforeAll(async () => {
   const commerceUrl = `http://127.0.0.1:${await listen(commerce)}`;
+  // nobody else's body would get in
+  door.addHook("onRequest", createClientLimits({ ...clientLimitNumbers, bodies: 0 }).limitBodies);
   await door.register(passGatewayCalls, { commerceUrl, commerceSecret: "secret", timeoutMs: 300 });
   door.get("/*", (_request, reply) => reply.type("text/html").send("a page"));
   await door.listen({ port: 0, host: "127.0.0.1" });
@@ -124,6 +128,19 @@ describe.each(paths)("%s", (path) => {
     expect({ status, text }).toEqual({ status: 200, text: fine.body });
     expect(seen[0]).toMatchObject({ method: "POST", url: path });
     expect(seen[0]?.body.equals(odd)).toBe(true);
+  });
+
+  test.each([path, `${path}/`])("counts no body towards the limit of a client: %s", async (url) => {
+    const halves = connect(port, "127.0.0.1");
+    halves.write(`POST ${url} HTTP/1.1\r\nhost: shop\r\ncontent-length: 4\r\nconnection: close\r\n\r\n12`);
+    // answered after what came before it has been read
+    expect((await send("/none")).status).toBe(404);
+    let text = "";
+    halves.on("data", (chunk) => (text += chunk.toString()));
+    halves.write("34");
+    await once(halves, "close");
+    expect(text).toMatch(/^HTTP\/1\.1 200 /);
+    expect(seen.map(({ body }) => body.toString())).toEqual(["1234"]);
   });
 
   test("answers with the bytes of commerce, which nobody keeps or packs", async () => {

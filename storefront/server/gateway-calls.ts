@@ -90,7 +90,14 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
     // With a slash as well: a redirect would lose the body, and a cabinet's field is filled in by hand.
     for (const url of [path, `${path}/`]) {
       // Before the framework looks at the body, whose kind it would judge.
-      app.all(url, { onRequest: (request, reply) => pass(path, words, request, reply) }, () => undefined);
+      app.all(
+        url,
+        {
+          config: { isGateway: true },
+          onRequest: (request, reply) => pass(path, words, request, reply),
+        },
+        () => undefined,
+      );
     }
   }
 };

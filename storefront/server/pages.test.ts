@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { ApiError } from "@bezak/adapters/errors.ts";
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";
 import { splitLanguage } from "../src/lib/language.ts";
@@ -6,7 +7,7 @@ import { mountPages, type PagesOptions } from "./pages.ts";
 import type { Render } from "./read-build.ts";
 
 /** Pages of a renderer that names their addresses; those below /none are nobody's. */
-function shop({ isLate = () => false, turns }: Partial<PagesOptions> = {}) {
+function shop({ isLate = () => false, turns, admitRead }: Partial<PagesOptions> = {}) {
   const render = vi.fn<Render>(async ({ url, turn }) => {
     await turn();
     const { language, rest } = splitLanguage(url);
@@ -22,7 +23,7 @@ function shop({ isLate = () => false, turns }: Partial<PagesOptions> = {}) {
   });
   const app = fastify();
   mountPages(app, {
-    ...{ render, origin: "", https: true, keepMs: 60_000, isLate, turns },
+    ...{ render, origin: "", https: true, keepMs: 60_000, isLate, turns, admitRead },
     tags: () => ({ head: "", end: "", styles: ["'sha256-a'", "'sha256-b'"] }),
     fetch: () => Promise.reject(new Error("not asked for")),
     unknownAddress: (path) => {
@@ -64,6 +65,29 @@ test("refuses pages that nobody has while the process is late, and shows those t
   expect(render).toHaveBeenCalledTimes(1);
   isLate.mockReturnValue(false);
   expect((await get("/other")).statusCode).toBe(200);
+});
+
+test("refuses whoever has had too many pages rendered, and shows those that are kept", async () => {
+  const admitRead = vi.fn<() => void>();
+  const { render, get } = shop({ admitRead });
+  await get("/kept");
+  await get("/none-1");
+  admitRead.mockImplementation(() => {
+    throw new ApiError("too_many_requests", { retryAfter: 1 });
+  });
+  for (const url of ["/kept", "/none-2"]) expect((await get(url)).statusCode).toBeLessThan(429);
+  for (const [url, words] of [
+    ["/other", "Слишком много запросов"],
+    ["/uz/other", "Soʻrovlar juda koʻp"],
+    ["/en/other", "Too many requests"],
+  ] as const) {
+    const refused = await get(url);
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(refused.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(refused.headers["cache-control"]).toBe("no-store");
+    expect(refused.body).toContain(`<h1>${words}</h1>`);
+  }
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
 test("begins no more pages at once than it can render in two seconds", async () => {

@@ -1,4 +1,5 @@
 import { chooseEncoding } from "@bezak/adapters/encoding.ts";
+import { ApiError } from "@bezak/adapters/errors.ts";
 import { pageStyles } from "@bezak/adapters/security-headers.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { themeFromCookie } from "../src/features/theme/theme.ts";
@@ -25,6 +26,8 @@ export interface PagesOptions extends PageSource {
   /** this process does not keep up with what it is asked */
   isLate: () => boolean;
   turns?: RenderTurns;
+  /** counts a page that is rendered for somebody; throws ApiError 429 */
+  admitRead?: (request: FastifyRequest) => void;
 }
 
 /** Rendering takes about 18 ms: whoever came after these would wait for two seconds, where commerce answers at all. */
@@ -75,6 +78,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     const own = `${path}${knownQuery(query)}`;
     const url = cache.knows(own) ? own : (options.unknownAddress(path) ?? own);
     try {
+      if (!cache.knows(url)) options.admitRead?.(request);
       const page = await cache.read(url, () => make(url));
       const encoding = chooseEncoding(page.body, request.headers["accept-encoding"]);
       reply.code(page.status).headers(page.headers);
@@ -86,6 +90,10 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       reply.headers(htmlHeaders);
       if (error instanceof Busy)
         return reply.code(503).header("retry-after", RETRY_AFTER).send(plainDocument("busy", language));
+      if (error instanceof ApiError && error.code === "too_many_requests") {
+        reply.code(429).header("retry-after", String(error.retryAfter)).header("cache-control", "no-store");
+        return reply.send(plainDocument("tooMany", language));
+      }
       request.log.error({ err: error }, "a page broke");
       return reply.code(500).send(plainDocument("failure", language));
     }

@@ -11,10 +11,28 @@ interface ShellTexts {
 }
 
 /** Browsers never need these: they are not among the texts that pages load. */
-const busy: Record<Language, { title: string; text: string }> = {
-  ru: { title: "Магазин сейчас перегружен", text: "Подождите несколько секунд и обновите страницу." },
-  uz: { title: "Doʻkon hozir juda band", text: "Bir necha soniya kutib, sahifani yangilang." },
-  en: { title: "The shop is very busy right now", text: "Wait a few seconds and reload the page." },
+const refusals: Record<Language, Record<"busy" | "tooMany", { title: string; text: string }>> = {
+  ru: {
+    busy: { title: "Магазин сейчас перегружен", text: "Подождите несколько секунд и обновите страницу." },
+    tooMany: {
+      title: "Слишком много запросов",
+      text: "Из вашей сети пришло слишком много запросов. Подождите несколько секунд и обновите страницу.",
+    },
+  },
+  uz: {
+    busy: { title: "Doʻkon hozir juda band", text: "Bir necha soniya kutib, sahifani yangilang." },
+    tooMany: {
+      title: "Soʻrovlar juda koʻp",
+      text: "Tarmogʻingizdan juda koʻp soʻrov keldi. Bir necha soniya kutib, sahifani yangilang.",
+    },
+  },
+  en: {
+    busy: { title: "The shop is very busy right now", text: "Wait a few seconds and reload the page." },
+    tooMany: {
+      title: "Too many requests",
+      text: "Too many requests came from your network. Wait a few seconds and reload the page.",
+    },
+  },
 };
 
 function read(language: Language): ShellTexts {
@@ -26,13 +44,13 @@ const shellTexts = Object.fromEntries(
   languages.map((language) => [language, read(language)]),
 ) as unknown as Record<Language, ShellTexts>;
 
-/** Why a page is not shown: it broke, the process is busy, or its address cannot be read. */
-export type PlainReason = "failure" | "busy" | "notFound";
+/** Why a page is not shown: it broke, the process is busy, its reader asks too often, or its address cannot be read. */
+export type PlainReason = "failure" | "busy" | "tooMany" | "notFound";
 
 /** A page that needs no script and no renderer, since that may be what broke or has no time. */
 export function plainDocument(reason: PlainReason, language: Language): string {
   const { common, ...own } = shellTexts[language];
-  const { title, text } = reason === "busy" ? busy[language] : own[reason];
+  const { title, text } = { ...own, ...refusals[language] }[reason];
   const [href, label] =
     reason === "notFound" ? [inLanguage("/", language), common.toHome] : ["", common.reload];
   return [

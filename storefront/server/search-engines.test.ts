@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { ApiError } from "@bezak/adapters/errors.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import fastify from "fastify";
 import { expect, test } from "vitest";
@@ -22,10 +23,15 @@ async function api(path: string): Promise<Response> {
   return Response.json({ success: true, data: { items, total } });
 }
 
-async function door(origin = "https://bezak.uz", searchable = true, fetch = api) {
+async function door(
+  origin = "https://bezak.uz",
+  searchable = true,
+  fetch = api,
+  admitRead: () => void = () => undefined,
+) {
   const app = fastify();
   app.addHook("onRequest", keepSearchOut({ origin, searchable }));
-  await app.register(serveForSearch, { origin, searchable, fetch });
+  await app.register(serveForSearch, { origin, searchable, fetch, admitRead });
   return (url: string, host = "bezak.uz") => app.inject({ url, headers: { host } });
 }
 
@@ -84,4 +90,16 @@ test("each page is named in three languages, with its last change, and each name
 test("a shop that is away is not told as one without goods", async () => {
   const get = await door(undefined, true, async () => new Response(null, { status: 503 }));
   expect((await get("/sitemap.xml")).statusCode).toBe(503);
+});
+
+test("makes no site map for whoever has had too much made", async () => {
+  const fetch = () => expect.fail("was asked for");
+  const get = await door("https://bezak.uz", true, fetch, () => {
+    throw new ApiError("too_many_requests", { retryAfter: 1 });
+  });
+  for (const url of ["/sitemap.xml", "/sitemap/products-1.xml"]) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers["retry-after"]]).toEqual([429, "1"]);
+  }
+  expect((await get("/robots.txt")).statusCode).toBe(200);
 });

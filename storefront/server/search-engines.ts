@@ -1,3 +1,4 @@
+import { ApiError } from "@bezak/adapters/errors.ts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { robotsText } from "./robots.ts";
 import { createSiteMap, type SiteMapOptions } from "./site-map.ts";
@@ -5,6 +6,8 @@ import { createSiteMap, type SiteMapOptions } from "./site-map.ts";
 export interface SearchOptions extends SiteMapOptions {
   /** search engines may come in */
   searchable: boolean;
+  /** counts what is made for somebody; throws ApiError 429 */
+  admitRead?: (request: FastifyRequest) => void;
 }
 
 /** Data changes by the minute, search engines come by the day. */
@@ -32,15 +35,28 @@ export const serveForSearch: FastifyPluginAsync<SearchOptions> = async (app, opt
   const siteMap = createSiteMap(options);
   const isOpen = openTo(options);
 
+  const refuse = (reply: FastifyReply, status: number, seconds: number) =>
+    reply
+      .code(status)
+      .header("retry-after", String(seconds))
+      .type("text/plain; charset=utf-8")
+      .send("Try again");
+
   async function sendMap(
     reply: FastifyReply,
     make: () => Promise<string | undefined>,
   ): Promise<FastifyReply> {
+    try {
+      options.admitRead?.(reply.request);
+    } catch (error) {
+      if (error instanceof ApiError) return refuse(reply, error.status, error.retryAfter ?? 1);
+      throw error;
+    }
     const xml = await make().catch((error: unknown) => {
       reply.log.error({ err: error }, "the site map could not be made");
       return null;
     });
-    if (xml === null) return reply.code(503).header("retry-after", "60").send("Try again");
+    if (xml === null) return refuse(reply, 503, 60);
     if (xml === undefined) return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
     return reply.header("cache-control", hour).type("application/xml; charset=utf-8").send(xml);
   }

@@ -241,7 +241,7 @@ export const ordersRoutes = defineRoutes({
   quote: {
     method: "POST",
     path: "/cart/quote",
-    repeatable: true,
+    readsOnly: true,
     summary: "What a cart costs now and what of it changed; with a token, also what its owner cannot order",
     access: "public",
     extension: true,

@@ -44,6 +44,8 @@ export interface Route {
   unattended?: true;
   /** a POST that may be made again without harm, though it takes no key */
   repeatable?: true;
+  /** a POST that only reads, since what it asks about fits in no address: repeatable, and counted as reads are */
+  readsOnly?: true;
   /** not in the specification, added because a screen needs it */
   extension?: true;
 }

@@ -253,6 +253,7 @@ export const shopsRoutes = defineRoutes({
   invitation: {
     method: "POST",
     path: "/seller-invitations/read",
+    readsOnly: true,
     summary: "What the link of an invitation stands for; its token is in no address",
     access: "public",
     extension: true,

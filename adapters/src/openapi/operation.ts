@@ -15,7 +15,7 @@ function files(route: Route, types: readonly string[]) {
 function failuresOf(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = [...(route.errors ?? []), "too_many_requests", "server_error"];
   codes.push("commerce_unavailable", "commerce_timeout", "overloaded");
-  if (route.method === "POST" && !route.repeatable) codes.push("outcome_unknown");
+  if (route.method === "POST" && !route.repeatable && !route.readsOnly) codes.push("outcome_unknown");
   // an address that cannot be decoded is refused like a wrong query
   if (route.query || route.params) codes.push("invalid_query");
   if (route.params) codes.push("not_found");

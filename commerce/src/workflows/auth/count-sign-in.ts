@@ -1,5 +1,5 @@
+import { clientSubject } from "@bezak/contract/client-subject.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { clientSubject } from "../../modules/limits/client-subject.ts";
 import type { Hit, Limit } from "../../modules/limits/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { ShopError } from "../../shop-error.ts";

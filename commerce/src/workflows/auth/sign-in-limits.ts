@@ -1,6 +1,6 @@
+import { clientSubject } from "@bezak/contract/client-subject.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
-import { clientSubject } from "../../modules/limits/client-subject.ts";
 import type { Hit, Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
 import { ShopError } from "../../shop-error.ts";
 

@@ -1,3 +1,4 @@
+import { clientSubject } from "@bezak/contract/client-subject.ts";
 import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
@@ -8,7 +9,6 @@ import type {
   NewMessage,
   StoredMessage,
 } from "../../modules/contact-message/service.ts";
-import { clientSubject } from "../../modules/limits/client-subject.ts";
 import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
 import type { Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
 import { ShopError } from "../../shop-error.ts";

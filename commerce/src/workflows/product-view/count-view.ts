@@ -1,6 +1,6 @@
+import { clientSubject } from "@bezak/contract/client-subject.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { findProduct } from "../../catalog/find-product.ts";
-import { clientSubject } from "../../modules/limits/client-subject.ts";
 import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
 import type { Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
 import { PRODUCT_VIEW_MODULE } from "../../modules/product-view/index.ts";

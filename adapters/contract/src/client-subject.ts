@@ -1,12 +1,10 @@
-import { isIPv4, isIPv6 } from "node:net";
-
 /**
  * Whom an address stands for. One household has 2^64 addresses of IPv6, so it is known by the first half of them; an
  * IPv4 address written as IPv6 is the same client.
  */
 export function clientSubject(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, "");
-  if (isIPv4(plain) || !isIPv6(plain)) return plain;
+  if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.split("%", 1)[0]!.split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
