@@ -1,6 +1,20 @@
 import scryptKdf from "scrypt-kdf";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { hashConfig, hashPassword } from "./password-hash.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it.each([
+  ["production", "4", 17],
+  ["test", "4", 4],
+  ["test", "", 17],
+])("hashes in %s, told a cost of %j, at 2^%i", async (environment, told, cost) => {
+  vi.stubEnv("NODE_ENV", environment);
+  vi.stubEnv("BEZAK_SCRYPT_LOG_N", told);
+  vi.resetModules();
+  const fresh = await import("./password-hash.ts");
+  expect(fresh.hashConfig).toEqual({ logN: cost, r: 8, p: 1 });
+});
 
 it("a hash of ours is one the engine's provider understands", async () => {
   hashConfig.logN = 4;

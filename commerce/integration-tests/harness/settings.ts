@@ -11,8 +11,8 @@ export const serverUrl = process.env.TEST_DATABASE_URL ?? "postgres://postgres@1
 
 /** What a commerce process of the tests is started with; none of it is a secret. */
 export const testEnvironment = {
-  COMMERCE_SECRET: "test-commerce-secret",
-  JWT_SECRET: "test-jwt-secret",
+  COMMERCE_SECRET: "test-commerce-secret-of-32-signs-or-more",
+  JWT_SECRET: "test-jwt-secret-of-32-signs-or-more",
   COOKIE_SECRET: "test-cookie-secret",
   // The cheapest hash that still runs the real code: a real shop never lowers it.
   BEZAK_SCRYPT_LOG_N: "4",

@@ -1,3 +1,4 @@
+import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { grantServingRole } from "./serving-role.ts";
 
@@ -7,6 +8,7 @@ const ownerUrl = process.env.DATABASE_OWNER_URL || servingUrl;
 process.env.DATABASE_URL = ownerUrl;
 
 await runCommand(async () => {
+  checkSecrets("JWT_SECRET");
   process.env.MEDUSA_WORKER_MODE = "server";
   const { ContainerRegistrationKeys, Modules } = await import("@medusajs/framework/utils");
   const { MigrationScriptsMigrator } = await import("@medusajs/framework/migrations");

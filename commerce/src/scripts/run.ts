@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -11,6 +12,7 @@ await runCommand(async () => {
   if (!file) {
     throw new Refusal("Say which script to run: node src/scripts/run.ts src/scripts/<name>.ts");
   }
+  checkSecrets("JWT_SECRET");
   process.env.MEDUSA_WORKER_MODE = "server";
   const { default: loaders } = await import("@medusajs/medusa/loaders/index");
   const { loadApp } = await import("./load-app.ts");

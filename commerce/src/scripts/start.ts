@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { closeToStrangers } from "../api/front-door-only.ts";
 import { checkPort } from "./check-port.ts";
+import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { openDemoAccounts } from "./published-passwords.ts";
 import { Refusal } from "./refusal.ts";
@@ -11,11 +12,7 @@ const HEADERS_MILLISECONDS = 10_000;
 const MOST_CONNECTIONS = 2_000;
 
 await runCommand(async () => {
-  if (!process.env.COMMERCE_SECRET) {
-    throw new Refusal(
-      "COMMERCE_SECRET is not set. The front door and commerce share it; any long random text will do.",
-    );
-  }
+  checkSecrets("COMMERCE_SECRET", "JWT_SECRET");
   if (process.env.NODE_ENV === "production" && process.env.BEZAK_DEMO !== "1") {
     const open = await openDemoAccounts(process.env.DATABASE_URL ?? "");
     if (open.length > 0) {

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { secretFault, secretValues } from "./secret-values.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const [long, longer, short] = ["a".repeat(32), "b".repeat(64), "c".repeat(31)];
+
+it.each(["COMMERCE_SECRET", "JWT_SECRET"] as const)(
+  "refuses a short %s in production, the former one too, and tells nothing of it",
+  (name) => {
+    vi.stubEnv("NODE_ENV", "production");
+    for (const values of [short, `${long},${short}`, `${short},${long}`]) {
+      vi.stubEnv(name, values);
+      expect(secretFault(name)).toMatch(`${name} is too short for production. Give it`);
+      expect(secretFault(name)).not.toContain(short);
+      expect(() => secretValues(name)).toThrow(`${name} is too short for production`);
+    }
+    vi.stubEnv(name, `${longer}, ${long}`);
+    expect(secretFault(name)).toBeUndefined();
+    expect(secretValues(name)).toEqual([longer, long]);
+  },
+);
+
+it("takes a short secret outside of production, and none nowhere", () => {
+  vi.stubEnv("NODE_ENV", "development");
+  vi.stubEnv("JWT_SECRET", short);
+  expect(secretValues("JWT_SECRET")).toEqual([short]);
+  vi.stubEnv("JWT_SECRET", " ,");
+  expect(() => secretValues("JWT_SECRET")).toThrow("JWT_SECRET is not set");
+});
