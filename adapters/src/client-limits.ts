@@ -111,9 +111,10 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
     limitBodies(request, reply, done) {
       const { raw } = request;
       if (isFromInside(request) || !hasBody(raw) || request.routeOptions.config.isGateway) return done();
-      // Most bodies come with their heads: those are whole once the parser has read on.
-      process.nextTick(() => {
-        if (raw.complete) return done();
+      // Most bodies come with their heads: those are whole once the parser has read on, which no earlier tick waits for.
+      setImmediate(() => {
+        // whoever is gone already says so no more
+        if (raw.complete || raw.destroyed) return done();
         if ((arriving.get(clientOf(request)) ?? 0) >= bodies) return refuseBody(request, reply);
         countBody(request);
         done();

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, beforeAll, describe, expect, it } from "vitest";
 import { apiV1, createApiCache } from "../src/app.ts";
 import { createClientLimits } from "../src/client-limits.ts";
 import { serverOptions } from "../src/server-options.ts";
-import { tokens } from "./commerce-answers.ts";
+import { commerceAnswers, tokens } from "./commerce-answers.ts";
 import { SECRET, startFakeCommerce, type FakeCommerce } from "./fake-commerce.ts";
 
 let commerce: FakeCommerce;
@@ -119,6 +119,16 @@ describe("bodies that do not end", () => {
     for (const socket of [...held, other]) socket.destroy();
   });
 
+  it("are counted for a kept read as well, which is answered before any hook otherwise", async () => {
+    const client = newClient();
+    const path = freshPath();
+    await read(undefined, path);
+    const held = Array.from({ length: limits.bodies }, () => beginBody(client, `GET ${path}`));
+    await Promise.all(held.map(firstWords));
+    expect(await firstWords(beginBody(client))).toMatch(/^HTTP\/1\.1 429 /);
+    for (const socket of held) socket.destroy();
+  });
+
   it("give their places back when they end or go away", async () => {
     const client = newClient();
     for (let round = 0; round < 3; round++) {
@@ -141,18 +151,32 @@ describe("bodies that do not end", () => {
 
   it("are not those that come whole with their heads", async () => {
     const client = newClient();
+    const asked = Promise.withResolvers<void>();
+    const session = Promise.withResolvers<void>();
+    commerce.respond = async (call) => {
+      if (call.path === "/internal/auth/session") {
+        asked.resolve();
+        await session.promise;
+      }
+      return commerceAnswers(call);
+    };
     const sockets = Array.from({ length: 10 * limits.bodies }, () => beginWhole(client));
+    await asked.promise;
+    // all of them wait for the session together
+    await untilArrived(newClient());
+    session.resolve();
     const answers = await Promise.all(sockets.map(firstWords));
     expect(answers.filter((answer) => answer.startsWith("HTTP/1.1 429 "))).toEqual([]);
     for (const socket of sockets) socket.destroy();
   });
 });
 
-/** Refused by its session, so that it costs no read. */
+/** Waits for its session, as all the others do, before anybody reads its body. */
 function beginWhole(client: string): Socket {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
   const head = ["POST /api/v1/orders HTTP/1.1", "host: shop", `x-forwarded-for: ${client}`];
+  head.push(`authorization: Bearer ${tokens.seller}`);
   socket.write([...head, "content-type: application/json", "content-length: 2", "", "{}"].join("\r\n"));
   return socket;
 }
