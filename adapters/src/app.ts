@@ -26,6 +26,7 @@ import { ordersHandlers } from "./orders/routes.ts";
 import { refuseOtherRequests } from "./other-requests.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
 import { payoutsHandlers } from "./payouts/routes.ts";
+import { adjustmentsHandlers } from "./adjustments/routes.ts";
 import { cashReceiptsHandlers } from "./cash-receipts/routes.ts";
 import { refundsOwedHandlers } from "./refunds-owed/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
@@ -97,6 +98,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   mountRoom(app, context, rooms.finance, financeHandlers(commerce));
   mountRoom(app, context, rooms.payouts, payoutsHandlers(commerce));
   mountRoom(app, context, rooms.refundsOwed, refundsOwedHandlers(commerce));
+  mountRoom(app, context, rooms.adjustments, adjustmentsHandlers(commerce));
   mountRoom(app, context, rooms.cashReceipts, cashReceiptsHandlers(commerce));
   mountRoom(app, context, rooms.audit, auditHandlers(commerce));
   mountRoom(app, context, rooms.sellerOrders, sellerOrdersHandlers(commerce, cache));

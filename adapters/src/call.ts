@@ -33,6 +33,8 @@ export interface Call<R extends Route = Route> {
   deviceMark: string | undefined;
   /** puts a mark into the cookie of the answer */
   keepDeviceMark: (mark: string) => void;
+  /** answers with the route's status for what waits for somebody's decision */
+  answerWaiting: () => void;
   requestId: string;
 }
 

@@ -152,10 +152,12 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
     },
     onResponse: async (request, { statusCode }) => noteOnce(request, statusCode),
     handler: async (request, reply) => {
+      let status: number = route.success.status;
       const call: AnyCall = {
         ...readCall(route, request, callers.get(request) ?? null),
         deviceMark: readDeviceCookie(request.headers.cookie, context),
         keepDeviceMark: (mark) => void reply.header("set-cookie", deviceCookie(mark, context)),
+        answerWaiting: () => (status = route.success.waiting ?? status),
       };
       if (route.cached) return sendCached(context, { route, handler, call }, request, reply);
       if (isPublicRead(route)) context.clientLimits.admitRead(request);
@@ -177,7 +179,7 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       }
       endTurn?.();
       const text = answerText(route, answer, request.log);
-      reply.code(route.success.status).header("cache-control", "no-store");
+      reply.code(status).header("cache-control", "no-store");
       return sendText(text, route, request, reply);
     },
   });

@@ -18,7 +18,7 @@ export type AnyCall = Omit<Call, "session" | "params" | "form"> & {
 };
 
 /** All but what answers. */
-export type ReadCall = Omit<AnyCall, "deviceMark" | "keepDeviceMark">;
+export type ReadCall = Omit<AnyCall, "deviceMark" | "keepDeviceMark" | "answerWaiting">;
 
 /** What cannot be a proof is none: the call is then asked to be confirmed. */
 export function proofOf(route: Route, request: FastifyRequest): string | undefined {

@@ -23,6 +23,16 @@ export const shopErrorTexts = {
     uz: "Toʻlov topilmadi",
     en: "Payout not found",
   },
+  adjustment_not_found: {
+    ru: "Изменение баланса не найдено",
+    uz: "Balans oʻzgarishi topilmadi",
+    en: "Adjustment not found",
+  },
+  own_adjustment: {
+    ru: "Своё изменение баланса одобрить нельзя: это делает другой администратор",
+    uz: "Oʻzingiz soʻragan balans oʻzgarishini tasdiqlay olmaysiz: buni boshqa administrator qiladi",
+    en: "You cannot approve your own adjustment: another administrator has to",
+  },
   cash_amount_differs: {
     ru: "Сумма не та, которую посылка должна принести. Разницу решают до записи, частями её не принимают",
     uz: "Summa joʻnatma keltirishi kerak boʻlgan summa emas. Farq yozishdan oldin hal qilinadi, boʻlib qabul qilinmaydi",

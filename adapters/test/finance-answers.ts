@@ -1,3 +1,4 @@
+import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import type { AuditEntry } from "@bezak/contract/audit.ts";
 import type {
   CommissionRule,
@@ -61,6 +62,12 @@ const finance: Finance = {
 const statement: Statement = {
   ...{ month: "2026-11", opening: 0, closing: 81_000, entries: 2 },
   totals: { earning: 90_000, commission: -9_000, cash_collected: 0, refund: 0, adjustment: 0, payout: 0 },
+};
+
+export const waitingAdjustment: AdjustmentRequest = {
+  ...{ id: "adjreq_1", seller, amount: -12_000_000, note: "Штраф", status: "waiting" },
+  ...{ askedBy: { id: "user_1", name: "Aziz" }, askedAt: "2026-11-21T10:00:00.000Z" },
+  ...{ decidedBy: null, decidedAt: null },
 };
 
 const preview: PayoutPreview = {
@@ -132,6 +139,13 @@ export function financeAnswers({ method, path, query }: SeenCall): Reply | null 
       return ok({ refund: { id: "retreq_1", amount: 90_000, again: false } });
     case "POST /admin/sellers/sel_1/adjustments":
       return ok({ entry: { ...entry, type: "adjustment" } }, 201);
+    case "GET /admin/adjustments":
+      return ok({ adjustments: [waitingAdjustment], count: 1 });
+    case "POST /admin/adjustments/adjreq_1/approve":
+    case "POST /admin/adjustments/adjreq_1/refuse":
+      return ok({ adjustment: waitingAdjustment });
+    case "POST /admin/sellers/sel_2/adjustments":
+      return ok({ adjustment: waitingAdjustment }, 202);
     case "GET /admin/commission-rules":
       return ok({ rules: [rule] });
     case "POST /admin/commission-rules":

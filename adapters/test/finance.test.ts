@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { commerceAnswers, tokens } from "./commerce-answers.ts";
+import { waitingAdjustment } from "./finance-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 let api: Api;
@@ -42,6 +43,12 @@ it("an adjustment goes out once: with the caller's key, or one made for it", asy
   expect(first?.headers["idempotency-key"]).toBe("once");
   expect(second?.headers["idempotency-key"]).toMatch(/^\S{16,}$/);
   expect(first?.body).toEqual({ amount: -5_000, note: "Штраф за отмену" });
+});
+
+it("answers 202 with the adjustment when it waits for another administrator", async () => {
+  const body = { amount: -12_000_000, note: "Штраф" };
+  const answer = await api.call("POST", "/admin/sellers/sel_2/adjustments", { token: admin, body });
+  expect([answer.status, answer.body.data]).toEqual([202, waitingAdjustment]);
 });
 
 it.each([

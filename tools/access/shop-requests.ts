@@ -76,6 +76,8 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     failPayout: { ids: [payoutId], body: { reason: "Проверка возврата" }, after: ["conflict"] },
     cancelPayout: { ids: [payoutId], after: ["conflict"] },
     adjustBalance: { ids: [things.shopId], body: { amount: 1000, note: "Проверка" } },
+    approveAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
+    refuseAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
     setCommissionRule: { body: { categoryId, percent: 12 } },
     removeCommissionRule: { ids: [things.ruleId] },
   };

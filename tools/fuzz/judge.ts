@@ -50,7 +50,7 @@ export function complaintAbout(
     return isJson(type) ? complaintAboutFile(route, body) : null;
   }
   if (!isJson(type)) return `answered ${type || "nothing"} and not JSON`;
-  if (status === route.success.status) {
+  if (status === route.success.status || status === route.success.waiting) {
     if (!valid) return "accepted what the contract refuses";
     const read = route.success.schema.safeParse(body);
     return read.success

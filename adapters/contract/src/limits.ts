@@ -9,6 +9,8 @@ export const limits = {
   orderLinesMax: 100,
   /** whole sum that the goods of one order may come to */
   orderSumMax: 1_000_000_000_000,
+  /** whole sum that one administrator may adjust a shop's balance by within 24 hours, up and down counted alike */
+  adjustmentAlone: 10_000_000,
   /** favourites of one person; what may be written about each */
   favorites: 500,
   favoriteTags: 10,

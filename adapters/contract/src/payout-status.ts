@@ -19,6 +19,11 @@ export function canMovePayout(from: PayoutStatus, to: PayoutStatus): boolean {
   return payoutMoves[from].includes(to);
 }
 
+/** An adjustment that one administrator asked for and another decides; what is decided stays so. */
+export const adjustmentStatuses = ["waiting", "approved", "refused"] as const;
+
+export type AdjustmentStatus = (typeof adjustmentStatuses)[number];
+
 /** What an entry of a shop's account is about. */
 export const ledgerEntryTypes = [
   "earning",

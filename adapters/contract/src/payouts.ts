@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AdjustmentRequest } from "./adjustments.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { payoutStatuses } from "./payout-status.ts";
@@ -156,7 +157,8 @@ export const payoutsRoutes = defineRoutes({
   adjustBalance: {
     method: "POST",
     path: "/admin/sellers/{id}/adjustments",
-    summary: "Add to or take from a shop's balance, with a reason that the shop reads",
+    summary:
+      "Add to or take from a shop's balance, with a reason that the shop reads; 202 when another administrator has to approve it",
     access: "admin",
     extension: true,
     confirmed: true,
@@ -173,7 +175,11 @@ export const payoutsRoutes = defineRoutes({
         note: freeText(limits.reasonMin, limits.reasonMax),
       })
       .meta({ id: "BalanceAdjustment" }),
-    success: { status: 201, schema: success("AdjustedBalance", FinanceEntry) },
+    success: {
+      status: 201,
+      waiting: 202,
+      schema: success("AdjustedBalance", z.union([FinanceEntry, AdjustmentRequest])),
+    },
     errors: ["seller_not_found", "idempotency_mismatch"],
   },
   commissionRules: {

@@ -25,7 +25,12 @@ export interface Route {
   /** how large that body may be and what is answered to a larger one; that of pictures unless told */
   formLimit?: { bytes: number; code: ErrorCode };
   /** status of success and the schema of the whole answer, envelope included */
-  success: { status: 200 | 201; schema: z.ZodType };
+  success: {
+    status: 200 | 201;
+    /** answered instead when what was asked for waits for somebody's decision */
+    waiting?: 202;
+    schema: z.ZodType;
+  };
   /** the answer is a file of one of these media types, and not JSON; its handler names it */
   file?: readonly string[];
   /** failures particular to this call (`invalid_query`: of values no schema can tell, by field); 400, 401, 405, 413, 415, 429, 500, 503 go without saying */

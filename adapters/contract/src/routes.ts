@@ -12,6 +12,7 @@ import { financeRoutes } from "./finance.ts";
 import { ordersRoutes } from "./orders.ts";
 import { paymentsRoutes } from "./payments.ts";
 import { payoutsRoutes } from "./payouts.ts";
+import { adjustmentsRoutes } from "./adjustments.ts";
 import { cashReceiptsRoutes } from "./cash-receipts.ts";
 import { refundsOwedRoutes } from "./refunds-owed.ts";
 import { productImportsRoutes } from "./product-imports.ts";
@@ -50,6 +51,7 @@ export const rooms = {
   finance: financeRoutes,
   payouts: payoutsRoutes,
   refundsOwed: refundsOwedRoutes,
+  adjustments: adjustmentsRoutes,
   cashReceipts: cashReceiptsRoutes,
   audit: auditRoutes,
   sellerOrders: sellerOrdersRoutes,

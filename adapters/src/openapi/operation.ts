@@ -73,6 +73,12 @@ export function operationOf(room: string, name: string, route: Route): Record<st
         description: "Success",
         content: file ? files(route, file) : json(refTo(success.schema)),
       },
+      ...(success.waiting && {
+        [success.waiting]: {
+          description: "Waits for somebody's decision",
+          content: json(refTo(success.schema)),
+        },
+      }),
       ...(route.cached && { 304: { description: "The client's copy is still right" } }),
       ...failureResponses(route),
     },

@@ -1,3 +1,4 @@
+import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import type { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import { asAdministrator } from "../administrator.ts";
@@ -60,7 +61,7 @@ export function payoutsGateway(commerce: Commerce) {
       const headers = { "idempotency-key": idempotencyKey };
       const call = { body, headers, ...asAdministrator(administrator) };
       const path = `/admin/sellers/${encodeURIComponent(id)}/adjustments`;
-      return (await commerce.post<{ entry: FinanceEntry }>(path, call)).entry;
+      return commerce.post<{ entry: FinanceEntry } | { adjustment: AdjustmentRequest }>(path, call);
     },
 
     rules: async (administrator: Buyer) => {

@@ -8,6 +8,11 @@ export const payoutsMessages = {
   },
   cancelled: { ru: "Выплата отменена", uz: "Toʻlov bekor qilindi", en: "The payout is cancelled" },
   adjusted: { ru: "Баланс изменён", uz: "Balans oʻzgartirildi", en: "The balance is changed" },
+  adjustmentWaits: {
+    ru: "Изменение ждёт одобрения другого администратора",
+    uz: "Oʻzgarish boshqa administrator tasdigʻini kutmoqda",
+    en: "The adjustment waits for another administrator",
+  },
   settingsSet: {
     ru: "Условия выплат сохранены",
     uz: "Toʻlov shartlari saqlandi",

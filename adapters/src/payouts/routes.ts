@@ -41,9 +41,13 @@ export function payoutsHandlers(commerce: Commerce): Handlers<typeof payoutsRout
       const data = await gateway.cancel(params.id, { session, requestId });
       return { success: true, data, message: payoutsMessages.cancelled[language] };
     },
-    async adjustBalance({ params, body, idempotencyKey, session, language, requestId }) {
-      const data = await gateway.adjust(params.id, body, idempotencyKey, { session, requestId });
-      return { success: true, data, message: payoutsMessages.adjusted[language] };
+    async adjustBalance({ params, body, idempotencyKey, session, language, requestId, answerWaiting }) {
+      const made = await gateway.adjust(params.id, body, idempotencyKey, { session, requestId });
+      if ("entry" in made) {
+        return { success: true, data: made.entry, message: payoutsMessages.adjusted[language] };
+      }
+      answerWaiting();
+      return { success: true, data: made.adjustment, message: payoutsMessages.adjustmentWaits[language] };
     },
     async commissionRules({ session, requestId }) {
       return { success: true, data: await gateway.rules({ session, requestId }) };

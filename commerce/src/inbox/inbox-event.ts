@@ -52,6 +52,13 @@ interface PayoutFacts {
   amount: number;
 }
 
+interface AdjustmentFacts {
+  adjustmentId: string;
+  sellerId: string;
+  /** whole sum, below zero when it is taken away */
+  amount: number;
+}
+
 /** What is kept of each event: ids, numbers and sums, and what somebody wrote; never a sentence of ours. */
 export interface EventData {
   order_placed: OrderFacts & { total: number };
@@ -91,6 +98,11 @@ export interface EventData {
   admin_sent_refunded: MoneyFacts;
   /** for administrators: its gateway made no fiscal receipt; `reason` is the gateway's */
   admin_receipt_missing: MoneyFacts & { reason: string | null };
+  /** for administrators: somebody else's adjustment waits for a decision */
+  admin_adjustment_waiting: AdjustmentFacts;
+  /** for the administrator who asked for it */
+  admin_adjustment_approved: AdjustmentFacts;
+  admin_adjustment_refused: AdjustmentFacts;
   payout_paid: PayoutFacts;
   payout_failed: PayoutFacts & { reason: string | null };
   welcome: object;
@@ -132,6 +144,9 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   shop_return_requested: "shop",
   admin_sent_refunded: "payment",
   admin_receipt_missing: "payment",
+  admin_adjustment_waiting: "payment",
+  admin_adjustment_approved: "payment",
+  admin_adjustment_refused: "payment",
   payout_paid: "shop",
   payout_failed: "shop",
   welcome: "system",
@@ -160,6 +175,10 @@ export function linkOf({ event, data }: Happened, slugOf: (productId: string) =>
     case "admin_sent_refunded":
     case "admin_receipt_missing":
       return null;
+    case "admin_adjustment_waiting":
+    case "admin_adjustment_approved":
+    case "admin_adjustment_refused":
+      return "/admin/payouts";
     case "application_received":
     case "application_rejected":
       return "/become-seller";

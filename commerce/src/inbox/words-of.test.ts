@@ -8,6 +8,7 @@ const review = { reviewId: "prev_1", productId: "prod_1" };
 const application = { applicationId: "selapp_1", company: "Oltin Oy" };
 const shop = { sellerId: "sel_1", shop: "Atlas" };
 const payout = { payoutId: "payout_1", payoutNumber: "000007", amount: 250_000 };
+const adjustment = { adjustmentId: "adjreq_1", sellerId: "sel_1", amount: -12_000_000 };
 const names = { product: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, seller: "Atlas" };
 
 const everything: Happened[] = [
@@ -45,6 +46,10 @@ const everything: Happened[] = [
   { event: "admin_sent_refunded", data: { ...order, amount: 250_000 } },
   { event: "admin_receipt_missing", data: { ...order, amount: 250_000, reason: "-1 SPIC is unknown" } },
   { event: "admin_receipt_missing", data: { ...order, amount: 250_000, reason: null } },
+  { event: "admin_adjustment_waiting", data: adjustment },
+  { event: "admin_adjustment_waiting", data: { ...adjustment, amount: 12_000_000 } },
+  { event: "admin_adjustment_approved", data: adjustment },
+  { event: "admin_adjustment_refused", data: adjustment },
   { event: "payout_paid", data: payout },
   { event: "payout_failed", data: { ...payout, reason: "Счёт закрыт" } },
   { event: "welcome", data: {} },

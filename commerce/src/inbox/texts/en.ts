@@ -148,6 +148,18 @@ export const en: Wording = {
     title: "A payment has no fiscal receipt",
     text: `Order ${number}, ${sum(amount)}: Click did not make a receipt in two days.${because(reason)} Find the payment in Click’s cabinet and put the receipt right there.`,
   }),
+  admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
+    title: "An adjustment waits for a decision",
+    text: `${seller}: ${sum(Math.abs(amount))} to be ${amount < 0 ? "taken from" : "added to"} the balance. A second administrator has to approve or refuse it.`,
+  }),
+  admin_adjustment_approved: ({ amount }, { sum, seller }) => ({
+    title: "An adjustment is approved",
+    text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "was taken from" : "was added to"} the balance.`,
+  }),
+  admin_adjustment_refused: ({ amount }, { sum, seller }) => ({
+    title: "An adjustment is refused",
+    text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "was not taken from" : "was not added to"} the balance.`,
+  }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Your payout is made",
     text: `Payout ${payoutNumber}: ${sum(amount)} was sent to your account.`,

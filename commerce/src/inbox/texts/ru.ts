@@ -155,6 +155,18 @@ export const ru: Wording = {
     title: "У оплаты нет фискального чека",
     text: `Заказ ${number}, ${sum(amount)}: за двое суток Click не сделал чек.${because(reason)} Найдите платёж в кабинете Click и исправьте чек там.`,
   }),
+  admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
+    title: "Изменение баланса ждёт решения",
+    text: `${seller}: ${amount < 0 ? "списать" : "начислить"} ${sum(Math.abs(amount))}. Одобрить или отклонить должен второй администратор.`,
+  }),
+  admin_adjustment_approved: ({ amount }, { sum, seller }) => ({
+    title: "Изменение баланса одобрено",
+    text: `${seller}: ${amount < 0 ? "списано" : "начислено"} ${sum(Math.abs(amount))}.`,
+  }),
+  admin_adjustment_refused: ({ amount }, { sum, seller }) => ({
+    title: "Изменение баланса отклонено",
+    text: `${seller}: ${sum(Math.abs(amount))} не ${amount < 0 ? "списаны" : "начислены"}, баланс прежний.`,
+  }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Выплата проведена",
     text: `Выплата ${payoutNumber}: ${sum(amount)} отправлено на ваш счёт.`,

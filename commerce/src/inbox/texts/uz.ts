@@ -148,6 +148,18 @@ export const uz: Wording = {
     title: "Toʻlovning fiskal cheki yoʻq",
     text: `${number} buyurtma, ${sum(amount)}: Click ikki sutkada chek bermadi.${because(reason)} Toʻlovni Click kabinetidan toping va chekni oʻsha yerda tuzating.`,
   }),
+  admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
+    title: "Balans oʻzgarishi qaror kutmoqda",
+    text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "balansdan yechiladi" : "balansga qoʻshiladi"}. Ikkinchi administrator tasdiqlashi yoki rad etishi kerak.`,
+  }),
+  admin_adjustment_approved: ({ amount }, { sum, seller }) => ({
+    title: "Balans oʻzgarishi tasdiqlandi",
+    text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "balansdan yechildi" : "balansga qoʻshildi"}.`,
+  }),
+  admin_adjustment_refused: ({ amount }, { sum, seller }) => ({
+    title: "Balans oʻzgarishi rad etildi",
+    text: `${seller}: ${sum(Math.abs(amount))} ${amount < 0 ? "balansdan yechilmadi" : "balansga qoʻshilmadi"}, balans avvalgidek.`,
+  }),
   payout_paid: ({ payoutNumber, amount }, { sum }) => ({
     title: "Toʻlov oʻtkazildi",
     text: `${payoutNumber}-toʻlov: hisobingizga ${sum(amount)} yuborildi.`,

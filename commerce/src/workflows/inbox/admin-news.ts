@@ -3,20 +3,22 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { News } from "../../inbox/inbox-event.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { cabinetRefunds } from "../order/refund-at-gateway.ts";
+import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { ordersOfCollections } from "./money-news.ts";
 import { sentParcels } from "./shop-refund-news.ts";
 
-/** The same for each administrator who is not blocked. */
+/** The same for each administrator who is not blocked, `but` for one. */
 async function toAdministrators(
   container: MedusaContainer,
   news: readonly Omit<News, "customerId">[],
+  but?: string,
 ): Promise<News[]> {
   if (news.length === 0) return [];
   const users = await container
     .resolve(Modules.USER)
     .listUsers({}, { select: ["id", "metadata"], take: null as unknown as number });
   const ids = users
-    .filter(({ metadata }) => !(metadata as PersonMetadata | null)?.blocked)
+    .filter(({ id, metadata }) => id !== but && !(metadata as PersonMetadata | null)?.blocked)
     .map(({ id }) => id);
   return ids.flatMap((customerId) =>
     news.map((one) => ({ ...one, customerId, key: `${one.key}:${customerId}` }) as News),
@@ -69,4 +71,22 @@ export async function adminReceiptNews(container: MedusaContainer, since: Date):
       data,
     })),
   );
+}
+
+/** Adjustments since then: what waits, for everybody but who asked, and for that one what somebody else decided. */
+export async function adminAdjustmentNews(container: MedusaContainer, since: Date): Promise<News[]> {
+  const requests = await sellerLedgerOf(container).adjustments.changedSince(since);
+  const news: News[] = [];
+  for (const { id, sellerId, amount, status, askedBy, askedAt, decidedBy, decidedAt } of requests) {
+    const data = { adjustmentId: id, sellerId, amount };
+    const key = `adjustment:${id}:${status}`;
+    if (status === "waiting") {
+      const waiting = { key, at: new Date(askedAt), event: "admin_adjustment_waiting", data } as const;
+      news.push(...(await toAdministrators(container, [waiting], askedBy)));
+    } else if (decidedAt && decidedBy !== askedBy) {
+      const event = status === "approved" ? "admin_adjustment_approved" : "admin_adjustment_refused";
+      news.push({ key: `${key}:${askedBy}`, at: new Date(decidedAt), event, data, customerId: askedBy });
+    }
+  }
+  return news;
 }

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
-import { adminReceiptNews, adminRefundNews } from "./admin-news.ts";
+import { adminAdjustmentNews, adminReceiptNews, adminRefundNews } from "./admin-news.ts";
 import { applicationNews, applicationsSince } from "./application-news.ts";
 import { customerNews } from "./customer-news.ts";
 import { captureNews, failedPaymentNews, refundNews } from "./money-news.ts";
@@ -35,6 +35,7 @@ export const newsSources = {
   shopReminders: reminderNews,
   shopRefunds: shopRefundNews,
   shopReturns: shopReturnNews,
+  adminAdjustments: adminAdjustmentNews,
   adminReceipts: adminReceiptNews,
   adminRefunds: adminRefundNews,
   payouts: payoutNews,

@@ -3,6 +3,7 @@ import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { viewEntry } from "../finance/entry-view.ts";
+import { viewAdjustments, type AdjustmentView } from "./adjustment-requests.ts";
 import { sellerLedgerOf } from "./seller-ledger-of.ts";
 
 export interface BalanceAdjustment {
@@ -15,18 +16,29 @@ export interface BalanceAdjustment {
   idempotencyKey?: string;
 }
 
+/** The shop's entry, or what waits for another administrator. */
+export type BalanceAdjusted = { entry: ReturnType<typeof viewEntry> } | { adjustment: AdjustmentView };
+
 /**
- * Adds to or takes from a shop's balance. A repeat with its key is the same adjustment.
+ * Adds to or takes from a shop's balance, or asks for it when that is too much for one administrator. A repeat with its
+ * key is the same adjustment.
  * @throws ShopError 404 seller_not_found, 422 idempotency_mismatch
  */
-export async function adjustBalance(container: MedusaContainer, adjustment: BalanceAdjustment) {
+export async function adjustBalance(
+  container: MedusaContainer,
+  adjustment: BalanceAdjustment,
+): Promise<BalanceAdjusted> {
   const { sellerId, amount, note } = adjustment;
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const [seller] = await sellers.listSellers({ id: [sellerId] }, { select: ["id"] });
   if (!seller) throw new ShopError(404, "seller_not_found", "No such seller");
-  const row = await sellerLedgerOf(container).adjust({ ...adjustment, note: { ru: note } });
-  if (row.sellerId !== sellerId || row.amount !== amount || row.note?.ru !== note) {
+  const made = await sellerLedgerOf(container).adjustments.adjust({ ...adjustment, note: { ru: note } });
+  const row = "entry" in made ? made.entry : made.request;
+  const written = "entry" in made ? made.entry.note?.ru : made.request.note;
+  if (row.sellerId !== sellerId || row.amount !== amount || written !== note) {
     throw new ShopError(422, "idempotency_mismatch", "This Idempotency-Key was used for another adjustment");
   }
-  return viewEntry(row, new Map());
+  if ("entry" in made) return { entry: viewEntry(made.entry, new Map()) };
+  const [view] = await viewAdjustments(container, [made.request]);
+  return { adjustment: view! };
 }

@@ -65,7 +65,7 @@ export default async function live(
       }
       case "adjust": {
         const note = { ru: "Проверка" };
-        return sellerLedgerOf(container).adjust({
+        return sellerLedgerOf(container).adjustments.adjust({
           ...{ sellerId, amount: one.amount, note, actor },
           idempotencyKey: `${sellerId}-${one.key}`,
         });

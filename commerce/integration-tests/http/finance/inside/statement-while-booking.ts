@@ -9,7 +9,7 @@ export default async function write(container: MedusaContainer, { sellerId }: { 
   const month = tashkentMonth(new Date());
   const statement = await readStatement(container, { sellerId, month, language: "ru" });
   const note = { ru: "Пока пишется отчёт" };
-  await sellerLedgerOf(container).adjust({ sellerId, amount: 1_000, note, actor: "user_test" });
+  await sellerLedgerOf(container).adjustments.adjust({ sellerId, amount: 1_000, note, actor: "user_test" });
   let csv = "";
   for await (const part of statementCsv(statement)) csv += part;
   return csv;

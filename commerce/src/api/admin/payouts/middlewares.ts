@@ -6,6 +6,7 @@ import { AdjustmentBody, FailedBody, PaidBody, SettingsBody } from "./validators
 export const payoutMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/payouts*", methods: ["POST"], middlewares: [requireConfirmation] },
   { matcher: "/admin/sellers/:id/adjustments", methods: ["POST"], middlewares: [requireConfirmation] },
+  { matcher: "/admin/adjustments*", methods: ["POST"], middlewares: [requireConfirmation] },
   {
     matcher: "/admin/payouts/:id/paid",
     methods: ["POST"],

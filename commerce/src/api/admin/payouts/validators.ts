@@ -1,6 +1,6 @@
 import { z } from "@medusajs/framework/zod";
 import { limits } from "@bezak/contract/limits.ts";
-import { payoutStatuses } from "@bezak/contract/payout-status.ts";
+import { adjustmentStatuses, payoutStatuses } from "@bezak/contract/payout-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 
 export const PayoutsQuery = z.strictObject({
@@ -8,6 +8,12 @@ export const PayoutsQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   status: z.enum(payoutStatuses).optional(),
   seller: z.string().min(1).max(64).optional(),
+});
+
+export const AdjustmentsQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  status: z.enum(adjustmentStatuses).optional(),
 });
 
 export const BankFileQuery = z.strictObject({ batch: z.string().min(1).max(64).optional() });

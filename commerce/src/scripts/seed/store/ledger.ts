@@ -54,7 +54,14 @@ export async function storeLedger(container: MedusaContainer, sellerIds: readonl
   for (const { id, at } of rows.filter((one) => one.at >= paidAt)) await bookParcel(container, id, at);
   const ledger = sellerLedgerOf(container);
   const at = new Date(Date.now() - 2 * DAY);
-  await ledger.adjust({ sellerId, amount: 150_000, note: bonus, actor, idempotencyKey: "demo", at });
+  await ledger.adjustments.adjust({
+    sellerId,
+    amount: 150_000,
+    note: bonus,
+    actor,
+    idempotencyKey: "demo",
+    at,
+  });
   await payOut(container, sellerId, new Date(Date.now() - DAY), false);
 }
 

@@ -2,15 +2,18 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { adjustBalance } from "../../../../../workflows/seller-ledger/adjust-balance.ts";
 import type { AdjustmentBody } from "../../../payouts/validators.ts";
 
-/** Adds to or takes from a shop's balance: `{entry}`. A repeat of the key is the same one. */
+/**
+ * Adds to or takes from a shop's balance: `{entry}`, or 202 `{adjustment}`, which waits for another administrator.
+ * A repeat of the key is the same one.
+ */
 export async function POST(
   req: AuthenticatedMedusaRequest<AdjustmentBody>,
   res: MedusaResponse,
 ): Promise<void> {
-  const entry = await adjustBalance(req.scope, {
+  const made = await adjustBalance(req.scope, {
     ...{ sellerId: req.params.id ?? "", actor: req.auth_context.actor_id },
     ...req.validatedBody,
     idempotencyKey: req.get("idempotency-key")?.slice(0, 255),
   });
-  res.status(201).json({ entry });
+  res.status("entry" in made ? 201 : 202).json(made);
 }

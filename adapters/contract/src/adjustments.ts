@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { page, pageQuery, success } from "./envelope.ts";
+import { SignedSum } from "./finance.ts";
+import { adjustmentStatuses } from "./payout-status.ts";
+import { defineRoutes } from "./route.ts";
+import { Id, IdParams, Time } from "./shared-schemas.ts";
+
+const Administrator = z.object({ id: Id, name: z.string() });
+
+/** An adjustment of a shop's balance that is too large for one administrator. */
+export const AdjustmentRequest = z
+  .object({
+    id: Id,
+    seller: z.object({ id: Id, name: z.string() }),
+    amount: SignedSum.describe("what the balance changes by when it is approved"),
+    note: z.string().describe("what it is for; the shop reads it once it is approved"),
+    status: z.enum(adjustmentStatuses),
+    askedBy: Administrator,
+    askedAt: Time,
+    decidedBy: Administrator.nullable(),
+    decidedAt: Time.nullable(),
+  })
+  .meta({ id: "AdjustmentRequest" });
+
+export type AdjustmentRequest = z.infer<typeof AdjustmentRequest>;
+
+const AdjustmentRequestAnswer = success("AdjustmentRequestAnswer", AdjustmentRequest);
+
+export const adjustmentsRoutes = defineRoutes({
+  adjustmentRequests: {
+    method: "GET",
+    path: "/admin/adjustments",
+    summary: "Adjustments that are too large for one administrator, newest first",
+    access: "admin",
+    extension: true,
+    query: z.strictObject({ ...pageQuery, status: z.enum(adjustmentStatuses).optional() }),
+    success: { status: 200, schema: page("AdjustmentRequestPage", AdjustmentRequest) },
+  },
+  approveAdjustment: {
+    method: "PUT",
+    path: "/admin/adjustments/{id}/approve",
+    summary: "Book a waiting adjustment: by another administrator than who asked; a repeat changes nothing",
+    access: "admin",
+    extension: true,
+    confirmed: true,
+    params: IdParams,
+    success: { status: 200, schema: AdjustmentRequestAnswer },
+    errors: ["adjustment_not_found", "own_adjustment", "conflict"],
+  },
+  refuseAdjustment: {
+    method: "PUT",
+    path: "/admin/adjustments/{id}/refuse",
+    summary: "Refuse a waiting adjustment, or take back one's own; a repeat changes nothing",
+    access: "admin",
+    extension: true,
+    confirmed: true,
+    params: IdParams,
+    success: { status: 200, schema: AdjustmentRequestAnswer },
+    errors: ["adjustment_not_found", "conflict"],
+  },
+});
