@@ -1,3 +1,4 @@
+import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import type {
   CommissionRule,
   Finance,
@@ -128,6 +129,13 @@ export const sellerPayouts: readonly SellerPayout[] = payouts.map((one, index) =
   batch: one.status === "scheduled" ? null : "B-2026-11-15",
   reference: one.status === "paid" ? "ПП 4471 от 14.11" : null,
   relatedBuyers: index === 0 ? { orders: 2, amount: 180_000, phone: true, address: true } : null,
+}));
+
+/** One that another administrator asked for, and one of who looks at them. */
+export const waitingAdjustments: readonly AdjustmentRequest[] = ["user_2", "user_1"].map((id, index) => ({
+  ...{ id: `adjreq_${index}`, seller: shops[index]!, amount: index === 0 ? -12_500_000 : 40_000_000 },
+  ...{ note: "Пересчёт комиссии за октябрь", status: "waiting", decidedBy: null, decidedAt: null },
+  ...{ askedBy: { id, name: id === "user_1" ? "Азиз Каримов" : "Нилуфар Рахимова" }, askedAt: at(index) },
 }));
 
 export const preview: PayoutPreview = {

@@ -1,3 +1,4 @@
+import type { AdjustmentRequest, adjustmentsRoutes } from "@bezak/contract/adjustments.ts";
 import type { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings, payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
@@ -8,17 +9,25 @@ import { categories } from "./catalog-fixtures.ts";
 import { asked, mockFile, pageOf } from "./finance-answers.ts";
 import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
 
-type Routes = typeof payoutsRoutes;
+type Routes = typeof payoutsRoutes & typeof adjustmentsRoutes;
 
 let sent: readonly SellerPayout[] = sellerPayouts;
 let next: PayoutPreview = preview;
+let adjustments: readonly AdjustmentRequest[] = [];
 let rules: readonly CommissionRule[] = commissionRules;
 let terms: PayoutSettings = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 
 /** Payouts and rules are the first ones again, or those given: for stories and tests. */
-export function resetPayouts(to: { sent?: readonly SellerPayout[]; next?: PayoutPreview } = {}): void {
+export function resetPayouts(
+  to: {
+    sent?: readonly SellerPayout[];
+    next?: PayoutPreview;
+    adjustments?: readonly AdjustmentRequest[];
+  } = {},
+): void {
   sent = to.sent ?? sellerPayouts;
   next = to.next ?? preview;
+  adjustments = to.adjustments ?? [];
   rules = commissionRules;
   terms = { minimumPayout: 100_000, payoutIntervalDays: 7 };
 }
@@ -30,6 +39,14 @@ function moved(id: unknown, to: PayoutStatus, more: Partial<SellerPayout> = {}) 
   const data = { ...one, ...more, status: to };
   sent = sent.map((payout) => (payout.id === id ? data : payout));
   return answer<Routes["payPayout"]>({ success: true, data });
+}
+
+function decided(id: unknown, status: "approved" | "refused") {
+  const one = adjustments.find((request) => request.id === id);
+  if (!one) return failure("adjustment_not_found", "Изменение баланса не найдено");
+  const data: AdjustmentRequest = { ...one, status, decidedBy: one.askedBy, decidedAt: now() };
+  adjustments = adjustments.filter((request) => request.id !== id);
+  return answer<Routes["approveAdjustment"]>({ success: true, data });
 }
 
 const now = () => new Date().toISOString();
@@ -46,6 +63,11 @@ export const payoutHandlers = [
     terms = (await request.json()) as PayoutSettings;
     return answer<Routes["setPayoutSettings"]>({ success: true, data: terms });
   }),
+  http.get(`${base}/admin/adjustments`, ({ request }) =>
+    answer<Routes["adjustmentRequests"]>(pageOf(request, adjustments)),
+  ),
+  http.put(`${base}/admin/adjustments/:id/approve`, ({ params }) => decided(params.id, "approved")),
+  http.put(`${base}/admin/adjustments/:id/refuse`, ({ params }) => decided(params.id, "refused")),
   http.post(`${base}/admin/sellers/:id/adjustments`, async ({ request }) => {
     const { amount, note } = (await request.json()) as { amount: number; note: string };
     const data: FinanceEntry = {

@@ -1,11 +1,11 @@
-import type { User } from "@bezak/contract/auth.ts";
+import type { authRoutes, User } from "@bezak/contract/auth.ts";
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { delay, http, HttpResponse } from "msw";
 import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
-import { preview as sweep } from "../../mocks/finance-fixtures.ts";
+import { preview as sweep, waitingAdjustments } from "../../mocks/finance-fixtures.ts";
 import { resetPayouts, ruleShopsHandler } from "../../mocks/payout-handlers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
@@ -13,6 +13,8 @@ import PayoutsPage from "./payouts-page.tsx";
 
 const admin: User = { ...buyer, id: "user_1", email: "admin@bezak.uz", role: "admin" };
 const path = `${base}/admin/payouts`;
+
+type AuthRoutes = typeof authRoutes;
 
 const meta = preview.meta({
   title: "Admin/PayoutsPage",
@@ -182,6 +184,50 @@ export const AdjustingOnAPhone = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Balansni oʻzgartirish" }));
     await page().findByRole("dialog");
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A large adjustment is approved by somebody else; the own one can only be taken back. */
+export const WaitingAdjustments = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(`${base}/auth/me`, () => answer<AuthRoutes["me"]>({ success: true, user: admin })),
+    );
+    resetPayouts({ adjustments: waitingAdjustments });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const section = within(await canvas.findByRole("region", { name: "Изменения баланса ждут решения (2)" }));
+    const [first, own] = waitingAdjustments;
+    const row = section.getByRole("row", { name: new RegExp(first!.seller.name) });
+    await expect(row).toHaveTextContent(/−12\s500\s000\sсум/);
+    const ownRow = section.getByRole("row", { name: new RegExp(own!.seller.name) });
+    await expect(await within(ownRow).findByText(/решить должен другой администратор/)).toBeVisible();
+    await expect(within(ownRow).queryByRole("button", { name: /Одобрить/ })).toBeNull();
+    await userEvent.click(within(row).getByRole("button", { name: /Одобрить/ }));
+    const question = within(await page().findByRole("dialog"));
+    await userEvent.click(question.getByRole("button", { name: "Одобрить" }));
+    await expect(
+      await canvas.findByRole("region", { name: "Изменения баланса ждут решения (1)" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Отозвать/ }));
+    await userEvent.click(await page().findByRole("button", { name: "Не менять баланс" }));
+    await waitFor(() => expect(canvas.queryByRole("region", { name: /ждут решения/ })).toBeNull());
+  },
+});
+
+export const WaitingAdjustmentsOnAPhone = meta.story({
+  globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    context.msw.use(
+      http.get(`${base}/auth/me`, () => answer<AuthRoutes["me"]>({ success: true, user: admin })),
+    );
+    resetPayouts({ adjustments: waitingAdjustments });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "Balans oʻzgarishlari qaror kutmoqda (2)" });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

@@ -50,9 +50,10 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
       if (attempt.current.text !== text) attempt.current = { text, key: randomKey() };
       return adjustBalance(api, change, attempt.current.key);
     },
-    onSuccess(_entry, { amount: changed }) {
+    onSuccess(made, { amount: changed }) {
       const said = `${changed < 0 ? "−" : "+"}${sum(Math.abs(changed))}`;
-      toast.show({ text: t("adminPayouts.adjusted", { shop: shop.name, amount: said }), tone: "success" });
+      const done = "status" in made ? "adminPayouts.adjustWaits" : "adminPayouts.adjusted";
+      toast.show({ text: t(done, { shop: shop.name, amount: said }), tone: "success" });
       onClose();
       return cache.invalidateQueries({ queryKey: payoutsKey });
     },
@@ -69,7 +70,7 @@ export default function AdjustDialog({ onClose }: { onClose: () => void }) {
   return (
     <QuestionDialog
       title={t("adminPayouts.adjustTitle")}
-      text={t("adminPayouts.adjustText")}
+      text={`${t("adminPayouts.adjustText")} ${t("adminPayouts.adjustAlone", { max: sum(limits.adjustmentAlone) })}`}
       act={t(way === "add" ? "adminPayouts.doAdd" : "adminPayouts.doTake")}
       keep={t("adminPayouts.back")}
       busy={work.isPending}

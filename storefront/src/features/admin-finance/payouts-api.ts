@@ -1,4 +1,4 @@
-import type { FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
+import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings, payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
@@ -120,8 +120,12 @@ export async function setTerms(api: ApiClient, body: PayoutSettings): Promise<Pa
     .data;
 }
 
-/** `key` makes a repeat harmless. */
-export async function adjustBalance(api: ApiClient, change: Adjustment, key: string): Promise<FinanceEntry> {
+/** `key` makes a repeat harmless. A large one waits for another administrator: then it has a `status`. */
+export async function adjustBalance(
+  api: ApiClient,
+  change: Adjustment,
+  key: string,
+): Promise<AnswerOf<Routes["adjustBalance"]>["data"]> {
   const { shopId, ...body } = change;
   const to = `/admin/sellers/${encodeURIComponent(shopId)}/adjustments`;
   const headers = { "idempotency-key": key };

@@ -24,9 +24,16 @@ import {
 } from "./payouts-api.ts";
 import styles from "./payouts-view.module.css";
 import { SweepCard } from "./sweep-card.tsx";
+import { WaitingAdjustments } from "./waiting-adjustments.tsx";
+
+export interface PayoutsViewProps {
+  choice: PayoutChoice;
+  /** who looks: nobody approves their own adjustment */
+  administratorId: string | undefined;
+}
 
 /** Money on its way to shops: made, sent to the bank, and what came of it. */
-export function PayoutsView({ choice }: { choice: PayoutChoice }) {
+export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const t = useTexts();
   const api = useApi();
   const paths = usePanelPaths();
@@ -37,6 +44,7 @@ export function PayoutsView({ choice }: { choice: PayoutChoice }) {
   return (
     <div className={styles.root}>
       <MoneyWays />
+      <WaitingAdjustments administratorId={administratorId} />
       <SweepCard />
       <BankFileCard />
       <TabLinks
