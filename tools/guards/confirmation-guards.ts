@@ -21,6 +21,11 @@ export const confirmationGuards: Guard[] = [
     "admin/payouts",
     matching("/admin/sellers/:id/adjustments", ' methods: ["POST"],'),
   ),
+  confirmed(
+    "another administrator's adjustment is decided",
+    "admin/payouts",
+    matching("/admin/adjustments*", ' methods: ["POST"],'),
+  ),
   confirmed("an account is read whole", "admin/refunds-owed", matching("/admin/refunds-owed/:id/account")),
   confirmed("a refund is called paid", "admin/refunds-owed", matching("/admin/refunds-owed/:id/paid")),
   confirmed(
