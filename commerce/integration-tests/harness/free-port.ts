@@ -1,8 +1,11 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below those that a system hands out itself: it gives none of these to others before its server listens there. */
-const [FIRST, LAST] = [10_000, 32_000];
+/**
+ * Below those that a system hands out itself: it gives none of these to others before its server listens there. Above
+ * 10080, the last port that `fetch` asks nothing of, as browsers do not.
+ */
+const [FIRST, LAST] = [10_081, 32_000];
 
 /** Who was given one need not listen there yet. */
 const given = new Set<number>();
