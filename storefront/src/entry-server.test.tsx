@@ -215,6 +215,14 @@ test("without banners and sections the home page has a greeting and rows of its 
   expect(html).toContain("Кожаная сумка 0");
 });
 
+test("a seller's page comes with what buyers say of its goods, and without them when they fail", async () => {
+  const { html } = await page("/seller/sel_1");
+  expect(html).toContain("Отзывы о товарах магазина");
+  expect(html).not.toContain('aria-busy="true"');
+  const down = http.get("*/api/v1/sellers/:id/reviews", () => HttpResponse.error());
+  expect((await page("/seller/sel_1", [down])).status).toBe(200);
+});
+
 test("a list of one seller says whose it is", async () => {
   const { html } = await page("/catalog?seller=sel_1");
   expect(html).toContain("Убрать фильтр: Registon Atelier");

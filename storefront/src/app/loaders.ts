@@ -16,6 +16,7 @@ import {
   sellerQuery,
   sellersOfWeekQuery,
 } from "../features/content/content-api.ts";
+import { sellerReviewsQuery } from "../features/reviews/seller-reviews-query.ts";
 import { hasStatus, isApiError } from "../lib/api-error.ts";
 import { contactsQuery } from "../lib/contacts-query.ts";
 import type { Loader, LoaderInput } from "./request-context.ts";
@@ -112,7 +113,11 @@ export const sellerLoader: Loader = async (input) => {
   if (!found) return;
   if (found.deliveryZones) await queryClient.prefetchQuery(citiesQuery(api));
   const state = { ...parseListState(input.search), seller: undefined };
-  await prefetch(input, any(productListQuery(api, { kind: "seller", id: found.id }, state)));
+  await Promise.all([
+    prefetch(input, any(productListQuery(api, { kind: "seller", id: found.id }, state))),
+    // with the page: what stands below them would move when they came; not worth failing for
+    queryClient.prefetchInfiniteQuery(sellerReviewsQuery(api, found.id)),
+  ]);
 };
 
 /** Texts are worth having without what is read live. */
