@@ -6,7 +6,8 @@ import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
 import { createDatabase } from "../postgres/databases.ts";
 import { freePort } from "../processes/free-port.ts";
-import { Supervisor } from "../processes/supervisor.ts";
+import { openSession } from "../processes/session.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, makeDemo, migrate } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
@@ -31,16 +32,15 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
   const places = placesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
   mkdirSync(places.files, { recursive: true });
-  const supervisor = new Supervisor(places.run, places.logs);
-  await supervisor.stopLeftovers();
+  const { supervisor, end } = await openSession(places, { tool: "a benchmark" });
   const cluster = await startCluster(supervisor, places.postgres, {
     durable: false,
     settings: { shared_preload_libraries: "pg_stat_statements" },
   });
   try {
-    return await serve(supervisor, cluster, products, places);
+    return { ...(await serve(supervisor, cluster, products, places)), stop: end };
   } catch (error) {
-    await supervisor.stopAll();
+    await end();
     throw error;
   }
 }
@@ -50,7 +50,7 @@ async function serve(
   cluster: Cluster,
   products: number,
   places: ShopSettings["places"],
-): Promise<ShopUnderLoad> {
+): Promise<Omit<ShopUnderLoad, "stop">> {
   const name = `bench_${products}`;
   await createDatabase(cluster.url("postgres"), name);
   const settings: ShopSettings = {
@@ -87,7 +87,6 @@ async function serve(
     database: settings.databaseUrl,
     pids: [shop.running.pid, commerce.running.pid, cluster.running.pid],
     store: { ...(await storeAccess(settings.databaseUrl)), secret: settings.secrets.commerce },
-    stop: () => supervisor.stopAll(),
   };
 }
 
