@@ -42,6 +42,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Parol notoʻgʻri",
     en: "The password is wrong",
   },
+  email_code_invalid: {
+    ru: "Неверный код, или он устарел",
+    uz: "Kod notoʻgʻri yoki eskirgan",
+    en: "The code is wrong or too old",
+  },
   reset_token_invalid: {
     ru: "Ссылка недействительна или устарела. Запросите новую",
     uz: "Havola yaroqsiz yoki eskirgan. Yangisini soʻrang",

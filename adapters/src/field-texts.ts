@@ -113,6 +113,11 @@ export const fieldTexts = {
     uz: () => "Parol ism, pochta manzili yoki doʻkon nomidan iborat boʻlmasin",
     en: () => "Do not make a password of your name, your email or the shop's name",
   },
+  same: {
+    ru: () => "Эта почта уже указана в аккаунте",
+    uz: () => "Bu pochta hisobda allaqachon koʻrsatilgan",
+    en: () => "The account has this email already",
+  },
   not_yours: {
     ru: () => "Загрузите эту картинку ещё раз",
     uz: () => "Bu rasmni qayta yuklang",

@@ -30,6 +30,8 @@ const events: Record<string, string> = {
   "POST /auth/reset-password": "password_reset",
   "POST /auth/change-password": "password_changed",
   "POST /auth/confirm-password": "password_confirmed",
+  "POST /auth/ask-email-change": "email_change_asked",
+  "POST /auth/change-email": "email_changed",
   "DELETE /auth/sessions": "sessions_ended",
   "DELETE /auth/sessions/{id}": "session_ended",
   "DELETE /users/account": "account_ended",

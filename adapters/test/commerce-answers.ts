@@ -236,6 +236,10 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({ deviceMark: "nonce.signature" });
     case "POST /internal/auth/confirm-password":
       return ok({ proof: "a-proof", expiresAt: now });
+    case "POST /internal/auth/ask-email-change":
+      return ok({ change: "a.name.of-a-change", expiresAt: now });
+    case "POST /internal/auth/change-email":
+      return ok({ email: (body as { email: string }).email });
     case "POST /internal/auth/sessions":
       return ok({
         sessions: [

@@ -25,6 +25,8 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   resetPassword: { body: { token: "from-the-mail", password: "12345678" } },
   changePassword: { body: { currentPassword: "12345678", password: "87654321" } },
   confirmPassword: { body: { password: "12345678" } },
+  askEmailChange: { body: { email: "Vali@Bezak.uz" } },
+  changeEmail: { body: { email: "Vali@Bezak.uz", change: "a.name.of-a-change", code: "123456" } },
   sessions: {},
   endOtherSessions: {},
   endSession: { path: "/auth/sessions/sess_1" },
@@ -48,9 +50,7 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   banners: { path: "/banners?position=home" },
   sections: {},
   contacts: {},
-  sendContactMessage: {
-    body: { topic: "order", name: "Ali", email: "ali@bezak.uz", message: "Where is my order?" },
-  },
+  sendContactMessage: { body: { topic: "order", name: "Ali", email: "a@b.uz", message: "Where is it?" } },
   quote: { body: { items: [line], delivery: { method: "courier", city: "tashkent" } } },
   placeOrder: {
     body: {

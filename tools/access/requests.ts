@@ -63,6 +63,11 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
       body: { currentPassword: wrong.password, password: "another one 1" },
       after: ["wrong_password", "too_many_requests"],
     },
+    askEmailChange: { body: { email: email() }, after: ["too_many_requests"] },
+    changeEmail: {
+      body: { email: email(), change: "no-such-change", code: "123456" },
+      after: ["email_code_invalid", "too_many_requests"],
+    },
     confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
     endSession: { ids: [things.sessionId] },
     // of nobody: whoever it named would be signed out under the others' feet

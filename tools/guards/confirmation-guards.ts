@@ -60,6 +60,12 @@ export const confirmationGuards: Guard[] = [
     "",
   ),
   guard(
+    "the password is asked for before a code goes to another e-mail",
+    `${api}/internal/auth/ask-email-change/route.ts`,
+    "  await requireProof(req.scope, caller, proof);\n",
+    "",
+  ),
+  guard(
     "the password is asked for before another payout account",
     "commerce/src/api/vendor/shop/settings/route.ts",
     "confirmed: isConfirmed(req)",

@@ -68,6 +68,8 @@ export const accessTable: Record<CallName, Row> = {
   changePassword: person,
   confirmPassword: person,
   sessions: person,
+  askEmailChange: person,
+  changeEmail: person,
   endOtherSessions: person,
   endSession: ownOfPerson,
   profile: person,

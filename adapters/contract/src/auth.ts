@@ -83,6 +83,30 @@ export const Confirmation = z
 
 export type Confirmation = z.infer<typeof Confirmation>;
 
+export const AskEmailChange = z.strictObject({ email }).meta({ id: "AskEmailChange" });
+
+export type AskEmailChange = z.infer<typeof AskEmailChange>;
+
+/** A change of the e-mail that waits for the code of a mail. */
+export const EmailChangeAsked = z
+  .object({ change: z.string().describe("to be sent back with the code"), expiresAt: Time })
+  .meta({ id: "EmailChangeAsked" });
+
+export type EmailChangeAsked = z.infer<typeof EmailChangeAsked>;
+
+export const ChangeEmail = z
+  .strictObject({
+    email,
+    change: storableText.min(1).max(200),
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .describe("six digits from the mail to the new address"),
+  })
+  .meta({ id: "ChangeEmail" });
+
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
 /** The session goes on by this token; the one it was asked with is dead. */
 export const RenewedSession = z.object({ token: z.string() }).meta({ id: "RenewedSession" });
 
@@ -187,6 +211,30 @@ export const authRoutes = defineRoutes({
     secret: true,
     success: { status: 200, schema: success("ConfirmationAnswer", Confirmation) },
     errors: ["wrong_password"],
+    extension: true,
+  },
+  askEmailChange: {
+    method: "POST",
+    path: "/auth/ask-email-change",
+    repeatable: true,
+    summary:
+      "Mail a code to a new address and a note to the present one; answers alike whether the address is taken or not",
+    access: "person",
+    confirmed: true,
+    body: AskEmailChange,
+    secret: true,
+    success: { status: 200, schema: success("EmailChangeAskedAnswer", EmailChangeAsked) },
+    extension: true,
+  },
+  changeEmail: {
+    method: "POST",
+    path: "/auth/change-email",
+    repeatable: true,
+    summary: "Sign in with the new address from now on, by the code of its mail; ends every other session",
+    access: "person",
+    body: ChangeEmail,
+    success: { status: 200, schema: success("EmailChanged", z.object({ email: z.string() })) },
+    errors: ["email_code_invalid", "email_taken"],
     extension: true,
   },
   sessions: {

@@ -11,6 +11,7 @@ export const errorStatus = {
   payment_method_unavailable: 400,
   reset_token_invalid: 400,
   wrong_password: 400,
+  email_code_invalid: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   session_expired: 401,

@@ -1,8 +1,11 @@
 import type {
+  AskEmailChange,
+  ChangeEmail,
   ChangePassword,
   Confirmation,
   ConfirmPassword,
   DeviceSession,
+  EmailChangeAsked,
   ForgotPassword,
   Login,
   Register,
@@ -62,6 +65,10 @@ export function authGateway(commerce: Commerce) {
       commerce.post<RenewedSession>("/internal/auth/change-password", { body, requestId }),
     confirm: (body: ConfirmPassword & FromClient & OfSession, requestId: string) =>
       commerce.post<Confirmation>("/internal/auth/confirm-password", { body, requestId }),
+    askEmail: (body: AskEmailChange & FromClient & OfSession & { proof?: string }, requestId: string) =>
+      commerce.post<EmailChangeAsked>("/internal/auth/ask-email-change", { body, requestId }),
+    changeEmail: (body: ChangeEmail & FromClient & OfSession, requestId: string) =>
+      commerce.post<{ email: string }>("/internal/auth/change-email", { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>
       commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", { body, requestId }),
     /** one by its id; without one all but the caller's own */

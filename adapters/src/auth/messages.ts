@@ -16,6 +16,12 @@ export const authMessages = {
     uz: "Parol oʻzgartirildi",
     en: "The password is changed",
   },
+  emailCodeMailed: {
+    ru: "Мы отправили код на новую почту",
+    uz: "Yangi pochtaga kod yubordik",
+    en: "We have sent a code to the new email",
+  },
+  emailChanged: { ru: "Почта изменена", uz: "Pochta oʻzgartirildi", en: "The email is changed" },
   sessionEnded: { ru: "Сеанс завершён", uz: "Seans tugatildi", en: "The session has ended" },
   accountSessionsEnded: {
     ru: "Все сеансы аккаунта завершены",

@@ -74,6 +74,15 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
         throw besideItsField(error, language, "password");
       }
     },
+    async askEmailChange({ body, token, proof, client, language, requestId }) {
+      const data = await gateway.askEmail({ ...body, token: shown(token), proof, client }, requestId);
+      return { success: true, data, message: authMessages.emailCodeMailed[language] };
+    },
+    async changeEmail({ body, token, client, language, requestId }) {
+      const data = await gateway.changeEmail({ ...body, token: shown(token), client }, requestId);
+      sessions.forget(shown(token));
+      return { success: true, data, message: authMessages.emailChanged[language] };
+    },
     async sessions({ token, requestId }) {
       return { success: true, data: (await gateway.sessions({ token: shown(token) }, requestId)).sessions };
     },

@@ -1,6 +1,10 @@
 import type { MailTemplate } from "./define-mail.ts";
 import administrator from "./templates/administrator.ts";
 import contactReceived from "./templates/contact-received.ts";
+import emailChangeAsked from "./templates/email-change-asked.ts";
+import emailChanged from "./templates/email-changed.ts";
+import emailCode from "./templates/email-code.ts";
+import emailTaken from "./templates/email-taken.ts";
 import news from "./templates/news.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
@@ -13,6 +17,10 @@ import welcome from "./templates/welcome.ts";
 export const mailTemplates = {
   administrator,
   "contact-received": contactReceived,
+  "email-change-asked": emailChangeAsked,
+  "email-changed": emailChanged,
+  "email-code": emailCode,
+  "email-taken": emailTaken,
   news,
   "password-changed": passwordChanged,
   "password-reset": passwordReset,

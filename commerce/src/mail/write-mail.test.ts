@@ -54,6 +54,7 @@ it.each(Object.keys(mailTemplates) as MailName[])(
       role: "packer",
       letterId: "l",
       resetId: "r",
+      change: "c",
       digits: "1234",
     };
     // its words come from `mailWordsOf`, which has this test of its own
@@ -66,6 +67,15 @@ it.each(Object.keys(mailTemplates) as MailName[])(
       );
       expect(`${subject}${text}${html}`).not.toMatch(/выиграли|x\.example/);
     }
+  },
+);
+
+it.each(["ru", "uz", "en"])(
+  "the code of a new address stands in the subject and the text (%s)",
+  (language) => {
+    const { subject, text } = mailTemplates["email-code"]({ change: "a.b.c" }, language);
+    const code = /\d{6}/.exec(subject)?.[0] ?? "none";
+    expect(text).toContain(code);
   },
 );
 

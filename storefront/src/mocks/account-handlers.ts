@@ -86,6 +86,20 @@ export const accountHandlers = [
       data: { proof: "mock-proof", expiresAt: "2026-11-22T10:05:00.000Z" },
     });
   }),
+  http.post(`${base}/auth/ask-email-change`, ({ request }) => {
+    if (!signedIn(request)) return guest();
+    if (!confirmed(request)) return unconfirmed();
+    return answer<Auth["askEmailChange"]>({
+      success: true,
+      data: { change: "mock-change", expiresAt: "2026-11-22T11:00:00.000Z" },
+    });
+  }),
+  http.post(`${base}/auth/change-email`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const { email, code } = (await request.json()) as { email: string; code: string };
+    if (code !== "123456") return failure("email_code_invalid", "Неверный код, или он устарел");
+    return answer<Auth["changeEmail"]>({ success: true, data: { email }, message: "Почта изменена" });
+  }),
   http.get(`${base}/auth/sessions`, ({ request }) =>
     signedIn(request) ? answer<Auth["sessions"]>({ success: true, data: live() }) : guest(),
   ),

@@ -1,8 +1,11 @@
+import type { askEmailChange } from "../../../src/workflows/auth/ask-email-change.ts";
 import type { Exchange } from "../../../src/workflows/auth/exchange-session.ts";
 import type { SignedIn } from "../../../src/workflows/auth/log-in.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { until } from "../../harness/until.ts";
+
+type EmailChangeAsked = Awaited<ReturnType<typeof askEmailChange>>;
 
 export type Refused = { code: string; details?: { retryAfter?: number } };
 
@@ -67,6 +70,15 @@ export function authCalls(commerce: CommerceProcess) {
       post<{ deviceMark?: string }>("reset-password", { token, password, client }),
     changePassword: (body: { token: string; currentPassword: string; password: string; client?: string }) =>
       post<{ token: string }>("change-password", body),
+    askEmailUnconfirmed: (token: string, email: string, proof?: string) =>
+      post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() }),
+    /** The person has just given the password. */
+    async askEmail(token: string, email: string, password?: string) {
+      const { proof } = (await confirm(token, password)).body;
+      return post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() });
+    },
+    changeEmail: (token: string, body: { email: string; change: string; code: string }) =>
+      post<{ email: string }>("change-email", { token, ...body, client: newClient() }),
     sessions: (token: string) => post<{ sessions: SeenSession[] }>("sessions", { token }),
     /** The person has just given the password. */
     async endSession(token: string, id?: string) {

@@ -1,5 +1,7 @@
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import {
+  AskEmailBody,
+  ChangeEmailBody,
   ConfirmBody,
   EndSessionBody,
   ForgotBody,
@@ -22,6 +24,8 @@ const bodies = {
   "reset-password": ResetBody,
   "change-password": PasswordBody,
   "confirm-password": ConfirmBody,
+  "ask-email-change": AskEmailBody,
+  "change-email": ChangeEmailBody,
 } as const;
 
 export const internalMiddlewares: MiddlewareRoute[] = Object.entries(bodies).map(([call, body]) => ({

@@ -15,6 +15,7 @@ export const signInLimits = {
   forgot: { kind: "forgot-password", ...often },
   reset: { kind: "reset-password", ...often },
   password: { kind: "own-password", ...often },
+  emailCode: { kind: "email-code", ...often },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -1,4 +1,4 @@
-import type { authRoutes, SignedIn } from "@bezak/contract/auth.ts";
+import type { authRoutes, EmailChangeAsked, SignedIn } from "@bezak/contract/auth.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
 
@@ -39,6 +39,17 @@ export async function changePassword(
   body: BodyOf<Routes["changePassword"]>,
 ): Promise<string> {
   return (await api.call<Routes["changePassword"]>("POST", "/auth/change-password", { body })).data.token;
+}
+
+/** Has a code mailed to a new address; the person is asked for the password. */
+export async function askEmailChange(api: ApiClient, email: string): Promise<EmailChangeAsked> {
+  const sent = { body: { email }, confirmed: true };
+  return (await api.call<Routes["askEmailChange"]>("POST", "/auth/ask-email-change", sent)).data;
+}
+
+/** Gives the e-mail that the account has from now on. */
+export async function changeEmail(api: ApiClient, body: BodyOf<Routes["changeEmail"]>): Promise<string> {
+  return (await api.call<Routes["changeEmail"]>("POST", "/auth/change-email", { body })).data.email;
 }
 
 /** Where the person is signed in, last seen first. */

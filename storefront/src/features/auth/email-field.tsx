@@ -3,6 +3,8 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 
 export interface EmailFieldProps {
   id: string;
+  /** `E-mail` unless told */
+  label?: string;
   /** what password managers are told it is */
   autoComplete: "username" | "email";
   value: string;
@@ -11,14 +13,14 @@ export interface EmailFieldProps {
 }
 
 /** The address a person is known by. */
-export function EmailField({ onChange, ...rest }: EmailFieldProps) {
+export function EmailField({ label, onChange, ...rest }: EmailFieldProps) {
   const t = useTexts();
   return (
     <TextField
       {...rest}
       type="email"
       required
-      label={t("auth.email")}
+      label={label ?? t("auth.email")}
       autoCapitalize="none"
       spellCheck={false}
       onChange={(event) => onChange({ email: event.currentTarget.value })}

@@ -1,14 +1,22 @@
 import { useId, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
+import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DeviceSessions } from "./device-sessions.tsx";
 import styles from "./security-settings.module.css";
+import { useSession } from "./session-store.ts";
 
-/** The person's password and devices, for the settings; needs the words of `account`. */
+/** The person's e-mail, password and devices, for the settings; needs the words of `account`. */
 export function SecuritySettings() {
   const t = useTexts();
+  const { user } = useSession();
   return (
     <div className={styles.root}>
+      <Part title={t("security.email")} text={t("security.emailText", { email: user?.email ?? "" })}>
+        <div className={styles.form}>
+          <ChangeEmailForm />
+        </div>
+      </Part>
       <Part title={t("security.password")} text={t("security.passwordText")}>
         <div className={styles.form}>
           <ChangePasswordForm />

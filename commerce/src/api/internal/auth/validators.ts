@@ -62,6 +62,18 @@ export const EndSessionBody = z.strictObject({
   id: z.string().min(1).max(64).optional(),
 });
 
+/** `token` is the session of the one who asks; `proof` is of `confirm-password`. */
+export const AskEmailBody = z.strictObject({ token, proof: z.string().max(200).optional(), email, client });
+
+/** `token` is the session of the one who asks. */
+export const ChangeEmailBody = z.strictObject({
+  token,
+  email,
+  change: z.string().min(1).max(200),
+  code: z.string().regex(/^\d{6}$/),
+  client,
+});
+
 export const TokenBody = z.strictObject({ token });
 
 export type RegisterBody = z.infer<typeof RegisterBody>;
@@ -72,4 +84,6 @@ export type ResetBody = z.infer<typeof ResetBody>;
 export type ConfirmBody = z.infer<typeof ConfirmBody>;
 export type SessionBody = z.infer<typeof SessionBody>;
 export type PasswordBody = z.infer<typeof PasswordBody>;
+export type AskEmailBody = z.infer<typeof AskEmailBody>;
+export type ChangeEmailBody = z.infer<typeof ChangeEmailBody>;
 export type EndSessionBody = z.infer<typeof EndSessionBody>;

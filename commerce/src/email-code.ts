@@ -1,0 +1,49 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { isSignedFor, signFor } from "./derived-key.ts";
+
+/** How long a code holds, in milliseconds. */
+const LIFE_MS = 60 * 60_000;
+
+const PURPOSE = "email-change";
+
+/** What a change of an e-mail is asked for; when one of these is another, nothing of the change holds. */
+export interface EmailChange {
+  sessionId: string;
+  identityId: string;
+  from: string;
+  to: string;
+  passwordHash: string;
+}
+
+const textOf = ({ sessionId, identityId, from, to, passwordHash }: EmailChange, mark: string) =>
+  JSON.stringify([sessionId, identityId, from, to, passwordHash, mark]);
+
+/** Names a change for whoever asked for it. It is a signature and stored nowhere; its code cannot be told from it. */
+export function nameEmailChange(change: EmailChange): { change: string; expiresAt: string } {
+  const expires = Date.now() + LIFE_MS;
+  const mark = `${expires.toString(36)}.${randomBytes(9).toString("base64url")}`;
+  return {
+    change: `${mark}.${signFor(PURPOSE, textOf(change, mark))}`,
+    expiresAt: new Date(expires).toISOString(),
+  };
+}
+
+/** Whether `named` was made for that change and its hour is not over. */
+export function isNameOf(change: EmailChange, named: string): boolean {
+  const [written = "", nonce = "", signature = ""] = named.split(".");
+  const expires = Number.parseInt(written, 36);
+  if (!Number.isSafeInteger(expires) || expires <= Date.now()) return false;
+  return isSignedFor(PURPOSE, textOf(change, `${written}.${nonce}`), signature);
+}
+
+/** Six digits that the mail to the new address carries. */
+export function emailCode(change: string): string {
+  const bytes = Buffer.from(signFor("email-code", change), "base64url");
+  return String(bytes.readUIntBE(0, 6) % 1_000_000).padStart(6, "0");
+}
+
+/** In constant time. */
+export function isCodeOf(change: string, code: string): boolean {
+  const [expected, given] = [Buffer.from(emailCode(change)), Buffer.from(code)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}

@@ -1,0 +1,32 @@
+import { defineMail } from "../define-mail.ts";
+
+/** Somebody asked to sign in with an address that has an account already: its owner is told, whoever asked is not. */
+export default defineMail<object>({
+  ru: (_, link) => ({
+    subject: "У вас уже есть аккаунт Bezak",
+    lines: [
+      "Здравствуйте!",
+      "Эту почту хотели указать для другого аккаунта Bezak, но с ней уже есть аккаунт. Ничего не изменилось.",
+    ],
+    action: { label: "Войти", url: link("/login") },
+    note: "Если это были не вы, ничего не делайте.",
+  }),
+  uz: (_, link) => ({
+    subject: "Sizda Bezak hisobi allaqachon bor",
+    lines: [
+      "Assalomu alaykum!",
+      "Bu pochtani boshqa Bezak hisobi uchun koʻrsatmoqchi boʻlishdi, lekin u bilan hisob allaqachon bor. Hech narsa oʻzgarmadi.",
+    ],
+    action: { label: "Kirish", url: link("/login") },
+    note: "Agar bu siz boʻlmasangiz, hech narsa qilmang.",
+  }),
+  en: (_, link) => ({
+    subject: "You have a Bezak account already",
+    lines: [
+      "Hello!",
+      "Somebody asked to use this email for another Bezak account, but it has an account already. Nothing has changed.",
+    ],
+    action: { label: "Sign in", url: link("/login") },
+    note: "If it was not you, do nothing.",
+  }),
+});

@@ -1,0 +1,86 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { isCodeOf, isNameOf } from "../../email-code.ts";
+import { queueMail } from "../../mail/queue-mail.ts";
+import type { OpenSession } from "../../modules/session/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { isEmailTaken } from "./email-taken.ts";
+import { personOf } from "./forgotten-password.ts";
+import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { readCredentials } from "./stored-password.ts";
+
+/** `change` as `askEmailChange` named it, `code` out of the mail to the new address. */
+export interface EmailConfirmation {
+  email: string;
+  change: string;
+  code: string;
+  client?: string;
+}
+
+const refused = () =>
+  new ShopError(400, "email_code_invalid", "The code is wrong, used or older than an hour");
+const taken = () => new ShopError(409, "email_taken", "An account with this e-mail exists");
+
+const UNIQUE_VIOLATION = "23505";
+
+/**
+ * Gives an account another e-mail: its sign-in, its person and all mails from now on; orders keep what was written in
+ * them. Ends the other sessions and the links that went to the former address, which is told. A repeat changes nothing.
+ * @throws ShopError 400 `email_code_invalid`, 401 `unauthorized`, 409 `email_taken`, 429 `too_many_requests`
+ */
+export async function changeEmail(
+  container: MedusaContainer,
+  session: OpenSession,
+  { email, change, code, client }: EmailConfirmation,
+): Promise<{ email: string }> {
+  const identityId = session.auth_identity_id;
+  const tried = await countTry(container, signInLimits.emailCode, { account: identityId, client });
+  const [credentials, person] = await Promise.all([
+    readCredentials(container, { identityId }),
+    personOf(container, identityId),
+  ]);
+  if (!credentials || !person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
+  if (credentials.email === email) return { email };
+  const { email: from, hash: passwordHash } = credentials;
+  const asked = { sessionId: session.id, identityId, from, to: email, passwordHash };
+  if (!isNameOf(asked, change) || !isCodeOf(change, code)) throw refused();
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  try {
+    await database.transaction(async (transaction) => {
+      if (await isEmailTaken(transaction, email)) throw taken();
+      // First: whoever changes the password, the e-mail or the account at the same time waits here.
+      const { rows } = await transaction.raw(
+        `update provider_identity set entity_id = ?, updated_at = now()
+         where auth_identity_id = ? and provider = 'emailpass' and entity_id = ? and deleted_at is null
+           and provider_metadata->>'password' = ? returning id`,
+        [email, identityId, from, passwordHash],
+      );
+      if (rows.length === 0) throw refused();
+      const table = session.user_id ? `"user"` : "customer";
+      await transaction.raw(`update ${table} set email = ?, updated_at = now() where id = ?`, [
+        email,
+        session.user_id ?? session.customer_id,
+      ]);
+      await transaction.raw(
+        `update shop_session set revoked_at = now(), updated_at = now()
+         where auth_identity_id = ? and revoked_at is null and id <> ?`,
+        [identityId, session.id],
+      );
+      await transaction.raw(
+        `update password_reset set used_at = now(), updated_at = now()
+         where auth_identity_id = ? and used_at is null`,
+        [identityId],
+      );
+      await queueMail(transaction, {
+        ...{ key: `email-changed:${change.slice(0, change.lastIndexOf("."))}`, to: from },
+        ...{ language: person.language, template: "email-changed", data: {} },
+      });
+    });
+  } catch (error) {
+    // of two who claim an e-mail at the same time the database lets one have it
+    if ((error as { code?: unknown }).code === UNIQUE_VIOLATION) throw taken();
+    throw error;
+  }
+  await limitsOf(container).giveBack(tried);
+  return { email };
+}

@@ -1,0 +1,56 @@
+import { expect, within, type UserEventObject } from "storybook/test";
+import preview from "../../../.storybook/preview.tsx";
+import { ChangeEmailForm } from "../features/auth/change-email-form.tsx";
+import { inShop, scene } from "../harness/shop-story.tsx";
+import { buyer } from "../mocks/people-handlers.ts";
+
+/** Another e-mail for signing in, confirmed by the code of a mail. The password was given a moment ago. */
+const meta = preview.meta({
+  title: "Auth/ChangeEmail",
+  component: ChangeEmailForm,
+  ...inShop,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen", ...scene({ path: "/settings", person: buyer }) },
+  render: () => (
+    <main style={{ maxWidth: "28rem", padding: "1rem var(--shop-side)" }}>
+      <ChangeEmailForm />
+    </main>
+  ),
+});
+
+const page = () => within(document.body);
+
+async function ask(userEvent: UserEventObject, words: { email: RegExp; ask: string }) {
+  await userEvent.type(await page().findByLabelText(words.email), "novaya@example.uz");
+  await userEvent.click(page().getByRole("button", { name: words.ask }));
+}
+
+export const Default = meta.story();
+
+/** A wrong code, then the one of the mail. */
+export const Confirmed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await ask(userEvent, { email: /Новая почта/, ask: "Сменить почту" });
+    const code = await canvas.findByLabelText(/Код из письма/);
+    await expect(code).toHaveFocus();
+    await userEvent.type(code, "654321");
+    await userEvent.click(canvas.getByRole("button", { name: "Подтвердить почту" }));
+    await canvas.findByText("Неверный код, или он устарел");
+    await userEvent.clear(code);
+    await userEvent.type(code, "123456");
+    await userEvent.click(canvas.getByRole("button", { name: "Подтвердить почту" }));
+    await page().findByText("Почта изменена, остальные сеансы завершены");
+    await expect(canvas.getByLabelText(/Новая почта/)).toHaveValue("");
+  },
+});
+
+export const CodeOnAPhoneInUzbekDark = meta.story({
+  globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
+  play: async ({ canvas, userEvent }) => {
+    await ask(userEvent, { email: /Yangi pochta/, ask: "Pochtani almashtirish" });
+    await canvas.findByLabelText(/Xatdagi kod/);
+    await userEvent.click(canvas.getByRole("button", { name: "Pochtani tasdiqlash" }));
+    await canvas.findByText("Xatdagi olti raqamni kiriting");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

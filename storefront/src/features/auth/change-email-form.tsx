@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { describeError } from "../../lib/describe-error.ts";
+import { isEmail } from "../../lib/is-email.ts";
+import { askEmailChange } from "./auth-api.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { EmailCodeForm, type AskedEmail } from "./email-code-form.tsx";
+import { EmailField } from "./email-field.tsx";
+import { useCheckedForm } from "./use-checked-form.ts";
+
+/** Gives the account another e-mail: a code goes to the new address, and is typed here. */
+export function ChangeEmailForm() {
+  const t = useTexts();
+  const [asked, setAsked] = useState<AskedEmail | null>(null);
+  const form = useCheckedForm({
+    empty: { email: "" },
+    check: ({ email }) => (isEmail(email) ? {} : { email: t("auth.fieldEmail") }),
+    send: async (api, { email }) => ({ email, ...(await askEmailChange(api, email)) }),
+    done: setAsked,
+    describe: describeError,
+  });
+  if (asked)
+    return (
+      <EmailCodeForm
+        asked={asked}
+        onEnd={() => {
+          setAsked(null);
+          form.clear();
+        }}
+      />
+    );
+  return (
+    <AuthForm form={form} size="medium" action={t("security.changeEmail")}>
+      <EmailField
+        id="new-email"
+        autoComplete="email"
+        label={t("security.newEmail")}
+        value={form.fields.email}
+        error={form.problems.email}
+        onChange={form.change}
+      />
+    </AuthForm>
+  );
+}
