@@ -10,6 +10,9 @@ export interface Answer<T = Record<string, unknown>> {
 
 export type CommerceProcess = Awaited<ReturnType<typeof startCommerce>>;
 
+/** A kept connection may be closed by its server in the moment of the next call. */
+const ownConnection = { connection: "close" };
+
 /** The first process of this run left its compiled code to the others. */
 let kept = false;
 
@@ -65,6 +68,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
   async function run<T>(script: string, args: unknown = {}): Promise<T> {
     const response = await fetch(`http://127.0.0.1:${controlPort}`, {
       method: "POST",
+      headers: ownConnection,
       body: JSON.stringify({ script, args }),
     });
     const answer = (await response.json()) as { result?: T; error?: string };
@@ -93,6 +97,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       const response = await fetch(base + path, {
         method,
         headers: {
+          ...ownConnection,
           "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -110,6 +115,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     /** A multipart form, as the front door hands it on. */
     async form<T>(path: string, body: FormData, token: string): Promise<Answer<T>> {
       const headers = {
+        ...ownConnection,
         "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
         authorization: `Bearer ${token}`,
       };
