@@ -57,7 +57,7 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
       key: "status",
       header: t("adminPayouts.columns.status"),
       cell: ({ status, failure, reference, batch }) => (
-        <div className={styles.what}>
+        <div className={styles.state}>
           <span>
             <Badge tone={looks[status]}>{t(`adminPayouts.statuses.${status}`)}</Badge>
           </span>
@@ -78,7 +78,12 @@ export function PayoutTable({ rows, loading, empty, error, onMove, onFile }: Pay
     {
       key: "account",
       header: t("adminPayouts.columns.account"),
-      cell: ({ account }) => (account ? t("adminPayouts.accountEnd", { digits: account }) : "–"),
+      cell: ({ account }) =>
+        account ? (
+          <span className={styles.number}>{t("adminPayouts.accountEnd", { digits: account })}</span>
+        ) : (
+          "–"
+        ),
     },
     {
       key: "amount",
