@@ -49,26 +49,28 @@ export function EmailCodeForm({ asked, onEnd }: EmailCodeFormProps) {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   return (
-    <AuthForm
-      form={{ ...form, failure: wrong ? null : form.failure }}
-      size="medium"
-      action={t("security.confirmEmail")}
-    >
-      <p className={styles.quiet}>{t("security.codeSent", { email: asked.email })}</p>
-      <DigitField
-        id={id}
-        required
-        label={t("security.code")}
-        hint={t("security.codeHint")}
-        autoComplete="one-time-code"
-        groups={groups}
-        value={form.fields.code}
-        error={form.problems.code ?? wrong}
-        onValueChange={(code) => form.change({ code })}
-      />
+    <div className={styles.part}>
+      <AuthForm
+        form={{ ...form, failure: wrong ? null : form.failure }}
+        size="medium"
+        action={t("security.confirmEmail")}
+      >
+        <p className={styles.quiet}>{t("security.codeSent", { email: asked.email })}</p>
+        <DigitField
+          id={id}
+          required
+          label={t("security.code")}
+          hint={t("security.codeHint")}
+          autoComplete="one-time-code"
+          groups={groups}
+          value={form.fields.code}
+          error={form.problems.code ?? wrong}
+          onValueChange={(code) => form.change({ code })}
+        />
+      </AuthForm>
       <Button variant="ghost" className={styles.others} disabled={form.isPending} onClick={onEnd}>
         {t("security.otherEmail")}
       </Button>
-    </AuthForm>
+    </div>
   );
 }
