@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { freePort } from "./free-port.ts";
+import { postForm } from "./post-form.ts";
 import { commerceDir, compiledDir, servingUrl, testEnvironment } from "./settings.ts";
 import { until } from "./until.ts";
 
@@ -114,13 +115,10 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     },
     /** A multipart form, as the front door hands it on. */
     async form<T>(path: string, body: FormData, token: string): Promise<Answer<T>> {
-      const headers = {
-        ...ownConnection,
+      return postForm<T>(base + path, body, {
         "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
         authorization: `Bearer ${token}`,
-      };
-      const response = await fetch(base + path, { method: "POST", headers, body });
-      return { status: response.status, body: (await response.json()) as T };
+      });
     },
   };
 }
