@@ -139,10 +139,17 @@ it("lists requests newest first, for confirmed administrators alone to decide", 
 
 it("tells the other administrators what waits and whoever asked what became of it", async () => {
   const asked = await waiting(await calls.people.administrator());
-  const tell = () => shop.commerce.run<string[]>("../../http/inbox/inside/tell.ts", { catchUp: true });
-  const told = (await tell()).filter((key) => key.startsWith(`adjustment:${asked.id}:`));
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.some((key) => key.endsWith(asked.askedBy.id))).toBe(false);
+  const told = async () => {
+    // the shop's own job may have told them before
+    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+    const { rows } = await shop.db.query<{ key: string }>("select key from inbox_entry where key like $1", [
+      `adjustment:${asked.id}:%`,
+    ]);
+    return rows.map(({ key }) => key);
+  };
+  const others = await told();
+  expect(others.length).toBeGreaterThan(1);
+  expect(others.some((key) => key.endsWith(asked.askedBy.id))).toBe(false);
   await decide(asked.id, "approve");
-  expect(await tell()).toContain(`adjustment:${asked.id}:approved:${asked.askedBy.id}`);
+  expect(await told()).toContain(`adjustment:${asked.id}:approved:${asked.askedBy.id}`);
 });

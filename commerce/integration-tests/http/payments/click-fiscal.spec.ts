@@ -202,8 +202,8 @@ describe("the fiscal receipt", () => {
     await shop.commerce.run("../../http/auth/inside/open-administrator.ts", {
       ...{ email: "fiscal@example.uz", password: "boss-password" },
     });
-    const told = await shop.commerce.run<string[]>("../../http/inbox/inside/tell.ts", { catchUp: true });
-    expect(told.filter((key) => key.startsWith("receipt-missing:"))).toHaveLength(1);
+    // once, also when the shop's own job is sooner
+    await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
     const { rows: entries } = await shop.db.query<{ data: object }>(
       "select data from inbox_entry where event = 'admin_receipt_missing'",
     );
