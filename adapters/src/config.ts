@@ -26,11 +26,11 @@ export interface ApiConfig {
   trustProxy?: TrustedProxies;
   /** browsers reach the shop by https alone */
   https?: boolean;
-  /** bytes the cache of public reads may hold; 32 MiB unless said otherwise, five hundred lists: more than are read in a second */
+  /** bytes the cache of public reads may hold; 16 MiB unless said otherwise, two hundred and fifty lists: more than are read in a second */
   cacheBytes?: number;
 }
 
-export const defaults = { commerceTimeoutMs: limits.timeoutMs, cacheBytes: 32 * 1024 * 1024 } as const;
+export const defaults = { commerceTimeoutMs: limits.timeoutMs, cacheBytes: 16 * 1024 * 1024 } as const;
 
 function required(env: NodeJS.ProcessEnv, name: string): string {
   const value = env[name];

@@ -51,7 +51,7 @@ function kept(page: Page, grow: (bytes: number) => void): KeptPage {
 }
 
 /** What a busy process renders in its second; more could only be pages that nobody asks for twice. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface HtmlCacheOptions {
   /** milliseconds a page is kept; 0 keeps nothing and still shares what is being made */
