@@ -56,6 +56,15 @@ test("Uzbek writes oʻ and gʻ with U+02BB, and tutuq belgisi with U+02BC", () =
   for (const [key, text] of all("uz")) expect(text, key).not.toMatch(/['‘’`]/);
 });
 
+test("no text promises that money comes back the way it was paid: a part never does", () => {
+  const documents = import.meta.glob<object>("./documents/*/*.json", { eager: true });
+  const promise = /тем же способом|toʻlagan usulda|oʻsha usulda|the way (you|they) paid|back the same way/;
+  const promising = Object.entries({ ...read, ...documents }).filter(([, words]) =>
+    promise.test(JSON.stringify(words)),
+  );
+  expect(promising.map(([path]) => path)).toEqual([]);
+});
+
 test("a key stands in one part only", () => {
   const keys = all("ru").map(([key]) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -24,7 +24,7 @@ export const en: Wording = {
   }),
   order_cancelled: ({ number, actor }) => ({
     title: `Order ${number} is cancelled`,
-    text: `${cancelledBy[actor]} If you have paid, the money comes back the way it came.`,
+    text: `${cancelledBy[actor]} If you have paid, we will refund it.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "The seller confirmed your parcel",

@@ -31,7 +31,7 @@ export const ru: Wording = {
   }),
   order_cancelled: ({ number, actor }) => ({
     title: `Заказ ${number} отменён`,
-    text: `${cancelledBy[actor]} Если вы платили, деньги вернутся тем же способом.`,
+    text: `${cancelledBy[actor]} Если вы платили, деньги вернём.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Продавец подтвердил посылку",

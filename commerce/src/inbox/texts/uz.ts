@@ -24,7 +24,7 @@ export const uz: Wording = {
   }),
   order_cancelled: ({ number, actor }) => ({
     title: `${number} buyurtma bekor qilindi`,
-    text: `${cancelledBy[actor]} Toʻlagan boʻlsangiz, pul oʻsha usulda qaytariladi.`,
+    text: `${cancelledBy[actor]} Toʻlagan boʻlsangiz, pulni qaytaramiz.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Sotuvchi joʻnatmani tasdiqladi",
