@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { products } from "../../harness/fixture-goods.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
 
@@ -164,6 +165,22 @@ describe("POST /catalog/quote", () => {
       { change: "gone", stock: 0, total: 0 },
     ]);
     expect(body).toMatchObject({ orderable: false, totals: { items: 950_001, delivery: 0, total: 950_001 } });
+  });
+
+  it("names each variant and its price; the cheapest in stock stands for a product", async () => {
+    const asked = async (line: object) => (await quote({ items: [{ ...line, quantity: 1 }] })).body.items;
+    for (const { handle, ru, uz, en, variants } of products.filter(({ draft }) => !draft)) {
+      const { productId, variantIds } = shop.goods(handle);
+      for (const [at, { title, uz: uzTitle, price }] of variants.entries()) {
+        const variantTitle = variants.length > 1 ? { ru: title, uz: uzTitle } : null;
+        const named = { productId, variantId: variantIds[at], name: { ru, uz, en }, variantTitle, price };
+        expect(await asked({ productId, variantId: variantIds[at] })).toMatchObject([named]);
+      }
+      expect(await asked({ productId })).toMatchObject([{ productId, variantId: variantIds[0] }]);
+    }
+    const { productId } = shop.goods("ring");
+    const { variantIds } = shop.goods("watch");
+    expect(await asked({ productId, variantId: variantIds[0] })).toMatchObject([{ change: "gone" }]);
   });
 
   it("adds delivery when it is asked for", async () => {

@@ -112,7 +112,8 @@ async function decide(
   if (!shop.paymentProviders.includes(providerId)) throw methodUnavailable(request.paymentMethod);
   const [{ quote, goods }, customer] = await Promise.all([
     quoteOrder(container, request.items, {
-      ...{ regionId: shop.regionId, delivery: request.delivery, customerId: attempt.customer_id },
+      delivery: request.delivery,
+      customerId: attempt.customer_id,
     }),
     container
       .resolve(Modules.CUSTOMER)
@@ -161,8 +162,8 @@ async function write(container: MedusaContainer, plan: OrderPlan, request: Order
   try {
     await placeOrderWorkflow(container).run({ input: plan });
   } catch (error) {
-    if (refusalIn(error)?.code !== "out_of_stock" || !plan.order.region_id) throw error;
-    const { quote } = await quoteOrder(container, request.items, { regionId: plan.order.region_id });
+    if (refusalIn(error)?.code !== "out_of_stock") throw error;
+    const { quote } = await quoteOrder(container, request.items, {});
     throw outOfStock(quote.items.filter(isShort));
   }
 }

@@ -1,17 +1,15 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { cities, type City } from "../../delivery/cities.ts";
 import { deliveryFee } from "../../delivery/delivery-fee.ts";
 import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
 import { shopsPay } from "../../delivery/shop-terms.ts";
-import { SELLER_MODULE } from "../../modules/seller/index.ts";
-import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
 import { goodOf, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
 import { readGoods, type Good } from "./read-goods.ts";
 
 export interface QuoteAsked {
-  regionId: string;
   delivery?: RequestedDelivery;
   /** who asks, if that is known */
   customerId?: string;
@@ -21,12 +19,11 @@ export interface QuoteAsked {
 export async function quoteOrder(
   container: MedusaContainer,
   lines: RequestedLine[],
-  { regionId, delivery, customerId }: QuoteAsked,
+  { delivery, customerId }: QuoteAsked,
 ): Promise<{ quote: Quote; goods: Map<string, Good[]> }> {
   const city = delivery && deliveryCity(delivery).slug;
-  const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const [goods, settings, ownShop] = await Promise.all([
-    readGoods(container, productIds, regionId),
+    readGoods(container, lines),
     readDeliverySettings(container),
     shopOf(container, customerId),
   ]);
@@ -43,12 +40,12 @@ async function shopOf(
   customerId: string | undefined,
 ): Promise<string | undefined> {
   if (customerId === undefined) return undefined;
-  const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
-  const [member] = await sellers.listSellerMembers(
-    { customer_id: [customerId] },
-    { select: ["id", "seller_id"] },
-  );
-  return member?.seller_id;
+  const { rows } = (await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw("select seller_id from seller_member where customer_id = ? and deleted_at is null limit 1", [
+      customerId,
+    ])) as { rows: { seller_id: string }[] };
+  return rows[0]?.seller_id;
 }
 
 /** What is had of each shop, and from what sum on its goods travel free. */

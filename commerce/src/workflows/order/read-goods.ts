@@ -1,10 +1,12 @@
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { ContainerRegistrationKeys, Modules, QueryContext } from "@medusajs/framework/utils";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { oldPriceOf, type FormerPrice } from "../../catalog/old-price.ts";
 import type { VariantMetadata } from "../../search/product-record.ts";
 import type { ShopTerms } from "../../delivery/shop-terms.ts";
+import { PRICE_OF_VARIANT } from "../product/row-parts.ts";
 import { holidayOf } from "../shop/holiday.ts";
+import type { RequestedLine } from "./order-request.ts";
 
 export interface LocalizedText {
   ru: string;
@@ -43,24 +45,19 @@ export interface Good {
 
 interface VariantRow {
   id: string;
-  title: string | null;
+  title: string;
+  titles: Partial<LocalizedText>;
   sku: string | null;
-  variant_rank: number | null;
-  manage_inventory: boolean;
   metadata: VariantMetadata | null;
-  calculated_price?: { calculated_amount: number | null };
-  inventory_items?: {
-    inventory_item_id: string;
-    required_quantity: number;
-    inventory?: { location_levels?: { stocked_quantity: number; reserved_quantity: number }[] };
-  }[];
+  price: number | null;
+  /** null when nobody counts its stock */
+  parts: Part[] | null;
 }
 
 interface SellerRow {
   id: string;
   name: string;
-  status: string;
-  holiday_until: Date | string | null;
+  holiday_until: string | null;
   free_shipping_threshold: number | null;
   delivery_zones: string[] | null;
   cash_collector: CashCollector;
@@ -69,70 +66,84 @@ interface SellerRow {
 interface ProductRow {
   id: string;
   title: string;
+  titles: Partial<LocalizedText>;
   handle: string;
   thumbnail: string | null;
   metadata: FormerPrice | null;
+  /** whether there is a choice, also where one variant was asked for */
+  has_choice: boolean;
   variants: VariantRow[];
-  seller?: SellerRow | null;
+  seller: SellerRow;
 }
 
-const fields = [
-  ...["id", "title", "handle", "thumbnail", "metadata"],
-  ...[
-    ...["id", "name", "status", "holiday_until", "free_shipping_threshold", "delivery_zones"],
-    "cash_collector",
-  ].map((field) => `seller.${field}`),
-  ...["id", "title", "sku", "variant_rank", "manage_inventory", "metadata", "calculated_price.*"].map(
-    (field) => `variants.${field}`,
-  ),
-  "variants.inventory_items.inventory_item_id",
-  "variants.inventory_items.required_quantity",
-  "variants.inventory_items.inventory.location_levels.stocked_quantity",
-  "variants.inventory_items.inventory.location_levels.reserved_quantity",
-];
+/** Titles in uz and en; ru is the base text of the thing itself. */
+const titlesOf = (id: string) => `coalesce((select jsonb_object_agg(t.locale_code, t.translations->>'title')
+    from translation t where t.reference_id = ${id} and t.locale_code in ('uz', 'en')
+    and t.translations->>'title' is not null and t.deleted_at is null), '{}')`;
 
-/** What is on sale of these products, by product id: priced variants, the cheapest first, in the catalogue's order. */
+/** What an order may reserve lies at one location: pieces at two of them are not one parcel. */
+const PARTS = `coalesce((select jsonb_agg(jsonb_build_object('inventoryItemId', part.inventory_item_id,
+    'perPiece', part.required_quantity, 'available', greatest(0, coalesce((
+      select max(level.stocked_quantity - level.reserved_quantity) from inventory_level level
+      where level.inventory_item_id = part.inventory_item_id and level.deleted_at is null), 0))))
+  from product_variant_inventory_item part
+  where part.variant_id = variant.id and part.deleted_at is null), '[]')`;
+
+const VARIANT = `jsonb_build_object('id', variant.id, 'title', coalesce(variant.title, ''),
+  'titles', ${titlesOf("variant.id")}, 'sku', variant.sku, 'metadata', variant.metadata,
+  'price', (${PRICE_OF_VARIANT}), 'parts', case when variant.manage_inventory then ${PARTS} end)`;
+
+/** Values: ids of products, of those whose variants are all wanted, of single variants. */
+const GOODS = `
+  select product.id, product.title, ${titlesOf("product.id")} as titles, product.handle, product.thumbnail, product.metadata,
+    (select count(*) > 1 from product_variant v where v.product_id = product.id and v.deleted_at is null) as has_choice,
+    coalesce((select jsonb_agg(${VARIANT} order by coalesce(variant.variant_rank, 0))
+      from product_variant variant where variant.product_id = product.id and variant.deleted_at is null
+      and (product.id = any(?::text[]) or variant.id = any(?::text[]))), '[]') as variants,
+    jsonb_build_object('id', seller.id, 'name', seller.name, 'holiday_until', seller.holiday_until,
+      'free_shipping_threshold', seller.free_shipping_threshold, 'delivery_zones', seller.delivery_zones,
+      'cash_collector', seller.cash_collector) as seller
+  from product
+  join seller_seller_product_product sold on sold.product_id = product.id and sold.deleted_at is null
+  join seller on seller.id = sold.seller_id and seller.status = 'active' and seller.deleted_at is null
+  where product.id = any(?::text[]) and product.status = 'published' and product.deleted_at is null`;
+
+/**
+ * What is on sale of what these lines name, by product id: priced variants, the cheapest first, in the catalogue's
+ * order and at the price that it shows. One statement, since every cart asks for it.
+ */
 export async function readGoods(
   container: MedusaContainer,
-  productIds: string[],
-  regionId: string,
+  lines: readonly RequestedLine[],
 ): Promise<Map<string, Good[]>> {
-  // An empty or undefined filter would match every product.
-  if (productIds.length === 0) return new Map();
-  const query = container.resolve(ContainerRegistrationKeys.QUERY);
-  const { data } = await query.graph({
-    entity: "product",
-    fields,
-    filters: { id: productIds, status: "published" },
-    context: { variants: { calculated_price: QueryContext({ region_id: regionId, currency_code: "uzs" }) } },
-  });
-  const products = (data as unknown as ProductRow[]).filter(({ seller }) => seller?.status === "active");
-  const ids = products.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
-  const titles = await readTitles(container, ids);
-  return new Map(products.map((product) => [product.id, goodsOf(product, titles)]));
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const open = new Set(lines.filter(({ variantId }) => !variantId).map(({ productId }) => productId));
+  const variantIds = lines.flatMap(({ variantId }) => variantId ?? []);
+  const { rows } = (await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(GOODS, [[...open], variantIds, productIds])) as { rows: ProductRow[] };
+  return new Map(rows.map((product) => [product.id, goodsOf(product)]));
 }
 
-function goodsOf(product: ProductRow, titles: Map<string, Partial<LocalizedText>>): Good[] {
-  const { id, handle, thumbnail, seller, title } = product;
-  if (!seller) return [];
-  const variants = product.variants.toSorted((a, b) => (a.variant_rank ?? 0) - (b.variant_rank ?? 0));
-  const goods = variants.flatMap((variant) => {
-    const price = variant.calculated_price?.calculated_amount;
-    if (typeof price !== "number") return [];
+function goodsOf(product: ProductRow): Good[] {
+  const { seller } = product;
+  const goods = product.variants.flatMap((variant) => {
+    const { price } = variant;
+    if (price === null) return [];
     return {
-      productId: id,
+      productId: product.id,
       variantId: variant.id,
-      slug: handle,
+      slug: product.handle,
       sku: variant.metadata?.sku ?? variant.sku,
-      image: thumbnail,
-      name: { ru: title, ...titles.get(id) },
-      variantTitle: variants.length > 1 ? { ru: variant.title ?? "", ...titles.get(variant.id) } : null,
+      image: product.thumbnail,
+      name: { ru: product.title, ...product.titles },
+      variantTitle: product.has_choice ? { ru: variant.title, ...variant.titles } : null,
       seller: { id: seller.id, name: seller.name },
       terms: termsOf(seller),
       cashCollector: seller.cash_collector,
       price: Math.round(price),
       oldPrice: oldPriceOf(price, variant, product),
-      parts: variant.manage_inventory ? partsOf(variant) : [],
+      parts: variant.parts ?? [],
     };
   });
   return goods.toSorted((a, b) => a.price - b.price);
@@ -144,33 +155,4 @@ function termsOf({ holiday_until, delivery_zones, free_shipping_threshold }: Sel
     zones: delivery_zones,
     freeFrom: free_shipping_threshold === null ? null : Number(free_shipping_threshold),
   };
-}
-
-function partsOf({ inventory_items: parts = [] }: VariantRow): Part[] {
-  return parts.map(({ inventory_item_id, required_quantity, inventory }) => ({
-    inventoryItemId: inventory_item_id,
-    perPiece: required_quantity,
-    available: Math.max(
-      0,
-      ...(inventory?.location_levels ?? []).map((level) => level.stocked_quantity - level.reserved_quantity),
-    ),
-  }));
-}
-
-/** Titles in uz and en by id of product or variant; ru is the base text of the thing itself. */
-async function readTitles(
-  container: MedusaContainer,
-  ids: string[],
-): Promise<Map<string, Partial<LocalizedText>>> {
-  const titles = new Map<string, Partial<LocalizedText>>();
-  if (ids.length === 0) return titles;
-  const rows = await container
-    .resolve(Modules.TRANSLATION)
-    .listTranslations({ reference_id: ids, locale_code: ["uz", "en"] }, { take: ids.length * 2 });
-  for (const { reference_id, locale_code, translations } of rows) {
-    const title: unknown = translations.title;
-    if (typeof title === "string")
-      titles.set(reference_id, { ...titles.get(reference_id), [locale_code]: title });
-  }
-  return titles;
 }

@@ -1,6 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { quoteOrder } from "../../../workflows/order/quote-order.ts";
-import { readShop } from "../../../workflows/order/read-shop.ts";
 import type { QuoteRequest } from "../../customer/orders/validators.ts";
 
 /** What these lines cost now, what can be had of them, and delivery when asked for. */
@@ -9,8 +8,7 @@ export async function POST(
   res: MedusaResponse,
 ): Promise<void> {
   const { items, delivery } = req.validatedBody;
-  const { regionId } = await readShop(req.scope);
   const customerId = req.auth_context?.actor_id || undefined;
-  const { quote } = await quoteOrder(req.scope, items, { regionId, delivery, customerId });
+  const { quote } = await quoteOrder(req.scope, items, { delivery, customerId });
   res.json(quote);
 }
