@@ -43,16 +43,45 @@ export const pdf = (inside = "") =>
   );
 
 /** Objects lie in a packed stream, as since PDF 1.5. */
-export function packedPdf(objects: string): Buffer {
+export function packedPdf(objects: string, more = "/Filter/FlateDecode", kind = "/Type/ObjStm"): Buffer {
   const stream = deflateSync(Buffer.from(`1 0 ${objects}`, "latin1"));
   return Buffer.concat([
-    Buffer.from(
-      `%PDF-1.5\n1 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${stream.length}>>stream\n`,
-    ),
+    Buffer.from(`%PDF-1.5\n1 0 obj<<${kind}/N 1/First 4${more}/Length ${stream.length}>>stream\n`),
     stream,
     Buffer.from("\nendstream endobj\n%%EOF\n"),
   ]);
 }
+
+/** The sum at the end of what is packed is wrong, which readers forgive. */
+function spoiledPdf(): Buffer {
+  const bytes = packedPdf("<</OpenAction 5 0 R>>");
+  bytes[bytes.indexOf("\nendstream") - 1]! ^= 1;
+  return bytes;
+}
+
+/** What opens or locks a document in a manner that a reader understands and a hurried look does not. */
+export const disguisedPdfs: [what: string, file: Buffer][] = [
+  ["a comment before the value", pdf("/OpenAction%x\n<</S/URI/URI(https://x.example)>>")],
+  ["a NUL before the value", pdf("/OpenAction\0<</S/URI/URI(https://x.example)>>")],
+  ["a comment inside the value", pdf("/OpenAction 5%x\r0 R")],
+  ["a comment that a bracket is in", pdf("/OpenAction%[\n5 0 R")],
+  ["a lock after a comment", pdf(">>endobj\ntrailer<</Encrypt%x\n5 0 R")],
+  ["a lock after a NUL", pdf(">>endobj\ntrailer<</Encrypt\0 5 0 R")],
+  ["a lock with a coded name", pdf(">>endobj\ntrailer<</#45ncrypt\0 5 0 R")],
+  ["a page's act after a comment", pdf("/AA%x\n5 0 R")],
+  ["an act between words that look like a stream", pdf("/X(stream )/AA 5 0 R/Y(endstream)")],
+  ["an opening between such words", pdf("/X(stream )/OpenAction 5 0 R/Y(endstream)")],
+  [
+    "objects after a text that looks like a stream",
+    packedPdf("<</OpenAction 5 0 R>>", "/X(stream )/Filter/FlateDecode"),
+  ],
+  ["objects of a stream that is called nothing", packedPdf("<</AA 5 0 R>>", "/Filter/FlateDecode", "")],
+  [
+    "objects that are packed twice",
+    packedPdf(deflateSync("<</S/JavaScript>>").toString("latin1"), "/Filter[/FlateDecode/FlateDecode]"),
+  ],
+  ["objects with a wrong sum", spoiledPdf()],
+];
 
 const megabytes = 10;
 
@@ -112,6 +141,9 @@ export const evilFiles: Evil[] = [
     "chat",
   ],
   ["a PDF that opens something packed", () => packedPdf("<</OpenAction 5 0 R>>"), 415, "pdf_refused", "chat"],
+  ...disguisedPdfs
+    .slice(0, 2)
+    .map(([what, file]): Evil => [`a PDF with ${what}`, () => file, 415, "pdf_refused", "chat"]),
   ["a PDF of bombs", pdfOfBombs, 415, "pdf_refused", "document"],
   ["a PDF as an avatar", () => pdf(), 415, "file_type_refused", "avatar"],
   ["a PDF without an end", () => Buffer.from("%PDF-1.4\n1 0 obj"), 400, "file_unreadable", "document"],

@@ -117,7 +117,7 @@ describe("a PDF", () => {
 
 describe("a PDF that does nothing by itself", () => {
   it("is kept, with a place that it opens at, packed objects, and a scan that has such letters by chance", async () => {
-    const scan = Buffer.concat([pdf(">>stream\n\xff/JS(\xff/AA<<\nendstream endobj 2 0 obj<<")]);
+    const scan = Buffer.concat([pdf(">>stream\n\xff/JS(\xff/AA \nendstream endobj 2 0 obj<<")]);
     for (const file of [pdf("/OpenAction[1 0 R /XYZ null null 0]"), packedPdf("<</Type/Page>>"), scan])
       expect((await send(file, { type: "document" })).status).toBe(201);
   });

@@ -63,7 +63,7 @@ export async function keepUpload(
   const stem = uploadStem(type, randomBytes(16).toString("hex"));
 
   if (file.kind === "pdf") {
-    await checkPdf(file.path);
+    await checkPdf(file.path, ownerId);
     const bytes = await readFile(file.path);
     const url = `${stem}.pdf`;
     await uploads.begin({ ownerId, type, url, sentBytes });

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { createBoundedQueue } from "./bounded-queue.ts";
+import { createQueuePerPerson } from "./queue-per-person.ts";
+
+/** Jobs that end when they are told to, and the order they began in. */
+function createJobs() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const job = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((end) => ends.push(end));
+  };
+  const settle = () => new Promise((done) => setImmediate(done));
+  return {
+    begun,
+    job,
+    async endOne() {
+      ends.shift()?.();
+      await settle();
+    },
+  };
+}
+
+it("lets another person's job run after one of somebody who asked for many", async () => {
+  const { begun, job, endOne } = createJobs();
+  const shared = createBoundedQueue({ concurrency: 1, maxWaiting: 50 });
+  const turns = createQueuePerPerson({ concurrency: 1, maxWaiting: 2 });
+  const run = (person: string, name: string) => turns.run(person, () => shared.run(job(name)));
+  const all = ["a1", "a2", "a3", "b1"].map((name) => run(name[0]!, name));
+  await expect(run("a", "a4")).rejects.toMatchObject({ code: "overloaded" });
+  await endOne();
+  expect(begun).toEqual(["a1", "b1"]);
+  for (let left = 0; left < 3; left += 1) await endOne();
+  await Promise.all(all);
+  expect(begun).toEqual(["a1", "b1", "a2", "a3"]);
+});
