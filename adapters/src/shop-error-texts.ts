@@ -143,6 +143,11 @@ export const shopErrorTexts = {
     uz: "Bu hisobga doʻkon biriktirilgan. Avval uni qoʻllab-quvvatlash xizmati orqali yoping",
     en: "A shop belongs to this account. Have support close it first",
   },
+  money_owed: {
+    ru: "Мы ещё не вернули вам деньги за заказ. Аккаунт можно будет удалить, когда они вернутся",
+    uz: "Buyurtmangiz puli sizga hali qaytarilmagan. Pul qaytgach, hisobni oʻchirish mumkin",
+    en: "We still owe you money for an order. The account can be deleted once it has been returned",
+  },
   own_product: {
     ru: "Отзыв о своём товаре оставить нельзя",
     uz: "Oʻz mahsulotingizga sharh yozib boʻlmaydi",

@@ -43,6 +43,7 @@ export const errorStatus = {
   favorites_full: 409,
   orders_under_way: 409,
   account_has_shop: 409,
+  money_owed: 409,
   too_late_to_cancel: 409,
   too_late_to_return: 409,
   too_many_to_return: 409,

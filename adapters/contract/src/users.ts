@@ -84,6 +84,13 @@ export const usersRoutes = defineRoutes({
     extension: true,
     body: AccountEnd,
     success: { status: 200, schema: success("AccountEnded", z.null()) },
-    errors: ["wrong_password", "orders_under_way", "too_late_to_cancel", "account_has_shop"],
+    errors: [
+      "wrong_password",
+      "orders_under_way",
+      "money_owed",
+      "payment_in_progress",
+      "too_late_to_cancel",
+      "account_has_shop",
+    ],
   },
 });

@@ -41,10 +41,27 @@ async function refuseUnsettled(sql: Sql, customerId: string): Promise<void> {
   const unsettled = await sql(
     `select 1 from order_attempt where customer_id = ? and state in ('started', 'undoing')
      union all select 1 from return_request
-       where customer_id = ? and status not in ('rejected', 'refunded') and deleted_at is null`,
+       where customer_id = ? and status not in ('rejected', 'refund_owed', 'refunded') and deleted_at is null`,
     [customerId, customerId],
   );
   if (unsettled.length > 0) throw underWay();
+}
+
+/**
+ * Whoever pays it out, by hand or in a gateway's cabinet, needs to know whom and where to.
+ * @throws ShopError while money is owed to the person or on its way back to them
+ */
+async function refuseOwed(sql: Sql, customerId: string): Promise<void> {
+  const owed = await sql(
+    `select 1 from order_cancellation c join "order" o on o.id = c.order_id
+       where o.customer_id = ? and c.refund_state in ('due', 'asked', 'owed') and c.deleted_at is null
+     union all select 1 from return_request
+       where customer_id = ? and refund_state in ('asked', 'owed') and deleted_at is null
+     union all select 1 from payment_attempt a join "order" o on o.id = a.order_id
+       where o.customer_id = ? and (a.state = 'late' or a.reversal = 'asked')`,
+    [customerId, customerId, customerId],
+  );
+  if (owed.length > 0) throw new ShopError(409, "money_owed", "Money is owed to the person");
 }
 
 /** Calls off what nobody packs yet; what is packed or on its way needs its address, so the account waits for it. */
@@ -52,6 +69,7 @@ async function closeOrders(container: MedusaContainer, customerId: string): Prom
   const open = await inTransaction(container, async (sql) => {
     await refuseShopkeepers(sql, customerId);
     await refuseUnsettled(sql, customerId);
+    await refuseOwed(sql, customerId);
     return openOrders(sql, customerId);
   });
   if (open.some(({ free }) => !free)) throw underWay();
@@ -62,7 +80,8 @@ async function closeOrders(container: MedusaContainer, customerId: string): Prom
  * Forgets a buyer: open orders are called off, every room erases what it keeps, login and sessions go; orders stay
  * without the person, and the e-mail can be registered anew. What is called off stays so when the rest fails; the rest
  * is one transaction. Ending an account that has ended does nothing.
- * @throws ShopError 400 `wrong_password`, 409 `account_has_shop` | `orders_under_way`, 429 `too_many_requests`
+ * @throws ShopError 400 `wrong_password`, 409 `account_has_shop` | `orders_under_way` | `money_owed` |
+ * `payment_in_progress`, 429 `too_many_requests`
  */
 export async function endAccount(container: MedusaContainer, input: EndAccount): Promise<void> {
   const { customerId, identityId } = input;
@@ -76,6 +95,8 @@ export async function endAccount(container: MedusaContainer, input: EndAccount):
     await refuseShopkeepers(sql, customerId);
     await refuseUnsettled(sql, customerId);
     if ((await openOrders(sql, customerId)).length > 0) throw underWay();
+    // what was called off just now may be owed: no gateway may have given it back
+    await refuseOwed(sql, customerId);
     for (const { erase } of personalData) await erase(sql, customerId);
     await sql("delete from password_reset where auth_identity_id = ?", [identityId]);
     await sql("delete from auth_identity where id = ?", [identityId]);
