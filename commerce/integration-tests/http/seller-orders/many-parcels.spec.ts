@@ -121,7 +121,7 @@ it("what is rare is found by its words, without reading the rest", async () => {
   expect(await page({ q: "перстень", tab: "delivered" }, { sort: "oldest" })).toBeLessThan(1500);
 });
 
-it("a page of a buyer with ten thousand orders reads about its own rows", async () => {
+it("a page of a buyer with ten thousand orders counts them and reads about its own rows", async () => {
   const orders = 10_000;
   await shop.db.query(
     `insert into seller_order (id, order_id, customer_id, seller_id, number, status, items_total, delivery_total,
@@ -133,9 +133,9 @@ it("a page of a buyer with ten thousand orders reads about its own rows", async 
     [orders],
   );
   await vacuum();
-  const { ids, count } = orderPageSql({ customerId: "cus_busy", limit: 20, offset: 0 });
-  expect(await looksAt(ids)).toBeLessThan(100);
-  expect(await looksAt(count)).toBe(orders);
+  const page = orderPageSql({ customerId: "cus_busy", limit: 20, offset: 0 });
+  // each is counted, in an index, and no other than the page's own is looked at once more
+  expect(await looksAt(page)).toBeLessThan(orders + 100);
 });
 
 it("one is opened by its id or number, and fifty for their labels, without a look at the others", async () => {

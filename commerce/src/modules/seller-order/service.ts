@@ -24,12 +24,9 @@ export class SellerOrderModuleService extends MedusaService({ SellerOrder, Order
 
   /** Ids of a buyer's orders, newest first, and how many there are on all pages. */
   async pageOfOrders(page: OrderPage, condition?: OrderCondition): Promise<{ ids: string[]; count: number }> {
-    const { ids, count } = orderPageSql(page, condition);
-    const [found, counted] = await Promise.all([
-      this.sql.execute<{ id: string }[]>(ids.sql, ids.values),
-      this.sql.execute<{ count: string }[]>(count.sql, count.values),
-    ]);
-    return { ids: found.map(({ id }) => id), count: Number(counted[0]?.count ?? 0) };
+    const { sql, values } = orderPageSql(page, condition);
+    const [found] = await this.sql.execute<{ ids: string[]; count: number }[]>(sql, values);
+    return found ?? { ids: [], count: 0 };
   }
 
   /** What each seller's parcels since then come to, in sum, without the cancelled ones. */
