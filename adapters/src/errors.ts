@@ -9,8 +9,8 @@ interface ErrorExtras {
   details?: unknown;
   /** seconds after which a repeat makes sense; where nothing is said, the usual ones of the code */
   retryAfter?: number;
-  /** of a request without an answer: commerce may have carried it out */
-  unanswered?: boolean;
+  /** of a request that commerce surely began nothing of; of any other failure of ours it may have been carried out */
+  notBegun?: boolean;
   /** methods a 405 names */
   allow?: string;
   /** for the log only, never for the client */

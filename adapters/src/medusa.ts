@@ -51,7 +51,7 @@ const notConnected = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUN
 function unreachable(cause: unknown): ApiError {
   const { name, code: reason } = cause as { name?: string; code?: string };
   const code = name === "TimeoutError" ? "commerce_timeout" : "commerce_unavailable";
-  return new ApiError(code, { cause, unanswered: !notConnected.has(reason ?? "") });
+  return new ApiError(code, { cause, notBegun: notConnected.has(reason ?? "") });
 }
 
 /** Commerce's `{code, message, details}` as our failure; its message is for the log only. */
@@ -60,7 +60,8 @@ function refusal(status: number, body: { code?: unknown; message?: unknown; deta
   if (isErrorCode(body.code)) {
     const { retryAfter } = (body.details ?? {}) as { retryAfter?: unknown };
     const wait = typeof retryAfter === "number" ? { retryAfter } : undefined;
-    return new ApiError(body.code, { details: body.details, ...wait, cause });
+    const notBegun = body.code === "overloaded";
+    return new ApiError(body.code, { details: body.details, notBegun, ...wait, cause });
   }
   if (status === 400) return new ApiError("invalid_input", { details: body.details, cause });
   if (status === 404) return new ApiError("not_found", { cause });

@@ -17,7 +17,7 @@ import { answerKept } from "./hot-reads.ts";
 import { proofOf, readCall, type AnyCall } from "./read-call.ts";
 import { accountIn, logSecurity, securityEvent } from "./security-log.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
-import { describeUnanswered, type UnansweredWrites } from "./unanswered-writes.ts";
+import { describeUnanswered, leavesOutcomeUnknown, type UnansweredWrites } from "./unanswered-writes.ts";
 
 export interface MountContext {
   sessions: Sessions;
@@ -61,16 +61,25 @@ async function sendCached(
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Runs a handler; what it leaves without an answer is known when the same is asked again, and nobody is misled. */
-async function handle({ unanswered }: MountContext, route: Route, handler: AnyHandler, call: AnyCall) {
+/**
+ * Does a call up to its answer; a request of which it stays unknown what it came to is known when the same is asked
+ * again, and nobody is misled.
+ */
+async function handle<T>(
+  { unanswered }: MountContext,
+  route: Route,
+  call: AnyCall,
+  answer: (call: AnyCall) => Promise<T>,
+): Promise<T> {
   const isGuarded = route.idempotent === true && !call.hasOwnKey;
   const former = isGuarded ? unanswered.take(route, call) : undefined;
-  const asked = former === undefined ? call : { ...call, idempotencyKey: former };
+  const isRepeat = former !== undefined;
+  const asked = isRepeat ? { ...call, idempotencyKey: former } : call;
   try {
-    return await handler(asked);
+    return await answer(asked);
   } catch (error) {
-    if (isGuarded && error instanceof ApiError && error.extras.unanswered) unanswered.add(route, asked);
-    throw describeUnanswered(route, call.hasOwnKey, error);
+    if (isGuarded && leavesOutcomeUnknown(error, isRepeat)) unanswered.add(route, asked);
+    throw describeUnanswered(route, { hasOwnKey: call.hasOwnKey, isRepeat }, error);
   }
 }
 
@@ -163,12 +172,15 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       if (isPublicRead(route)) context.clientLimits.admitRead(request);
       const session = callers.get(request);
       const endTurn = route.heavy && session ? await context.heavyCalls.takeTurn(session.user.id) : undefined;
-      const answer: unknown = await handle(context, route, handler, call).catch((error: unknown) => {
+      const { answer, text } = await handle(context, route, call, async (asked) => {
+        const answer: unknown = await handler(asked);
+        return { answer, text: route.file ? undefined : answerText(route, answer, request.log) };
+      }).catch((error: unknown) => {
         endTurn?.();
         throw error;
       });
       accounts.set(request, accountIn(answer, session));
-      if (route.file) {
+      if (text === undefined) {
         const file = answer as FileAnswer;
         // Commerce works on it until its last byte was sent, or its reader is gone.
         if (endTurn) file.stream.once("close", endTurn);
@@ -178,7 +190,6 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
         return sent;
       }
       endTurn?.();
-      const text = answerText(route, answer, request.log);
       reply.code(status).header("cache-control", "no-store");
       return sendText(text, route, request, reply);
     },

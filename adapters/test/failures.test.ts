@@ -30,11 +30,11 @@ describe("what cannot be read as a request", () => {
   });
 });
 
-/** What a buyer sees when commerce answers an order so. */
+/** What a buyer sees when commerce answers an order with a key so. */
 async function orderAnswered(reply: Reply, language = "ru") {
   const usual = api.commerce.respond;
   api.commerce.respond = (call) => (call.path === "/customer/orders" ? reply : usual(call));
-  const headers = { "accept-language": language };
+  const headers = { "accept-language": language, "idempotency-key": "one" };
   const answer = await api.call("POST", "/orders", { token: tokens.customer, body: newOrder, headers });
   api.commerce.respond = usual;
   return answer;

@@ -29,7 +29,7 @@ async function readCall(request: IncomingMessage): Promise<SeenCall> {
 }
 
 /** A small real server in place of commerce: remembers its calls, answers by `respond`, can be away or silent. */
-export async function startFakeCommerce() {
+export async function startFakeCommerce(ownPort = 0) {
   const calls: SeenCall[] = [];
   const fake = { respond: commerceAnswers as Responder };
 
@@ -51,7 +51,7 @@ export async function startFakeCommerce() {
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((done) => server.listen(ownPort, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
 
   return Object.assign(fake, {

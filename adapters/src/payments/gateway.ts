@@ -31,7 +31,7 @@ function withoutCause(error: unknown): unknown {
   if (code === "card_refused" || code === "code_wrong")
     return new ApiError(code, { details: refusalDetails[code].safeParse(extras.details).data });
   if (code === "invalid_input") return new ApiError(code, { details: extras.details });
-  return new ApiError(code, { retryAfter: extras.retryAfter, unanswered: extras.unanswered });
+  return new ApiError(code, { retryAfter: extras.retryAfter, notBegun: extras.notBegun });
 }
 
 const pathOf = (id: string) => `/customer/payments/${encodeURIComponent(id)}`;
