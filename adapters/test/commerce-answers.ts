@@ -231,7 +231,7 @@ export function commerceAnswers(call: SeenCall): Reply {
     case "POST /internal/auth/forgot-password":
       return ok({});
     case "POST /internal/auth/change-password":
-      return ok({ token: "renewed" });
+      return ok({ token: "renewed", deviceMark: "nonce.signature" });
     case "POST /internal/auth/reset-password":
       return ok({ deviceMark: "nonce.signature" });
     case "POST /internal/auth/confirm-password":

@@ -28,7 +28,7 @@ describe("tries", () => {
     }
   });
 
-  it("carry the mark that an earlier sign-in left in the browser", async () => {
+  it("carry the mark that an earlier sign-in left in the browser, which a new password replaces", async () => {
     const first = await api.call("POST", "/auth/login", { body: account });
     expect(first.headers.get("set-cookie")).toMatch(/^device=nonce\.signature; .*HttpOnly; SameSite=Strict$/);
     expect(JSON.stringify(first.body)).not.toContain("nonce.signature");
@@ -36,6 +36,10 @@ describe("tries", () => {
     const [without, withMark] = api.commerce.callsTo("/internal/auth/login").map(({ body }) => body);
     expect(without).not.toHaveProperty("deviceMark");
     expect(withMark).toMatchObject({ deviceMark: "nonce.signature" });
+    const body = { currentPassword: account.password, password: "87654321" };
+    const changed = await api.call("POST", "/auth/change-password", { body, token: tokens.customer });
+    expect(changed.headers.get("set-cookie")).toMatch(/^device=nonce\.signature; /);
+    expect(changed.body.data).toEqual({ token: "renewed" });
   });
 
   it("name the session that the browser has, which ends with the next one", async () => {

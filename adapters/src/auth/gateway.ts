@@ -62,7 +62,10 @@ export function authGateway(commerce: Commerce) {
     reset: (body: ResetPassword & FromClient, requestId: string) =>
       commerce.post<{ deviceMark: string }>("/internal/auth/reset-password", { body, requestId }),
     change: (body: ChangePassword & FromClient & OfSession, requestId: string) =>
-      commerce.post<RenewedSession>("/internal/auth/change-password", { body, requestId }),
+      commerce.post<RenewedSession & { deviceMark: string }>("/internal/auth/change-password", {
+        body,
+        requestId,
+      }),
     confirm: (body: ConfirmPassword & FromClient & OfSession, requestId: string) =>
       commerce.post<Confirmation>("/internal/auth/confirm-password", { body, requestId }),
     askEmail: (body: AskEmailChange & FromClient & OfSession & { proof?: string }, requestId: string) =>

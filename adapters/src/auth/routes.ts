@@ -57,10 +57,14 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
       keepDeviceMark(deviceMark);
       return { success: true, data: null, message: authMessages.passwordChanged[language] };
     },
-    async changePassword({ body, token, client, language, requestId }) {
+    async changePassword({ body, token, client, keepDeviceMark, language, requestId }) {
       try {
-        const data = await gateway.change({ ...body, token: shown(token), client }, requestId);
+        const { deviceMark, ...data } = await gateway.change(
+          { ...body, token: shown(token), client },
+          requestId,
+        );
         sessions.forget(shown(token));
+        keepDeviceMark(deviceMark);
         return { success: true, data, message: authMessages.passwordChanged[language] };
       } catch (error) {
         throw besideItsField(error, language);

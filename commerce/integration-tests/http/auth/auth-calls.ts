@@ -69,7 +69,7 @@ export function authCalls(commerce: CommerceProcess) {
     reset: (token: string, password: string, client = newClient()) =>
       post<{ deviceMark?: string }>("reset-password", { token, password, client }),
     changePassword: (body: { token: string; currentPassword: string; password: string; client?: string }) =>
-      post<{ token: string }>("change-password", body),
+      post<{ token: string; deviceMark: string }>("change-password", body),
     askEmailUnconfirmed: (token: string, email: string, proof?: string) =>
       post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() }),
     /** The person has just given the password. */

@@ -52,7 +52,7 @@ describe("tries to sign in", () => {
   });
 
   it("with the mark of an earlier sign-in are counted apart: nobody else locks their owner out", async () => {
-    const { email, deviceMark } = await newcomer();
+    const { email, token, deviceMark } = await newcomer();
     await times(10, () => auth.login(email, "wrong-password"));
     expect((await auth.login(email)).status).toBe(429);
     const own = { email, password: "long-enough", client: newClient(), deviceMark };
@@ -62,6 +62,13 @@ describe("tries to sign in", () => {
     expect((await auth.tryLogin({ ...own, deviceMark: other.deviceMark })).status).toBe(429);
     const guesses = await times(12, () => elsewhere.tryLogin({ ...own, password: "wrong-password" }));
     expect(statuses(guesses).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+    // A mark ends with the password it was given for; the browser that changes it gets another.
+    const change = { token, currentPassword: "long-enough", password: "brand-new-password" };
+    const { body: changed } = await auth.changePassword(change);
+    const after = { ...own, password: change.password };
+    expect((await elsewhere.tryLogin(after)).status).toBe(429);
+    const renewed = { ...after, deviceMark: changed.deviceMark };
+    expect((await elsewhere.tryLogin(renewed)).status).toBe(200);
   });
 
   it("are announced to the owner once a day, with a link that opens the account again", async () => {

@@ -7,6 +7,7 @@ import { hashPassword } from "../../password-hash.ts";
 import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "./check-password.ts";
+import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
 import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
@@ -16,14 +17,14 @@ const refused = () => new ShopError(400, "wrong_password", "That is not the curr
 
 /**
  * Sets a new password for whoever knows the current one. Ends every other session, and gives this one
- * another token: whoever has got hold of the former one is out, too.
+ * another token: whoever has got hold of the former one is out, too. The browser gets a mark of the new password.
  * @throws ShopError 400 `wrong_password` or, for a weak new one, `invalid_input`, 429 `too_many_requests`
  */
 export async function changePassword(
   container: MedusaContainer,
   session: OpenSession,
   input: { currentPassword: string; password: string; client?: string },
-): Promise<{ token: string }> {
+): Promise<{ token: string; deviceMark: string }> {
   const identityId = session.auth_identity_id;
   const credentials = await readCredentials(container, { identityId });
   const person = await personOf(container, identityId);
@@ -45,5 +46,5 @@ export async function changePassword(
   );
   if (!done) throw refused();
   await limitsOf(container).giveBack(tried);
-  return { token };
+  return { token, deviceMark: newDeviceMark({ identityId, hash }) };
 }

@@ -3,23 +3,24 @@ import { newDeviceMark, readDeviceMark } from "./device-mark.ts";
 
 process.env.JWT_SECRET ??= "test";
 
+const owner = { identityId: "authid_1", hash: "scrypt-1" };
+
 it("reads a mark for the identity it was made for and for no other", () => {
-  const mark = newDeviceMark("authid_1");
-  expect(readDeviceMark(mark, "authid_1")).toBe(mark.split(".")[0]);
-  expect(readDeviceMark(mark, "authid_2")).toBeUndefined();
+  const mark = newDeviceMark(owner);
+  expect(readDeviceMark(mark, owner)).toBe(mark.split(".")[0]);
+  expect(readDeviceMark(mark, { ...owner, identityId: "authid_2" })).toBeUndefined();
   expect(readDeviceMark(mark, undefined)).toBeUndefined();
 });
 
-it.each([
-  undefined,
-  "",
-  ".",
-  "nonce",
-  "nonce.",
-  `${newDeviceMark("authid_1")}x`,
-  `x${newDeviceMark("authid_1")}`,
-])("reads nothing of %j", (mark) => expect(readDeviceMark(mark, "authid_1")).toBeUndefined());
+it("reads no mark that was made for a former password", () => {
+  expect(readDeviceMark(newDeviceMark(owner), { ...owner, hash: "scrypt-2" })).toBeUndefined();
+});
+
+it.each([undefined, "", ".", "nonce", "nonce.", `${newDeviceMark(owner)}x`, `x${newDeviceMark(owner)}`])(
+  "reads nothing of %j",
+  (mark) => expect(readDeviceMark(mark, owner)).toBeUndefined(),
+);
 
 it("makes another mark each time", () => {
-  expect(newDeviceMark("authid_1")).not.toBe(newDeviceMark("authid_1"));
+  expect(newDeviceMark(owner)).not.toBe(newDeviceMark(owner));
 });

@@ -39,7 +39,7 @@ const refused = () => new ShopError(401, "invalid_credentials", "Wrong e-mail or
 export async function logIn(container: MedusaContainer, input: SignIn): Promise<SignedIn> {
   const email = input.email.toLowerCase();
   const known = await readCredentials(container, { email });
-  const device = readDeviceMark(input.deviceMark, known?.identityId);
+  const device = readDeviceMark(input.deviceMark, known);
   const signInTry = { email, client: input.client, device };
   const tried = await countSignIn(container, signInTry);
   const checked = await uncountIfOverloaded(container, tried, () =>
@@ -63,5 +63,5 @@ export async function logIn(container: MedusaContainer, input: SignIn): Promise<
   }
   if (input.formerToken !== undefined) await sessions.revoke(input.formerToken);
   await limitsOf(container).giveBack(tried);
-  return { token, user, deviceMark: newDeviceMark(id) };
+  return { token, user, deviceMark: newDeviceMark(checked.credentials) };
 }

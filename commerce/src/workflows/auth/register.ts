@@ -151,7 +151,7 @@ async function openAccount(
   if (!user) throw new Error("the account just made is not there");
   if (formerToken !== undefined)
     await container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE).revoke(formerToken);
-  return { token, user, deviceMark: newDeviceMark(result.auth_identity_id) };
+  return { token, user, deviceMark: newDeviceMark({ identityId: result.auth_identity_id, hash }) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { hashPassword } from "../../password-hash.ts";
 import { refuseWeakPassword } from "../../password-rules.ts";
 import { hashResetToken } from "../../reset-token.ts";
 import { ShopError } from "../../shop-error.ts";
+import { confirmAddress } from "../../unconfirmed-email.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
@@ -49,6 +50,8 @@ export async function resetPassword(
   const hash = await hashPassword(password);
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const done = await database.transaction(async (transaction) => {
+    // The link was in a mail to this address. First: an account that is being ended is locked in this order, too.
+    await confirmAddress((sql, bindings) => transaction.raw(sql, bindings), credentials.email);
     // Of parallel uses of one link the first has it; the others wait here and then find it used.
     const { rows } = await transaction.raw(
       `update password_reset set used_at = now(), updated_at = now()
@@ -60,5 +63,5 @@ export async function resetPassword(
   });
   if (!done) throw refused();
   await limitsOf(container).clear(signInLimits.login, accountSubject(credentials.email));
-  return { deviceMark: newDeviceMark(reset.identityId) };
+  return { deviceMark: newDeviceMark({ identityId: reset.identityId, hash }) };
 }
