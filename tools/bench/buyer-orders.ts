@@ -11,6 +11,8 @@ export interface BuyerWithOrders {
   token: string;
   /** what a cart holds */
   items: object[];
+  /** what an order of them says */
+  order: object;
 }
 
 /** A new buyer who has placed so many orders. */
@@ -32,5 +34,6 @@ export async function buyerWithOrders(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { ask, token, items: orderOf(products[0]!).items };
+  const order = orderOf(products[0]!);
+  return { ask, token, items: order.items, order };
 }

@@ -4,6 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
+import { dataOf, send } from "../access/ask.ts";
 import { buyerWithOrders } from "./buyer-orders.ts";
 import { processTree } from "./cpu.ts";
 import { table } from "./figures.ts";
@@ -74,6 +76,26 @@ try {
       throw new Error(`register: ${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
   };
+  const noise = await sharp({
+    create: {
+      width: 2000,
+      height: 1500,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+  const upload = async () => {
+    const form = new FormData();
+    form.set("type", "review");
+    form.set("file", new Blob([new Uint8Array(noise)], { type: "image/jpeg" }), "picture.jpg");
+    await send(`${shop.api}/upload`, form, token);
+  };
+  const order = () => dataOf(ask, "POST", "/orders", token, busy.order);
+  /** What is done less often than anything is read. */
+  const writes = [signUp, order, upload, order];
   const mixed = [
     () => ask("GET", `/products?limit=24&page=${1 + (at++ % 10)}&minPrice=${at % 500}`),
     () => ask("GET", `/products/search?q=${["кольцо", "часы", "сумка", "ring"][at++ % 4]}`),
@@ -88,8 +110,9 @@ try {
   const work = async (_: unknown, worker: number) => {
     for (let turn = worker; Date.now() < ends; turn += 1) {
       const answer = await mixed[turn % mixed.length]!();
+      if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
       await answer.arrayBuffer();
-      if (worker === 0 && turn % 50 === 0) await signUp();
+      if (worker === 0 && turn % 25 === 0) await writes[(turn / 25) % writes.length]!();
       await pause(20);
     }
   };
