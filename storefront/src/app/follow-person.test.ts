@@ -1,42 +1,91 @@
 import type { User } from "@bezak/contract/auth.ts";
+import type { Route } from "@bezak/contract/route.ts";
 import { QueryClient } from "@tanstack/react-query";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createSessionStore } from "../features/auth/session-store.ts";
-import { followPerson } from "./follow-person.ts";
+import { followPerson, publicKeys } from "./follow-person.ts";
 
-const own = [
-  ["orders", "list", {}],
-  ["payments", "one", "p"],
-  ["returns", "o"],
-  ["notifications", "stats"],
-  ["panel", "orders", "list"],
-  ["finance", "balance"],
-];
-const alike = [["product", "ring"], ["categories"], ["quote", {}]];
+const files = import.meta.glob<string>(["../{app,features,lib}/**/*.{ts,tsx}", "!**/*.{test,stories}.*"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const source = Object.values(files).join("\n");
+
+/** The first word of a key as it is written: a text, or a name with its own key behind it. */
+function firstWord(key: string, text: string): string | undefined {
+  const word = /^\["([\w-]+)"/.exec(key)?.[1];
+  if (word) return word;
+  const name = /^(?:\[\.\.\.)?(\w+)/.exec(key)?.[1];
+  const definition = new RegExp(String.raw`\b${name} = (?:\([^)]*\) => )?(\[[^;]*)`);
+  const found = (definition.exec(text) ?? definition.exec(source))?.[1];
+  return name && found ? firstWord(found, text) : undefined;
+}
+
+/** Every query of the shop: its key, and the text it is made by. */
+const queries = Object.entries(files).flatMap(([file, text]) =>
+  [...text.matchAll(/[qQ]ueryOptions(?:<[^(]*>)?\(\{\s*queryKey: ([^\n]*)/g)].map(
+    ({ 1: key = "", index }) => ({
+      file,
+      word: firstWord(key, text),
+      body: text.slice(index).split(/\n\}/)[0]!,
+      text,
+    }),
+  ),
+);
+
+/** The route that a query calls, by the types it says. */
+function accessOf({ body, text }: (typeof queries)[number], tables: Map<string, Record<string, Route>>) {
+  const [, own, alias = "", route = ""] = /(?:\(typeof (\w+)\)|call<(\w+))\["(\w+)"\]/.exec(body) ?? [];
+  const table = own ?? new RegExp(String.raw`type ${alias} = typeof (\w+);`).exec(text)?.[1];
+  return tables.get(table ?? "")?.[route]?.access;
+}
 
 const person = (id: string) => ({ id, name: id }) as User;
 
+const words = [...new Set(queries.map(({ word }) => word))];
+const alike = words.filter((word) => publicKeys.includes(word));
+
 let client: QueryClient;
 let session: ReturnType<typeof createSessionStore>;
-const known = () => [...own, ...alike].filter((queryKey) => client.getQueryData(queryKey) !== undefined);
+const known = () => words.filter((word) => client.getQueryData([word, "x"]) !== undefined);
 
 beforeEach(() => {
   client = new QueryClient();
   session = createSessionStore(null);
   session.signIn("token", person("first"));
   followPerson(session.state, client);
-  for (const queryKey of [...own, ...alike, ["auth", "sessions"]]) client.setQueryData(queryKey, {});
+  for (const word of words) client.setQueryData([word, "x"], {});
 });
 
-it("what a person saw goes when they sign out, also the first time anything is heard of them", () => {
-  session.clear();
-  expect(known()).toEqual(alike);
-  expect(client.getQueryData(["auth", "sessions"])).toBeUndefined();
+describe("followPerson", () => {
+  it("removes what a person saw when they sign out, also the first time anything is heard of them", () => {
+    session.clear();
+    expect(known()).toEqual(alike);
+  });
+
+  it("removes it when somebody else is there at once, and not when the person only changed a name", () => {
+    session.update({ name: "Another name" });
+    expect(known()).toEqual(words);
+    session.signIn("other", person("second"));
+    expect(known()).toEqual(alike);
+  });
 });
 
-it("it goes when somebody else is there at once, and stays when the person only changed a name", () => {
-  session.update({ name: "Another name" });
-  expect(known()).toEqual([...own, ...alike]);
-  session.signIn("other", person("second"));
-  expect(known()).toEqual(alike);
+describe("publicKeys", () => {
+  it("names keys of queries, each of which is found in the sources with its first word", () => {
+    expect(queries).toHaveLength(source.match(/\bqueryFn\b/g)?.length ?? 0);
+    expect(queries.filter(({ word }) => word === undefined).map(({ file }) => file)).toEqual([]);
+    expect([...alike].sort()).toEqual([...publicKeys].sort());
+  });
+
+  it("names only what anybody may call", async () => {
+    const contract = import.meta.glob<Record<string, Record<string, Route>>>(
+      "../../../adapters/contract/src/{catalog,contacts,content,orders,reference,sellers}.ts",
+      { eager: true },
+    );
+    const tables = new Map(Object.values(contract).flatMap((module) => Object.entries(module)));
+    for (const query of queries.filter(({ word }) => publicKeys.includes(word)))
+      expect([query.file, query.word, accessOf(query, tables)]).toEqual([query.file, query.word, "public"]);
+  });
 });

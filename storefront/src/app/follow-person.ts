@@ -2,26 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { SessionStore } from "../features/auth/session-store.ts";
 import { forgetSeen } from "./offline-worker.ts";
 
-/** First words of the keys of what only one person may see. Everything else is the same for everybody. */
-const personal = new Set<unknown>([
-  ...[
-    "orders",
-    "payments",
-    "returns",
-    "notifications",
-    "favorites",
-    "reviews",
-    "auth",
-    "own-shop",
-    "seller-products",
-    "seller-dashboard",
-    "seller-reviews",
-    "finance",
-    "panel",
-  ],
-  // what administrators look at
-  ...["administered-shops", "admin-payouts", "commission-rules"],
-]);
+/** First words of the keys of what is the same for everybody. Everything else is one person's, and goes with the person. */
+export const publicKeys: readonly unknown[] = [
+  ...["banners", "categories", "category", "cities", "contacts", "product", "products"],
+  ...["quote", "sections", "seller", "sellers", "suggestions"],
+];
 
 /** What one person saw is not for the next one, who may sign in on the same page. */
 export function followPerson(state: SessionStore["state"], queryClient: QueryClient): void {
@@ -30,7 +15,7 @@ export function followPerson(state: SessionStore["state"], queryClient: QueryCli
     const now = state.get().user?.id ?? null;
     if (now === person) return;
     if (person !== null) {
-      queryClient.removeQueries({ predicate: ({ queryKey }) => personal.has(queryKey[0]) });
+      queryClient.removeQueries({ predicate: ({ queryKey }) => !publicKeys.includes(queryKey[0]) });
       forgetSeen();
     }
     person = now;
