@@ -3,6 +3,7 @@ import { page, pageQuery, Pagination, success } from "./envelope.ts";
 import { reportReasons, reviewLimits, reviewSorts, reviewStatuses } from "./review-rules.ts";
 import { defineRoutes } from "./route.ts";
 import { freeText, Id, IdParams, Localized, queryNumber, Time } from "./shared-schemas.ts";
+import { withoutReadOnly } from "./shown-body.ts";
 import { UploadUrl } from "./uploads.ts";
 
 const count = z.int().min(0);
@@ -86,6 +87,13 @@ export const NewReview = z
 
 export type NewReview = z.infer<typeof NewReview>;
 
+/** What is changed of a review; all that is left out stays as it is. */
+export const EditedReview = NewReview.partial()
+  .extend({ images: NewReview.shape.images.unwrap().optional() })
+  .meta({ id: "ReviewChange", description: "What is left out stays as it is" });
+
+export type EditedReview = z.infer<typeof EditedReview>;
+
 export const ReviewReport = z
   .strictObject({ reason: z.enum(reportReasons), text: freeText(0, reviewLimits.reportMax).nullish() })
   .meta({ id: "ReviewReport" });
@@ -162,11 +170,12 @@ export const reviewsRoutes = defineRoutes({
   editReview: {
     method: "PUT",
     path: "/reviews/{id}",
-    summary: "Rewrite one's own review; it is checked anew",
+    summary: "Rewrite one's own review, all or parts of it; it is checked anew",
     access: "buyer",
     extension: true,
     params: IdParams,
-    body: NewReview,
+    body: EditedReview,
+    fromShown: withoutReadOnly(OwnReview, EditedReview),
     success: { status: 200, schema: success("EditedReview", OwnReview) },
     errors: ["review_not_found"],
   },

@@ -49,6 +49,9 @@ export const SellerParcel = z
     money: ParcelMoney,
     paymentMethod: z.enum(paymentMethods),
     paid: z.boolean(),
+    refunded: z
+      .boolean()
+      .describe("paid online, and all of it went back: the shop earns nothing, even of what it has sent"),
     collect: Sum.describe("what the buyer still has to pay on delivery, the delivery included"),
     cash: ParcelCash.nullable().describe("of one paid on delivery, paid or not; null when it is cancelled"),
     delivery: Delivery.nullable().describe("once it is accepted, and until the time for returns is over"),
@@ -119,7 +122,10 @@ export const ReturnStep = z
     reason: freeText(limits.reasonMin, limits.reasonMax)
       .optional()
       .describe("needed with `rejected`; the buyer reads it"),
-    restock: z.boolean().default(true).describe("with `received`: the goods can be sold again"),
+    restock: z
+      .boolean()
+      .optional()
+      .describe("with `received`: the goods can be sold again; unless it is false"),
   })
   .refine(({ status, reason }) => status !== "rejected" || reason !== undefined, {
     path: ["reason"],

@@ -143,11 +143,11 @@ export const BulkChange = z
         }),
       )
       .max(sellerLimits.bulkMax)
-      .default([]),
+      .optional(),
     products: z
       .array(z.strictObject({ id: Id, status: z.enum(sellerProductStatuses) }))
       .max(sellerLimits.bulkMax)
-      .default([]),
+      .optional(),
   })
   .meta({ id: "BulkChange" });
 

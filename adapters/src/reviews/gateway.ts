@@ -1,4 +1,5 @@
 import type {
+  EditedReview,
   NewReview,
   OwnReview,
   OwnReviews,
@@ -37,7 +38,7 @@ export function reviewsGateway(commerce: Commerce) {
       return (await commerce.post<{ review: OwnReview }>(`/customer${ofProduct(idOrSlug)}`, call)).review;
     },
 
-    async edit(id: string, body: NewReview, buyer: Buyer): Promise<OwnReview> {
+    async edit(id: string, body: EditedReview, buyer: Buyer): Promise<OwnReview> {
       return (await commerce.post<{ review: OwnReview }>(review(id), { body, ...asBuyer(buyer) })).review;
     },
 

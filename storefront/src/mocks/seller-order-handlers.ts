@@ -132,7 +132,7 @@ export const sellerOrderHandlers = [
     const data: SellerReturn = {
       ...one,
       ...{ status, next: [...returnMoves[status].seller] },
-      restocked: status === "received" ? restock : one.restocked,
+      restocked: status === "received" ? (restock ?? true) : one.restocked,
       timeline: [...one.timeline, { status, at: new Date().toISOString(), actor: "seller", reason }],
     };
     returns = returns.map((other) => (other.id === data.id ? data : other));

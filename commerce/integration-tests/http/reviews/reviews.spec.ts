@@ -217,6 +217,9 @@ describe("photos", () => {
       words(4, { images: [photo("two")] }),
     );
     expect(edited.body.review).toMatchObject({ images: [photo("two")] });
+    // what a change leaves out stays
+    const partly = await shop.call<{ review: object }>("POST", path, author, { rating: 2 });
+    expect(partly.body.review).toEqual({ ...edited.body.review, rating: 2 });
     expect(await held()).toEqual([photo("two")]);
     // two at once, with other photos and with the same new one
     for (const names of [

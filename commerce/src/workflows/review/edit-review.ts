@@ -60,14 +60,14 @@ export async function readOwnRow(
 }
 
 /**
- * Rewrites one's own review; readers see it again once it is published again.
+ * Rewrites one's own review, what is left out stays; readers see it again once it is published again.
  * @throws ShopError 404 review_not_found
  */
 export function editReview(
   container: MedusaContainer,
   customerId: string,
   id: string,
-  { rating, text, title, images }: ReviewBody,
+  change: Partial<ReviewBody>,
 ): Promise<OwnReviewView> {
   return aloneWithReview(container, id, async () => {
     const own = await readOwnRow(container, customerId, id);
@@ -76,6 +76,7 @@ export function editReview(
       firstStatus(container),
       isVerifiedPurchase(container, { customerId, productId, sellerId }),
     ]);
+    const { rating = own.rating, text = own.text, title = own.title, images = before } = change;
     const words = { rating, text, title: title || null, images, status, verified };
     const { result } = await editReviewWorkflow(container).run({ input: { id, customerId, words, before } });
     return viewOwnReview(result);

@@ -1,5 +1,5 @@
 import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { ReportBody, ReviewBody, VoteBody } from "./validators.ts";
+import { ReportBody, ReviewBody, ReviewChange, VoteBody } from "./validators.ts";
 
 export const reviewMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/reviews*", middlewares: [authenticate("customer", ["bearer"])] },
@@ -12,7 +12,7 @@ export const reviewMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/customer/reviews/:id",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(ReviewBody)],
+    middlewares: [validateAndTransformBody(ReviewChange)],
   },
   {
     matcher: "/customer/reviews/:id/helpful",

@@ -2,15 +2,19 @@ import { z } from "@medusajs/framework/zod";
 import { reportReasons, reviewLimits, reviewSorts } from "@bezak/contract/review-rules.ts";
 import { uploadUrlPattern } from "@bezak/contract/upload-types.ts";
 
+const images = z
+  .array(z.string().max(200).regex(uploadUrlPattern).endsWith(".webp"))
+  .max(reviewLimits.imagesMax);
+
 export const ReviewBody = z.strictObject({
   rating: z.number().int().min(1).max(5),
   text: z.string().trim().min(reviewLimits.textMin).max(reviewLimits.textMax),
   title: z.string().trim().max(reviewLimits.titleMax).nullish(),
-  images: z
-    .array(z.string().max(200).regex(uploadUrlPattern).endsWith(".webp"))
-    .max(reviewLimits.imagesMax)
-    .default([]),
+  images: images.default([]),
 });
+
+/** What is left out stays as it is. */
+export const ReviewChange = ReviewBody.partial().extend({ images: images.optional() });
 
 export const ReportBody = z.strictObject({
   reason: z.enum(reportReasons),
@@ -31,6 +35,7 @@ export const ReviewQuery = z.strictObject({
 });
 
 export type ReviewBody = z.infer<typeof ReviewBody>;
+export type ReviewChange = z.infer<typeof ReviewChange>;
 export type VoteBody = z.infer<typeof VoteBody>;
 export type ReportBody = z.infer<typeof ReportBody>;
 export type ReviewQuery = z.infer<typeof ReviewQuery>;

@@ -1,9 +1,12 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { editReview } from "../../../../workflows/review/edit-review.ts";
-import type { ReviewBody } from "../validators.ts";
+import type { ReviewChange } from "../validators.ts";
 
-/** Rewrites one's own review. */
-export async function POST(req: AuthenticatedMedusaRequest<ReviewBody>, res: MedusaResponse): Promise<void> {
+/** Rewrites one's own review, all or parts of it. */
+export async function POST(
+  req: AuthenticatedMedusaRequest<ReviewChange>,
+  res: MedusaResponse,
+): Promise<void> {
   const { actor_id: customerId } = req.auth_context;
   res.json({ review: await editReview(req.scope, customerId, req.params.id ?? "", req.validatedBody) });
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { Route } from "./route.ts";
+import { rooms } from "./routes.ts";
+
+const changes: [name: string, route: Route][] = Object.values(rooms)
+  .flatMap((room): [string, Route][] => Object.entries(room))
+  .filter(([, { method, body }]) => body && (method === "PUT" || method === "PATCH"));
+
+/** Paths of a JSON schema at which a value is filled in. */
+function defaultsOf(schema: unknown, path = ""): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const found = Object.entries(schema).flatMap(([key, value]) => defaultsOf(value, `${path}.${key}`));
+  return "default" in schema && !path.endsWith(".properties") ? [path, ...found] : found;
+}
+
+describe("the body of a change", () => {
+  it.each(changes)(
+    "fills in nothing that is left out, which would overwrite what is stored: %s",
+    (_, { body }) => {
+      expect(defaultsOf(z.toJSONSchema(body!, { io: "input", unrepresentable: "any" }))).toEqual([]);
+    },
+  );
+});
