@@ -5,15 +5,19 @@ import { openSession } from "../processes/session.ts";
 import type { Session } from "../processes/session.ts";
 import { explain, runStage } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
+import { slowestLines } from "./slowest.ts";
 import { sumOf } from "./tally.ts";
 
 /** Stages at the same time: each keeps about one processor busy, and works while the other waits. */
 const AT_ONCE = 2;
 
+/** Files that the end names. */
+const SLOWEST = 10;
+
 /**
  * Runs parts of a plan one after another, and the stages of a part in their order, whoever is free taking the next; ends
- * with one line of counts. Every stage runs, whatever became of those before it. The exit code says whether all went
- * well.
+ * with what stages and the slowest files took, and one line of counts. Every stage runs, whatever became of those before
+ * it. The exit code says whether all went well.
  */
 export async function runStages(
   tool: string,
@@ -30,12 +34,14 @@ export async function runStages(
     process.exit(1);
   }
   const bench = { supervisor: session.supervisor, folder };
-  const results: { stage: Stage; result: StageResult }[] = [];
+  const results: { stage: Stage; result: StageResult; seconds: number }[] = [];
   for (const part of plan(session)) {
     const waiting = [...part];
     const work = async () => {
       for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-        results.push({ stage, result: await runStage(stage, bench) });
+        const began = performance.now();
+        const result = await runStage(stage, bench);
+        results.push({ stage, result, seconds: (performance.now() - began) / 1000 });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -43,7 +49,20 @@ export async function runStages(
   await session.end();
   for (const { stage, result } of results)
     if (result.failed > 0) process.stdout.write(explain(stage, result));
+  process.stdout.write(`\n${timesOf(results).join("\n")}\n`);
   const { passed, failed } = sumOf(results.map(({ result }) => result));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
+}
+
+/** Seconds of each stage, then of the slowest files, so that growth is seen. */
+function timesOf(results: readonly { stage: Stage; result: StageResult; seconds: number }[]): string[] {
+  const stages = results.map(({ stage, seconds }) => ({ file: stage.name, seconds }));
+  const files = results.flatMap(({ result }) => result.times ?? []);
+  return [
+    "Stages:",
+    ...slowestLines(stages, stages.length),
+    "Slowest files:",
+    ...slowestLines(files, SLOWEST),
+  ];
 }

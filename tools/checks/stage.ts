@@ -1,9 +1,10 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openStep } from "../bootstrap/step-line.mjs";
 import { describeFailure } from "../failure.ts";
 import { ROOT } from "../places.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
+import type { FileTime } from "./slowest.ts";
 import { stageTally } from "./tally.ts";
 import type { Tally } from "./tally.ts";
 
@@ -23,6 +24,8 @@ export interface Bench {
 }
 
 export interface StageResult extends Tally {
+  /** How long each of its files took, where a report says so. */
+  times?: FileTime[];
   /** What to show when it failed. */
   logFile?: string;
   problem?: string;
@@ -67,11 +70,17 @@ export function holds(name: string, command: string, args: string[], cwd = ROOT)
   };
 }
 
+/** How a report is read: its counts, and what each file took. */
+export interface ReportReader {
+  tally: (text: string) => Tally;
+  times: (text: string, root: string) => FileTime[];
+}
+
 /** A program that writes a report of many tests. The environment is asked for when the stage begins. */
 export function reports(
   name: string,
   args: (reportFile: string) => string[],
-  read: (text: string) => Tally,
+  read: ReportReader,
   environment: (
     bench: Bench,
     reportFile: string,
@@ -92,7 +101,8 @@ export function reports(
       });
       const outcome = await running.ended;
       await bench.supervisor.stop(running);
-      return { ...stageTally(outcome, reportFile, read), logFile: running.logFile };
+      const times = existsSync(reportFile) ? read.times(readFileSync(reportFile, "utf8"), ROOT) : [];
+      return { ...stageTally(outcome, reportFile, read.tally), times, logFile: running.logFile };
     },
   };
 }

@@ -4,6 +4,7 @@ import { CACHE, ROOT } from "../places.ts";
 import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
+import { playwrightTimes, vitestTimes } from "./slowest.ts";
 import { playwrightTally, sumOf, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
@@ -56,7 +57,7 @@ function vitest(
   return reports(
     name,
     (file) => [bin("vitest/vitest.mjs"), "run", ...chosen, ...reporters, `--outputFile.json=${file}`],
-    vitestTally,
+    { tally: vitestTally, times: vitestTimes },
     environment,
   );
 }
@@ -103,7 +104,7 @@ export const e2e = (shop: Record<"address" | "gateways" | "database", () => Prom
   reports(
     "e2e",
     () => [bin("@playwright/test/cli.js"), "test", "--reporter=list,json"],
-    playwrightTally,
+    { tally: playwrightTally, times: playwrightTimes },
     async (_bench, file) => ({
       E2E_BASE_URL: await shop.address(),
       E2E_GATEWAYS_URL: await shop.gateways(),
