@@ -61,7 +61,7 @@ export function completeLogLines(logger: object): void {
 }
 
 /**
- * Lets no line that this process writes keep a card number or an e-mail, whoever writes it: the engine logs addresses by
+ * Lets no line that this process writes keep a card number, an e-mail or a telephone, whoever writes it: the engine logs addresses by
  * itself, and mail servers repeat whom they refuse.
  */
 export function maskLinesOf(stream: Pick<NodeJS.WriteStream, "write">): void {
