@@ -103,6 +103,14 @@ describe("a call without the shared secret", () => {
     expect(head.toString()).toMatch(/^HTTP\/1\.1 401 /);
   });
 
+  it("is held to limits that let a slow upload come in for as long as the front door does", async () => {
+    expect(await shop.commerce.run("server-limits.ts")).toEqual({
+      headersTimeout: 10_000,
+      requestTimeout: 3_660_000,
+      maxConnections: 2_000,
+    });
+  });
+
   it("is answered where the gateways and the supervisor ask", async () => {
     const own = readdirSync(join(apiDir, "payments"), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith("route.ts"))

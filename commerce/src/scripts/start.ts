@@ -1,15 +1,11 @@
 import type { Server } from "node:http";
 import { closeToStrangers } from "../api/front-door-only.ts";
+import { limitServer } from "../server-limits.ts";
 import { checkPort } from "./check-port.ts";
 import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { openDemoAccounts } from "./published-passwords.ts";
 import { Refusal } from "./refusal.ts";
-
-/** The front door sends its heads at once; bodies of uploads come as slowly as people send them. */
-const HEADERS_MILLISECONDS = 10_000;
-/** More than the front door ever opens; each costs a descriptor. */
-const MOST_CONNECTIONS = 2_000;
 
 await runCommand(async () => {
   checkSecrets("COMMERCE_SECRET", "JWT_SECRET");
@@ -17,8 +13,8 @@ await runCommand(async () => {
     const open = await openDemoAccounts(process.env.DATABASE_URL ?? "");
     if (open.length > 0) {
       throw new Refusal(
-        `${open.join(", ")}: everybody knows the password of these demo accounts. Run "node src/scripts/lock-demo.ts" ` +
-          "in commerce on this database, or set BEZAK_DEMO=1 if this is a demo.",
+        `${open.join(", ")}: strangers can open these accounts, by a password of the demo that everybody knows or as its ` +
+          'administrator. Run "node src/scripts/lock-demo.ts" in commerce on this database, or set BEZAK_DEMO=1 if this is a demo.',
       );
     }
   }
@@ -49,8 +45,7 @@ await runCommand(async () => {
     types: false,
   })) as unknown as { server: Server };
   closeToStrangers(server);
-  server.headersTimeout = HEADERS_MILLISECONDS;
-  server.maxConnections = MOST_CONNECTIONS;
+  limitServer(server);
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
   if (process.env.MEDUSA_WORKER_MODE !== "server") await workQueue(container);
   await reconcileAttempts(container).catch((error: Error) =>
