@@ -20,7 +20,7 @@ const queue = createBoundedQueue({
 });
 
 /**
- * Runs work that hashes one password.
+ * Runs work that hashes one password, in each of its spellings one after the other.
  * @throws ShopError 503 `overloaded`, at once, when too many wait: nothing has been hashed
  */
 export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> => queue.run(work);
@@ -41,7 +41,9 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
 
 /** The work of checking a password, for nothing: so that an unknown address takes as long as a known one. */
 export async function wastePasswordCheck(password: string): Promise<void> {
-  await takeHashingTurn(() => derive(password, randomBytes(32)));
+  await takeHashingTurn(async () => {
+    for (const spelling of spellingsOf(password)) await derive(spelling, randomBytes(32));
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { checkPassword } from "./check-password.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
-import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { countTry, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
 const refused = () => new ShopError(400, "wrong_password", "That is not the current password");
@@ -18,7 +18,7 @@ const refused = () => new ShopError(400, "wrong_password", "That is not the curr
 /**
  * Sets a new password for whoever knows the current one. Ends every other session, and gives this one
  * another token: whoever has got hold of the former one is out, too. The browser gets a mark of the new password.
- * @throws ShopError 400 `wrong_password` or, for a weak new one, `invalid_input`, 429 `too_many_requests`
+ * @throws ShopError 400 `wrong_password` or, for a weak new one, `invalid_input`, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function changePassword(
   container: MedusaContainer,
@@ -33,8 +33,10 @@ export async function changePassword(
   refuseWeakPassword(input.password, await passwordOwner(container, credentials, person));
   const trier = { account: identityId, client: input.client };
   const tried = await countTry(container, signInLimits.password, trier);
-  if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
-  const hash = await hashPassword(input.password);
+  const hash = await uncountIfOverloaded(container, tried, async () => {
+    if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
+    return hashPassword(input.password);
+  });
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const token = newSessionToken();
   const done = await database.transaction((transaction) =>

@@ -11,7 +11,8 @@ export interface CheckedIdentity {
 
 /**
  * Who signs in with this; undefined when nobody does, after the same work whether the address is known or not. A
- * password hashed before letters were written alike is good as it was typed, until its owner chooses another one.
+ * password hashed before letters were written alike is good as it was typed, until its owner chooses another one. All
+ * spellings have one turn: whoever is refused has not tried any.
  * @throws ShopError 503 `overloaded`
  */
 export async function checkPassword(
@@ -21,15 +22,15 @@ export async function checkPassword(
   // Read before the check: a password changed meanwhile is then noticed.
   const credentials = await readCredentials(container, { email });
   if (!credentials) {
-    for (const spelling of spellingsOf(password)) await wastePasswordCheck(spelling);
+    await wastePasswordCheck(password);
     return undefined;
   }
   const auth = container.resolve(Modules.AUTH);
-  for (const spelling of spellingsOf(password)) {
-    const { authIdentity } = await takeHashingTurn(() =>
-      auth.authenticate("emailpass", { body: { email, password: spelling } }),
-    );
-    if (authIdentity) return { authIdentity, credentials };
-  }
-  return undefined;
+  return takeHashingTurn(async () => {
+    for (const spelling of spellingsOf(password)) {
+      const { authIdentity } = await auth.authenticate("emailpass", { body: { email, password: spelling } });
+      if (authIdentity) return { authIdentity, credentials };
+    }
+    return undefined;
+  });
 }

@@ -8,7 +8,7 @@ import { confirmAddress } from "../../unconfirmed-email.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
-import { accountSubject, countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { accountSubject, countTry, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
 const refused = () =>
@@ -31,23 +31,23 @@ async function findReset(container: MedusaContainer, token: string): Promise<Res
 /**
  * Sets a new password with the token of a mail: once, within an hour. Ends every session. Whoever reads the
  * account's mail is known: the tries of others no longer count, and the browser gets a mark.
- * @throws ShopError 400 `reset_token_invalid` or, for a weak password, `invalid_input`, 429 `too_many_requests`
+ * @throws ShopError 400 `reset_token_invalid` or, for a weak password, `invalid_input`, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function resetPassword(
   container: MedusaContainer,
   { token, password, client }: { token: string; password: string; client?: string },
 ): Promise<{ deviceMark: string }> {
-  await countTry(container, signInLimits.reset, { client });
+  const tried = await countTry(container, signInLimits.reset, { client });
   const reset = await findReset(container, token);
   if (!reset) throw refused();
-  await countTry(container, signInLimits.reset, { account: reset.identityId });
+  tried.push(...(await countTry(container, signInLimits.reset, { account: reset.identityId })));
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId: reset.identityId }),
     personOf(container, reset.identityId),
   ]);
   if (!credentials || !person) throw refused();
   refuseWeakPassword(password, await passwordOwner(container, credentials, person));
-  const hash = await hashPassword(password);
+  const hash = await uncountIfOverloaded(container, tried, () => hashPassword(password));
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const done = await database.transaction(async (transaction) => {
     // The link was in a mail to this address. First: an account that is being ended is locked in this order, too.

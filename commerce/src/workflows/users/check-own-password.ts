@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "../auth/check-password.ts";
-import { countTry, limitsOf, signInLimits } from "../auth/sign-in-limits.ts";
+import { countTry, limitsOf, signInLimits, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
 import { readCredentials } from "../auth/stored-password.ts";
 
 /**
  * Lets a signed-in person on who knows the account's password. A wrong one is counted with those of a change of
  * password, a right one is not.
- * @throws ShopError 400 `wrong_password`, 401 `unauthorized` when the account is gone, 429 `too_many_requests`
+ * @throws ShopError 400 `wrong_password`, 401 `unauthorized` when the account is gone, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function checkOwnPassword(
   container: MedusaContainer,
@@ -16,7 +16,9 @@ export async function checkOwnPassword(
   const tried = await countTry(container, signInLimits.password, { account: identityId, client });
   const credentials = await readCredentials(container, { identityId });
   if (!credentials) throw new ShopError(401, "unauthorized", "The account is gone");
-  const known = await checkPassword(container, { email: credentials.email, password });
+  const known = await uncountIfOverloaded(container, tried, () =>
+    checkPassword(container, { email: credentials.email, password }),
+  );
   if (known?.authIdentity.id !== identityId) {
     throw new ShopError(400, "wrong_password", "The password is wrong");
   }

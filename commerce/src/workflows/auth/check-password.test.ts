@@ -1,0 +1,60 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { expect, it } from "vitest";
+import { hashConfig, takeHashingTurn } from "../../password-hash.ts";
+import { checkPassword } from "./check-password.ts";
+
+const twoSpellings = "Re\u0301ne\u0301-71-plov";
+
+/** Takes every turn and every place in the line for one; gives what frees them. */
+function fillLine(): () => Promise<unknown> {
+  let free: () => void = () => undefined;
+  const freed = new Promise<void>((done) => (free = done));
+  const turns = Array.from({ length: 40 }, () => takeHashingTurn(() => freed).catch(() => undefined));
+  return () => {
+    free();
+    return Promise.all(turns);
+  };
+}
+
+/** The engine's accounts, of which `emails` have a password that is never the given one. */
+function accounts(emails: string[], authenticate: (given: string) => void): MedusaContainer {
+  const auth = {
+    listProviderIdentities: ({ entity_id }: { entity_id: string }) =>
+      Promise.resolve(
+        emails.includes(entity_id)
+          ? [{ id: "1", entity_id, auth_identity_id: "authid_1", provider_metadata: { password: "hash" } }]
+          : [],
+      ),
+    authenticate: (_provider: string, { body }: { body: { password: string } }) => {
+      authenticate(body.password);
+      return Promise.resolve({ success: false });
+    },
+  };
+  return { resolve: () => auth } as unknown as MedusaContainer;
+}
+
+it("tries both spellings in one turn, whoever comes meanwhile", async () => {
+  const tried: string[] = [];
+  let empty: (() => Promise<unknown>) | undefined;
+  const container = accounts(["ali@example.uz"], (given) => {
+    tried.push(given);
+    empty ??= fillLine();
+  });
+  const checked = checkPassword(container, { email: "ali@example.uz", password: twoSpellings });
+  await expect(checked).resolves.toBeUndefined();
+  await empty?.();
+  expect(tried).toEqual([twoSpellings.normalize("NFC"), twoSpellings]);
+});
+
+it("tries no spelling when there is no turn, and says so, whether the e-mail is known or not", async () => {
+  hashConfig.logN = 4;
+  const tried: string[] = [];
+  const empty = fillLine();
+  const container = accounts(["ali@example.uz"], (given) => void tried.push(given));
+  for (const email of ["ali@example.uz", "nobody@example.uz"])
+    await expect(checkPassword(container, { email, password: twoSpellings })).rejects.toMatchObject({
+      code: "overloaded",
+    });
+  await empty();
+  expect(tried).toEqual([]);
+});
