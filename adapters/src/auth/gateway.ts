@@ -61,12 +61,12 @@ export function authGateway(commerce: Commerce) {
       commerce.post<unknown>("/internal/auth/forgot-password", { body, requestId }),
     reset: (body: ResetPassword & FromClient, requestId: string) =>
       commerce.post<{ deviceMark: string }>("/internal/auth/reset-password", { body, requestId }),
-    change: (body: ChangePassword & FromClient & OfSession, requestId: string) =>
+    change: (body: ChangePassword & OfSession, requestId: string) =>
       commerce.post<RenewedSession & { deviceMark: string }>("/internal/auth/change-password", {
         body,
         requestId,
       }),
-    confirm: (body: ConfirmPassword & FromClient & OfSession, requestId: string) =>
+    confirm: (body: ConfirmPassword & OfSession, requestId: string) =>
       commerce.post<Confirmation>("/internal/auth/confirm-password", { body, requestId }),
     askEmail: (body: AskEmailChange & FromClient & OfSession & { proof?: string }, requestId: string) =>
       commerce.post<EmailChangeAsked>("/internal/auth/ask-email-change", { body, requestId }),

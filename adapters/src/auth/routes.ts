@@ -57,12 +57,9 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
       keepDeviceMark(deviceMark);
       return { success: true, data: null, message: authMessages.passwordChanged[language] };
     },
-    async changePassword({ body, token, client, keepDeviceMark, language, requestId }) {
+    async changePassword({ body, token, keepDeviceMark, language, requestId }) {
       try {
-        const { deviceMark, ...data } = await gateway.change(
-          { ...body, token: shown(token), client },
-          requestId,
-        );
+        const { deviceMark, ...data } = await gateway.change({ ...body, token: shown(token) }, requestId);
         sessions.forget(shown(token));
         keepDeviceMark(deviceMark);
         return { success: true, data, message: authMessages.passwordChanged[language] };
@@ -70,9 +67,9 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
         throw besideItsField(error, language);
       }
     },
-    async confirmPassword({ body, token, client, language, requestId }) {
+    async confirmPassword({ body, token, language, requestId }) {
       try {
-        const data = await gateway.confirm({ ...body, token: shown(token), client }, requestId);
+        const data = await gateway.confirm({ ...body, token: shown(token) }, requestId);
         return { success: true, data };
       } catch (error) {
         throw besideItsField(error, language, "password");

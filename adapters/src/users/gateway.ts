@@ -27,8 +27,7 @@ export function usersGateway(commerce: Commerce) {
     data: (buyer: Buyer): Promise<FileAnswer> =>
       commerce.file("GET", "/customer/data", { timeoutMs: FILE_MS, ...asBuyer(buyer) }),
 
-    /** `client` is the network address that wrong passwords are counted for. */
-    async end(body: { password: string; client: string }, buyer: Buyer): Promise<void> {
+    async end(body: { password: string }, buyer: Buyer): Promise<void> {
       await commerce.post("/customer/account/end", { body, ...asBuyer(buyer) });
     },
   };

@@ -28,8 +28,8 @@ export function usersHandlers(commerce: Commerce, sessions: Sessions): Handlers<
       return { success: true, data, message: usersMessages.changed[language] };
     },
     personalData: ({ session, requestId }) => gateway.data({ session, requestId }),
-    async endAccount({ body, session, token, language, client, requestId }) {
-      await renewing(token, () => gateway.end({ ...body, client }, { session, requestId }));
+    async endAccount({ body, session, token, language, requestId }) {
+      await renewing(token, () => gateway.end(body, { session, requestId }));
       return { success: true, data: null, message: usersMessages.ended[language] };
     },
   };

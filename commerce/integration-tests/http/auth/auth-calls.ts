@@ -45,7 +45,7 @@ export function authCalls(commerce: CommerceProcess) {
   const exchange = (token: string, more: { proof?: string; unattended?: true } = {}) =>
     post<Exchange>("session", { token, ...more });
   const confirm = (token: string, password = "long-enough") =>
-    post<{ proof: string; expiresAt: string }>("confirm-password", { token, password, client: newClient() });
+    post<{ proof: string; expiresAt: string }>("confirm-password", { token, password });
   return {
     exchange,
     confirm,
@@ -68,7 +68,7 @@ export function authCalls(commerce: CommerceProcess) {
     forgot: (email: string, client = newClient()) => post<object>("forgot-password", { email, client }),
     reset: (token: string, password: string, client = newClient()) =>
       post<{ deviceMark?: string }>("reset-password", { token, password, client }),
-    changePassword: (body: { token: string; currentPassword: string; password: string; client?: string }) =>
+    changePassword: (body: { token: string; currentPassword: string; password: string }) =>
       post<{ token: string; deviceMark: string }>("change-password", body),
     askEmailUnconfirmed: (token: string, email: string, proof?: string) =>
       post<EmailChangeAsked>("ask-email-change", { token, proof, email, client: newClient() }),

@@ -189,11 +189,18 @@ describe("tries to change a password", () => {
     expect(rows).toHaveLength(6);
   });
 
-  it("are ten guesses of the current password for a session", async () => {
-    const { token } = await newcomer();
+  it("are ten guesses of the current password for a session; another one of the account is free", async () => {
+    const { email, token } = await newcomer();
     const guess = { token, currentPassword: "wrong-password", password: "brand-new-password" };
     const answers = await times(12, () => auth.changePassword(guess));
     expect(statuses(answers).sort()).toEqual([...Array(10).fill(400), 429, 429]);
+    expect((await auth.confirm(token)).status).toBe(429);
+    // Whoever has stolen a session does not keep its owner from ending it.
+    const { body: own } = await auth.login(email);
+    const { body: listed } = await auth.sessions(own.token);
+    const stolen = listed.sessions.find(({ current }) => !current);
+    expect((await auth.endSession(own.token, stolen?.id)).body).toEqual({ ended: 1 });
+    expect((await auth.exchange(token)).status).toBe(401);
   });
 
   it("that cannot be hashed just now are not counted", async () => {

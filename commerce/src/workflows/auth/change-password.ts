@@ -23,7 +23,7 @@ const refused = () => new ShopError(400, "wrong_password", "That is not the curr
 export async function changePassword(
   container: MedusaContainer,
   session: OpenSession,
-  input: { currentPassword: string; password: string; client?: string },
+  input: { currentPassword: string; password: string },
 ): Promise<{ token: string; deviceMark: string }> {
   const identityId = session.auth_identity_id;
   const credentials = await readCredentials(container, { identityId });
@@ -31,8 +31,7 @@ export async function changePassword(
   const { email } = credentials ?? {};
   if (!credentials || !person || !email) throw refused();
   refuseWeakPassword(input.password, await passwordOwner(container, credentials, person));
-  const trier = { account: identityId, client: input.client };
-  const tried = await countTry(container, signInLimits.password, trier);
+  const tried = await countTry(container, signInLimits.password, { session: session.id });
   const hash = await uncountIfOverloaded(container, tried, async () => {
     if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
     return hashPassword(input.password);

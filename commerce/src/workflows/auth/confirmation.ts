@@ -24,12 +24,12 @@ const textOf = (session: OpenSession, passwordHash: string, expires: number): st
 export async function confirmPassword(
   container: MedusaContainer,
   session: OpenSession,
-  { password, client }: { password: string; client?: string },
+  { password }: { password: string },
 ): Promise<{ proof: string; expiresAt: string }> {
   const identityId = session.auth_identity_id;
   // Read before the check: of a password that is changed meanwhile the proof holds nothing.
   const credentials = await readCredentials(container, { identityId });
-  await checkOwnPassword(container, { identityId, password, client });
+  await checkOwnPassword(container, { identityId, sessionId: session.id, password });
   const expires = Date.now() + LIFE_MS;
   const signature = signFor(PURPOSE, textOf(session, credentials?.hash ?? "", expires));
   const proof = `${expires.toString(36)}.${signature}`;

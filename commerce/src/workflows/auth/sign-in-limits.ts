@@ -9,7 +9,10 @@ const often = { max: 10, seconds: 15 * 60 };
 /** Behind one address may be a whole mobile network. */
 const CLIENT_MAX = 200;
 
-/** What guesses of passwords and links are counted as: ten in fifteen minutes for each account. */
+/**
+ * What guesses of passwords and links are counted as: ten in fifteen minutes for each account; of the password of one's own
+ * account for each session, so that whoever holds a stolen one neither guesses on nor keeps the owner from ending it.
+ */
 export const signInLimits = {
   login: { kind: "login", ...often },
   forgot: { kind: "forgot-password", ...often },
@@ -35,6 +38,8 @@ export const registrationLimits = {
 export interface Trier {
   /** e-mail or identity, whether such an account exists or not */
   account?: string;
+  /** id of the session a try is made in */
+  session?: string;
   /** network address */
   client?: string;
 }
@@ -49,10 +54,13 @@ export const limitsOf = (container: MedusaContainer) =>
 export async function countTry(
   container: MedusaContainer,
   limit: Limit,
-  { account, client }: Trier,
+  { account, session, client }: Trier,
 ): Promise<Hit[]> {
   const limits = limitsOf(container);
-  const ofAccount = await limits.take(limit, account === undefined ? [] : [accountSubject(account)]);
+  const ofAccount = await limits.take(limit, [
+    ...(account === undefined ? [] : [accountSubject(account)]),
+    ...(session === undefined ? [] : [`session ${session}`]),
+  ]);
   if (client === undefined) return ofAccount;
   try {
     const max = limit.max === often.max ? CLIENT_MAX : limit.max;

@@ -5,15 +5,15 @@ import { countTry, limitsOf, signInLimits, uncountIfOverloaded } from "../auth/s
 import { readCredentials } from "../auth/stored-password.ts";
 
 /**
- * Lets a signed-in person on who knows the account's password. A wrong one is counted with those of a change of
- * password, a right one is not.
+ * Lets a signed-in person on who knows the account's password. A wrong one is counted for the session, with those of a
+ * change of password; a right one is not.
  * @throws ShopError 400 `wrong_password`, 401 `unauthorized` when the account is gone, 429 `too_many_requests`, 503 `overloaded`
  */
 export async function checkOwnPassword(
   container: MedusaContainer,
-  { identityId, password, client }: { identityId: string; password: string; client?: string },
+  { identityId, sessionId, password }: { identityId: string; sessionId: string; password: string },
 ): Promise<void> {
-  const tried = await countTry(container, signInLimits.password, { account: identityId, client });
+  const tried = await countTry(container, signInLimits.password, { session: sessionId });
   const credentials = await readCredentials(container, { identityId });
   if (!credentials) throw new ShopError(401, "unauthorized", "The account is gone");
   const known = await uncountIfOverloaded(container, tried, () =>

@@ -9,9 +9,9 @@ import { inTransaction, type Sql } from "./sql.ts";
 export interface EndAccount {
   customerId: string;
   identityId: string;
+  /** wrong passwords are counted for it */
+  sessionId: string;
   password: string;
-  /** network address, for counting wrong passwords */
-  client?: string;
 }
 
 const underWay = () => new ShopError(409, "orders_under_way", "Orders of the account are on their way");

@@ -13,10 +13,7 @@ export const ProfileBody = z.strictObject({
   address: z.string().trim().max(300).nullish(),
 });
 
-export const EndAccountBody = z.strictObject({
-  password: z.string().min(1).max(128),
-  client: z.string().max(100).optional(),
-});
+export const EndAccountBody = z.strictObject({ password: z.string().min(1).max(128) });
 
 export type ProfileBody = z.infer<typeof ProfileBody>;
 export type EndAccountBody = z.infer<typeof EndAccountBody>;

@@ -42,11 +42,10 @@ export const PasswordBody = z.strictObject({
   token,
   currentPassword: z.string().min(1).max(128),
   password: newPassword,
-  client,
 });
 
 /** `token` is the session of the one who asks. */
-export const ConfirmBody = z.strictObject({ token, password: z.string().min(1).max(128), client });
+export const ConfirmBody = z.strictObject({ token, password: z.string().min(1).max(128) });
 
 /** `proof` is of `confirm-password`. */
 export const SessionBody = z.strictObject({

@@ -1,4 +1,5 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import type { ActorMetadata } from "../../../../workflows/auth/actor-token.ts";
 import { endAccount } from "../../../../workflows/users/end-account.ts";
 import type { EndAccountBody } from "../../profile/validators.ts";
 
@@ -7,7 +8,8 @@ export async function POST(
   req: AuthenticatedMedusaRequest<EndAccountBody>,
   res: MedusaResponse,
 ): Promise<void> {
-  const { actor_id: customerId, auth_identity_id: identityId } = req.auth_context;
-  await endAccount(req.scope, { customerId, identityId, ...req.validatedBody });
+  const { actor_id: customerId, auth_identity_id: identityId, app_metadata } = req.auth_context;
+  const { session_id: sessionId = identityId } = app_metadata as ActorMetadata;
+  await endAccount(req.scope, { customerId, identityId, sessionId, ...req.validatedBody });
   res.json({});
 }
