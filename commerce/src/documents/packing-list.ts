@@ -22,9 +22,9 @@ export function openPackingList({ parcel, shop, language }: ParcelPaper): Pdf {
 }
 
 /** What is to be collected, what it is made of, and by whom. */
-function cashFacts({ cash, collect }: OpenParcel, language: Language): [string, string][] {
+function cashFacts({ cash, collect, refunded }: OpenParcel, language: Language): [string, string][] {
   const words = parcelWords[language];
-  if (!cash || collect === 0) return [[words.collect, words.paid]];
+  if (!cash || collect === 0) return [[words.collect, refunded ? words.nothing : words.paid]];
   const [goods, delivery] = [formatSum(cash.goods, language), formatSum(cash.delivery, language)];
   return [
     [words.collect, formatSum(collect, language)],

@@ -60,3 +60,11 @@ it("asks for nothing at the door of a parcel that is paid", () => {
   one.parcel = { ...one.parcel, collect: 0, cash: null };
   expect([...written(one).texts.keys()]).toContain("Ничего, заказ оплачен");
 });
+
+it("does not say that an order is paid whose payment went back", () => {
+  const one = paper("Дилноза", "Навоий 1", null);
+  one.parcel = { ...one.parcel, collect: 0, cash: null, refunded: true };
+  const said = [...written(one).texts.keys()];
+  expect(said).toContain("Ничего");
+  expect(said).not.toContain("Ничего, заказ оплачен");
+});

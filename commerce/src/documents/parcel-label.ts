@@ -57,18 +57,19 @@ export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): v
 }
 
 /** What to ask for at the door, by whom, and what it is made of. */
-function writeCash(pdf: Pdf, { cash, collect }: OpenParcel, language: Language): void {
+function writeCash(pdf: Pdf, { cash, collect, refunded }: OpenParcel, language: Language): void {
   const words = parcelWords[language];
   const { left } = pdf.page.margins;
   const width = innerWidth(pdf);
   const owed = cash && collect > 0 ? cash : null;
+  const none = refunded ? words.nothing : words.paid;
   const taken = owed ? [`${words.collector.toLowerCase()}: ${words.takenBy[owed.collector]}`] : [];
   small(pdf, [words.collect, ...taken].join(" · "), left, pdf.y, width);
   const line = { width, lineBreak: false, ...tabular } as const;
   pdf
     .font("bold")
     .fontSize(owed ? 15 : 10)
-    .text(owed ? formatSum(collect, language) : words.paid, left, pdf.y, line);
+    .text(owed ? formatSum(collect, language) : none, left, pdf.y, line);
   if (!owed) return;
   const [goods, delivery] = [formatSum(owed.goods, language), formatSum(owed.delivery, language)];
   pdf.font("text").fontSize(8).text(words.ofWhich(goods, delivery), left, pdf.y, line);

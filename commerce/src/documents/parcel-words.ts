@@ -28,6 +28,8 @@ interface ParcelWords {
   /** who takes the cash */
   takenBy: Record<CashCollector, string>;
   paid: string;
+  /** the payment went back to the buyer */
+  nothing: string;
   page: (page: number) => string;
 }
 
@@ -58,6 +60,7 @@ export const parcelWords: Record<Language, ParcelWords> = {
     collector: "Деньги принимает",
     takenBy: { shop: "магазин", marketplace: "Bezak" },
     paid: "Ничего, заказ оплачен",
+    nothing: "Ничего",
     page: (page) => `стр. ${page}`,
   },
   uz: {
@@ -85,6 +88,7 @@ export const parcelWords: Record<Language, ParcelWords> = {
     collector: "Pulni oladi",
     takenBy: { shop: "doʻkon", marketplace: "Bezak" },
     paid: "Hech narsa, buyurtma toʻlangan",
+    nothing: "Hech narsa",
     page: (page) => `${page}-bet`,
   },
   en: {
@@ -112,6 +116,7 @@ export const parcelWords: Record<Language, ParcelWords> = {
     collector: "Collected by",
     takenBy: { shop: "the shop", marketplace: "Bezak" },
     paid: "Nothing, the order is paid",
+    nothing: "Nothing",
     page: (page) => `page ${page}`,
   },
 };

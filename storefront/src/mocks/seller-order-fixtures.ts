@@ -70,6 +70,7 @@ export function shopParcel({
     },
     paymentMethod: online ? "payme" : "cash",
     paid: online && !awaitingPayment,
+    refunded: false,
     collect: online || status === "cancelled" || status === "delivered" ? 0 : subtotal + 25_000,
     cash:
       online || status === "cancelled"

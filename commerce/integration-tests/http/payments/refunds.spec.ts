@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
 import { openMoodyClickApi, type MoodyClickApi } from "../../harness/payments/moody-click-api.ts";
+import { parcelCalls } from "../seller-orders/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { until } from "../../harness/until.ts";
@@ -212,6 +213,13 @@ describe("Payme", () => {
       [owner.id, first?.seller.id],
     );
     const administrator = await shopCalls(shop).administrator();
+    const ofShop = parcelCalls(shop);
+    const { parcel } = (await ofShop.one(owner.token, first?.number ?? "")).body;
+    expect(parcel).toMatchObject({
+      ...{ status: "shipped", paid: false, refunded: true, collect: 0 },
+      money: { subtotal: first?.items[0]?.total, earning: 0 },
+    });
+    expect((await ofShop.list(owner.token)).body.parcels).toContainEqual(parcel);
     expect([await toldOfRefund(owner), await toldOfRefund(owner)]).toEqual([1, 1]);
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", {
       token: administrator,

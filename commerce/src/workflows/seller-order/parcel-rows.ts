@@ -31,8 +31,8 @@ export interface ShopParcelRow {
   method: string;
   lines: ShopLine[];
   gone: { at: string; actor: TimelineEntry["actor"]; reason: string | null; line: ShopLine }[];
-  /** at a gateway of ours */
-  paid: boolean;
+  /** where the money of the order is that a gateway of ours took in time */
+  payment: "paid" | "refunded" | null;
   open_returns: number;
 }
 
@@ -53,8 +53,9 @@ const ROW = `p.id, p.order_id, p.number, p.status, p.created_at, p.accept_by, p.
     from order_cancellation c, jsonb_array_elements(c.lines->'rows') as row
     where c.order_id = p.order_id and c.deleted_at is null
       and row->'metadata'->'seller'->>'id' = p.seller_id), '[]') as gone,
-  exists (select 1 from payment_attempt a where a.order_id = p.order_id and a.state in ('paid', 'refunded')
-    and a.data->>'late' is distinct from 'true') as paid,
+  -- paid comes before refunded, in the alphabet too
+  (select min(a.state) from payment_attempt a where a.order_id = p.order_id and a.state in ('paid', 'refunded')
+    and a.data->>'late' is distinct from 'true') as payment,
   (select count(*)::int from return_request r where r.order_id = p.order_id and r.parcel_id = p.id
     and ${returnIsOpen} and r.deleted_at is null) as open_returns`;
 

@@ -25,7 +25,8 @@ export function viewShopParcel(row: ShopParcelRow, now = new Date()) {
   const open = knowsBuyer(row, now);
   const { delivery, contact, comment } = row.metadata;
   const prepaid = isPrepaid(method);
-  const paid = prepaid ? row.paid : status === "delivered";
+  const refunded = prepaid && row.payment === "refunded";
+  const paid = prepaid ? row.payment === "paid" : status === "delivered";
   return {
     id: row.id,
     number: row.number,
@@ -35,9 +36,10 @@ export function viewShopParcel(row: ShopParcelRow, now = new Date()) {
     acceptBy: status === "pending" && row.accept_by ? iso(row.accept_by) : null,
     late: status === "pending" && row.accept_by !== null && new Date(row.accept_by) < now,
     items: viewItems(row),
-    money: viewMoney(row),
+    money: viewMoney(row, refunded),
     paymentMethod: method as PaymentMethod,
     paid,
+    refunded,
     collect: prepaid || paid || status === "cancelled" ? 0 : row.total,
     cash: cashOfParcel(method, row),
     delivery: open ? delivery : null,
@@ -51,10 +53,10 @@ export function viewShopParcel(row: ShopParcelRow, now = new Date()) {
   };
 }
 
-/** Of a cancelled one: what it was; and nothing to earn. */
-function viewMoney({ status, ...row }: ShopParcelRow) {
+/** Of one that is cancelled, or whose buyer has the money back: what it was; and nothing to earn. */
+function viewMoney({ status, ...row }: ShopParcelRow, refunded: boolean) {
   const { items_total: subtotal, commission, at_shops_expense: deliveryAtShopsExpense } = row;
-  const earning = status === "cancelled" ? 0 : subtotal - commission - deliveryAtShopsExpense;
+  const earning = status === "cancelled" || refunded ? 0 : subtotal - commission - deliveryAtShopsExpense;
   return { subtotal, commission, deliveryAtShopsExpense, earning };
 }
 

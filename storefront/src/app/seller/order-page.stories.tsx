@@ -117,6 +117,23 @@ export const NotPaid = meta.story({
 
 export const Cancelled = meta.story({ parameters: of(8) });
 
+/** The gateway gave the payment back while the parcel was on its way: nothing is promised any more. */
+export const Refunded = meta.story({
+  parameters: of(4),
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    const parcel = shopParcel({ number: 4, status: "shipped" });
+    const money = { ...parcel.money, earning: 0 };
+    resetSellerOrders({ parcels: [{ ...parcel, money, paid: false, refunded: true }] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/магазин ничего не получит/)).toBeVisible();
+    await expect(canvas.getByText("Деньги возвращены")).toBeVisible();
+    await expect(canvas.getByText(/Договоритесь о её возврате/)).toBeVisible();
+    await expect(canvas.queryByText(/приходит на баланс/)).toBeNull();
+  },
+});
+
 export const NotThere = meta.story({
   parameters: of(99),
   play: async ({ canvas }) => {

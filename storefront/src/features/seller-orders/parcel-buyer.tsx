@@ -8,7 +8,7 @@ import styles from "./parcel-view.module.css";
 /** Whom a parcel is for and where it goes, as far as the shop may know it now. */
 export function ParcelBuyer({ parcel, city }: { parcel: SellerParcel; city: string }) {
   const t = useTexts();
-  const { contact, delivery, comment, paymentMethod, paid, cash, trackingNumber } = parcel;
+  const { contact, delivery, comment, paymentMethod, paid, refunded, cash, trackingNumber } = parcel;
   return (
     <Card asChild padding="large">
       <section className={styles.section}>
@@ -37,10 +37,10 @@ export function ParcelBuyer({ parcel, city }: { parcel: SellerParcel; city: stri
             <dd>{t(`orders.methods.${paymentMethod}`)}</dd>
           </div>
           <ParcelCash parcel={parcel} />
-          {paid && !cash ? (
+          {(paid || refunded) && !cash ? (
             <div>
               <dt>{t("sellerOrders.moneyState")}</dt>
-              <dd>{t("sellerOrders.paid")}</dd>
+              <dd>{t(refunded ? "sellerOrders.refunded" : "sellerOrders.paid")}</dd>
             </div>
           ) : null}
         </dl>

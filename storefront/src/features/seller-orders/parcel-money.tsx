@@ -41,8 +41,9 @@ export function ParcelMoney({ parcel }: { parcel: SellerParcel }) {
   );
 }
 
-function earningText({ status, cash }: SellerParcel) {
+function earningText({ status, refunded, cash }: SellerParcel) {
   if (status === "cancelled") return "sellerOrders.noEarning" as const;
+  if (refunded) return "sellerOrders.refundedEarning" as const;
   return cash?.collector === "shop"
     ? ("sellerOrders.earningInCash" as const)
     : ("sellerOrders.earningText" as const);

@@ -9,6 +9,7 @@ import { useSum } from "../../lib/use-sum.ts";
 import { AcceptTime } from "./accept-time.tsx";
 import { GoodsCell } from "./goods-cell.tsx";
 import styles from "./parcel-table.module.css";
+import { moneyText } from "./parcel-words.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { StepButton } from "./step-button.tsx";
 
@@ -60,14 +61,10 @@ export function ParcelTable({ sort, onSort, cityName, ...shown }: ParcelTablePro
     },
     {
       ...{ key: "sum", header: t("sellerOrders.columns.sum"), align: "end" },
-      cell: ({ money, paymentMethod, paid, collect }) => (
+      cell: (parcel) => (
         <span className={styles.sum}>
-          {sum(money.subtotal)}
-          <span className={styles.quiet}>
-            {collect > 0
-              ? t("sellerOrders.cash.due", { sum: sum(collect) })
-              : t(paid ? "sellerOrders.paid" : `orders.methods.${paymentMethod}`)}
-          </span>
+          {sum(parcel.money.subtotal)}
+          <span className={styles.quiet}>{moneyText(parcel, t, sum)}</span>
         </span>
       ),
     },

@@ -33,9 +33,18 @@ export function toDoText(parcel: SellerParcel, t: Texts): string {
   const state = stateOf(parcel);
   const pickup = parcel.delivery?.method === "pickup";
   if (state === "processing" && pickup) return t("sellerOrders.toDo.processingPickup");
+  if (state === "shipped" && parcel.refunded) return t("sellerOrders.toDo.shippedRefunded");
   if (state === "shipped" && pickup) return t("sellerOrders.toDo.shippedPickup");
   if (state === "delivered" && parcel.openReturns > 0) return t("sellerOrders.toDo.deliveredReturn");
   return t(`sellerOrders.toDo.${state}`);
+}
+
+/** How far the money of a parcel is, in a word or two. */
+export function moneyText(parcel: SellerParcel, t: Texts, sum: (amount: number) => string): string {
+  const { collect, refunded, paid, paymentMethod } = parcel;
+  if (collect > 0) return t("sellerOrders.cash.due", { sum: sum(collect) });
+  if (refunded) return t("sellerOrders.refunded");
+  return t(paid ? "sellerOrders.paid" : `orders.methods.${paymentMethod}`);
 }
 
 /** Papers come of what is accepted, as long as the buyer is known. */
