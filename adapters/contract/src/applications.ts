@@ -9,7 +9,17 @@ import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { freeText, Id, IdParams, Localized, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
+import {
+  freeText,
+  Id,
+  IdParams,
+  lineText,
+  Localized,
+  nameText,
+  Phone,
+  Time,
+  storableText,
+} from "./shared-schemas.ts";
 
 /** An address of the web as people type it; only http(s) is ever made a link. */
 const Website = z.url({ protocol: /^https?$/ }).max(200);
@@ -17,7 +27,7 @@ const Website = z.url({ protocol: /^https?$/ }).max(200);
 const fields = {
   companyName: nameText(2, sellerLimits.companyNameMax),
   businessType: z.enum(businessTypes),
-  contactPerson: freeText(2, limits.nameMax),
+  contactPerson: lineText(2, limits.nameMax),
   phone: Phone,
   email: z.email().max(254).nullish(),
   website: Website.nullish(),

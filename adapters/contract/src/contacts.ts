@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contactLimits, contactTopics, orderNumberPattern } from "./contact-topics.ts";
 import { success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
-import { freeText, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
+import { freeText, lineText, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
 
 /** How the shop is reached; what nobody has set is null and is not shown. */
 export const Contacts = z
@@ -18,7 +18,7 @@ export type Contacts = z.infer<typeof Contacts>;
 export const NewContactMessage = z
   .strictObject({
     topic: z.enum(contactTopics),
-    name: freeText(1, 100),
+    name: lineText(1, 100),
     email: z.string().trim().pipe(z.email().max(254)).meta({ format: "email", maxLength: 254 }),
     phone: Phone.optional(),
     orderNumber: z.string().trim().regex(orderNumberPattern).optional(),

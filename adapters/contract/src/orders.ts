@@ -9,6 +9,7 @@ import { paymentMethods, paymentStatuses } from "./payment-status.ts";
 import { defineRoutes } from "./route.ts";
 import {
   freeText,
+  lineText,
   Id,
   IdParams,
   Localized,
@@ -33,12 +34,6 @@ const deliveryFields = {
   comment: freeText(0, 500).nullish(),
 };
 
-const contactFields = {
-  name: freeText(1, 100),
-  phone: Phone,
-  email: z.email().max(254).nullish(),
-};
-
 export const Delivery = z
   .object({
     method: deliveryFields.method,
@@ -54,7 +49,9 @@ export const Contact = z
 
 // What is sent in is strict: a misspelt field is an error and not a loss.
 const NewDelivery = z.strictObject(deliveryFields).meta({ id: "NewDelivery" });
-const NewContact = z.strictObject(contactFields).meta({ id: "NewContact" });
+const NewContact = z
+  .strictObject({ name: lineText(1, 100), phone: Phone, email: z.email().max(254).nullish() })
+  .meta({ id: "NewContact" });
 
 export const NewOrder = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "./languages.ts";
 import { phonePattern } from "./limits.ts";
-import { isPlainName } from "./plain-name.ts";
+import { isOneLine, isPlainName } from "./plain-name.ts";
 import { isStorable, isStorableDay } from "./storable-text.ts";
 import { isEmptyOrVisible, withoutInvisible } from "./visible-text.ts";
 
@@ -46,6 +46,10 @@ export const TimeInput = z.iso
 /** What somebody writes in words of their own. */
 export const freeText = (min: number, max: number) =>
   storableText.overwrite(withoutInvisible).trim().refine(isEmptyOrVisible).min(min).max(max);
+
+/** The same in one line, as papers and lists show it. */
+export const lineText = (min: number, max: number) =>
+  freeText(min, max).refine(isOneLine).describe("one line");
 
 /** What a person or a shop is called. */
 export const nameText = (min: number, max: number) =>

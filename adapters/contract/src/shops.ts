@@ -8,6 +8,7 @@ import {
   Id,
   IdParams,
   Localized,
+  lineText,
   nameText,
   Sum,
   SumInput,
@@ -51,8 +52,8 @@ export const WrittenText = (min: number, max: number) =>
 /** Where the shop's money goes: an account of an Uzbek bank. */
 export const PayoutAccount = z
   .strictObject({
-    recipient: freeText(2, 120).describe("who the account belongs to"),
-    bank: freeText(2, 120),
+    recipient: lineText(2, 120).describe("who the account belongs to"),
+    bank: lineText(2, 120),
     mfo: z
       .string()
       .regex(/^\d{5}$/)

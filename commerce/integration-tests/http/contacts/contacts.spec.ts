@@ -98,6 +98,7 @@ describe("a message to the shop", () => {
   it.each([
     ["topic", "gossip"],
     ["name", " "],
+    ["name", "Ali\nVali"],
     ["email", "nobody"],
     ["message", "too short"],
     ["message", "x".repeat(4001)],

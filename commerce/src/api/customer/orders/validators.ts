@@ -1,6 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { orderStatuses } from "@bezak/contract/order-status.ts";
 import { paymentStatuses } from "@bezak/contract/payment-status.ts";
+import { isOneLine } from "@bezak/contract/plain-name.ts";
 import { returnReasons, returnStatuses } from "@bezak/contract/return-status.ts";
 import { uploadUrlPattern } from "@bezak/contract/upload-types.ts";
 
@@ -23,7 +24,7 @@ export const NewOrder = z
       comment: z.string().trim().max(500).nullish(),
     }),
     contact: z.strictObject({
-      name: z.string().trim().min(1).max(100),
+      name: z.string().trim().min(1).max(100).refine(isOneLine),
       phone: z.string().regex(/^\+998\d{9}$/),
       email: z.email().max(254).nullish(),
     }),

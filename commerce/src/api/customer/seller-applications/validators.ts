@@ -1,7 +1,7 @@
 import { z } from "@medusajs/framework/zod";
 import { businessTypes, monthlyVolumes, sellingExperiences } from "@bezak/contract/application-status.ts";
 import { limits, phonePattern } from "@bezak/contract/limits.ts";
-import { isPlainName } from "@bezak/contract/plain-name.ts";
+import { isOneLine, isPlainName } from "@bezak/contract/plain-name.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
@@ -9,7 +9,7 @@ const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 export const ApplicationBody = z.strictObject({
   companyName: text(2, sellerLimits.companyNameMax).refine(isPlainName),
   businessType: z.enum(businessTypes),
-  contactPerson: text(2, limits.nameMax),
+  contactPerson: text(2, limits.nameMax).refine(isOneLine),
   phone: z.string().regex(phonePattern),
   email: z.email().max(254).nullish(),
   website: z

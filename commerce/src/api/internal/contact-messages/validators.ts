@@ -1,3 +1,4 @@
+import { isOneLine } from "@bezak/contract/plain-name.ts";
 import { z } from "@medusajs/framework/zod";
 
 /** The same eight as the contract's. */
@@ -5,7 +6,7 @@ const topics = ["general", "order", "payment", "delivery", "return", "seller", "
 
 export const ContactMessageBody = z.strictObject({
   topic: z.enum(topics),
-  name: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(100).refine(isOneLine),
   email: z.string().trim().pipe(z.email().max(254)),
   phone: z
     .string()

@@ -1,4 +1,4 @@
-import { isPlainName } from "@bezak/contract/plain-name.ts";
+import { isOneLine, isPlainName } from "@bezak/contract/plain-name.ts";
 import { invitedRoles } from "@bezak/contract/seller-roles.ts";
 import { sellerLimits as limits } from "@bezak/contract/seller-limits.ts";
 import { z } from "@medusajs/framework/zod";
@@ -11,7 +11,7 @@ const written = (max: number) =>
     en: z.string().trim().max(max).nullish(),
   });
 
-const line = z.string().trim().min(2).max(120);
+const line = z.string().trim().min(2).max(120).refine(isOneLine);
 
 const PayoutAccount = z.strictObject({
   recipient: line,
