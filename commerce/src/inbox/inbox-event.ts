@@ -63,6 +63,7 @@ interface AdjustmentFacts {
 export interface EventData {
   order_placed: OrderFacts & { total: number };
   order_cancelled: OrderFacts & { actor: Actor };
+  cancellation_refund_owed: MoneyFacts;
   parcel_confirmed: ParcelFacts;
   parcel_processing: ParcelFacts;
   parcel_shipped: ParcelFacts & { trackingNumber: string | null };
@@ -114,6 +115,7 @@ export type InboxEvent = keyof EventData;
 export const kindOf: Record<InboxEvent, NotificationKind> = {
   order_placed: "order",
   order_cancelled: "order",
+  cancellation_refund_owed: "payment",
   parcel_confirmed: "parcel",
   parcel_processing: "parcel",
   parcel_shipped: "parcel",

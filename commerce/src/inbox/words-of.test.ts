@@ -14,6 +14,7 @@ const names = { product: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, seller:
 const everything: Happened[] = [
   { event: "order_placed", data: { ...order, total: 1_250_000 } },
   { event: "order_cancelled", data: { ...order, actor: "seller" } },
+  { event: "cancellation_refund_owed", data: { ...order, amount: 90_000 } },
   { event: "parcel_confirmed", data: parcel },
   { event: "parcel_processing", data: parcel },
   { event: "parcel_shipped", data: { ...parcel, trackingNumber: "UZ42" } },

@@ -126,6 +126,20 @@ describe("Click", () => {
     click.moods.set(await payByClick(shop, order), ["refuses"]);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: order.totals.total });
+    // the buyer is asked where it goes, once, on the page where that can be said
+    for (let round = 0; round < 2; round += 1)
+      await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+    const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en&limit=100", {
+      token: buyer.token,
+    });
+    const asked = body.entries.filter(({ title }) => title === "Where should we send your refund?");
+    expect(asked.filter(({ text }) => text.includes(order.number))).toMatchObject([
+      {
+        type: "payment",
+        link: `/order/${order.number}`,
+        text: expect.stringMatching(/we owe you [\d\s]+sum/),
+      },
+    ]);
   });
 
   it.each(["gives in silence", "is silent"] as const)("that %s is asked again", async (mood) => {

@@ -26,6 +26,10 @@ export const en: Wording = {
     title: `Order ${number} is cancelled`,
     text: `${cancelledBy[actor]} If you have paid, we will refund it.`,
   }),
+  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Where should we send your refund?",
+    text: `Order ${number}: we owe you ${sum(amount)} for what was cancelled. On the order’s page, name the card or account to send it to.`,
+  }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "The seller confirmed your parcel",
     text: `${seller} will soon start packing parcel ${parcelNumber}.`,

@@ -33,6 +33,10 @@ export const ru: Wording = {
     title: `Заказ ${number} отменён`,
     text: `${cancelledBy[actor]} Если вы платили, деньги вернём.`,
   }),
+  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Куда вернуть деньги?",
+    text: `Заказ ${number}: должны вам ${sum(amount)} за отменённое. Укажите на странице заказа карту или счёт, куда перевести деньги.`,
+  }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Продавец подтвердил посылку",
     text: `${seller} скоро начнёт собирать посылку ${parcelNumber}.`,

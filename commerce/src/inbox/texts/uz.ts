@@ -26,6 +26,10 @@ export const uz: Wording = {
     title: `${number} buyurtma bekor qilindi`,
     text: `${cancelledBy[actor]} Toʻlagan boʻlsangiz, pulni qaytaramiz.`,
   }),
+  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Pulni qayerga qaytaraylik?",
+    text: `${number} buyurtma: bekor qilingan xarid uchun sizga ${sum(amount)} qaytarishimiz kerak. Buyurtma sahifasida pul oʻtkaziladigan karta yoki hisob raqamini koʻrsating.`,
+  }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Sotuvchi joʻnatmani tasdiqladi",
     text: `${seller} tez orada ${parcelNumber} joʻnatmani yigʻa boshlaydi.`,

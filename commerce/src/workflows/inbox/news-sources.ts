@@ -3,6 +3,7 @@ import type { News } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
 import { adminAdjustmentNews, adminReceiptNews, adminRefundNews } from "./admin-news.ts";
 import { applicationNews, applicationsSince } from "./application-news.ts";
+import { cancellationNews } from "./cancellation-news.ts";
 import { customerNews } from "./customer-news.ts";
 import { captureNews, failedPaymentNews, refundNews } from "./money-news.ts";
 import { ordersSince, parcelNews } from "./parcel-news.ts";
@@ -21,6 +22,7 @@ type Source = (container: MedusaContainer, since: Date) => Promise<News[]>;
 /** Where news come from. The truth is elsewhere, so whatever a dead process did not tell is found again. */
 export const newsSources = {
   parcels: async (container, since) => parcelNews(container, await ordersSince(container, since), since),
+  cancellations: cancellationNews,
   returns: returnNews,
   captures: captureNews,
   refunds: refundNews,
