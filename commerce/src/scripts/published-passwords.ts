@@ -33,34 +33,84 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** E-mails of demo accounts that still take the password everybody knows. */
-export function openDemoAccounts(url: string): Promise<string[]> {
+/** Who of the demo runs the shop. */
+const ADMINISTRATOR = "admin@bezak.uz";
+
+interface Account {
+  identity: string;
+  /** what it signs in with */
+  email: string;
+  hash: string;
+  /** of an administrator */
+  user: string | null;
+  blocked: boolean;
+  demoAdministrator: boolean;
+}
+
+/** The demo's, and all administrators: one of the demo may have got another e-mail since. */
+async function readAccounts(client: Client): Promise<Account[]> {
+  const { rows } = await client.query<Account>(
+    `select identity.id as identity, entity_id as email, provider_metadata->>'password' as hash, boss.id as "user",
+       coalesce(boss.metadata->>'blocked', '') = 'true' as blocked,
+       boss.id is not null and $2 in (entity_id, boss.email) as "demoAdministrator"
+     from provider_identity join auth_identity identity on identity.id = auth_identity_id
+     left join "user" boss on boss.id = identity.app_metadata->>'user_id' and boss.deleted_at is null
+     where provider = 'emailpass' and provider_identity.deleted_at is null and identity.deleted_at is null
+       and provider_metadata->>'password' is not null and (entity_id = any($1) or boss.id is not null)
+     order by entity_id`,
+    [Object.keys(published), ADMINISTRATOR],
+  );
+  return rows;
+}
+
+/** The demo's administrator is open under any password: whoever gets mail at that address asks for another one. */
+function isOpen({ email, hash, blocked, user, demoAdministrator }: Account): boolean {
+  if (demoAdministrator && !blocked) return true;
+  const passwords = user
+    ? new Set<string>(Object.values(published))
+    : [published[email as keyof typeof published]];
+  return [...passwords].some((password) => isPasswordOf(hash, password));
+}
+
+const openAccounts = async (client: Client) => (await readAccounts(client)).filter(isOpen);
+
+/** E-mails of accounts that strangers can open: by a password everybody knows, or as the demo's administrator. */
+export const openDemoAccounts = (url: string): Promise<string[]> =>
+  withClient(url, async (client) => (await openAccounts(client)).map(({ email }) => email));
+
+/**
+ * Gives these accounts a password that nobody knows, ends their sessions and links, and blocks the demo's administrator;
+ * what belongs to them stays.
+ */
+export function lockDemoAccounts(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<{ email: keyof typeof published; hash: string }>(
-      `select entity_id as email, provider_metadata->>'password' as hash from provider_identity
-       where provider = 'emailpass' and entity_id = any($1) and deleted_at is null
-         and provider_metadata->>'password' is not null order by entity_id`,
-      [Object.keys(published)],
-    );
-    return rows.filter(({ email, hash }) => isPasswordOf(hash, published[email])).map(({ email }) => email);
+    const open = await openAccounts(client);
+    for (const account of open) await lock(client, account);
+    return open.map(({ email }) => email);
   });
 }
 
-/** Gives these accounts a password that nobody knows and ends their sessions; what belongs to them stays. */
-export function lockDemoAccounts(url: string): Promise<string[]> {
-  return withClient(url, async (client) => {
-    const locked = await openDemoAccounts(url);
-    for (const email of locked) {
-      await client.query(
-        `with identity as (
-           update provider_identity set updated_at = now(),
-             provider_metadata = jsonb_set(provider_metadata, '{password}', to_jsonb($2::text))
-           where provider = 'emailpass' and entity_id = $1 returning auth_identity_id)
-         update shop_session set revoked_at = now(), updated_at = now()
-         where revoked_at is null and auth_identity_id in (select auth_identity_id from identity)`,
-        [email, await hashPassword(randomBytes(32).toString("base64url"))],
-      );
-    }
-    return locked;
-  });
+async function lock(client: Client, { identity, user, demoAdministrator }: Account): Promise<void> {
+  const hash = await hashPassword(randomBytes(32).toString("base64url"));
+  await client.query("begin");
+  await client.query(
+    `update provider_identity set updated_at = now(),
+       provider_metadata = jsonb_set(provider_metadata, '{password}', to_jsonb($2::text))
+     where provider = 'emailpass' and auth_identity_id = $1`,
+    [identity, hash],
+  );
+  for (const [table, end] of [
+    ["shop_session", "revoked_at"],
+    ["password_reset", "used_at"],
+  ])
+    await client.query(
+      `update ${table} set ${end} = now(), updated_at = now() where auth_identity_id = $1 and ${end} is null`,
+      [identity],
+    );
+  if (demoAdministrator)
+    await client.query(
+      `update "user" set metadata = coalesce(metadata, '{}') || '{"blocked": true}', updated_at = now() where id = $1`,
+      [user],
+    );
+  await client.query("commit");
 }

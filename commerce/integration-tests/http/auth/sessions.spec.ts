@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDemoAccounts } from "../../../src/scripts/published-passwords.ts";
-import { runNode } from "../../harness/run-node.ts";
-import { testEnvironment } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
 import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
-import { giveAsTyped, givePassword } from "./give-password.ts";
+import { giveAsTyped } from "./give-password.ts";
 
 let shop: Shop;
 let auth: ReturnType<typeof authCalls>;
@@ -194,22 +191,6 @@ describe("the life of a session", () => {
     const left = (await leftAt(used, age)) / hours;
     expect(left).toBeGreaterThan(expected - 0.02);
     expect(left).toBeLessThan(expected + 0.02);
-  });
-});
-
-describe("a published password of the demo", () => {
-  it("keeps a production from starting until its account is locked", async () => {
-    const demo = { email: "buyer@bezak.uz", password: "bezak-buyer" };
-    const { body } = await auth.register({ email: demo.email });
-    await givePassword(shop, demo);
-    await auth.register({ email: "seller@bezak.uz", password: "one of their own" });
-    const env = { ...testEnvironment, NODE_ENV: "production", DATABASE_URL: shop.ownerUrl };
-    await expect(runNode(["src/scripts/start.ts"], env)).rejects.toThrow(/\nbuyer@bezak\.uz: .*lock-demo/);
-    await runNode(["src/scripts/lock-demo.ts"], env);
-    expect(await openDemoAccounts(shop.ownerUrl)).toEqual([]);
-    expect((await auth.login(demo.email, demo.password)).status).toBe(401);
-    expect(await codeOf(body.token)).toEqual([401, "session_expired"]);
-    expect((await auth.login("seller@bezak.uz", "one of their own")).status).toBe(200);
   });
 });
 
