@@ -144,6 +144,57 @@ test("ends its programs also when nobody listens any more", async () => {
   expect(existsSync(join(data, "run", "lock.json"))).toBe(false);
 });
 
+test("starts PostgreSQL and commerce again when they are killed, and leaves the others alone", async () => {
+  const data = temporaryFolder();
+  const standIns = `
+    import { runShop } from ${JSON.stringify(join(ROOT, "tools", "shop", "run-shop.ts"))};
+    const standIn = (name) => async (supervisor) => {
+      const program = { name, command: "sleep", args: ["1000"], cwd: "/", env: process.env };
+      const start = (after) => supervisor.start(program, { after });
+      return { running: await start(), start, ready: async () => undefined };
+    };
+    const leftOut = async () => "left out";
+    await runShop({ tool: "npm start", pages: "production", reset: false }, {
+      migrate: leftOut, makeDemo: leftOut, startCommerce: standIn("commerce"),
+      startFrontDoor: standIn("shop"), startGateways: standIn("gateways"),
+    });`;
+  const tool = spawn(process.execPath, ["--input-type=module", "-e", standIns], {
+    env: {
+      ...process.env,
+      DATABASE_URL: "",
+      COMMERCE_PORT: "",
+      BEZAK_DATA_DIR: data,
+      PORT: String(await freePort()),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise((resolve) => tool.once("exit", resolve));
+  cleanups.push(() => tool.kill("SIGTERM"));
+  let said = "";
+  tool.stdout.on("data", (text) => (said += String(text)));
+  const hears = (...words: string[]) =>
+    poll(() => (words.every((word) => said.includes(word)) ? true : null), 40_000);
+  const pids = () =>
+    Object.fromEntries(
+      (
+        JSON.parse(readFileSync(join(data, "run", "processes.json"), "utf8")) as {
+          name: string;
+          pid: number;
+        }[]
+      ).map(({ name, pid }) => [name, pid]),
+    );
+  expect(await hears("New demo data:")).toBe(true);
+  const before = pids();
+  for (const name of ["postgres", "commerce"]) process.kill(before[name] ?? 0, "SIGKILL");
+  expect(await hears("postgres runs again.", "commerce runs again.")).toBe(true);
+  const after = pids();
+  for (const name of ["postgres", "commerce"]) expect(after[name]).not.toBe(before[name]);
+  for (const name of ["shop", "gateways"]) expect(after[name]).toBe(before[name]);
+  for (const pid of Object.values(after)) expect(processStart(pid)).not.toBe("");
+  tool.kill("SIGTERM");
+  expect(await ended).toBe(0);
+}, 60_000);
+
 function readNumber(file: string): number | null {
   return existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) || null : null;
 }

@@ -27,8 +27,11 @@ export interface ShopRun {
   prepare?: (supervisor: Supervisor, places: Places) => Promise<Partial<ShopSettings>>;
 }
 
+/** What takes minutes of a start: a test puts stand-ins in its place. */
+const WHOLE = { migrate, makeDemo, startCommerce, startFrontDoor, startGateways };
+
 /** Brings the shop up and keeps it up until somebody stops it. Sets the exit code; shows every failure as a sentence. */
-export async function runShop(run: ShopRun): Promise<void> {
+export async function runShop(run: ShopRun, parts: typeof WHOLE = WHOLE): Promise<void> {
   let session: Session | null = null;
   try {
     requireSafeHost(process.env);
@@ -37,7 +40,7 @@ export async function runShop(run: ShopRun): Promise<void> {
     const url = `http://localhost:${port}`;
     session = await openSession(places, { tool: run.tool, url });
     await requireFree("PORT", port);
-    const { programs, settings } = await bringUp(session, run, port);
+    const { programs, settings } = await bringUp(session, run, port, parts);
     session.up();
     process.stdout.write(welcome(url, settings, run.tool));
     const say = (sentence: string) => void process.stdout.write(`  ${sentence}\n`);
@@ -57,6 +60,7 @@ async function bringUp(
   session: Session,
   run: ShopRun,
   port: number,
+  parts: typeof WHOLE,
 ): Promise<{ programs: Restartable[]; settings: ShopSettings }> {
   const { supervisor } = session;
   const places = shopPlaces();
@@ -76,13 +80,13 @@ async function bringUp(
     pages: run.pages,
   };
   await clearIfNeeded(database, settings, run.reset);
-  await step("migrate", (progress) => migrate(supervisor, settings, progress));
-  await step("demo data", (progress) => makeDemo(supervisor, settings, progress));
+  await step("migrate", (progress) => parts.migrate(supervisor, settings, progress));
+  await step("demo data", (progress) => parts.makeDemo(supervisor, settings, progress));
   const prepared = { ...settings, ...(await run.prepare?.(supervisor, places)) };
   const programs = await Promise.all([
-    step("commerce", () => startCommerce(supervisor, prepared)),
-    step("shop", () => startFrontDoor(supervisor, prepared)),
-    ...(settings.gatewaysPort ? [step("gateways", () => startGateways(supervisor, prepared))] : []),
+    step("commerce", () => parts.startCommerce(supervisor, prepared)),
+    step("shop", () => parts.startFrontDoor(supervisor, prepared)),
+    ...(settings.gatewaysPort ? [step("gateways", () => parts.startGateways(supervisor, prepared))] : []),
   ]);
   return { programs: [...(database.server ? [database.server] : []), ...programs], settings };
 }
