@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
@@ -70,6 +70,29 @@ test("gives a program up with a sentence after too many ends, and leaves the oth
     /^server ended by itself \(3\): its log is \S+server\.log\. That was its end number 3 within 1 min, so it is not started again/,
   );
   expect(other.outcome()).toBeNull();
+});
+
+test("goes on when its folder cannot be written, as on a full disk, and still stops everything", async () => {
+  const { supervisor, restartable, startedPids, folder } = await shellProgram("exit 3");
+  const other = await supervisor.start({
+    name: "other",
+    command: "sleep",
+    args: ["100"],
+    cwd: "/",
+    env: process.env,
+  });
+  // not by rights: root may write everywhere
+  for (const name of ["processes.json", "processes.json.new"]) {
+    rmSync(join(folder, name), { force: true });
+    mkdirSync(join(folder, name));
+  }
+  const said: string[] = [];
+  await keepRunning(supervisor, restartable, (sentence) => said.push(sentence), patience);
+  expect(said.at(-1)).toContain("That was its end number 3");
+  expect(startedPids()).toHaveLength(3);
+  expect(other.outcome()).toBeNull();
+  await supervisor.stopAll();
+  expect(processStart(other.pid)).toBe("");
 });
 
 test("counts a restart that does not become ready as an end, and clears what it left", async () => {

@@ -41,7 +41,8 @@ export async function keepRunning(
     const happened = failure || `${name} ended by itself (${outcome}): its log is ${logFile}.`;
     times = [...times, Date.now()].filter((time) => time > Date.now() - within);
     if (times.length >= ends) {
-      await supervisor.stop(current);
+      // what cannot be stopped now is stopped with everything else
+      await supervisor.stop(current).catch(() => undefined);
       say(
         `${happened} That was its end number ${ends} within ${Math.ceil(within / 60_000)} min, so it is not ` +
           `started again: when the cause is mended, stop with Ctrl-C and start anew.`,

@@ -122,11 +122,16 @@ export class Supervisor {
     return join(this.#runFolder, "processes.json");
   }
 
+  /** Never throws: on a full disk the programs go on, and only a run after one that was killed knows less of them. */
   #record(): void {
     const file = this.#recordFile();
-    if (this.#running.length === 0) return rmSync(file, { force: true });
-    writeFileSync(`${file}.new`, JSON.stringify(this.#running.map(({ recorded }) => recorded)));
-    renameSync(`${file}.new`, file);
+    try {
+      if (this.#running.length === 0) return rmSync(file, { force: true });
+      writeFileSync(`${file}.new`, JSON.stringify(this.#running.map(({ recorded }) => recorded)));
+      renameSync(`${file}.new`, file);
+    } catch {
+      // An older record names processes by their start: it is never taken for others.
+    }
   }
 
   #openLog(logFile: string, goOn: boolean): StdioOptions {
