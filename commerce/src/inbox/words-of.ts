@@ -34,6 +34,9 @@ export function wordsOf({ event, data }: Happened, language: Language, names: Na
   return say(data, naming);
 }
 
+/** Of an entry that no words are known for. */
+export const unknownEvent = (language: Language): Words => wordings[language].unknown;
+
 /** What a seller or a member typed stays in the inbox, where its reader has signed in. */
 function withoutTyped(happened: Happened, { unnamed }: Wording): Happened {
   switch (happened.event) {

@@ -18,6 +18,7 @@ const because = (reason: string | null) => (reason ? ` Reason: ${asSentence(reas
 
 export const en: Wording = {
   unnamed: { product: "the item", seller: "The seller", member: "A new member" },
+  unknown: { title: "Notification", text: "The details of this notification are no longer there." },
   order_placed: ({ number, total }, { sum }) => ({
     title: `Order ${number} is placed`,
     text: `It comes to ${sum(total)}. Where it stands is shown on its page.`,
@@ -25,10 +26,6 @@ export const en: Wording = {
   order_cancelled: ({ number, actor }) => ({
     title: `Order ${number} is cancelled`,
     text: `${cancelledBy[actor]} If you have paid, we will refund it.`,
-  }),
-  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
-    title: "Where should we send your refund?",
-    text: `Order ${number}: we owe you ${sum(amount)} for what was cancelled. On the order’s page, name the card or account to send it to.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "The seller confirmed your parcel",

@@ -25,6 +25,7 @@ const because = (reason: string | null) => (reason ? ` Причина: ${asSente
 
 export const ru: Wording = {
   unnamed: { product: "товар", seller: "Продавец", member: "Новый участник" },
+  unknown: { title: "Уведомление", text: "Подробностей этого уведомления больше нет." },
   order_placed: ({ number, total }, { sum }) => ({
     title: `Заказ ${number} оформлен`,
     text: `На сумму ${sum(total)}. Что с ним сейчас, видно на его странице.`,
@@ -32,10 +33,6 @@ export const ru: Wording = {
   order_cancelled: ({ number, actor }) => ({
     title: `Заказ ${number} отменён`,
     text: `${cancelledBy[actor]} Если вы платили, деньги вернём.`,
-  }),
-  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
-    title: "Куда вернуть деньги?",
-    text: `Заказ ${number}: должны вам ${sum(amount)} за отменённое. Укажите на странице заказа карту или счёт, куда перевести деньги.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Продавец подтвердил посылку",

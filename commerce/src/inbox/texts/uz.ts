@@ -18,6 +18,7 @@ const because = (reason: string | null) => (reason ? ` Sababi: ${asSentence(reas
 
 export const uz: Wording = {
   unnamed: { product: "mahsulot", seller: "Sotuvchi", member: "Yangi aʼzo" },
+  unknown: { title: "Bildirishnoma", text: "Bu bildirishnomaning tafsilotlari endi yoʻq." },
   order_placed: ({ number, total }, { sum }) => ({
     title: `${number} buyurtma rasmiylashtirildi`,
     text: `Summasi ${sum(total)}. Hozirgi holati buyurtma sahifasida koʻrinadi.`,
@@ -25,10 +26,6 @@ export const uz: Wording = {
   order_cancelled: ({ number, actor }) => ({
     title: `${number} buyurtma bekor qilindi`,
     text: `${cancelledBy[actor]} Toʻlagan boʻlsangiz, pulni qaytaramiz.`,
-  }),
-  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
-    title: "Pulni qayerga qaytaraylik?",
-    text: `${number} buyurtma: bekor qilingan xarid uchun sizga ${sum(amount)} qaytarishimiz kerak. Buyurtma sahifasida pul oʻtkaziladigan karta yoki hisob raqamini koʻrsating.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Sotuvchi joʻnatmani tasdiqladi",

@@ -19,6 +19,8 @@ export interface Naming {
 export type Wording = { [E in InboxEvent]: (data: EventData[E], naming: Naming) => Words } & {
   /** words for what is gone, or is not named in mails */
   unnamed: { product: string; seller: string; member: string };
+  /** of an event that has no words any more */
+  unknown: Words;
 };
 
 /** What somebody wrote, ended as a sentence is. */

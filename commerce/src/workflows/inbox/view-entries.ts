@@ -1,8 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { linkOf, namedIn, type Happened } from "../../inbox/inbox-event.ts";
 import type { Words } from "../../inbox/texts/wording.ts";
-import { wordsOf } from "../../inbox/words-of.ts";
+import { unknownEvent, wordsOf } from "../../inbox/words-of.ts";
 import type { EntryRow } from "../../modules/inbox/service.ts";
+import { viewRows } from "../../shared/view-rows.ts";
 import type { Language } from "../../text/format-sum.ts";
 import { readNames, type KnownNames } from "./read-names.ts";
 
@@ -39,17 +40,24 @@ export async function viewEntries(
   language: Language,
 ): Promise<EntryView[]> {
   // Rows are written by `notify` alone, which takes no event without its data.
-  const entries = rows.map((row) => ({ row, happened: row as unknown as Happened }));
+  const happened = rows.map((row) => row as unknown as Happened);
   const known = await readNames(
     container,
-    entries.map(({ happened }) => happened),
+    happened.filter(({ data }) => typeof data === "object" && data !== null),
   );
   const time = (date: Date | null) => (date === null ? null : new Date(date).toISOString());
-  return entries.map(({ row, happened }) => ({
+  const entryOf = (row: EntryRow, words: Words & { link: string | null }) => ({
     ...{ id: row.id, type: row.type },
-    ...inWords(happened, language, known),
+    ...words,
     readAt: time(row.read_at),
     archivedAt: time(row.archived_at),
     happenedAt: new Date(row.happened_at).toISOString(),
-  }));
+  });
+  return viewRows(container, rows, {
+    name: "notification",
+    idOf: ({ id }) => id,
+    view: (row) => entryOf(row, inWords(row as unknown as Happened, language, known)),
+    // an event of another version of the shop, say
+    plain: (row) => entryOf(row, { ...unknownEvent(language), link: null }),
+  });
 }

@@ -9,6 +9,8 @@ import { queryStems } from "../../text/normalize-text.ts";
 import { findStoredOrder, readStoredOrders, type StoredOrder } from "./order-repository.ts";
 import { orderFields, type OrderRow } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
+import { viewOrderPlainly } from "./plain-order.ts";
+import { viewRows } from "../../shared/view-rows.ts";
 
 export type OrderView = ReturnType<typeof viewOrder>;
 
@@ -24,7 +26,16 @@ export interface OrdersPage {
 /** A buyer's orders, newest first. */
 export async function readOrders(container: MedusaContainer, page: OrdersPage) {
   const { stored, count } = await readStoredPage(container, page);
-  return { orders: stored.map(({ row, past }) => viewOrder(row, past)), count };
+  return { orders: viewOrders(container, stored), count };
+}
+
+function viewOrders(container: MedusaContainer, stored: readonly StoredOrder[]): OrderView[] {
+  return viewRows(container, stored, {
+    name: "order",
+    idOf: ({ row }) => row.id,
+    view: ({ row, past }) => viewOrder(row, past),
+    plain: ({ row, past }) => viewOrderPlainly(row, past),
+  });
 }
 
 const ALL = 1_000_000;
@@ -39,8 +50,7 @@ export async function* readAllOrders(
   // All ids at once: an order that is placed meanwhile would move the pages.
   const { ids } = await parcels.pageOfOrders({ customerId, limit: ALL, offset: 0 });
   for (let at = 0; at < ids.length; at += PAGE) {
-    const stored = await readStoredOrders(container, ids.slice(at, at + PAGE));
-    yield stored.map(({ row, past }) => viewOrder(row, past));
+    yield viewOrders(container, await readStoredOrders(container, ids.slice(at, at + PAGE)));
   }
 }
 

@@ -10,6 +10,8 @@ import { payLink } from "../../providers/configured.ts";
 import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
 import { findStoredOrder } from "./order-repository.ts";
 import { viewOrder } from "./order-view.ts";
+import { viewOrderPlainly } from "./plain-order.ts";
+import { viewRows } from "../../shared/view-rows.ts";
 import { readShop } from "./read-shop.ts";
 import { getStoredOrder, readStoredPage, type OrderView } from "./read-orders.ts";
 
@@ -32,9 +34,12 @@ export async function readPayments(container: MedusaContainer, { status, ...page
     readStoredPage(container, page, condition),
     readShop(container),
   ]);
-  const payments = stored.map(({ row, past }) =>
-    viewPayment(viewOrder(row, past), past.payment, paymentProviders),
-  );
+  const payments = viewRows(container, stored, {
+    name: "payment of order",
+    idOf: ({ row }) => row.id,
+    view: ({ row, past }) => viewPayment(viewOrder(row, past), past.payment, paymentProviders),
+    plain: ({ row, past }) => viewPayment(viewOrderPlainly(row, past), past.payment, []),
+  });
   return { payments, count };
 }
 

@@ -3,7 +3,9 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
+import { viewRows } from "../../shared/view-rows.ts";
 import { viewLine } from "../order/parcel-view.ts";
+import { orderWithoutLines } from "../order/plain-order.ts";
 import { readStoredOrders } from "../order/order-repository.ts";
 import type { ShownOrder } from "../order/order-rows.ts";
 
@@ -32,10 +34,21 @@ export async function viewReturns(container: MedusaContainer, rows: ReturnRow[])
   const orders = new Map(
     (await readStoredOrders(container, ids)).map((stored) => [stored.row.id, stored.row]),
   );
-  return rows.flatMap((row) => {
+  const known = rows.flatMap((row) => {
     const order = orders.get(row.order_id);
-    return order ? [viewReturn(row, order)] : [];
+    return order ? [{ row, order }] : [];
   });
+  return viewRows(container, known, {
+    name: "return",
+    idOf: ({ row }) => row.id,
+    view: ({ row, order }) => viewReturn(row, order),
+    plain: ({ row, order }) => viewReturn(withoutLines(row), orderWithoutLines(order)),
+  });
+}
+
+/** A return of which the lines, or those of its order, are not stored as expected. */
+function withoutLines(row: ReturnRow): ReturnRow {
+  return { ...row, lines: { rows: [] }, photos: { urls: [] }, timeline: { entries: [] } };
 }
 
 function viewReturn(row: ReturnRow, order: ShownOrder) {

@@ -67,7 +67,8 @@ async function viewShopReturns(container: MedusaContainer, rows: ReturnRow[]) {
     const view = views.get(row.id);
     if (!view) return [];
     const { seller: _, canWithdraw: __, refundAccount: ___, ...seen } = view;
-    const received = row.timeline.entries.findLast(({ status }) => status === "received");
+    // of a row that is not stored as expected the view shows no steps
+    const received = view.timeline.findLast(({ status }) => status === "received");
     const restocked = received ? received.restocked === true : null;
     const buyer = buyers.get(row.id) ?? { name: "—", phone: "" };
     return [{ ...seen, buyer, restocked, next: [...returnMoves[row.status].seller] }];

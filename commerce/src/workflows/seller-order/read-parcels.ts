@@ -3,6 +3,8 @@ import { ShopError } from "../../shop-error.ts";
 import { countParcels, countPassing, type ParcelCounts } from "./count-parcels.ts";
 import { filterParcels, type ParcelChoice, type ParcelFilter } from "./parcel-filter.ts";
 import { readParcelRows, type ParcelPage, type ShopParcelRow } from "./parcel-rows.ts";
+import { viewRows } from "../../shared/view-rows.ts";
+import { viewShopParcelPlainly } from "./plain-parcel.ts";
 import { viewShopParcel, type ShopParcelView } from "./view-parcel.ts";
 
 export interface ShopParcels {
@@ -24,7 +26,13 @@ export async function readParcels(
     countParcels(container, sellerId),
   ]);
   const count = await countPassing(container, sellerId, choice, counts);
-  return { parcels: rows.map((row) => viewShopParcel(row)), count, counts };
+  const parcels = viewRows(container, rows, {
+    name: "parcel",
+    idOf: ({ id }) => id,
+    view: (row) => viewShopParcel(row),
+    plain: viewShopParcelPlainly,
+  });
+  return { parcels, count, counts };
 }
 
 /**
