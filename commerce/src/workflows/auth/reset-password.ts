@@ -37,10 +37,13 @@ export async function resetPassword(
   container: MedusaContainer,
   { token, password, client }: { token: string; password: string; client?: string },
 ): Promise<{ deviceMark: string }> {
-  const tried = await countTry(container, signInLimits.reset, { client });
   const reset = await findReset(container, token);
-  if (!reset) throw refused();
-  tried.push(...(await countTry(container, signInLimits.reset, { account: reset.identityId })));
+  if (!reset) {
+    await countTry(container, signInLimits.reset, { client });
+    throw refused();
+  }
+  // For the account alone: of an address that guesses links those who have one are let in.
+  const tried = await countTry(container, signInLimits.reset, { account: reset.identityId });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId: reset.identityId }),
     personOf(container, reset.identityId),

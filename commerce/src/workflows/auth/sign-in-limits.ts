@@ -15,11 +15,13 @@ const CLIENT_MAX = 200;
  */
 export const signInLimits = {
   login: { kind: "login", ...often },
-  forgot: { kind: "forgot-password", ...often },
   reset: { kind: "reset-password", ...often },
   password: { kind: "own-password", ...often },
   emailCode: { kind: "email-code", ...often },
 } as const satisfies Record<string, Limit>;
+
+/** Asks of one address for mails with a link; see `forgetPassword`. */
+export const asksOfClient: Limit = { kind: "forgot-password", max: CLIENT_MAX, seconds: often.seconds };
 
 /**
  * A shop that is tested has all its people at one address. In production the factor is 1, whatever is set.
@@ -64,7 +66,7 @@ export async function countTry(
   if (client === undefined) return ofAccount;
   try {
     const max = limit.max === often.max ? CLIENT_MAX : limit.max;
-    return [...ofAccount, ...(await limits.take({ ...limit, max }, [`client ${clientSubject(client)}`]))];
+    return [...ofAccount, ...(await limits.take({ ...limit, max }, [addressSubject(client)]))];
   } catch (error) {
     await limits.giveBack(ofAccount);
     throw error;
@@ -73,6 +75,9 @@ export async function countTry(
 
 /** An account as it is counted. */
 export const accountSubject = (account: string): string => `account ${account}`;
+
+/** A network address as it is counted. */
+export const addressSubject = (client: string): string => `client ${clientSubject(client)}`;
 
 /**
  * Counts a registration.
