@@ -47,10 +47,14 @@ function eventOf(route: Route, body: unknown): string | undefined {
   const named = events[`${route.method} ${route.path}`];
   if (named) return named;
   if (route.access === "admin" && route.method !== "GET") return "administration";
-  const { payoutAccount } = (body ?? {}) as { payoutAccount?: unknown };
+  const { payoutAccount, refundAccount } = (body ?? {}) as {
+    payoutAccount?: unknown;
+    refundAccount?: unknown;
+  };
   if (route.confirmed && payoutAccount !== undefined) return "payout_account";
   return undefined;
 }
+  if (route.confirmed && refundAccount !== undefined) return "refund_account";
 
 function outcomeOf(status: number): SecurityEvent["outcome"] {
   if (status < 400) return "done";

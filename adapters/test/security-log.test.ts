@@ -91,6 +91,18 @@ it.each([
   },
 );
 
+it("writes that a return says where money goes, without the number", async () => {
+  const items = [{ itemId: "item_1", quantity: 1 }];
+  const wanted = { parcelId: "parcel_1", items, reason: "defect" };
+  const asked = (other: object) =>
+    ask("POST", "/orders/order_1/returns", { ...wanted, ...other }, tokens.customer);
+  expect(await asked({ refundAccount: "8600123412344321" })).toMatchObject([
+    { event: "refund_account", things: { id: "order_1" }, accountId: "customer_1" },
+  ]);
+  expect(lines.join("")).not.toMatch(/12341234/);
+  expect(await asked({})).toEqual([]);
+});
+
 it("writes that data were taken out, once, when the file breaks off", async () => {
   const type = "application/json; charset=utf-8";
   const half = { status: 200, body: '{"orders": [', type, breaksOff: true } as const;

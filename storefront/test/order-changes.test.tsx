@@ -150,6 +150,38 @@ test("delivered goods are asked to be returned, with pieces, reason and words", 
   ]);
 });
 
+test("a return that names another account asks for the password and is sent again with it", async () => {
+  const order = madeUp({ number, parcels: ["delivered"], goods: 1 });
+  serve(order);
+  const proofs: (string | null)[] = [];
+  server.use(
+    http.post("*/api/v1/auth/confirm-password", () =>
+      HttpResponse.json({
+        success: true,
+        data: { proof: "a-proof" },
+      }),
+    ),
+    http.post("*/api/v1/orders/:id/returns", ({ request }) => {
+      proofs.push(request.headers.get("x-confirmation"));
+      return proofs.length === 1
+        ? failure("confirmation_required", "Подтвердите паролем")
+        : failure("too_late_to_return", "Поздно");
+    }),
+  );
+  await openShop(`/order/${number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("returns.ask") }));
+  const sheet = within(await screen.findByRole("dialog"));
+  fireEvent.change(sheet.getByLabelText(new RegExp(t("returns.reason"))), { target: { value: "defect" } });
+  const account = sheet.getByLabelText(new RegExp(t("refundAccount.label")));
+  fireEvent.change(account, { target: { value: "8600 1234 1234 4321" } });
+  fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку/ }));
+  const question = within(await screen.findByRole("dialog", { name: t("confirm.title") }));
+  fireEvent.change(question.getByLabelText(/Пароль/), { target: { value: "long-enough" } });
+  fireEvent.click(question.getByRole("button", { name: t("confirm.act") }));
+  await screen.findByText("Поздно");
+  expect(proofs).toEqual([null, "a-proof"]);
+});
+
 test("a return shows how far it is and can be taken back while nobody decided", async () => {
   const order = madeUp({ number, parcels: ["delivered"] });
   serve(order);

@@ -91,7 +91,7 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
         parcelId: delivered.parcelId,
         items: [{ itemId: delivered.itemId, quantity: 1 }],
         reason: "changed_mind",
-        refundAccount: "8600000000004242",
+        refundAccount: "8600000000009999",
       },
       after: ["too_late_to_return", "too_many_to_return"],
       demo: true,

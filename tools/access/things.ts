@@ -1,4 +1,5 @@
 import type { Order } from "@bezak/contract/orders.ts";
+import type { Return } from "@bezak/contract/returns.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { dataOf, type Ask } from "./ask.ts";
 import type { People } from "./people.ts";
@@ -60,8 +61,9 @@ export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Thi
   const review = { rating: 5, text: "Хорошая вещь, ношу каждый день" };
   const written = await call<{ id: string }>("POST", `/products/${product.id}/reviews`, buyer, review);
   const published = await call<{ id: string }[]>("GET", `/products/${reviewed.id}/reviews`);
-  const history = await call<Order[]>("GET", "/orders?status=delivered&limit=1", demo);
-  const parcel = history[0]?.parcels.find(({ status }) => status === "delivered");
+  const returns = await call<Return[]>("GET", "/returns?limit=100", demo);
+  // one that named an account: another one is asked the password for
+  const named = returns.find(({ refundAccount }) => refundAccount !== null);
   const sessions = await call<{ id: string; current: boolean }[]>("GET", "/auth/sessions", buyer);
   return {
     ...{ product, reviewed, order, unpaid, unpaidByCard, note },
@@ -71,11 +73,11 @@ export async function makeThings(ask: Ask, { buyer, demo }: People): Promise<Thi
     reviewId: written.id,
     publishedReviewId: published[0]?.id ?? "none",
     sessionId: sessions.find(({ current }) => !current)!.id,
-    returnId: (await call<{ id: string }[]>("GET", "/returns", demo))[0]?.id ?? "none",
+    returnId: returns[0]?.id ?? "none",
     delivered: {
-      orderId: history[0]?.id ?? "none",
-      parcelId: parcel?.id ?? "none",
-      itemId: parcel?.items[0]?.id ?? "none",
+      orderId: named?.orderId ?? "none",
+      parcelId: named?.parcel.id ?? "none",
+      itemId: named?.items[0]?.id ?? "none",
     },
   };
 }

@@ -48,6 +48,12 @@ export const confirmationGuards: Guard[] = [
     "customer/orders",
     "[requireConfirmation, validateAndTransformBody(RefundAccount)]",
   ),
+  guard(
+    "the password is asked for before a return takes money elsewhere",
+    `${api}/customer/orders/[id]/returns/route.ts`,
+    "confirmed: isConfirmed(req)",
+    "confirmed: true",
+  ),
   confirmed(
     "an administrator ends sessions",
     "admin/accounts",

@@ -30,7 +30,9 @@ export const NewReturn = z
     reason: z.enum(returnReasons),
     text: freeText(0, 2000).optional(),
     photos: z.array(UploadUrl).max(limits.returnPhotosMax).optional(),
-    refundAccount: RefundAccountNumber.optional().describe("needed where the order was paid in cash"),
+    refundAccount: RefundAccountNumber.optional().describe(
+      "needed where the order was paid in cash; another one than is stored, or one for money that is owed, is confirmed",
+    ),
   })
   .meta({ id: "NewReturn" });
 
@@ -81,6 +83,7 @@ export const returnsRoutes = defineRoutes({
     path: "/orders/{id}/returns",
     summary: "Ask to return goods of a delivered parcel, within 14 days",
     access: "buyer",
+    confirmed: true,
     extension: true,
     params: IdParams,
     body: NewReturn,

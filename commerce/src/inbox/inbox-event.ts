@@ -76,6 +76,8 @@ export interface EventData {
   return_rejected: ReturnFacts & { reason: string | null };
   return_received: ReturnFacts;
   return_refund_owed: ReturnFacts & MoneyFacts;
+  /** `digits` are the last four of where the money now goes */
+  refund_account_changed: OrderFacts & { digits: string };
   review_published: ReviewFacts;
   review_rejected: ReviewFacts & { reason: string | null };
   review_replied: ReviewFacts;
@@ -128,6 +130,7 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   return_rejected: "order",
   return_received: "order",
   return_refund_owed: "payment",
+  refund_account_changed: "payment",
   review_published: "review",
   review_rejected: "review",
   review_replied: "review",
@@ -155,7 +158,10 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
 };
 
 /** Events that are shown whatever the person chose; their mail goes out with the change itself. */
-export const alwaysShown: ReadonlySet<InboxEvent> = new Set(["payout_account_changed"]);
+export const alwaysShown: ReadonlySet<InboxEvent> = new Set([
+  "payout_account_changed",
+  "refund_account_changed",
+]);
 
 /** An event of one kind with what is kept of it. */
 export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[InboxEvent];

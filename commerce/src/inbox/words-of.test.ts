@@ -28,6 +28,7 @@ const everything: Happened[] = [
   { event: "return_rejected", data: { ...order, returnId: "ret_1", reason: "Ношеное" } },
   { event: "return_received", data: { ...order, returnId: "ret_1" } },
   { event: "return_refund_owed", data: { ...order, returnId: "ret_1", amount: 90_000 } },
+  { event: "refund_account_changed", data: { ...order, digits: "0071" } },
   { event: "review_published", data: review },
   { event: "review_rejected", data: { ...review, reason: null } },
   { event: "review_replied", data: review },

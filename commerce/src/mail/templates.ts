@@ -10,6 +10,7 @@ import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import payoutAccountChanged from "./templates/payout-account-changed.ts";
 import sellerInvitation from "./templates/seller-invitation.ts";
+import refundAccountChanged from "./templates/refund-account-changed.ts";
 import signInTried from "./templates/sign-in-tried.ts";
 import welcome from "./templates/welcome.ts";
 
@@ -27,6 +28,7 @@ export const mailTemplates = {
   "payout-account-changed": payoutAccountChanged,
   "seller-invitation": sellerInvitation,
   "sign-in-tried": signInTried,
+  "refund-account-changed": refundAccountChanged,
   welcome,
 } as const;
 

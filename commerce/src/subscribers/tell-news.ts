@@ -39,7 +39,7 @@ const tellers: Record<string, Tell> = {
   ...each("sellerApplication.seller-application", applications),
   [orderMovedEvent]: async (container, ids) => {
     await orders(container, ids);
-    await catchUp(container, ["returns", "refunds", "shopReturns"]);
+    await catchUp(container, ["returns", "refunds", "refundAccounts", "shopReturns"]);
   },
   "payment.captured": (container) => catchUp(container, ["captures"]),
   "payment.refunded": (container) => catchUp(container, ["refunds"]),

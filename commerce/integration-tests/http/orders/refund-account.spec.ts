@@ -1,9 +1,10 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { payFor } from "../../harness/paid-orders.ts";
+import { deliver, payFor, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 
 let shop: Shop;
@@ -73,6 +74,90 @@ it("takes the account that owed money goes to: with the password, until it is pa
   expect(after.body.order.payment).toMatchObject({ refunded: 125_000, refundOwed: 0 });
   expect(after.body.order.payment).not.toHaveProperty("refundAccount");
   expect(await brokenRules(shop.db)).toEqual({});
+});
+
+describe("an account that a return names", () => {
+  const [first, second] = ["8600123412344321", "20208000900123450071"] as const;
+
+  it("takes the place of another one with the password alone, and the buyer is told", async () => {
+    const calls = shopCalls(shop);
+    const inbox = inboxCalls(shop.commerce);
+    const owner = await calls.people.join();
+    await shop.db.query("update customer set metadata = metadata - 'emailUnconfirmed' where id = $1", [
+      owner.id,
+    ]);
+    const confirmed = await calls.confirmed(owner);
+    const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 3 }]);
+    const { order } = (await place<Answer>(shop.commerce, owner, lines)).body;
+    await deliver(shop, order, new Date());
+    const ask = async (refundAccount: string, { quantity = 1, token = owner.token } = {}) => {
+      const items = [{ itemId: order.items[0]?.id, quantity }];
+      const body = { parcelId: order.parcels[0]?.id, items, reason: "defect", refundAccount };
+      const answer = await shop.commerce.call<Answer>("POST", `/customer/orders/${order.id}/returns`, {
+        ...{ token, body },
+      });
+      return [answer.status, answer.body.code];
+    };
+    const stored = async () => {
+      const { rows } = await shop.db.query<{ digits: string }>(
+        "select last_digits as digits from refund_account where order_id = $1",
+        [order.id],
+      );
+      return rows.map(({ digits }) => digits);
+    };
+    const told = async () => {
+      await inbox.tell({ catchUp: true });
+      const { rowCount: mails } = await shop.db.query(
+        "select 1 from shop_mail where recipient = $1 and template = 'refund-account-changed'",
+        [owner.email],
+      );
+      const entries = await inbox.entries(owner, "&type=payment");
+      return { mails, entries: entries.map(({ text }) => text) };
+    };
+    // a refused one names nothing
+    expect(await ask(first, { quantity: 4 })).toEqual([409, "too_many_to_return"]);
+    expect(await stored()).toEqual([]);
+    expect(await ask(first)).toEqual([201, undefined]);
+    expect(await ask(second)).toEqual([403, "confirmation_required"]);
+    expect(await ask(second, { quantity: 3, token: confirmed })).toEqual([409, "too_many_to_return"]);
+    expect([await stored(), await told()]).toEqual([["4321"], { mails: 0, entries: [] }]);
+    expect((await readOrder(shop, owner, order)).items[0]?.returnable).toBe(2);
+    // the same one is no other
+    expect(await ask(first)).toEqual([201, undefined]);
+    expect(await ask(second, { token: confirmed })).toEqual([201, undefined]);
+    expect(await stored()).toEqual(["0071"]);
+    for (let again = 0; again < 2; again += 1) {
+      expect(await told()).toEqual({ mails: 1, entries: [expect.stringContaining("0071")] });
+    }
+  });
+
+  it("is named with the password alone once money is owed", async () => {
+    const calls = shopCalls(shop);
+    const owner = await calls.people.join();
+    const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 2 }], {
+      paymentMethod: "deferred",
+    });
+    const { order } = (await place<Answer>(shop.commerce, owner, lines)).body;
+    await payFor(shop, order);
+    await deliver(shop, order, new Date());
+    const ask = (other: object, token = owner.token) => {
+      const items = [{ itemId: order.items[0]?.id, quantity: 1 }];
+      const body = { parcelId: order.parcels[0]?.id, items, reason: "defect", ...other };
+      return shop.commerce.call<Answer & { return: { id: string } }>(
+        ...(["POST", `/customer/orders/${order.id}/returns`, { token, body }] as const),
+      );
+    };
+    const returnId = (await ask({})).body.return.id;
+    await shop.commerce.run("refuse-refunds.ts", { refuse: true });
+    for (const to of ["approved", "received", "refunded"])
+      await shop.commerce.run("move-return.ts", { returnId, to, actor: "admin" });
+    await shop.commerce.run("refuse-refunds.ts", { refuse: false });
+    expect((await ask({ refundAccount: first })).body.code).toBe("confirmation_required");
+    expect((await ask({ refundAccount: first }, await calls.confirmed(owner))).status).toBe(201);
+    expect((await readOrder(shop, owner, order)).payment).toMatchObject({
+      ...{ refundOwed: 100_000, refundAccount: "4321" },
+    });
+  });
 });
 
 it("forgets an account two weeks after late money went back, and never while it is owed", async () => {

@@ -81,6 +81,10 @@ export const en: Wording = {
     title: "Your review is published",
     text: `Everybody can now read your review of “${product}”. Thank you!`,
   }),
+  refund_account_changed: ({ number, digits }) => ({
+    title: "The account for your refund was changed",
+    text: `Order ${number}: the money goes to the card or account that ends in ${digits}. If it was not you, choose a new password and write to us.`,
+  }),
   review_rejected: ({ reason }, { product }) => ({
     title: "Your review was not published",
     text: `The review of “${product}” did not pass moderation.${because(reason)}`,

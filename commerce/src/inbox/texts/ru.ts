@@ -88,6 +88,10 @@ export const ru: Wording = {
     title: "Отзыв опубликован",
     text: `Ваш отзыв о «${product}» теперь видят все. Спасибо!`,
   }),
+  refund_account_changed: ({ number, digits }) => ({
+    title: "Счёт для возврата денег изменён",
+    text: `Заказ ${number}: деньги вернутся на карту или счёт, который заканчивается на ${digits}. Если это были не вы, задайте новый пароль и напишите нам.`,
+  }),
   review_rejected: ({ reason }, { product }) => ({
     title: "Отзыв не опубликован",
     text: `Отзыв о «${product}» не прошёл проверку.${because(reason)}`,

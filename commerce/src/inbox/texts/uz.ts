@@ -81,6 +81,10 @@ export const uz: Wording = {
     title: "Sharh chop etildi",
     text: `«${product}» haqidagi sharhingizni endi hamma koʻradi. Rahmat!`,
   }),
+  refund_account_changed: ({ number, digits }) => ({
+    title: "Pul qaytariladigan hisob raqami oʻzgartirildi",
+    text: `${number} buyurtma: pul ${digits} bilan tugaydigan karta yoki hisob raqamiga qaytariladi. Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
+  }),
   review_rejected: ({ reason }, { product }) => ({
     title: "Sharh chop etilmadi",
     text: `«${product}» haqidagi sharh tekshiruvdan oʻtmadi.${because(reason)}`,

@@ -24,8 +24,11 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
     this.sql = container.manager;
   }
 
-  /** @throws TooManyReturned */
-  async request(row: NewReturnRow): Promise<ReturnRow> {
+  /**
+   * `along` is done in the same transaction, if there is such a return.
+   * @throws TooManyReturned
+   */
+  async request(row: NewReturnRow, along?: (sql: SqlEntityManager) => Promise<unknown>): Promise<ReturnRow> {
     try {
       return await this.sql.transactional(async (sql) => {
         // Always in the same order: two returns of the same lines never wait for each other in a circle.
@@ -37,6 +40,7 @@ export class ReturnRequestModuleService extends MedusaService({ ReturnRequest })
           );
         }
         const lines = { rows: row.lines.map(({ item_id, quantity }) => ({ item_id, quantity })) };
+        await along?.(sql);
         const rows = await sql.execute<ReturnRow[]>(
           `insert into return_request (id, order_id, parcel_id, customer_id, seller_id, reason, text, photos, lines,
              amount, raw_amount, timeline)

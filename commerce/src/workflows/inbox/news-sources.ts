@@ -9,6 +9,7 @@ import { captureNews, failedPaymentNews, refundNews } from "./money-news.ts";
 import { ordersSince, parcelNews } from "./parcel-news.ts";
 import { payoutNews } from "./payout-news.ts";
 import { priceNews, pricesSince } from "./price-news.ts";
+import { refundAccountNews } from "./refund-account-news.ts";
 import { returnNews } from "./return-news.ts";
 import { reviewNews, reviewsSince } from "./review-news.ts";
 import { shopNews } from "./shop-news.ts";
@@ -26,6 +27,7 @@ export const newsSources = {
   returns: returnNews,
   captures: captureNews,
   refunds: refundNews,
+  refundAccounts: refundAccountNews,
   failures: failedPaymentNews,
   reviews: async (container, since) => reviewNews(container, await reviewsSince(container, since)),
   prices: async (container, since) => {

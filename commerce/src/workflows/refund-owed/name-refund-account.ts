@@ -1,23 +1,24 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
+import { announceMove } from "../order/order-moved.ts";
 import { readOrder } from "../order/read-orders.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
-import { keepRefundAccount, readRefundAccount } from "./refund-account.ts";
+import { inTransaction } from "../users/sql.ts";
+import { keepRefundAccount, readRefundAccount, type NamedAccount } from "./refund-account.ts";
 
 /**
  * The buyer says where the money that is owed of an order goes, or says otherwise. Under the order's lock: whoever pays
  * it meanwhile has paid to the account of before, or is told that it is another one.
  * @throws ShopError 404 order_not_found, 409 conflict when nothing is owed
  */
-export async function nameRefundAccount(
-  container: MedusaContainer,
-  named: { orderId: string; customerId: string; account: string },
-): Promise<void> {
+export async function nameRefundAccount(container: MedusaContainer, named: NamedAccount): Promise<void> {
   const { orderId, customerId, account } = named;
   await underOrderLock(container, orderId, async () => {
     const { payment } = await readOrder(container, customerId, orderId);
     if (payment.refundOwed === 0) throw new ShopError(409, "conflict", "No money is owed of this order");
     // a repeat makes no other debt of it for whoever is paying
-    if ((await readRefundAccount(container, orderId)) !== account) await keepRefundAccount(container, named);
+    if ((await readRefundAccount(container, orderId)) === account) return;
+    await inTransaction(container, (execute) => keepRefundAccount({ execute }, named));
   });
+  await announceMove(container, orderId);
 }

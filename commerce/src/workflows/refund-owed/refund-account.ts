@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { derivedKey, derivedKeys } from "../../derived-key.ts";
+import type { SqlManager } from "../../queue/sql-scope.ts";
+import { mailRefundAccount } from "./mail-refund-account.ts";
 
 const PURPOSE = "refund-account";
 const IV_BYTES = 12;
@@ -38,17 +40,28 @@ function openWith(key: Buffer, orderId: string, bytes: Buffer): string {
 
 const database = (container: MedusaContainer) => container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
 
-/** Keeps where an order's money is to be transferred; the last one that was named counts. */
+export interface NamedAccount {
+  orderId: string;
+  customerId: string;
+  account: string;
+}
+
+/**
+ * Keeps where an order's money is to be transferred; the last one that was named counts. Whose money then goes elsewhere
+ * is told by mail. The caller holds the order's lock and has seen that it is another account.
+ */
 export async function keepRefundAccount(
-  container: MedusaContainer,
-  { orderId, customerId, account }: { orderId: string; customerId: string; account: string },
+  sql: SqlManager,
+  { orderId, customerId, account }: NamedAccount,
 ): Promise<void> {
-  await database(container).raw(
+  const before = await sql.execute("select 1 from refund_account where order_id = ?", [orderId]);
+  await sql.execute(
     `insert into refund_account (order_id, customer_id, sealed, last_digits) values (?, ?, ?, ?)
      on conflict (order_id) do update
        set sealed = excluded.sealed, last_digits = excluded.last_digits, updated_at = now()`,
     [orderId, customerId, sealAccount(orderId, account), account.slice(-4)],
   );
+  if ((before as unknown[]).length > 0) await mailRefundAccount(sql, { orderId, customerId, account });
 }
 
 /** The whole number; undefined when none was named or it was removed. */

@@ -5,10 +5,11 @@ import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import type { OrderView } from "../order/read-orders.ts";
+import { readOrder, type OrderView } from "../order/read-orders.ts";
 import { isCash } from "../order/cash-at-door.ts";
 import { invalidInput } from "../order/order-refused.ts";
-import { keepRefundAccount } from "../refund-owed/refund-account.ts";
+import { underOrderLock } from "../order/settle-payment.ts";
+import { keepRefundAccount, readRefundAccount } from "../refund-owed/refund-account.ts";
 import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
 
 export interface NewReturn {
@@ -21,16 +22,39 @@ export interface NewReturn {
   refundAccount?: string;
 }
 
+export interface ReturnAsker {
+  customerId: string;
+  orderId: string;
+  /** gave the password in the last minutes */
+  confirmed: boolean;
+}
+
 /**
- * Asks for a return of lines of a delivered parcel of this order.
- * @throws ShopError 400 invalid_input for pictures that are not the buyer's and cash without an account, 404 not_found, 409 too_late_to_return | too_many_to_return
+ * Asks for a return of lines of a delivered parcel of this order. An account that takes the place of another one, or that
+ * money already waits for, needs the password, as `nameRefundAccount` does: it decides where money goes.
+ * @throws ShopError 400 invalid_input for pictures that are not the buyer's and cash without an account,
+ * 403 confirmation_required, 404 order_not_found | not_found, 409 too_late_to_return | too_many_to_return
  */
 export async function requestReturn(
   container: MedusaContainer,
-  customerId: string,
-  order: OrderView,
+  asker: ReturnAsker,
   request: NewReturn,
 ): Promise<ReturnRow> {
+  const { customerId, orderId } = asker;
+  return underOrderLock(container, orderId, async () => {
+    const order = await readOrder(container, customerId, orderId);
+    return writeReturn(container, asker, { order, request });
+  });
+}
+
+async function writeReturn(
+  container: MedusaContainer,
+  asker: ReturnAsker,
+  { order, request }: { order: OrderView; request: NewReturn },
+): Promise<ReturnRow> {
+  const { customerId } = asker;
+  const { refundAccount: account } = request;
+  const named = account && (await isAnother(container, asker, { order, account })) ? account : undefined;
   const parcel = order.parcels.find(({ id }) => id === request.parcelId);
   if (!parcel) throw new ShopError(404, "not_found", "No such parcel");
   const lines = request.items.map(({ itemId, quantity }) => {
@@ -42,7 +66,6 @@ export async function requestReturn(
     throw new ShopError(409, "too_late_to_return", "It is not delivered, or that was too long ago");
   }
   if (lines.some(({ item, quantity }) => quantity > item.quantity)) throw tooMany();
-  const { refundAccount: account } = request;
   if (isCash(order.payment.method) && account === undefined) {
     throw invalidInput("refundAccount", "Cash is given back by a transfer: a card or an account is needed");
   }
@@ -50,8 +73,8 @@ export async function requestReturn(
   const files = { holder: `return:${id}`, before: [], after: request.photos ?? [] };
   await claimUploads(container, { ...files, ownerId: customerId, types: ["image"] });
   try {
-    if (account) await keepRefundAccount(container, { orderId: order.id, customerId, account });
-    return await container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).request({
+    const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
+    const row = {
       id,
       order_id: order.id,
       parcel_id: parcel.id,
@@ -62,13 +85,32 @@ export async function requestReturn(
       photos: { urls: files.after },
       lines: lines.map(({ item, quantity }) => ({ item_id: item.id, quantity, bought: item.quantity })),
       amount: lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0),
-      timeline: { entries: [{ status: "requested", at: new Date().toISOString(), actor: "buyer" }] },
+      timeline: {
+        entries: [{ status: "requested" as const, at: new Date().toISOString(), actor: "buyer" as const }],
+      },
+    };
+    return await returns.request(row, async (sql) => {
+      if (named) await keepRefundAccount(sql, { orderId: order.id, customerId, account: named });
     });
   } catch (error) {
     await releaseUploads(container, { ...files, before: files.after, after: [] });
     if (error instanceof TooManyReturned) throw tooMany();
     throw error;
   }
+}
+
+/** @throws ShopError 403 confirmation_required */
+async function isAnother(
+  container: MedusaContainer,
+  { confirmed }: ReturnAsker,
+  { order, account }: { order: OrderView; account: string },
+): Promise<boolean> {
+  const stored = await readRefundAccount(container, order.id);
+  if (stored === account) return false;
+  if (!confirmed && (stored !== undefined || order.payment.refundOwed > 0)) {
+    throw new ShopError(403, "confirmation_required", "The password has to be given first");
+  }
+  return true;
 }
 
 const tooMany = () =>

@@ -1,6 +1,7 @@
 import type { NewReturn, returnsRoutes } from "@bezak/contract/returns.ts";
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
+import { hasCode } from "../../lib/api-error.ts";
 
 type Routes = typeof returnsRoutes;
 
@@ -23,8 +24,18 @@ function renew(queryClient: QueryClient) {
 
 export function requestReturnMutation(api: ApiClient, queryClient: QueryClient, orderId: string) {
   return mutationOptions({
-    mutationFn: async (body: NewReturn) =>
-      (await api.call<Routes["requestReturn"]>("POST", pathOf(orderId), { body })).data,
+    mutationFn: async (body: NewReturn) => {
+      const send = (confirmed: boolean) =>
+        api.call<Routes["requestReturn"]>("POST", pathOf(orderId), { body, confirmed });
+      // the server alone knows whether the account is another one: then the password is asked for
+      const answer = await send(false).catch((error: unknown) => {
+        if (!hasCode(error, "confirmation_required")) throw error;
+        return send(true);
+      });
+      return answer.data;
+    },
+    // the number of the account stays in no cache
+    gcTime: 0,
     onSettled: () => renew(queryClient),
   });
 }

@@ -105,13 +105,17 @@ async function giveBack(
   const item = parcel?.items[0];
   if (!parcel || !item) return;
   const items = [{ itemId: item.id, quantity: 1 }];
-  const { id } = await requestReturn(container, customerId, order, {
-    parcelId: parcel.id,
-    items,
-    reason,
-    text,
-    ...(order.payment.method === "cash" && { refundAccount: "8600000000004242" }),
-  });
+  const { id } = await requestReturn(
+    container,
+    { customerId, orderId: order.id, confirmed: false },
+    {
+      parcelId: parcel.id,
+      items,
+      reason,
+      text,
+      ...(order.payment.method === "cash" && { refundAccount: "8600000000004242" }),
+    },
+  );
   if (status === "requested") return;
   for (const to of ["approved", "received", "refunded"] as const) {
     await moveReturn(container, { returnId: id, actor: "admin", to });
