@@ -3,6 +3,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import { untilReads } from "./pay-order.ts";
 import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
 
 let shop: ReconcileShop;
@@ -49,9 +50,9 @@ async function withOwedParcel() {
   return { order, id: rows[0]?.id ?? "", paymeId };
 }
 
-/** A paid and delivered order of three rings; one came back to its seller. */
-async function withOwedReturn() {
-  const { order } = await shop.paid({ ring: 3 });
+/** A paid and delivered order of three rings; one came back to its seller, or so many. */
+async function withOwedReturn(quantity = 1) {
+  const { order, paymeId } = await shop.paid({ ring: 3 });
   await deliver(shop, order, new Date());
   const { body } = await shop.commerce.call<{ return: { id: string } }>(
     "POST",
@@ -60,7 +61,7 @@ async function withOwedReturn() {
       token: shop.buyer.token,
       body: {
         parcelId: order.parcels[0]?.id,
-        items: [{ itemId: order.items[0]?.id, quantity: 1 }],
+        items: [{ itemId: order.items[0]?.id, quantity }],
         reason: "defect",
       },
     },
@@ -70,7 +71,7 @@ async function withOwedReturn() {
     const moved = await shop.commerce.run("move-return.ts", { returnId: id, to, actor: "admin" });
     expect(moved).toBe(to === "refunded" ? "refund_owed" : to);
   }
-  return { order, id };
+  return { order, id, paymeId };
 }
 
 /** An order that was called off unpaid; money came afterwards and its gateway keeps it. */
@@ -90,33 +91,36 @@ describe("money that a person gave back", () => {
   it.each([
     ["a parcel that was called off", withOwedParcel],
     ["a return", withOwedReturn],
-  ])("for %s is listed until it is noted, and noted once by however many at once", async (_, owing) => {
-    const { order, id } = await owing();
-    expect(await shop.of(order)).toEqual([
-      expect.objectContaining({ code: "refund_owed", id, amounts: { owed: 100_000 }, gateway: "payme" }),
-    ]);
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, n) => payOut(id, BY, n % 2 ? second : undefined)),
-    );
-    const again = answers.map(({ paidOut }) => paidOut?.again);
-    expect(again.toSorted()).toEqual([false, true, true, true, true, true]);
-    const noted = {
-      refunds: [{ note: id, amount: 100_000 }],
-      lines: [{ amount: -100_000 }],
-      notes: [{ id, amount: 100_000, words: BY }],
-    };
-    expect(await books(order)).toEqual(noted);
-    expect(await payOut(id, "Other: words")).toEqual({
-      paidOut: { orderId: order.id, amount: 100_000, again: true },
-    });
-    expect(await books(order)).toEqual(noted);
-    expect((await readOrder(shop, shop.buyer, order)).payment).toMatchObject({
-      refunded: 100_000,
-      refundOwed: 0,
-    });
-    expect(await shop.of(order)).toEqual([]);
-    expect(await brokenRules(shop.db)).toEqual({});
-  });
+  ] as const)(
+    "for %s is listed until it is noted, and noted once by however many at once",
+    async (_, owing) => {
+      const { order, id } = await owing();
+      expect(await shop.of(order)).toEqual([
+        expect.objectContaining({ code: "refund_owed", id, amounts: { owed: 100_000 }, gateway: "payme" }),
+      ]);
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, n) => payOut(id, BY, n % 2 ? second : undefined)),
+      );
+      const again = answers.map(({ paidOut }) => paidOut?.again);
+      expect(again.toSorted()).toEqual([false, true, true, true, true, true]);
+      const noted = {
+        refunds: [{ note: id, amount: 100_000 }],
+        lines: [{ amount: -100_000 }],
+        notes: [{ id, amount: 100_000, words: BY }],
+      };
+      expect(await books(order)).toEqual(noted);
+      expect(await payOut(id, "Other: words")).toEqual({
+        paidOut: { orderId: order.id, amount: 100_000, again: true },
+      });
+      expect(await books(order)).toEqual(noted);
+      expect((await readOrder(shop, shop.buyer, order)).payment).toMatchObject({
+        refunded: 100_000,
+        refundOwed: 0,
+      });
+      expect(await shop.of(order)).toEqual([]);
+      expect(await brokenRules(shop.db)).toEqual({});
+    },
+  );
 
   it("as a whole is for Payme's button, after which nothing is left to do", async () => {
     const { order, paymeId } = await shop.paid({ ring: 1, watch: 1 });
@@ -126,6 +130,17 @@ describe("money that a person gave back", () => {
     ]);
     await shop.payme("CancelTransaction", { id: paymeId, reason: 5 });
     await shop.untilCancelled(order);
+    expect(await shop.of(order)).toEqual([]);
+    expect(await brokenRules(shop.db)).toEqual({});
+  });
+
+  it("of a return of everything is owed, and Payme's button gives it back: no goods are with the buyer", async () => {
+    const { order, paymeId } = await withOwedReturn(3);
+    expect(await shop.of(order)).toEqual([
+      expect.objectContaining({ code: "refund_owed", amounts: { owed: 300_000 } }),
+    ]);
+    await shop.payme("CancelTransaction", { id: paymeId, reason: 5 });
+    await untilReads(shop, shop.buyer, order, ({ payment }) => payment.refunded === order.totals.total);
     expect(await shop.of(order)).toEqual([]);
     expect(await brokenRules(shop.db)).toEqual({});
   });

@@ -1,3 +1,4 @@
+import { settledReturns } from "@bezak/contract/return-status.ts";
 import {
   attemptColumns,
   attemptOfRow,
@@ -8,6 +9,9 @@ import {
 } from "../../../modules/payment-ledger/rows.ts";
 import type { BookedDebt, OrderBooks } from "./order-books.ts";
 import type { Read } from "./reading.ts";
+
+/** As `note-hand-over.ts` has it: their seller has the goods. */
+const cameBack = ["received", ...settledReturns];
 
 /** Sums and rows of one order, each found by an index on the order. */
 const BOOKS = `
@@ -30,7 +34,7 @@ const BOOKS = `
     coalesce((select json_agg(json_build_object('id', i.item_id, 'quantity', i.quantity)) from order_item i
      where i.order_id = o.id and i.version = o.version and i.quantity > 0 and i.deleted_at is null), '[]') as lines,
     coalesce((select json_agg(line) from return_request r, jsonb_array_elements(r.lines->'rows') as line
-     where r.order_id = o.id and r.status in ('received', 'refunded') and r.deleted_at is null), '[]') as returned,
+     where r.order_id = o.id and r.status in ('${cameBack.join("', '")}') and r.deleted_at is null), '[]') as returned,
     coalesce((select json_agg(json_build_object('id', id, 'amount', amount, 'state', state)) from (
        select id, refund_amount as amount, refund_state as state from order_cancellation
        where order_id = o.id and refund_state <> 'none' and deleted_at is null
