@@ -80,7 +80,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   mountRoom(app, context, rooms.catalog, catalogHandlers(commerce));
   mountRoom(app, context, rooms.sellers, sellersHandlers(commerce));
   mountRoom(app, context, rooms.content, contentHandlers(commerce));
-  mountRoom(app, context, rooms.contacts, contactsHandlers(commerce));
+  mountRoom(app, context, rooms.contacts, contactsHandlers(commerce, sessions));
   mountRoom(app, context, rooms.auth, authHandlers(commerce, sessions));
   mountRoom(app, context, rooms.users, usersHandlers(commerce, sessions));
   mountRoom(app, context, rooms.favorites, favoritesHandlers(commerce));

@@ -37,6 +37,19 @@ export function bearerOf(header: string | undefined): string | undefined {
   return token;
 }
 
+/** Who calls what is open to everybody: whose session has ended is a guest. */
+export async function sessionOrGuest(
+  sessions: Sessions,
+  token: string | undefined,
+  requestId: string,
+): Promise<Session | null> {
+  if (token === undefined) return null;
+  return sessions.of(token, requestId).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  });
+}
+
 /** Exchanges opaque tokens at commerce; an answer (a refusal too) is kept one second, one exchange per token. */
 export function createSessions(commerce: Commerce, now: () => number = Date.now): Sessions {
   const kept = new Map<string, { until: number; session: Promise<Session> }>();

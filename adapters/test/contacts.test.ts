@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { tokens } from "./commerce-answers.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 let api: Api;
@@ -32,6 +33,15 @@ describe("a message to the shop", () => {
       ...{ topic: "delivery", name: "Ali", email: "ali@bezak.uz", message: "Where is my parcel?" },
       ...{ language: "uz", client: expect.stringMatching(/127\.0\.0\.1$/) },
     });
+  });
+
+  it.each([
+    ["a buyer", tokens.customer, "Bearer jwt-customer"],
+    ["an administrator, who buys nothing", tokens.admin, undefined],
+    ["somebody whose session has ended", "a-token-that-nobody-has-any-more", undefined],
+  ])("is sent in the name of %s", async (_, token, authorization) => {
+    expect((await send(written, { authorization: `Bearer ${token}` })).status).toBe(201);
+    expect(sent()[0]?.headers.authorization).toBe(authorization);
   });
 
   it("cannot say where it comes from by itself", async () => {

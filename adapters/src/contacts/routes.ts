@@ -1,17 +1,20 @@
 import type { contactsRoutes } from "@bezak/contract/contacts.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
+import { sessionOrGuest, type Sessions } from "../session.ts";
 import { contactsGateway } from "./gateway.ts";
 import { contactMessages } from "./messages.ts";
 
-export function contactsHandlers(commerce: Commerce): Handlers<typeof contactsRoutes> {
+export function contactsHandlers(commerce: Commerce, sessions: Sessions): Handlers<typeof contactsRoutes> {
   const gateway = contactsGateway(commerce);
   return {
     async contacts({ requestId }) {
       return { success: true, data: await gateway.contacts(requestId) };
     },
-    async sendContactMessage({ body, language, client, idempotencyKey, requestId }) {
-      const data = await gateway.send({ ...body, language, client }, idempotencyKey, requestId);
+    async sendContactMessage({ body, token, language, client, idempotencyKey, requestId }) {
+      const session = await sessionOrGuest(sessions, token, requestId);
+      const sent = { ...body, language, client };
+      const data = await gateway.send(sent, idempotencyKey, { session, requestId });
       return { success: true, data, message: contactMessages.received[language] };
     },
   };

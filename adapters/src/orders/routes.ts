@@ -3,8 +3,7 @@ import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
 import { paginationOf } from "../pagination.ts";
-import { ApiError } from "../errors.ts";
-import type { Sessions } from "../session.ts";
+import { sessionOrGuest, type Sessions } from "../session.ts";
 import { ordersGateway } from "./gateway.ts";
 
 export function ordersHandlers(
@@ -14,9 +13,7 @@ export function ordersHandlers(
   const gateway = ordersGateway(commerce);
   return {
     async quote({ body, token, requestId }) {
-      // A cart is priced for everybody; whose session has ended is a guest.
-      const session =
-        token === undefined ? null : await sessions.of(token, requestId).catch(nullWithoutSession);
+      const session = await sessionOrGuest(sessions, token, requestId);
       return { success: true, data: await gateway.quote(body, { session, requestId }) };
     },
     async placeOrder({ body, idempotencyKey, session, requestId, language }) {
@@ -44,9 +41,4 @@ export function ordersHandlers(
       }
     },
   };
-}
-
-function nullWithoutSession(error: unknown): null {
-  if (error instanceof ApiError && error.status === 401) return null;
-  throw error;
 }

@@ -5,7 +5,7 @@ import { forgetSeen } from "./offline-worker.ts";
 /** First words of the keys of what is the same for everybody. Everything else is one person's, and goes with the person. */
 export const publicKeys: readonly unknown[] = [
   ...["banners", "categories", "category", "cities", "contacts", "product", "products"],
-  ...["quote", "sections", "seller", "sellers", "suggestions"],
+  ...["sections", "seller", "sellers", "suggestions"],
 ];
 
 /** What one person saw is not for the next one, who may sign in on the same page. */

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { newClient } from "../../harness/new-client.ts";
 import { peopleOf } from "./people.ts";
+import { tablesNaming } from "./tables-naming.ts";
 
 let shop: Shop;
 let people: ReturnType<typeof peopleOf>;
@@ -121,6 +123,85 @@ describe("what a person downloads", () => {
     expect(JSON.stringify(body)).not.toContain(other.mark);
     expect(JSON.stringify(body)).not.toContain(one.session);
     expect((await people.data()).status).toBe(401);
+  });
+
+  it("holds messages to the shop, votes and reports, none of whose words stay when the account ends", async () => {
+    const [one, other] = [await people.join(), await people.join()];
+    const write = ({ token }: { token?: string }, name: string) =>
+      shop.commerce.call("POST", "/internal/contact-messages", {
+        token,
+        body: {
+          ...{ topic: "order", name, email: one.email, language: "uz", client: newClient() },
+          message: `Qayerda, ${name}?`,
+        },
+      });
+    expect((await write(one, `Ism ${one.mark}`)).status).toBe(201);
+    expect((await write(other, "Boshqa")).status).toBe(201);
+    expect((await write({}, "Mehmon")).status).toBe(201);
+    expect((await write({ token: "dead" }, "Mehmon")).status).toBe(201);
+    await shop.db.query(
+      `with review as (insert into product_review (id, product_id, seller_id, customer_id, rating, text, images)
+         values ('prev_' || $1, 'prod_1', 'sel_1', $2, 5, 'Zoʻr', '{}') returning id),
+       vote as (insert into review_vote (id, review_id, customer_id) select 'rvote_' || $2, id, $3 from review)
+       insert into review_report (id, review_id, customer_id, reason, text)
+       select 'rrep_' || $2, id, $3, 'other', 'Soʻz ' || $4 from review`,
+      [other.mark, other.id, one.id, one.mark],
+    );
+    expect((await people.data(one.token)).body).toMatchObject({
+      messages: [
+        { name: `Ism ${one.mark}`, message: `Qayerda, Ism ${one.mark}?`, sentAt: expect.any(String) },
+      ],
+      reviewVotes: [{ reviewId: `prev_${other.mark}`, productId: "prod_1" }],
+      reviewReports: [{ reviewId: `prev_${other.mark}`, reason: "other", text: `Soʻz ${one.mark}` }],
+    });
+    expect((await people.data(other.token)).body).toMatchObject({
+      messages: [{ name: "Boshqa" }],
+      ...{ reviewVotes: [], reviewReports: [] },
+    });
+    expect((await people.end(one.token, "long-enough")).status).toBe(200);
+    expect(await tablesNaming(shop, `Ism ${one.mark}`)).toEqual([]);
+    const { rows } = await shop.db.query(
+      `select reason, text, (select count(*)::int from review_vote v where v.review_id = r.review_id) as votes
+       from review_report r where review_id = $1`,
+      [`prev_${other.mark}`],
+    );
+    expect(rows).toEqual([{ reason: "other", text: null, votes: 1 }]);
+    expect((await people.data(other.token)).body).toMatchObject({ messages: [{ name: "Boshqa" }] });
+  });
+});
+
+/** Tables that name people and that no room erases, each with its reason. */
+const unerased: Record<string, string> = {
+  account_holder: "the engine's, of payment providers that are not used",
+  cart: "the engine's: orders come of no cart",
+  cart_address: "as above",
+  customer_account_holder: "as account_holder",
+  customer_group_customer: "the engine's groups are not used",
+  fulfillment_address: "the engine's: parcels are sent by shops themselves",
+  invite: "of the engine's users: administrators",
+  order_attempt: "an id that names nobody any more",
+  payment_due: "an id that names nobody any more; gone when it is settled",
+  payment_key: "as above; gone after two days",
+  product_import: "the shop's; an id that names nobody any more",
+  stock_location_address: "where shops keep products",
+  user: "administrators end no account",
+};
+
+describe("personalData", () => {
+  it("erases from every table that names a person, but for those that are named here", async () => {
+    const { rows } = await shop.db.query<{ name: string }>(
+      `select distinct table_name as name from information_schema.columns join information_schema.tables
+         using (table_schema, table_name)
+       where table_schema = 'public' and table_type = 'BASE TABLE'
+         and column_name in ('customer_id', 'owner_id', 'former_owner_id', 'email', 'recipient', 'phone')`,
+    );
+    const written = await shop.commerce.run<string[]>("../../http/users/inside/erased-tables.ts", {});
+    expect(
+      rows
+        .map(({ name }) => name)
+        .filter((name) => !written.includes(name))
+        .sort(),
+    ).toEqual(Object.keys(unerased).sort());
   });
 });
 

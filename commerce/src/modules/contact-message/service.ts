@@ -4,6 +4,7 @@ import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { ContactMessage } from "./models/contact-message.ts";
 
 export interface NewMessage {
+  customer_id: string | null;
   topic: string;
   name: string;
   email: string;
@@ -62,19 +63,20 @@ export class ContactMessageModuleService extends MedusaService({ ContactMessage 
     }
   }
 
-  /** Forgets messages of a year ago: they belong to no account, so nobody else would take them away. */
+  /** Forgets messages of a year ago: those of guests belong to no account that would take them along. */
   async purge(): Promise<void> {
     await this.sql.execute("delete from contact_message where created_at < now() - interval '12 months'");
   }
 
   private insert(transaction: SqlEntityManager, message: NewMessage): Promise<StoredMessage[]> {
-    const { topic, name, email, phone, order_number, language, idempotency_key, body_hash } = message;
+    const { customer_id, topic, name, email, phone, order_number } = message;
+    const { language, idempotency_key, body_hash } = message;
     return this.rows(
       `insert into contact_message
-         (id, number, topic, name, email, phone, order_number, message, language, idempotency_key, body_hash)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
+         (id, number, customer_id, topic, name, email, phone, order_number, message, language, idempotency_key, body_hash)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning ${COLUMNS}`,
       [
-        ...[generateEntityId("", "cmsg"), drawNumber(), topic, name, email, phone, order_number],
+        ...[generateEntityId("", "cmsg"), drawNumber(), customer_id, topic, name, email, phone, order_number],
         ...[message.message, language, idempotency_key, body_hash],
       ],
       transaction,

@@ -27,6 +27,8 @@ export interface WrittenMessage {
   language: string;
   /** network address of the writer */
   client: string;
+  /** whose account is signed in; the message is exported and erased with it */
+  customerId: string | null;
   idempotencyKey: string;
 }
 
@@ -57,9 +59,9 @@ function toNewMessage({
   website: _trap,
   ...written
 }: WrittenMessage): NewMessage {
-  const { topic, name, email, phone = null, orderNumber = null, message, language } = written;
+  const { customerId, topic, name, email, phone = null, orderNumber = null, message, language } = written;
   return {
-    ...{ topic, name, email, phone, order_number: orderNumber, message, language },
+    ...{ customer_id: customerId, topic, name, email, phone, order_number: orderNumber, message, language },
     idempotency_key: idempotencyKey,
     body_hash: hash([topic, name, email, phone, orderNumber, message]),
   };

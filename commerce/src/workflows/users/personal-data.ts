@@ -3,10 +3,11 @@ import { applicationData } from "./application-data.ts";
 import { favoriteData } from "./favorite-data.ts";
 import { inboxData } from "./inbox-data.ts";
 import { mailData } from "./mail-data.ts";
+import { messageData } from "./message-data.ts";
 import { orderData } from "./order-data.ts";
 import { profileData } from "./profile-data.ts";
 import { returnData } from "./return-data.ts";
-import { reviewData } from "./review-data.ts";
+import { reviewData, reviewReportData, reviewVoteData } from "./review-data.ts";
 import { sessionData } from "./session-data.ts";
 import type { Sql } from "./sql.ts";
 import { shopData } from "./shop-data.ts";
@@ -39,6 +40,9 @@ export const personalData: readonly PersonalDataPart[] = [
   favoriteData,
   inboxData,
   reviewData,
+  reviewVoteData,
+  reviewReportData,
+  messageData,
   uploadData,
   applicationData,
 ];

@@ -1,0 +1,18 @@
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { PersonalDataPart } from "./personal-data.ts";
+
+/** What a person wrote to the shop while signed in. A guest's message is nobody's: whose address it names is not proved. */
+export const messageData: PersonalDataPart = {
+  name: "messages",
+  async collect(container, customerId) {
+    const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+      `select number, topic, name, email, phone, order_number as "orderNumber", message, status, created_at as "sentAt"
+       from contact_message where customer_id = ? order by created_at, id`,
+      [customerId],
+    )) as { rows: unknown[] };
+    return rows;
+  },
+  async erase(sql, customerId) {
+    await sql("delete from contact_message where customer_id = ?", [customerId]);
+  },
+};
