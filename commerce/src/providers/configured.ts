@@ -30,6 +30,9 @@ const reversals: Record<string, GatewayReversal | undefined> = {
   click: click && clickReversal(click),
 };
 
+/** Gateways that say of a payment whether they still have it. */
+export const lookableGateways = Object.keys(reversals).filter((name) => reversals[name]);
+
 /** How a gateway gives money back; undefined where it cannot be asked by a call. */
 export function reversalOf(gateway: string): GatewayReversal | undefined {
   return reversals[gateway];

@@ -7,6 +7,7 @@ import { notePaidOut } from "../workflows/payment/note-paid-out.ts";
 import { readPaymeFile, WrongStatement } from "../workflows/payment/reconcile/payme-file.ts";
 import { reconcile } from "../workflows/payment/reconcile/reconcile.ts";
 import { reportText } from "../workflows/payment/reconcile/report-text.ts";
+import { stateReversed } from "../workflows/payment/state-reversed.ts";
 import { Refusal } from "./refusal.ts";
 
 interface Input {
@@ -20,12 +21,13 @@ const options = {
   since: { type: "string" },
   json: { type: "boolean", default: false },
   "paid-out": { type: "string" },
+  reversed: { type: "string" },
   by: { type: "string" },
 } as const;
 
 /**
  * What `npm run reconcile` runs: prints what differs and ends with 1 when something does; with `--paid-out` notes that a
- * person gave money back.
+ * person gave money back, with `--reversed` that a gateway's cabinet did.
  */
 export default async function run({ container, args }: Input): Promise<void> {
   const { values } = readArguments(args);
@@ -33,8 +35,11 @@ export default async function run({ container, args }: Input): Promise<void> {
     await payOut(container, values["paid-out"], values.by ?? "");
     return;
   }
-  if (values.by !== undefined)
-    throw new Refusal("--by says who paid something out: name it with --paid-out.");
+  if (values.reversed !== undefined) {
+    await bookReversal(container, values.reversed, values.by);
+    return;
+  }
+  if (values.by !== undefined) throw new Refusal("--by says who: name what with --paid-out or --reversed.");
   const payme = values.payme === undefined ? undefined : await readStatement(values.payme);
   const since = values.since === undefined ? undefined : readDate(values.since);
   const report = await reconcile(container, { since, payme, click: values.click });
@@ -56,6 +61,16 @@ async function payOut(container: MedusaContainer, id: string, by: string): Promi
     const { orderId, amount, again } = await notePaidOut(container, { id, by });
     const what = `${formatSum(amount, "en")} of order ${orderId}`;
     process.stdout.write(again ? `${what} was noted before\n` : `${what} is noted as paid out\n`);
+  } catch (error) {
+    throw error instanceof ShopError ? new Refusal(`${error.message}.`) : error;
+  }
+}
+
+async function bookReversal(container: MedusaContainer, id: string, by: string | undefined): Promise<void> {
+  try {
+    const { orderId, amount, again } = await stateReversed(container, { id, by });
+    const what = `${formatSum(amount, "en")} of order ${orderId}`;
+    process.stdout.write(again ? `${what} went back before\n` : `${what} went back: the books follow\n`);
   } catch (error) {
     throw error instanceof ShopError ? new Refusal(`${error.message}.`) : error;
   }

@@ -14,6 +14,7 @@ export async function openMoodyClickApi() {
   /** payments that it was asked to give back although it had told that it did */
   const askedInVain: string[] = [];
   const told = new Set<string>();
+  const looks: string[] = [];
 
   const answer = (req: IncomingMessage, res: ServerResponse): void => {
     const path = (req.url ?? "").split("/");
@@ -24,6 +25,7 @@ export async function openMoodyClickApi() {
         .end(JSON.stringify({ payment_id: Number(id) || 0, ...fields }));
     if (req.method === "GET" && path.includes("ofd_data")) return reply({ qrCodeURL: null });
     if (req.method === "GET") {
+      looks.push(id);
       if (returned.has(id)) told.add(id);
       return reply({ error_code: 0, error_note: "", payment_status: returned.has(id) ? -99 : 2 });
     }
@@ -52,6 +54,8 @@ export async function openMoodyClickApi() {
     /** ids whose money went back */
     returned,
     askedInVain,
+    /** ids, as often as it was asked whether it has their money */
+    looks,
     close: () => server.close(),
   };
 }

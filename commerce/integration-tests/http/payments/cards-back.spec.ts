@@ -39,6 +39,19 @@ describe("money back", () => {
     expect(await reverse(order, 2)).toEqual(["refused", "silent", "paid", "paid"]);
   });
 
+  it("that the acquirer's cabinet gave back is found within a day and cancels the order", async () => {
+    const order = await waiting();
+    await desk.confirm(order, RIGHT_CODE);
+    desk.at(order).reversed = true;
+    await desk.shop.db.query(
+      "update payment_attempt set updated_at = now() - interval '1 day', looked_at = null where order_id = $1",
+      [order.id],
+    );
+    await desk.run("look-for-reversals.ts", {});
+    expect(await desk.states(order)).toContain("refunded");
+    await until("the order to follow", async () => (await desk.read(order)).status === "refunded");
+  });
+
   it("goes when the order is called off", async () => {
     const order = await waiting();
     await desk.confirm(order, RIGHT_CODE);

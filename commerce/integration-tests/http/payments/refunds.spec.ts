@@ -4,14 +4,16 @@ import { openMoodyClickApi, type MoodyClickApi } from "../../harness/payments/mo
 import { parcelCalls } from "../seller-orders/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { until } from "../../harness/until.ts";
 import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { deskOf, newId } from "./payme-desk.ts";
+import { holdJobs, moveThrough, toldOfRefund, untilEarned } from "./refund-steps.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
 import type { ReadComparison } from "../orders/inside/compare-reads.ts";
+
+const STATE = "../../http/payments/inside/state-reversed.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -32,45 +34,6 @@ afterAll(async () => {
 
 const now = (order: Parameters<typeof readOrder>[2]) => readOrder(shop, buyer, order);
 
-/** Moves the order's first parcel. */
-async function moveThrough(order: OrderView, steps: string[]): Promise<void> {
-  for (const to of steps) {
-    const move = { orderId: order.id, parcelId: order.parcels[0]?.id, to, actor: "seller" };
-    await shop.commerce.run("move-parcel.ts", move);
-  }
-}
-
-/** What the shop's account holds of a parcel, once its earning is booked. */
-async function untilEarned(parcelId: string | undefined, sum: number): Promise<void> {
-  await until("the earning to be booked", async () => {
-    const { rows } = await shop.db.query<{ sum: string | null }>(
-      `select sum(e.amount)::text as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-       where t.parcel_id = $1 and e.account = 'seller'`,
-      [parcelId],
-    );
-    return rows[0]?.sum === String(sum);
-  });
-}
-
-/** How often a member of a shop was told that the payment of a parcel went back. */
-async function toldOfRefund({ id }: Buyer): Promise<number> {
-  await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
-  const { rows } = await shop.db.query(
-    "select 1 from inbox_entry where event = 'shop_parcel_refunded' and customer_id = $1",
-    [id],
-  );
-  return rows.length;
-}
-
-/** Jobs that are queued from here on, or those of one name, wait for an hour. */
-async function holdJobs(name = ""): Promise<void> {
-  await shop.db.query(`
-    create function hold_jobs() returns trigger language plpgsql as
-      $$ begin new.start_after = now() + interval '1 hour'; return new; end $$;
-    create trigger hold_jobs before insert on pgboss.job for each row
-      when ('${name}' in ('', new.name)) execute function hold_jobs();`);
-}
-
 describe("Click", () => {
   it("gives back an order that is called off, once", async () => {
     const order = await placeFor(shop, buyer, "click");
@@ -86,7 +49,7 @@ describe("Click", () => {
 
   it("gives back what no job has booked yet: the books come first", async () => {
     const order = await placeFor(shop, buyer, "click");
-    await holdJobs();
+    await holdJobs(shop);
     await completeClick(shop, order);
     const answers = await Promise.all([cancel(shop, buyer, order), cancel(shop, buyer, order)]);
     await shop.db.query("drop function hold_jobs cascade");
@@ -212,7 +175,7 @@ describe("Payme", () => {
   it("that gives back while a parcel is on its way calls the others off", async () => {
     const { payme, order, id } = await paid();
     const [first] = order.parcels;
-    await moveThrough(order, ["confirmed", "processing", "shipped"]);
+    await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
     expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
     await untilReads(shop, buyer, order, ({ parcels }) =>
       parcels.some(({ status }) => status === "cancelled"),
@@ -234,7 +197,7 @@ describe("Payme", () => {
       money: { subtotal: first?.items[0]?.total, earning: 0 },
     });
     expect((await ofShop.list(owner.token)).body.parcels).toContainEqual(parcel);
-    expect([await toldOfRefund(owner), await toldOfRefund(owner)]).toEqual([1, 1]);
+    expect([await toldOfRefund(shop, owner), await toldOfRefund(shop, owner)]).toEqual([1, 1]);
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", {
       token: administrator,
     });
@@ -243,30 +206,89 @@ describe("Payme", () => {
     ]);
     const own = await shop.commerce.call<Inbox>("GET", "/customer/inbox", { token: buyer.token });
     expect(JSON.stringify(own.body)).not.toContain(body.entries[0]?.id);
-    await moveThrough(order, ["delivered"]);
-    await untilEarned(first?.id, 0);
+    await moveThrough(shop, order, ["delivered"]);
+    await untilEarned(shop, first?.id, 0);
+  });
+
+  it("whose button's call was lost is believed when a person states it, with a name", async () => {
+    const { order } = await paid();
+    const state = (by?: string) => shop.commerce.run<object>(STATE, { id: order.number, by });
+    expect(await state()).toEqual({ refused: expect.stringMatching(/^payme does not say/) });
+    expect(await state("Dilnoza")).toEqual({ refused: expect.stringMatching(/^Say who saw it/) });
+    expect(await state("Dilnoza: seen in the cabinet")).toMatchObject({ again: false });
+    expect(await state("Dilnoza: seen in the cabinet")).toMatchObject({ again: true });
+    await untilReads(shop, buyer, order, ({ status }) => status === "cancelled");
+    await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
   });
 
   it("that gives back as a parcel is delivered takes its earning from the shop", async () => {
     const { payme, order, id } = await paid();
     const [first] = order.parcels;
-    await moveThrough(order, ["confirmed", "processing", "shipped"]);
-    await holdJobs("follow-refund");
+    await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
+    await holdJobs(shop, "follow-refund");
     expect((await payme.cancel(id, 5)).result).toMatchObject({ state: -2 });
-    await moveThrough(order, ["delivered"]);
-    await untilEarned(first?.id, 0);
+    await moveThrough(shop, order, ["delivered"]);
+    await untilEarned(shop, first?.id, 0);
     await shop.db.query("drop function hold_jobs cascade");
     const follow = { script: "../../http/payments/inside/follow-refund.ts", orderId: order.id };
     await shop.commerce.run(follow.script, follow);
     await shop.commerce.run(follow.script, follow);
     await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
-    await untilEarned(first?.id, 0);
+    await untilEarned(shop, first?.id, 0);
   });
 
   it("gives nothing back once everything is delivered", async () => {
     const { payme, order, id } = await paid();
     for (const parcel of order.parcels) await deliver(shop, { ...order, parcels: [parcel] }, new Date());
     expect((await payme.cancel(id, 5)).error?.code).toBe(-31007);
+  });
+});
+
+describe("A reversal in a gateway's cabinet", () => {
+  /** A day later, as far as the gateway was not asked since. */
+  async function lookADayLater(order: OrderView): Promise<void> {
+    await shop.db.query(
+      "update payment_attempt set updated_at = now() - interval '1 day' where order_id = $1",
+      [order.id],
+    );
+    await shop.commerce.run("../../http/payments/inside/look-for-reversals.ts");
+  }
+  const state = (request: object) => shop.commerce.run<object>(STATE, request);
+
+  it("is found within a day, though a parcel was sent, and earns its shop nothing", async () => {
+    const order = await placeFor(shop, buyer, "click", { ring: 1, watch: 1 });
+    const paydoc = await payByClick(shop, order);
+    await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
+    const looks = () => click.looks.filter((id) => id === paydoc).length;
+    const before = looks();
+    await lookADayLater(order);
+    await lookADayLater(order);
+    expect(looks()).toBe(before + 1);
+    expect((await now(order)).payment).toMatchObject({ status: "paid", refunded: 0 });
+    click.returned.add(paydoc);
+    await shop.db.query(
+      "update payment_attempt set looked_at = now() - interval '1 day' where order_id = $1",
+      [order.id],
+    );
+    await lookADayLater(order);
+    await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+    expect((await now(order)).parcels.map(({ status }) => status)).toEqual(["shipped", "cancelled"]);
+    await moveThrough(shop, order, ["delivered"]);
+    await untilEarned(shop, order.parcels[0]?.id, 0);
+    expect(await state({ id: order.number })).toMatchObject({ again: true });
+  });
+
+  it("is booked by a command: the gateway's word counts before a person's", async () => {
+    const order = await placeFor(shop, buyer, "click");
+    const paydoc = await payByClick(shop, order);
+    expect(await state({ id: order.number, by: "Dilnoza: seen" })).toEqual({
+      refused: "click says that it still has the money",
+    });
+    expect(await state({ id: "1000000000" })).toEqual({ refused: "There is no payment 1000000000" });
+    click.returned.add(paydoc);
+    expect(await state({ id: order.number })).toMatchObject({ again: false });
+    await untilReads(shop, buyer, order, ({ status }) => status === "cancelled");
+    await untilReads(shop, buyer, order, ({ payment }) => payment.refunded === order.totals.total);
   });
 });
 

@@ -15,6 +15,11 @@ export interface PaidOutNote {
 export const isWaiting = ({ reversal, state }: Pick<Attempt, "reversal" | "state">): boolean =>
   reversal === "asked" || (state === "late" && reversal !== "refused");
 
+/** A gateway is asked about payments of so many days: afterwards no money of theirs is on its way to a shop. */
+const LOOKED_FOR_DAYS = 45;
+
+const UNLOOKED = "coalesce(looked_at, updated_at) <= now() - interval '20 hours'";
+
 /** Money on its way back. */
 export class ReversalBook {
   private readonly sql: SqlEntityManager;
@@ -33,6 +38,26 @@ export class ReversalBook {
       [idleSeconds],
     );
     return rows.map(({ order_id }) => order_id);
+  }
+
+  /** Paid attempts of the last days whose gateway was not looked at for a day; who waited longest comes first. */
+  async unlooked(gateway: string): Promise<{ id: string; orderId: string }[]> {
+    return this.sql.execute(
+      `select id, order_id as "orderId" from payment_attempt
+       where gateway = ? and state = 'paid' and reversal is distinct from 'asked'
+         and updated_at >= now() - ? * interval '1 day' and ${UNLOOKED}
+       order by coalesce(looked_at, updated_at) limit 100`,
+      [gateway, LOOKED_FOR_DAYS],
+    );
+  }
+
+  /** False where another process looks, or did. */
+  async takeLook(id: string): Promise<boolean> {
+    const rows = await this.sql.execute<unknown[]>(
+      `update payment_attempt set looked_at = now() where id = ? and state = 'paid' and ${UNLOOKED} returning id`,
+      [id],
+    );
+    return rows.length === 1;
   }
 
   /** Writes down once what a person paid out; false when it stands there already. */

@@ -41,7 +41,7 @@ export const todos = {
   missing_at_gateway:
     "The ledger has money from the gateway that the gateway does not know: send nothing for this order and ask its support with this id.",
   state_differs_at_gateway:
-    "The gateway and the ledger name different states: if the gateway took money that the ledger has not, give it back in its cabinet; if it gave money back, cancel the order.",
+    "The gateway and the ledger name different states: if the gateway took money that the ledger has not, give it back in its cabinet; if it gave money back, the books follow within a day, or at once by --reversed with the order's number.",
   amount_differs_at_gateway:
     "The gateway and the ledger name different sums for one payment: ask its support with this id.",
   gateway_silent: "The gateway answered nothing about these payments: look at them again later.",

@@ -1,0 +1,42 @@
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+
+/** Moves the order's first parcel. */
+export async function moveThrough(shop: Shop, order: OrderView, steps: string[]): Promise<void> {
+  for (const to of steps) {
+    const move = { orderId: order.id, parcelId: order.parcels[0]?.id, to, actor: "seller" };
+    await shop.commerce.run("move-parcel.ts", move);
+  }
+}
+
+/** What the shop's account holds of a parcel, once its earning is booked. */
+export async function untilEarned(shop: Shop, parcelId: string | undefined, sum: number): Promise<void> {
+  await until("the earning to be booked", async () => {
+    const { rows } = await shop.db.query<{ sum: string | null }>(
+      `select sum(e.amount)::text as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+       where t.parcel_id = $1 and e.account = 'seller'`,
+      [parcelId],
+    );
+    return rows[0]?.sum === String(sum);
+  });
+}
+
+/** How often a member of a shop was told that the payment of a parcel went back. */
+export async function toldOfRefund(shop: Shop, { id }: { id: string }): Promise<number> {
+  await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+  const { rows } = await shop.db.query(
+    "select 1 from inbox_entry where event = 'shop_parcel_refunded' and customer_id = $1",
+    [id],
+  );
+  return rows.length;
+}
+
+/** Jobs that are queued from here on, or those of one name, wait for an hour. */
+export async function holdJobs(shop: Shop, name = ""): Promise<void> {
+  await shop.db.query(`
+    create function hold_jobs() returns trigger language plpgsql as
+      $$ begin new.start_after = now() + interval '1 hour'; return new; end $$;
+    create trigger hold_jobs before insert on pgboss.job for each row
+      when ('${name}' in ('', new.name)) execute function hold_jobs();`);
+}

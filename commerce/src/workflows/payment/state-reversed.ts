@@ -1,0 +1,49 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
+import { reversalOf } from "../../providers/configured.ts";
+import { ShopError } from "../../shop-error.ts";
+import { bookReversed } from "./book-reversed.ts";
+import { ledgerOf } from "./ledger-of.ts";
+import { ownPayment } from "./paid-attempt.ts";
+
+export interface ReversedRequest {
+  /** a payment's (payatt_…), or the number of its order */
+  id: string;
+  /** who states it where the gateway cannot be asked or says nothing: `Name: words` */
+  by?: string;
+}
+
+/**
+ * Books that a gateway gave a payment back from its cabinet. The gateway is asked first; only where it says nothing does
+ * a person's word count. A repeat changes nothing.
+ * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict
+ */
+export async function stateReversed(container: MedusaContainer, { id, by }: ReversedRequest) {
+  const words = by?.trim().slice(0, 500);
+  if (words !== undefined && !/^[^\s:][^:]*: *\S/.test(words)) {
+    throw new ShopError(400, "invalid_input", 'Say who saw it and where: --by "Name: words"');
+  }
+  const attempt = await findAttempt(container, id);
+  if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
+  const { orderId, amount, state, gateway } = attempt;
+  if (state === "refunded") return { orderId, amount, again: true };
+  if (state !== "paid") throw new ShopError(409, "conflict", `Payment ${attempt.id} is ${state}, not paid`);
+  const found = (await reversalOf(gateway)?.find(attempt)) ?? "unknown";
+  if (found === "paid") throw new ShopError(409, "conflict", `${gateway} says that it still has the money`);
+  if (found === "unknown" && words === undefined) {
+    const todo = 'look in its cabinet and state it with --by "Name: words"';
+    throw new ShopError(409, "conflict", `${gateway} does not say whether it gave the money back: ${todo}`);
+  }
+  const booked = await bookReversed(container, attempt, found === "returned" ? undefined : words);
+  return { orderId, amount, again: !booked };
+}
+
+async function findAttempt(container: MedusaContainer, id: string): Promise<Attempt | undefined> {
+  const ledger = ledgerOf(container);
+  if (/^\d{10}$/.test(id)) {
+    return ledger.withNumber(id, (order) => Promise.resolve(ownPayment(order?.attempts ?? [])));
+  }
+  if (!id.startsWith("payatt_")) return undefined;
+  const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
+  return row && (await ledger.attemptsOf([row.order_id])).find((one) => one.id === id);
+}
