@@ -32,6 +32,8 @@ const events: Record<string, string> = {
   "POST /auth/confirm-password": "password_confirmed",
   "POST /auth/ask-email-change": "email_change_asked",
   "POST /auth/change-email": "email_changed",
+  "POST /auth/ask-email-confirmation": "email_confirmation_asked",
+  "POST /auth/confirm-email": "email_confirmed",
   "DELETE /auth/sessions": "sessions_ended",
   "DELETE /auth/sessions/{id}": "session_ended",
   "DELETE /users/account": "account_ended",

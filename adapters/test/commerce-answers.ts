@@ -152,7 +152,7 @@ export const tokens = {
 export function person(role: User["role"]): User {
   const id = `${role}_1`;
   const contact = { email: `${role}@bezak.uz`, phone: null, city: null, address: null, avatar: null };
-  return { id, name: "Ali Vali", role, language: "ru", createdAt: now, ...contact };
+  return { id, name: "Ali Vali", role, language: "ru", createdAt: now, emailConfirmed: true, ...contact };
 }
 
 function sessionOf(token: unknown): Reply {
@@ -240,6 +240,10 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({ change: "a.name.of-a-change", expiresAt: now });
     case "POST /internal/auth/change-email":
       return ok({ email: (body as { email: string }).email });
+    case "POST /internal/auth/ask-email-confirmation":
+      return ok({ expiresAt: now });
+    case "POST /internal/auth/confirm-email":
+      return ok({ confirmed: true });
     case "POST /internal/auth/sessions":
       return ok({
         sessions: [

@@ -68,6 +68,8 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
       body: { email: email(), change: "no-such-change", code: "123456" },
       after: ["email_code_invalid", "too_many_requests"],
     },
+    askEmailConfirmation: { after: ["too_many_requests"] },
+    confirmEmail: { body: { code: "123456" }, after: ["email_code_invalid", "too_many_requests"] },
     confirmPassword: { body: wrong, after: ["wrong_password", "too_many_requests"] },
     endSession: { ids: [things.sessionId] },
     // of nobody: whoever it named would be signed out under the others' feet

@@ -70,6 +70,8 @@ export const accessTable: Record<CallName, Row> = {
   sessions: person,
   askEmailChange: person,
   changeEmail: person,
+  askEmailConfirmation: person,
+  confirmEmail: person,
   endOtherSessions: person,
   endSession: ownOfPerson,
   profile: person,

@@ -1,4 +1,12 @@
 import { z } from "zod";
+import {
+  AskEmailChange,
+  ChangeEmail,
+  ConfirmEmail,
+  email,
+  EmailChangeAsked,
+  EmailConfirmationAsked,
+} from "./account-email.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { defineRoutes } from "./route.ts";
@@ -19,17 +27,15 @@ export const User = z
     city: z.string().nullable(),
     address: z.string().nullable(),
     createdAt: Time,
+    emailConfirmed: z
+      .boolean()
+      .describe(
+        "an extension: whether the address is known to be the person's; until then no mail about orders",
+      ),
   })
   .meta({ id: "User" });
 
 export type User = z.infer<typeof User>;
-
-const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email().max(254))
-  .meta({ format: "email", maxLength: 254 });
 
 const newPassword = storableText
   .min(limits.passwordMin)
@@ -82,30 +88,6 @@ export const Confirmation = z
   .meta({ id: "Confirmation" });
 
 export type Confirmation = z.infer<typeof Confirmation>;
-
-export const AskEmailChange = z.strictObject({ email }).meta({ id: "AskEmailChange" });
-
-export type AskEmailChange = z.infer<typeof AskEmailChange>;
-
-/** A change of the e-mail that waits for the code of a mail. */
-export const EmailChangeAsked = z
-  .object({ change: z.string().describe("to be sent back with the code"), expiresAt: Time })
-  .meta({ id: "EmailChangeAsked" });
-
-export type EmailChangeAsked = z.infer<typeof EmailChangeAsked>;
-
-export const ChangeEmail = z
-  .strictObject({
-    email,
-    change: storableText.min(1).max(200),
-    code: z
-      .string()
-      .regex(/^\d{6}$/)
-      .describe("six digits from the mail to the new address"),
-  })
-  .meta({ id: "ChangeEmail" });
-
-export type ChangeEmail = z.infer<typeof ChangeEmail>;
 
 /** The session goes on by this token; the one it was asked with is dead. */
 export const RenewedSession = z.object({ token: z.string() }).meta({ id: "RenewedSession" });
@@ -235,6 +217,26 @@ export const authRoutes = defineRoutes({
     body: ChangeEmail,
     success: { status: 200, schema: success("EmailChanged", z.object({ email: z.string() })) },
     errors: ["email_code_invalid", "email_taken"],
+    extension: true,
+  },
+  askEmailConfirmation: {
+    method: "POST",
+    path: "/auth/ask-email-confirmation",
+    repeatable: true,
+    summary: "Mail another code to the account's own address while it is not confirmed; ends the code before",
+    access: "person",
+    success: { status: 200, schema: success("EmailConfirmationAskedAnswer", EmailConfirmationAsked) },
+    extension: true,
+  },
+  confirmEmail: {
+    method: "POST",
+    path: "/auth/confirm-email",
+    repeatable: true,
+    summary: "Confirm the account's address by the code of a mail; harmless when it is confirmed",
+    access: "person",
+    body: ConfirmEmail,
+    success: { status: 200, schema: success("EmailConfirmed", z.null()) },
+    errors: ["email_code_invalid"],
     extension: true,
   },
   sessions: {

@@ -1,11 +1,15 @@
 import type {
   AskEmailChange,
   ChangeEmail,
+  ConfirmEmail,
+  EmailChangeAsked,
+  EmailConfirmationAsked,
+} from "@bezak/contract/account-email.ts";
+import type {
   ChangePassword,
   Confirmation,
   ConfirmPassword,
   DeviceSession,
-  EmailChangeAsked,
   ForgotPassword,
   Login,
   Register,
@@ -72,6 +76,10 @@ export function authGateway(commerce: Commerce) {
       commerce.post<EmailChangeAsked>("/internal/auth/ask-email-change", { body, requestId }),
     changeEmail: (body: ChangeEmail & FromClient & OfSession, requestId: string) =>
       commerce.post<{ email: string }>("/internal/auth/change-email", { body, requestId }),
+    askConfirmation: (body: OfSession, requestId: string) =>
+      commerce.post<EmailConfirmationAsked>("/internal/auth/ask-email-confirmation", { body, requestId }),
+    confirmEmail: (body: ConfirmEmail & FromClient & OfSession, requestId: string) =>
+      commerce.post<unknown>("/internal/auth/confirm-email", { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>
       commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", { body, requestId }),
     /** one by its id; without one all but the caller's own */

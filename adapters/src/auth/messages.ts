@@ -21,6 +21,12 @@ export const authMessages = {
     uz: "Yangi pochtaga kod yubordik",
     en: "We have sent a code to the new email",
   },
+  confirmationMailed: {
+    ru: "Мы отправили код на вашу почту",
+    uz: "Pochtangizga kod yubordik",
+    en: "We have sent a code to your email",
+  },
+  emailConfirmed: { ru: "Почта подтверждена", uz: "Pochta tasdiqlandi", en: "The email is confirmed" },
   emailChanged: { ru: "Почта изменена", uz: "Pochta oʻzgartirildi", en: "The email is changed" },
   sessionEnded: { ru: "Сеанс завершён", uz: "Seans tugatildi", en: "The session has ended" },
   accountSessionsEnded: {

@@ -84,6 +84,16 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
       sessions.forget(shown(token));
       return { success: true, data, message: authMessages.emailChanged[language] };
     },
+    async askEmailConfirmation({ token, language, requestId }) {
+      const data = await gateway.askConfirmation({ token: shown(token) }, requestId);
+      const said = data.expiresAt === null ? authMessages.emailConfirmed : authMessages.confirmationMailed;
+      return { success: true, data, message: said[language] };
+    },
+    async confirmEmail({ body, token, client, language, requestId }) {
+      await gateway.confirmEmail({ ...body, token: shown(token), client }, requestId);
+      sessions.forget(shown(token));
+      return { success: true, data: null, message: authMessages.emailConfirmed[language] };
+    },
     async sessions({ token, requestId }) {
       return { success: true, data: (await gateway.sessions({ token: shown(token) }, requestId)).sessions };
     },

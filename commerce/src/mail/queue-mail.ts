@@ -1,7 +1,8 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import { enqueue } from "../queue/enqueue.ts";
 import { sqlOf, type SqlScope } from "../queue/sql-scope.ts";
-import type { MailData, MailName } from "./templates.ts";
+import { unconfirmedAccount } from "../unconfirmed-email.ts";
+import { sentUnconfirmed, type MailData, type MailName } from "./templates.ts";
 
 /** A mail to be sent. `data` is stored until it is sent: ids and names, never a secret. */
 export type QueuedMail = {
@@ -16,15 +17,19 @@ export type QueuedMail = {
   };
 }[MailName];
 
+const confirmedOnly = `where not exists (${unconfirmedAccount("$3")})`;
+
 /**
  * Queues a mail. Give the transaction that causes it (a module's manager inside `transactional`, or a knex
- * transaction): the mail goes out if and only if that commits. With the container it is queued at once.
+ * transaction): the mail goes out if and only if that commits. With the container it is queued at once. To an account
+ * that has not confirmed its address only `sentUnconfirmed` goes; the rest is not sent later either.
  */
 export async function queueMail(scope: SqlScope, mail: QueuedMail): Promise<void> {
   const { key, to, language, template, data } = mail;
   const { rows } = await sqlOf(scope).executeSql(
     `insert into shop_mail (id, key, recipient, language, template, data)
-     values ($1, $2, $3, $4, $5, $6::jsonb) on conflict (key) do nothing returning id`,
+     select $1, $2, $3, $4, $5, $6::jsonb ${sentUnconfirmed.has(template) ? "" : confirmedOnly}
+     on conflict (key) do nothing returning id`,
     [generateEntityId("", "mail"), key, to, language ?? "ru", template, JSON.stringify(data)],
   );
   const [queued] = rows as { id: string }[];

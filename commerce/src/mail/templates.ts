@@ -4,6 +4,7 @@ import contactReceived from "./templates/contact-received.ts";
 import emailChangeAsked from "./templates/email-change-asked.ts";
 import emailChanged from "./templates/email-changed.ts";
 import emailCode from "./templates/email-code.ts";
+import emailConfirmation from "./templates/email-confirmation.ts";
 import emailTaken from "./templates/email-taken.ts";
 import news from "./templates/news.ts";
 import passwordChanged from "./templates/password-changed.ts";
@@ -21,6 +22,7 @@ export const mailTemplates = {
   "email-change-asked": emailChangeAsked,
   "email-changed": emailChanged,
   "email-code": emailCode,
+  "email-confirmation": emailConfirmation,
   "email-taken": emailTaken,
   news,
   "password-changed": passwordChanged,
@@ -33,6 +35,25 @@ export const mailTemplates = {
 } as const;
 
 export type MailName = keyof typeof mailTemplates;
+
+/**
+ * Mails that wait for nobody to confirm an address: about the account itself, asked for by whoever wrote to the shop, or
+ * one that confirms by its use. No other is sent to an account whose address is not confirmed.
+ */
+export const sentUnconfirmed: ReadonlySet<MailName> = new Set([
+  "administrator",
+  "contact-received",
+  "email-change-asked",
+  "email-changed",
+  "email-code",
+  "email-confirmation",
+  "email-taken",
+  "password-changed",
+  "password-reset",
+  "seller-invitation",
+  "sign-in-tried",
+  "welcome",
+]);
 
 /** What a mail needs to be written. */
 export type MailData<N extends MailName> =

@@ -55,6 +55,7 @@ it.each(Object.keys(mailTemplates) as MailName[])(
       letterId: "l",
       resetId: "r",
       change: "c",
+      mark: "m",
       digits: "1234",
     };
     // its words come from `mailWordsOf`, which has this test of its own
@@ -76,6 +77,18 @@ it.each(["ru", "uz", "en"])(
     const { subject, text } = mailTemplates["email-code"]({ change: "a.b.c" }, language);
     const code = /\d{6}/.exec(subject)?.[0] ?? "none";
     expect(text).toContain(code);
+  },
+);
+
+it.each(["ru", "uz", "en"])(
+  "the code that confirms an address stands in both of its mails (%s)",
+  (language) => {
+    const { subject, text } = mailTemplates["email-confirmation"]({ mark: "a.b" }, language);
+    const code = /\d{6}/.exec(subject)?.[0] ?? "none";
+    expect([text, welcome({ mark: "a.b" }, language).text].map((said) => said.includes(code))).toEqual([
+      true,
+      true,
+    ]);
   },
 );
 

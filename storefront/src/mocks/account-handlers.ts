@@ -100,6 +100,20 @@ export const accountHandlers = [
     if (code !== "123456") return failure("email_code_invalid", "Неверный код, или он устарел");
     return answer<Auth["changeEmail"]>({ success: true, data: { email }, message: "Почта изменена" });
   }),
+  http.post(`${base}/auth/ask-email-confirmation`, ({ request }) =>
+    signedIn(request)
+      ? answer<Auth["askEmailConfirmation"]>({
+          success: true,
+          data: { expiresAt: "2026-11-22T11:00:00.000Z" },
+        })
+      : guest(),
+  ),
+  http.post(`${base}/auth/confirm-email`, async ({ request }) => {
+    if (!signedIn(request)) return guest();
+    const { code } = (await request.json()) as { code: string };
+    if (code !== "123456") return failure("email_code_invalid", "Неверный код, или он устарел");
+    return answer<Auth["confirmEmail"]>({ success: true, data: null, message: "Почта подтверждена" });
+  }),
   http.get(`${base}/auth/sessions`, ({ request }) =>
     signedIn(request) ? answer<Auth["sessions"]>({ success: true, data: live() }) : guest(),
   ),

@@ -18,7 +18,11 @@ export const buyer: User = {
   city: "tashkent",
   address: null,
   createdAt: "2026-10-01T08:00:00.000Z",
+  emailConfirmed: true,
 };
+
+/** Whoever has just registered. */
+export const newcomer: User = { ...buyer, emailConfirmed: false };
 
 export const token = "mock-token";
 

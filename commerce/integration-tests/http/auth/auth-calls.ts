@@ -79,6 +79,10 @@ export function authCalls(commerce: CommerceProcess) {
     },
     changeEmail: (token: string, body: { email: string; change: string; code: string }) =>
       post<{ email: string }>("change-email", { token, ...body, client: newClient() }),
+    askConfirmation: (token: string) =>
+      post<{ expiresAt: string | null }>("ask-email-confirmation", { token }),
+    confirmEmail: (token: string, code: string) =>
+      post<{ confirmed: true }>("confirm-email", { token, code, client: newClient() }),
     sessions: (token: string) => post<{ sessions: SeenSession[] }>("sessions", { token }),
     /** The person has just given the password. */
     async endSession(token: string, id?: string) {

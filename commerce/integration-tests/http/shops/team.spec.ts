@@ -5,6 +5,7 @@ import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
+import { confirm } from "../users/people.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 let shop: Shop;
@@ -66,12 +67,13 @@ describe("an invitation", () => {
     expect((await calls.people.join({ email: "yangi@example.uz" })).id).toBeTruthy();
   });
 
-  it("makes a member of who is invited, once, and tells the owner", async () => {
+  it("makes a member of who is invited, once, confirms their e-mail and tells the owner", async () => {
     const { person, token } = await invited("manager");
+    await confirm(shop, person.id, false);
     expect((await calls.own(person.token)).status).toBe(403);
     const accepted = await Promise.all([1, 2, 3].map(() => calls.accept(person, token)));
     for (const { status, body } of accepted) expect([status, body.role]).toEqual([200, "manager"]);
-    expect((await calls.people.seen(person.session)).role).toBe("seller");
+    expect(await calls.people.seen(person.session)).toMatchObject({ role: "seller", emailConfirmed: true });
     expect((await calls.own(person.token)).body.shop).toMatchObject({ slug, role: "manager" });
     const { members, invitations } = (await calls.team(owner.token)).body;
     expect(members[0]).toMatchObject({ name: "Aziza Karimova", role: "owner", self: true });

@@ -3,6 +3,7 @@ import {
   AskEmailBody,
   ChangeEmailBody,
   ConfirmBody,
+  ConfirmEmailBody,
   EndSessionBody,
   ForgotBody,
   LoginBody,
@@ -26,6 +27,8 @@ const bodies = {
   "confirm-password": ConfirmBody,
   "ask-email-change": AskEmailBody,
   "change-email": ChangeEmailBody,
+  "ask-email-confirmation": TokenBody,
+  "confirm-email": ConfirmEmailBody,
 } as const;
 
 export const internalMiddlewares: MiddlewareRoute[] = Object.entries(bodies).map(([call, body]) => ({

@@ -1,35 +1,66 @@
+import { emailCode } from "../../email-code.ts";
 import { defineMail } from "../define-mail.ts";
+
+interface Welcome {
+  /** the code that confirms the address is made from it when the mail is written */
+  mark?: string;
+}
 
 /**
  * Greets whoever has just registered. Says no word of theirs, not even the name: the address may be a stranger's, and the
  * shop would send him what somebody else wrote.
  */
-export default defineMail<object>({
-  ru: (_, link) => ({
+export default defineMail<Welcome>({
+  ru: ({ mark }, link) => ({
     subject: "Добро пожаловать в Bezak",
     lines: [
       "Здравствуйте!",
       "Аккаунт готов. Сохраняйте понравившееся, следите за каждой посылкой и возвращайте товар в течение 14 дней, если он не подошёл.",
+      ...(mark
+        ? [
+            `Код подтверждения: ${emailCode(mark)}. Введите его в настройках аккаунта, и мы будем писать вам о заказах. Код действует один час, там же можно получить новый.`,
+          ]
+        : []),
       "Доставляем за 1 день по Ташкенту и Самарканду.",
     ],
-    action: { label: "Открыть каталог", url: link("/catalog") },
+    action: mark
+      ? { label: "Подтвердить почту", url: link("/settings") }
+      : { label: "Открыть каталог", url: link("/catalog") },
+    note: mark && "Если вы не регистрировались в Bezak, ничего не делайте. Никому не сообщайте код.",
   }),
-  uz: (_, link) => ({
+  uz: ({ mark }, link) => ({
     subject: "Bezakka xush kelibsiz",
     lines: [
       "Assalomu alaykum!",
       "Hisobingiz tayyor. Yoqqanini saqlab qoʻying, har bir joʻnatmani kuzatib boring, mos kelmasa 14 kun ichida qaytaring.",
+      ...(mark
+        ? [
+            `Tasdiqlash kodi: ${emailCode(mark)}. Uni hisob sozlamalarida kiriting, shunda buyurtmalaringiz haqida yozib turamiz. Kod bir soat amal qiladi, yangisini oʻsha yerda olish mumkin.`,
+          ]
+        : []),
       "Toshkent va Samarqand boʻylab 1 kunda yetkazib beramiz.",
     ],
-    action: { label: "Katalogni ochish", url: link("/catalog") },
+    action: mark
+      ? { label: "Pochtani tasdiqlash", url: link("/settings") }
+      : { label: "Katalogni ochish", url: link("/catalog") },
+    note:
+      mark && "Agar Bezakda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilmang. Kodni hech kimga aytmang.",
   }),
-  en: (_, link) => ({
+  en: ({ mark }, link) => ({
     subject: "Welcome to Bezak",
     lines: [
       "Hello!",
       "Your account is ready. Save what you like, follow every parcel and return what does not suit you within 14 days.",
+      ...(mark
+        ? [
+            `Your confirmation code is ${emailCode(mark)}. Enter it in your account settings and we will write to you about your orders. It works for one hour; you can get a new one there.`,
+          ]
+        : []),
       "We deliver within 1 day in Tashkent and Samarkand.",
     ],
-    action: { label: "Open the catalogue", url: link("/catalog") },
+    action: mark
+      ? { label: "Confirm the email", url: link("/settings") }
+      : { label: "Open the catalogue", url: link("/catalog") },
+    note: mark && "If you did not register at Bezak, do nothing. Tell the code to nobody.",
   }),
 });

@@ -6,6 +6,7 @@ import type { Limit } from "../../modules/limits/service.ts";
 import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
+import { codeMails } from "./code-mails.ts";
 import { isEmailTaken } from "./email-taken.ts";
 import { personOf } from "./forgotten-password.ts";
 import { countTry } from "./sign-in-limits.ts";
@@ -15,7 +16,8 @@ const asked: Limit = { kind: "email-change", max: 3, seconds: 3600 };
 
 /**
  * Asks to sign in with another e-mail from now on: a code goes to the new address, a note to the present one. The answer
- * does not tell whether somebody has the new address; its owner is told instead.
+ * does not tell whether somebody has the new address; its owner is told instead. One address gets three mails an hour,
+ * whoever asks.
  * @throws ShopError 400 `invalid_input` for the present address, 401 `unauthorized`, 429 `too_many_requests`
  */
 export async function askEmailChange(
@@ -33,6 +35,7 @@ export async function askEmailChange(
     throw new ShopError(400, "invalid_input", "That is the present e-mail", { fields: { email: "same" } });
   await countTry(container, asked, { account: identityId });
   await countTry(container, { ...asked, max: 30 }, { client });
+  await countTry(container, codeMails, { account: email });
   await removeAbandoned(container, email);
   const named = nameEmailChange({
     ...{ sessionId: session.id, identityId, to: email },

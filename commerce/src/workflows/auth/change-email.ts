@@ -4,6 +4,7 @@ import { isCodeOf, isNameOf } from "../../email-code.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
+import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { isEmailTaken } from "./email-taken.ts";
 import { personOf } from "./forgotten-password.ts";
 import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
@@ -57,10 +58,10 @@ export async function changeEmail(
       );
       if (rows.length === 0) throw refused();
       const table = session.user_id ? `"user"` : "customer";
-      await transaction.raw(`update ${table} set email = ?, updated_at = now() where id = ?`, [
-        email,
-        session.user_id ?? session.customer_id,
-      ]);
+      await transaction.raw(
+        `update ${table} set email = ?, metadata = metadata - '${UNCONFIRMED}', updated_at = now() where id = ?`,
+        [email, session.user_id ?? session.customer_id],
+      );
       await transaction.raw(
         `update shop_session set revoked_at = now(), updated_at = now()
          where auth_identity_id = ? and revoked_at is null and id <> ?`,

@@ -17,6 +17,8 @@ export interface Person {
   city: string | null;
   address: string | null;
   createdAt: string;
+  /** whether the e-mail is known to be theirs */
+  emailConfirmed: boolean;
 }
 
 /** What we keep in `metadata` of a customer or an administrator. */
@@ -28,6 +30,8 @@ export interface PersonMetadata {
   phone?: string | null;
   /** set by an administrator; a blocked person has no session */
   blocked?: boolean;
+  /** there until the e-mail is confirmed: see `UNCONFIRMED` */
+  emailUnconfirmed?: string;
 }
 
 /** What a customer and an administrator have in common. */
@@ -54,6 +58,7 @@ function toPerson(account: Account, role: Person["role"]): Person {
     city: meta.city ?? null,
     address: meta.address ?? null,
     createdAt: new Date(account.created_at).toISOString(),
+    emailConfirmed: meta.emailUnconfirmed === undefined,
   };
 }
 

@@ -15,6 +15,7 @@ import { hashSessionToken, newSessionToken } from "../../modules/session/session
 import { hashPassword } from "../../password-hash.ts";
 import { refuseWeakPassword } from "../../password-rules.ts";
 import { ShopError } from "../../shop-error.ts";
+import { newCodeMark } from "../../unconfirmed-email.ts";
 import { removeAbandoned } from "./abandoned-registration.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import type { SignedIn } from "./log-in.ts";
@@ -41,6 +42,8 @@ type CheckedRegistration = Omit<Registration, "password" | "client" | "formerTok
   hash: string;
   tokenHash: string;
   deadline: number;
+  /** of the code that confirms the e-mail */
+  mark: string;
 };
 
 /** The front door gives up after ten seconds and answers 503. */
@@ -100,10 +103,10 @@ const openFirstSessionStep = createStep(
 
 const queueWelcomeStep = createStep(
   "queue-welcome",
-  async (input: { customerId: string; email: string; language?: string }, { container }) => {
-    const { customerId, email, language } = input;
+  async (input: { customerId: string; email: string; language?: string; mark: string }, { container }) => {
+    const { customerId, email, language, mark } = input;
     const key = `welcome:${customerId}`;
-    await queueMail(container, { key, to: email, language, template: "welcome", data: {} });
+    await queueMail(container, { key, to: email, language, template: "welcome", data: { mark } });
     return new StepResponse(undefined);
   },
 );
@@ -111,7 +114,10 @@ const queueWelcomeStep = createStep(
 const registerWorkflow = createWorkflow("register", (input: CheckedRegistration) => {
   const authIdentityId = claimEmailStep({ email: input.email });
   const customerData = transform({ input }, ({ input: { name, email, phone, ...rest } }) => {
-    const metadata: PersonMetadata = { language: rest.language, city: rest.city, address: rest.address };
+    const metadata: PersonMetadata = {
+      ...{ language: rest.language, city: rest.city, address: rest.address },
+      emailUnconfirmed: rest.mark,
+    };
     return { first_name: name, email, phone, metadata: { ...metadata } };
   });
   const customer = createCustomerAccountWorkflow.runAsStep({ input: { authIdentityId, customerData } });
@@ -126,6 +132,7 @@ const registerWorkflow = createWorkflow("register", (input: CheckedRegistration)
     customerId: customer.id,
     email: input.email,
     language: input.language,
+    mark: input.mark,
   });
   return new WorkflowResponse(owner);
 });
@@ -145,7 +152,8 @@ async function openAccount(
   if (owner) throw taken();
   const hash = await hashPassword(password);
   const token = newSessionToken();
-  const input = { ...rest, hash, tokenHash: hashSessionToken(token), deadline };
+  const { mark } = newCodeMark();
+  const input = { ...rest, hash, tokenHash: hashSessionToken(token), mark, deadline };
   const { result } = await registerWorkflow(container).run({ input });
   const user = await readPerson(container, result);
   if (!user) throw new Error("the account just made is not there");

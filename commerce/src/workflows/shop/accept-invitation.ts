@@ -2,6 +2,7 @@ import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { ShopError } from "../../shop-error.ts";
+import { confirmAddress } from "../../unconfirmed-email.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { announceMember } from "./announce-shop.ts";
 import { hashInvitationToken } from "./invitation-token.ts";
@@ -73,6 +74,8 @@ export async function acceptInvitation(
     if (!invitation.open) throw invalidInvitation();
     if (!own) throw new ShopError(403, "invitation_for_another", "Somebody else is invited");
     if (member) throw new ShopError(409, "already_seller", "This account works for another shop");
+    // the link was in a mail to this address
+    await confirmAddress(sql, invitation.email);
     const id = generateEntityId("", "selmem");
     await sql("insert into seller_member (id, customer_id, seller_id, role) values (?, ?, ?, ?)", [
       ...[id, customerId, invitation.seller_id, invitation.role],

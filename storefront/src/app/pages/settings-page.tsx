@@ -62,7 +62,10 @@ function OwnSettings() {
   return (
     <>
       {buys ? (
-        <SettingsSection title={t("settings.notifications")}>
+        <SettingsSection
+          title={t("settings.notifications")}
+          text={user?.emailConfirmed === false ? t("settings.mailsWait") : undefined}
+        >
           <Suspense fallback={<Skeleton shape="box" height="18rem" />}>
             <NotificationPreferences />
           </Suspense>

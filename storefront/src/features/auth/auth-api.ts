@@ -1,4 +1,5 @@
-import type { authRoutes, EmailChangeAsked, SignedIn } from "@bezak/contract/auth.ts";
+import type { EmailChangeAsked } from "@bezak/contract/account-email.ts";
+import type { authRoutes, SignedIn } from "@bezak/contract/auth.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
 
@@ -50,6 +51,17 @@ export async function askEmailChange(api: ApiClient, email: string): Promise<Ema
 /** Gives the e-mail that the account has from now on. */
 export async function changeEmail(api: ApiClient, body: BodyOf<Routes["changeEmail"]>): Promise<string> {
   return (await api.call<Routes["changeEmail"]>("POST", "/auth/change-email", { body })).data.email;
+}
+
+/** Has another code mailed to the account's own address; null when it is confirmed already. */
+export async function askEmailConfirmation(api: ApiClient): Promise<string | null> {
+  const answer = await api.call<Routes["askEmailConfirmation"]>("POST", "/auth/ask-email-confirmation");
+  return answer.data.expiresAt;
+}
+
+/** Confirms the account's own address. */
+export async function confirmEmail(api: ApiClient, code: string): Promise<void> {
+  await api.call<Routes["confirmEmail"]>("POST", "/auth/confirm-email", { body: { code } });
 }
 
 /** Where the person is signed in, last seen first. */

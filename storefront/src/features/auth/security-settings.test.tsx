@@ -1,11 +1,12 @@
+import type { authRoutes } from "@bezak/contract/auth.ts";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { openPart, t } from "../../../test/shop-page.tsx";
+import { openPart, t, withoutNetwork } from "../../../test/shop-page.tsx";
 import { serveShop } from "../../../test/shop-server.ts";
-import { base, failure } from "../../mocks/answers.ts";
+import { answer, base, failure } from "../../mocks/answers.ts";
 import { resetDevices } from "../../mocks/account-handlers.ts";
-import { buyer, token } from "../../mocks/people-handlers.ts";
+import { buyer, newcomer, token } from "../../mocks/people-handlers.ts";
 import { createConfirmation } from "../../lib/confirmation.ts";
 import { SecuritySettings } from "./security-settings.tsx";
 import { writeSession } from "./session-storage.ts";
@@ -71,4 +72,27 @@ test("a list that could not be loaded can be asked for again", async () => {
   server.resetHandlers();
   press(t("common.retry"));
   expect(await screen.findByText("Chrome, Windows")).toBeTruthy();
+});
+
+test("an address is confirmed by the code of its mail, and says what stands in the way", async () => {
+  const me = () => answer<(typeof authRoutes)["me"]>({ success: true, user: newcomer });
+  server.use(http.get(`${base}/auth/me`, me));
+  writeSession(localStorage, token, newcomer);
+  const { session } = await open();
+  const code = await screen.findByLabelText(new RegExp(t("security.code")));
+  // paused it would turn until the network is back, and say nothing
+  await withoutNetwork(async () => {
+    server.use(http.post(`${base}/auth/ask-email-confirmation`, () => HttpResponse.error(), { once: true }));
+    press(t("security.anotherCode"));
+    await screen.findByText(t("errors.network"));
+  });
+  press(t("security.anotherCode"));
+  await screen.findByText(t("security.anotherSent"));
+  fireEvent.change(code, { target: { value: "654321" } });
+  press(t("security.confirmEmail"));
+  await screen.findByText("Неверный код, или он устарел");
+  fireEvent.change(code, { target: { value: "123456" } });
+  press(t("security.confirmEmail"));
+  await waitFor(() => expect(screen.queryByText(t("security.unconfirmed"))).toBeNull());
+  expect(session.state.get().user?.emailConfirmed).toBe(true);
 });

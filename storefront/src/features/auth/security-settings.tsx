@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { ChangeEmailForm } from "./change-email-form.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
+import { ConfirmEmail } from "./confirm-email.tsx";
 import { DeviceSessions } from "./device-sessions.tsx";
 import styles from "./security-settings.module.css";
 import { useSession } from "./session-store.ts";
@@ -13,6 +14,9 @@ export function SecuritySettings() {
   return (
     <div className={styles.root}>
       <Part title={t("security.email")} text={t("security.emailText", { email: user?.email ?? "" })}>
+        {user?.emailConfirmed === false ? (
+          <ConfirmEmail user={user} text={t("security.unconfirmedText")} />
+        ) : null}
         <div className={styles.form}>
           <ChangeEmailForm />
         </div>

@@ -45,6 +45,8 @@ export function useCheckedForm<Fields extends object, Answer>(
   const [problems, setProblems] = useState<FieldProblems<Fields>>({});
   const [refusals, setRefusals] = useState(0);
   const { mutate, isPending, error, reset } = useMutation({
+    // without a network it fails at once, and the person is told
+    networkMode: "always",
     mutationFn: (body: Fields) => setup.send(api, body),
     onSuccess: setup.done,
     onError: (failed) => refuse((isApiError(failed) ? failed.fields : {}) as FieldProblems<Fields>),

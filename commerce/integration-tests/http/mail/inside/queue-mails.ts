@@ -17,8 +17,9 @@ export default async function queue(
   { to, keys, scope, undo }: Args,
 ): Promise<void> {
   const queueAll = async (where: Parameters<typeof queueMail>[0]) => {
+    const data: object = { name: "<b>Ali</b>" };
     for (const key of keys) {
-      await queueMail(where, { key, to, language: "en", template: "welcome", data: { name: "<b>Ali</b>" } });
+      await queueMail(where, { key, to, language: "en", template: "welcome", data });
     }
     if (undo) throw new Error("undone");
   };

@@ -73,6 +73,9 @@ export const ChangeEmailBody = z.strictObject({
   client,
 });
 
+/** `token` is the session of the one who asks. */
+export const ConfirmEmailBody = z.strictObject({ token, code: z.string().regex(/^\d{6}$/), client });
+
 export const TokenBody = z.strictObject({ token });
 
 export type RegisterBody = z.infer<typeof RegisterBody>;
@@ -85,4 +88,5 @@ export type SessionBody = z.infer<typeof SessionBody>;
 export type PasswordBody = z.infer<typeof PasswordBody>;
 export type AskEmailBody = z.infer<typeof AskEmailBody>;
 export type ChangeEmailBody = z.infer<typeof ChangeEmailBody>;
+export type ConfirmEmailBody = z.infer<typeof ConfirmEmailBody>;
 export type EndSessionBody = z.infer<typeof EndSessionBody>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { storableText, Time } from "./shared-schemas.ts";
+
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email().max(254))
+  .meta({ format: "email", maxLength: 254 });
+
+export const AskEmailChange = z.strictObject({ email }).meta({ id: "AskEmailChange" });
+
+export type AskEmailChange = z.infer<typeof AskEmailChange>;
+
+/** A change of the e-mail that waits for the code of a mail. */
+export const EmailChangeAsked = z
+  .object({ change: z.string().describe("to be sent back with the code"), expiresAt: Time })
+  .meta({ id: "EmailChangeAsked" });
+
+export type EmailChangeAsked = z.infer<typeof EmailChangeAsked>;
+
+export const ChangeEmail = z
+  .strictObject({
+    email,
+    change: storableText.min(1).max(200),
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .describe("six digits from the mail to the new address"),
+  })
+  .meta({ id: "ChangeEmail" });
+
+export type ChangeEmail = z.infer<typeof ChangeEmail>;
+
+export const ConfirmEmail = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .describe("six digits from the latest mail to the account's address"),
+  })
+  .meta({ id: "ConfirmEmail" });
+
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
+
+export const EmailConfirmationAsked = z
+  .object({ expiresAt: Time.nullable().describe("null: the address is confirmed and nothing was mailed") })
+  .meta({ id: "EmailConfirmationAsked" });
+
+export type EmailConfirmationAsked = z.infer<typeof EmailConfirmationAsked>;

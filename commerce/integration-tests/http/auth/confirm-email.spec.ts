@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { authCalls, mailsTo, tokenIn, type ReadMail } from "./auth-calls.ts";
+
+let shop: Shop;
+let auth: ReturnType<typeof authCalls>;
+let made = 0;
+
+beforeAll(async () => {
+  shop = await sharedShop("people");
+  auth = authCalls(shop.commerce);
+});
+
+const freshEmail = () => `unconfirmed-${++made}@example.uz`;
+
+async function newcomer() {
+  const email = freshEmail();
+  const { body } = await auth.register({ email });
+  return { email, token: body.token, id: body.user.id };
+}
+
+const codeIn = (mail: ReadMail | undefined) => /\b\d{6}\b/.exec(mail?.text ?? "")?.[0] ?? "";
+const codeTo = async (email: string, mails = 1) => codeIn((await mailsTo(shop.commerce, email, mails))[0]);
+const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+const isConfirmed = async (token: string) => (await auth.exchange(token)).body.user.emailConfirmed;
+const wrongCode = { status: 400, body: { code: "email_code_invalid" } };
+const tooMany = { status: 429, body: { code: "too_many_requests" } };
+
+describe("the address of a new account", () => {
+  it("is confirmed by the code of the welcome mail, once and in its own account", async () => {
+    const [{ email, token }, other] = [await newcomer(), await newcomer()];
+    expect(await isConfirmed(token)).toBe(false);
+    const code = await codeTo(email);
+    expect(await auth.confirmEmail(token, another(code))).toMatchObject(wrongCode);
+    expect(await auth.confirmEmail(other.token, code)).toMatchObject(wrongCode);
+    expect(await isConfirmed(token)).toBe(false);
+    expect((await auth.confirmEmail(token, code)).status).toBe(200);
+    expect([await isConfirmed(token), await isConfirmed(other.token)]).toEqual([true, false]);
+    // the answer was lost, and the person presses once more
+    expect((await auth.confirmEmail(token, code)).status).toBe(200);
+    expect((await auth.askConfirmation(token)).body).toEqual({ expiresAt: null });
+    expect(await mailsTo(shop.commerce, email, 1)).toHaveLength(1);
+    expect((await auth.confirmEmail("nobody", code)).status).toBe(401);
+  });
+
+  it("gets another code three times an hour, which ends the one before", async () => {
+    const { email, token } = await newcomer();
+    const first = await codeTo(email);
+    for (let time = 0; time < 3; time += 1) expect((await auth.askConfirmation(token)).status).toBe(200);
+    expect(await auth.askConfirmation(token)).toMatchObject(tooMany);
+    const last = await codeTo(email, 4);
+    expect(await auth.confirmEmail(token, first)).toMatchObject(wrongCode);
+    expect((await auth.confirmEmail(token, last)).status).toBe(200);
+  });
+
+  it("is not guessed: ten wrong codes, and the right one has to wait", async () => {
+    const { email, token } = await newcomer();
+    const code = await codeTo(email);
+    for (let guess = 0; guess < 10; guess += 1) await auth.confirmEmail(token, another(code));
+    expect(await auth.confirmEmail(token, code)).toMatchObject(tooMany);
+  });
+
+  it("is confirmed by a link to a new password and by a change of the e-mail as well", async () => {
+    const [reset, moved] = [await newcomer(), await newcomer()];
+    await auth.forgot(reset.email);
+    const link = tokenIn((await mailsTo(shop.commerce, reset.email, 2))[0]);
+    expect((await auth.reset(link, "quiet lantern")).status).toBe(200);
+    expect((await auth.login(reset.email, "quiet lantern")).body.user.emailConfirmed).toBe(true);
+    const email = freshEmail();
+    const { change } = (await auth.askEmail(moved.token, email)).body;
+    const code = await codeTo(email);
+    expect((await auth.changeEmail(moved.token, { email, change, code })).status).toBe(200);
+    expect(await isConfirmed(moved.token)).toBe(true);
+  });
+
+  it("gets no mail about orders until it is confirmed; the inbox says it all the same", async () => {
+    const { email, token, id } = await newcomer();
+    const keys = async (sql: string, value: string) =>
+      (await shop.db.query<{ key: string }>(sql, [value])).rows.map(({ key }) => key);
+    const told = () => keys("select key from inbox_entry where customer_id = $1", id);
+    const mailed = () => keys("select key from shop_mail where recipient = $1 and template = 'news'", email);
+    const ordered = async () => {
+      const { customerToken } = (await auth.exchange(token)).body;
+      const line = { productId: shop.goods("ring").productId, quantity: 1 };
+      const buyer = { id, email, token: customerToken ?? "" };
+      const { body } = await place<{ order: { id: string } }>(shop.commerce, buyer, newOrder([line]));
+      const key = `order:${body.order.id}:placed`;
+      await until("the inbox to say it", async () => (await told()).includes(key));
+      return key;
+    };
+    await ordered();
+    expect(await mailed()).toEqual([]);
+    await auth.confirmEmail(token, await codeTo(email));
+    const second = await ordered();
+    expect(await mailed()).toEqual([`news:${second}`]);
+  });
+});
+
+it("three mails with a code go to one address in an hour, however many accounts ask", async () => {
+  const target = freshEmail();
+  const answers = [];
+  for (let asker = 0; asker < 4; asker += 1)
+    answers.push((await auth.askEmail((await newcomer()).token, target)).status);
+  expect(answers).toEqual([200, 200, 200, 429]);
+});

@@ -1,0 +1,43 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { queueMail } from "../../mail/queue-mail.ts";
+import type { OpenSession } from "../../modules/session/service.ts";
+import { ShopError } from "../../shop-error.ts";
+import { newCodeMark, UNCONFIRMED } from "../../unconfirmed-email.ts";
+import { codeMails } from "./code-mails.ts";
+import { personOf } from "./forgotten-password.ts";
+import { countTry, limitsOf } from "./sign-in-limits.ts";
+
+/**
+ * Mails another code to the caller's own address; the one before ends. Mails nothing to an address that is confirmed.
+ * @returns until when the code holds; null when there is nothing to confirm
+ * @throws ShopError 401 `unauthorized`, 429 `too_many_requests`
+ */
+export async function askEmailConfirmation(
+  container: MedusaContainer,
+  session: OpenSession,
+): Promise<{ expiresAt: string | null }> {
+  const person = await personOf(container, session.auth_identity_id);
+  if (!person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
+  if (person.emailConfirmed) return { expiresAt: null };
+  const counted = await countTry(container, codeMails, { account: person.email });
+  const { mark, expiresAt } = newCodeMark();
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+  const isAsked = await database.transaction(async (transaction) => {
+    // the address may have been confirmed, or become another one, since it was read
+    const { rows } = await transaction.raw<{ rows: unknown[] }>(
+      `update customer set metadata = jsonb_set(metadata, '{${UNCONFIRMED}}', to_jsonb(?::text)), updated_at = now()
+       where id = ? and email = ? and deleted_at is null and metadata->>'${UNCONFIRMED}' is not null returning id`,
+      [mark, person.id, person.email],
+    );
+    if (rows.length === 0) return false;
+    const { email: to, language } = person;
+    await queueMail(transaction, {
+      ...{ key: `email-confirmation:${mark}`, to, language, template: "email-confirmation", data: { mark } },
+    });
+    return true;
+  });
+  if (isAsked) return { expiresAt };
+  await limitsOf(container).giveBack(counted);
+  return { expiresAt: null };
+}

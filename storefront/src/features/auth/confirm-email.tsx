@@ -1,0 +1,73 @@
+import type { User } from "@bezak/contract/auth.ts";
+import { Alert, Button, useToast } from "@bezak/ui-kit";
+import { useMutation } from "@tanstack/react-query";
+import { useTexts } from "../../i18n/texts-context.tsx";
+import { useApi } from "../../lib/api-context.ts";
+import { describeError } from "../../lib/describe-error.ts";
+import { askEmailConfirmation, confirmEmail } from "./auth-api.ts";
+import { CodeForm } from "./code-form.tsx";
+import styles from "./security-settings.module.css";
+import { useSession } from "./session-store.ts";
+
+export interface ConfirmEmailProps {
+  user: User;
+  /** what waits for it */
+  text: string;
+}
+
+/** The account's address is not confirmed yet: the code of the mail is typed here, and goes on at once. Words: `account`. */
+export function ConfirmEmail({ user, text }: ConfirmEmailProps) {
+  const t = useTexts();
+  const toast = useToast();
+  const { update } = useSession();
+  function finish() {
+    update({ emailConfirmed: true });
+    toast.show({ text: t("security.emailIsConfirmed"), tone: "success" });
+  }
+  return (
+    <div className={styles.confirm}>
+      <Alert role="note" tone="warning" title={t("security.unconfirmed")}>
+        {text}
+      </Alert>
+      <div className={styles.form}>
+        <CodeForm
+          text={t("security.unconfirmedCode", { email: user.email })}
+          send={confirmEmail}
+          onDone={finish}
+          others={(isPending) => <AnotherCode disabled={isPending} onConfirmed={finish} />}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Has another code mailed, and says what came of it. */
+function AnotherCode({ disabled, onConfirmed }: { disabled: boolean; onConfirmed: () => void }) {
+  const t = useTexts();
+  const api = useApi();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    networkMode: "always",
+    mutationFn: () => askEmailConfirmation(api),
+    onSuccess: (expiresAt) => {
+      // it was confirmed meanwhile, on another device or by a link
+      if (expiresAt === null) onConfirmed();
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className={styles.others}
+        loading={isPending}
+        disabled={disabled}
+        onClick={() => mutate()}
+      >
+        {t("security.anotherCode")}
+      </Button>
+      <div aria-live="polite">
+        {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
+        {isSuccess ? <p className={styles.quiet}>{t("security.anotherSent")}</p> : null}
+      </div>
+    </>
+  );
+}
