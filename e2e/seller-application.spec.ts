@@ -1,4 +1,5 @@
 import { expect, test } from "./clean-console.ts";
+import { codeInMail, confirmEmail } from "./confirm-email.ts";
 import {
   administrator,
   agree,
@@ -14,7 +15,7 @@ import { at, languages, words } from "./words.ts";
 // whoever has no shop is told so by the call of the panel
 test.use({ allowed: [/403/] });
 
-test("a buyer applies, is refused, applies again, is approved and has a panel", async ({
+test("a buyer confirms the e-mail, applies, is refused, applies again, is approved and has a panel", async ({
   page,
   request,
   browser,
@@ -22,7 +23,8 @@ test("a buyer applies, is refused, applies again, is approved and has a panel", 
   const w = words("ru");
   const mark = `${project.name}-${Date.now()}`;
   const company = `Олтин ${mark}`;
-  await become(page, await newcomer(request, mark, "ru"), "ru");
+  const person = await newcomer(request, mark, "ru", { isConfirmed: false });
+  await become(page, person, "ru");
 
   // before: this account has no shop, and is told how to get one
   await page.goto("/seller");
@@ -33,6 +35,11 @@ test("a buyer applies, is refused, applies again, is approved and has a panel", 
     .first()
     .click();
   await expect(page).toHaveURL(/\/become-seller$/);
+
+  // whoever sells has an address that is known to be theirs
+  await expect(page.getByText(w("security.unconfirmedSelling"))).toBeVisible();
+  await page.getByLabel(new RegExp(`^${w("security.code")}`)).fill(await codeInMail(request, person.email));
+  await page.getByRole("button", { name: w("security.confirmEmail") }).click();
 
   // what is typed outlives a reload and a switch of the language
   await fillIn(page, company, "ru");
@@ -81,7 +88,8 @@ for (const language of languages) {
 
   test(`a guest is led to the login and back, in ${language}`, async ({ page, request }, { project }) => {
     const email = `selling-guest-${project.name}-${language}-${Date.now()}@example.uz`;
-    await enter(request, "register", { name: "Малика Каримова", email, password });
+    const person = await enter(request, "register", { name: "Малика Каримова", email, password });
+    await confirmEmail(request, person, email);
     await page.goto(at(language, "/"));
     await page
       .getByRole("contentinfo")

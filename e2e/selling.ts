@@ -2,6 +2,7 @@ import type { APIRequestContext, Browser, Locator, Page } from "@playwright/test
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { expect } from "./clean-console.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { words, type Language } from "./words.ts";
 
 export interface SignedIn {
@@ -27,10 +28,18 @@ export async function enter(
 export const become = (page: Page, { token, user }: SignedIn, language: Language) =>
   page.addInitScript(store, { token, user: JSON.stringify(user), language });
 
-export const newcomer = (request: APIRequestContext, mark: string, language: Language) =>
-  enter(request, "register", {
-    ...{ name: "Малика Каримова", email: `selling-${mark}@example.uz`, password, language },
-  });
+/** Somebody new; whoever sells has confirmed the e-mail. */
+export async function newcomer(
+  request: APIRequestContext,
+  mark: string,
+  language: Language,
+  { isConfirmed = true } = {},
+): Promise<SignedIn & { email: string }> {
+  const email = `selling-${mark}@example.uz`;
+  const person = await enter(request, "register", { name: "Малика Каримова", email, password, language });
+  if (isConfirmed) await confirmEmail(request, person, email);
+  return { ...person, email };
+}
 
 /** A page of somebody's own, beside those of the test. */
 export async function pageOf(browser: Browser, person: SignedIn, language: Language): Promise<Page> {

@@ -170,6 +170,11 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Bunday email bilan hisob allaqachon mavjud",
     en: "An account with this email already exists",
   },
+  email_unconfirmed: {
+    ru: "Сначала подтвердите почту кодом из письма",
+    uz: "Avval pochtangizni xatdagi kod bilan tasdiqlang",
+    en: "First confirm your email with the code from our mail",
+  },
   orders_under_way: {
     ru: "У вас есть заказы в пути или незавершённый возврат. Аккаунт можно удалить после них",
     uz: "Yoʻlda buyurtmangiz yoki tugallanmagan qaytarish bor. Hisobni shundan keyin oʻchirish mumkin",

@@ -16,7 +16,10 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
   const { productId, variantId, categoryId, draftId, parcelId, payoutId } = things;
   const written = { name: "Товар для проверки", categoryId };
   return {
-    apply: { body: application(categoryId), after: ["application_pending", "already_seller"] },
+    apply: {
+      body: application(categoryId),
+      after: ["application_pending", "already_seller", "email_unconfirmed"],
+    },
     reviewApplication: { ids: [things.applicationIds[0]] },
     approveApplication: { ids: [things.applicationIds[0]] },
     rejectApplication: { ids: [things.applicationIds[1]], body: { reason: "Проверка отказа" } },

@@ -8,6 +8,7 @@ import type { OwnShop, ShopTeam } from "@bezak/contract/shops.ts";
 import { dataOf, enter, send, type Ask } from "./ask.ts";
 import type { People } from "./people.ts";
 import { orderOf } from "./things.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { tokenInMail } from "./token-in-mail.ts";
 
 /** Things of `people.seller`'s shop, and what administrators decide about. */
@@ -70,9 +71,10 @@ async function invite(ask: Ask, home: string, { seller }: People) {
   return { invitedToken, invitationToken: await tokenInMail(home, email, "/seller-invitation#token=") };
 }
 
-async function applicationOf(ask: Ask, categoryId: string): Promise<string> {
+async function applicationOf(ask: Ask, home: string, categoryId: string): Promise<string> {
   const email = `access-${crypto.randomUUID()}@example.uz`;
   const token = await enter(ask, "register", { name: "Азиз", email, password: "correct horse" });
+  await confirmEmail(ask, home, { token, email });
   const sent = await dataOf<Application>(ask, "POST", "/seller-applications", token, application(categoryId));
   return sent.id;
 }
@@ -124,8 +126,8 @@ export async function makeShopThings(ask: Ask, home: string, people: People): Pr
     invitationId: team.invitations.find(({ email }) => email === invited)!.id,
     importId: sent.data.id,
     payoutId: await payoutOf(ask, people, shopId),
-    applicationIds: [await applicationOf(ask, categoryId), await applicationOf(ask, categoryId)],
-    newShopId: await shopOf(ask, admin, await applicationOf(ask, categoryId)),
+    applicationIds: [await applicationOf(ask, home, categoryId), await applicationOf(ask, home, categoryId)],
+    newShopId: await shopOf(ask, admin, await applicationOf(ask, home, categoryId)),
     ruleId: (await call<CommissionRule>("PUT", "/admin/commission-rules", admin, rule)).id,
   };
 }

@@ -120,7 +120,7 @@ export const applicationsRoutes = defineRoutes({
     access: "buyer",
     body: NewApplication,
     success: { status: 201, schema: success("SentApplication", Application) },
-    errors: ["application_pending", "already_seller"],
+    errors: ["application_pending", "already_seller", "email_unconfirmed"],
   },
   applicationStatus: {
     method: "GET",

@@ -39,6 +39,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   conflict: 409,
   email_taken: 409,
+  email_unconfirmed: 409,
   favorite_exists: 409,
   favorites_full: 409,
   orders_under_way: 409,

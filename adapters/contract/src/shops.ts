@@ -207,7 +207,7 @@ export const shopsRoutes = defineRoutes({
     body: ShopSettingsChange,
     fromShown: withoutReadOnly(ShopSettings, ShopSettingsChange),
     success: { status: 200, schema: success("ChangedShopSettings", ShopSettings) },
-    errors: ["shop_name_taken", "conflict"],
+    errors: ["shop_name_taken", "conflict", "email_unconfirmed"],
   },
   shopTeam: {
     method: "GET",

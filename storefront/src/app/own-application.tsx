@@ -24,6 +24,7 @@ import { LoadFailure } from "../lib/load-failure.tsx";
 import { OfflineState } from "../lib/offline-state.tsx";
 import { useLocalized } from "../lib/use-localized.ts";
 import { usePanelPaths } from "../lib/use-panel-paths.ts";
+import { OwnEmail } from "./own-email.tsx";
 import styles from "./pages/become-seller-page.module.css";
 
 /** Where the signed-in person stands on the way to a shop: the form, waiting, refused, or a shop. */
@@ -73,7 +74,18 @@ function Applicant({ user }: { user: User }) {
   if (application?.status === "rejected" && again !== application.id) {
     return <RejectedApplication application={application} onAgain={() => setAgain(application.id)} />;
   }
+  if (user.emailConfirmed === false) return <Unconfirmed user={user} />;
   return <Form user={user} former={application} onUsed={() => setApplied(true)} />;
+}
+
+function Unconfirmed({ user }: { user: User }) {
+  const t = useTexts();
+  return (
+    <>
+      <h2 className={styles.formTitle}>{t("selling.form")}</h2>
+      <OwnEmail user={user} text={t("security.unconfirmedSelling")} />
+    </>
+  );
 }
 
 function Form({ user, former, onUsed }: { user: User; former: Application | null; onUsed: () => void }) {

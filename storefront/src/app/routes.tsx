@@ -197,7 +197,7 @@ function tree(language: Language): RouteObject {
       },
       {
         path: "become-seller",
-        ...page("become-seller", ["selling", "application", "orders"], later("becomeSeller")),
+        ...page("become-seller", ["selling", "application", "orders", "account"], later("becomeSeller")),
       },
       toCatalog("brands"),
       toCatalog("sales"),

@@ -55,7 +55,7 @@ export const sellerPages: readonly SellerPageEntry[] = [
   },
   {
     ...{ path: "settings", room: "settings", name: "settings" },
-    words: ["shop-settings", "store", "calendar", "orders", "profile"],
+    words: ["shop-settings", "store", "calendar", "orders", "profile", "account"],
     module: () => import("./seller/settings-page.tsx"),
   },
   {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
+import { confirm } from "../users/people.ts";
 import { applicantsOf, type Applicants } from "./applicants.ts";
 
 let shop: Shop;
@@ -88,6 +89,16 @@ describe("an application", () => {
     const person = await all.join();
     await shop.db.query(`update customer set metadata = '{"blocked": true}' where id = $1`, [person.id]);
     expect((await all.apply(person)).status).toBe(403);
+  });
+
+  it("is taken once the applicant's e-mail is confirmed", async () => {
+    const person = await all.join();
+    await confirm(shop, person.id, false);
+    const refused = await all.apply(person);
+    expect([refused.status, refused.body.code]).toEqual([409, "email_unconfirmed"]);
+    expect(await all.state(person)).toEqual({ application: null, shop: null, canApply: true });
+    await confirm(shop, person.id);
+    expect((await all.apply(person)).status).toBe(201);
   });
 
   it("is told of in the inbox and by mail, once, in the applicant's language", async () => {

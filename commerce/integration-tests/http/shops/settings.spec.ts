@@ -5,6 +5,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
+import { confirm } from "../users/people.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 let shop: Shop;
@@ -139,6 +140,16 @@ describe("settings", () => {
       { "payoutAccount.account": "invalid" },
     ]);
     await calls.change(await calls.confirmed(owner), { payoutAccount: account });
+  });
+
+  it("take no other payout account from an owner whose e-mail is not confirmed, and everything else", async () => {
+    await confirm(shop, owner.id, false);
+    const token = await calls.confirmed(owner);
+    const refused = await calls.change(token, { payoutAccount: { ...account, bank: "Asaka" } });
+    expect([refused.status, refused.body.code]).toEqual([409, "email_unconfirmed"]);
+    const changed = await calls.change(token, { payoutAccount: masked, workingHours: null });
+    expect([changed.status, changed.body.settings.payoutAccount]).toEqual([200, masked]);
+    await confirm(shop, owner.id);
   });
 
   it("that cannot be written tell no log where the money was to go", async () => {

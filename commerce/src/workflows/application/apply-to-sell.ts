@@ -3,6 +3,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
 import { sayWritten } from "../../say-written.ts";
 import { ShopError } from "../../shop-error.ts";
+import { refuseUnconfirmed } from "../auth/refuse-unconfirmed.ts";
 import { inTransaction } from "../users/sql.ts";
 import { applicationWritten } from "./application-events.ts";
 import { applicationColumns, type ApplicationRow } from "./application-row.ts";
@@ -37,7 +38,8 @@ async function refuseUnknown(container: MedusaContainer, categories: readonly st
 
 /**
  * Sends an application: it waits for a decision. Of several sent at once one is there.
- * @throws ShopError 400 invalid_input, 403 forbidden for a blocked account, 409 application_pending | already_seller
+ * @throws ShopError 400 invalid_input, 403 forbidden for a blocked account, 409 application_pending |
+ * already_seller | email_unconfirmed
  */
 export async function applyToSell(
   container: MedusaContainer,
@@ -49,6 +51,7 @@ export async function applyToSell(
     const { blocked } = await holdAccount(sql, customerId);
     if (blocked) throw new ShopError(403, "forbidden", "This account is blocked");
     await refuseSellers(sql, customerId);
+    await refuseUnconfirmed(sql, customerId);
     const [inserted] = await sql<ApplicationRow>(
       `insert into seller_application as a
          (id, customer_id, company_name, business_type, contact_person, phone, email, website, description,

@@ -3,6 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { withIndexTable } from "../../search/index-table.ts";
 import { renameShopInDocuments } from "../../search/shop-documents.ts";
 import { ShopError } from "../../shop-error.ts";
+import { refuseUnconfirmed } from "../auth/refuse-unconfirmed.ts";
 import { claimUploads, releaseUploads } from "../upload/swap-uploads.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { announceShop } from "./announce-shop.ts";
@@ -103,6 +104,7 @@ async function write(
   if (!old) throw new ShopError(404, "seller_not_found", "There is no such shop");
   refuseStrangePictures(old, sent, held);
   const change = settleAccount(sent, old.payout_account, member.confirmed);
+  if (change.payoutAccount) await refuseUnconfirmed(sql, member.customerId);
   const columns = settingsColumns(change);
   if (columns.length > 0) {
     const set = columns.map(([column]) => column).join(", ");
@@ -122,7 +124,8 @@ async function write(
 /**
  * Changes what is named of a shop. New pictures are held before they are written and old ones let go afterwards: a
  * process killed in between leaves a file too many and never a picture without its file.
- * @throws ShopError 400 invalid_input naming the field, 403 forbidden | confirmation_required, 409 shop_name_taken | conflict
+ * @throws ShopError 400 invalid_input naming the field, 403 forbidden | confirmation_required, 409 shop_name_taken | conflict |
+ * email_unconfirmed
  */
 export async function changeSettings(
   container: MedusaContainer,

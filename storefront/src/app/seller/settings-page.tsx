@@ -3,6 +3,7 @@ import { Skeleton, TextLink, useToast } from "@bezak/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSession } from "../../features/auth/session-store.ts";
 import { citiesQuery } from "../../features/checkout/cities-query.ts";
+import { FormSection } from "../../features/shops/form-section.tsx";
 import { ShopForm } from "../../features/shops/shop-form.tsx";
 import { ownShopKey, shopSettingsQuery } from "../../features/shops/shops-api.ts";
 import { useShopForm } from "../../features/shops/use-shop-form.ts";
@@ -14,6 +15,7 @@ import { OfflineState } from "../../lib/offline-state.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
+import { OwnEmail } from "../own-email.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import styles from "./settings-page.module.css";
 import { ShopPreview } from "./shop-preview.tsx";
@@ -57,6 +59,8 @@ function Settings({ settings, shop }: { settings: ShopSettings; shop: OwnShop })
   const toast = useToast();
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const isOwner = shop.role === "owner";
+  const isUnconfirmed = user?.emailConfirmed === false;
   const { data: cities } = useQuery(citiesQuery(api));
   const form = useShopForm(settings, (saved) => {
     queryClient.setQueryData(shopSettingsQuery(api, user?.id ?? null).queryKey, saved);
@@ -69,10 +73,17 @@ function Settings({ settings, shop }: { settings: ShopSettings; shop: OwnShop })
     <>
       <ShopForm
         form={form}
-        role={shop.role}
+        hasPayout={isOwner && !isUnconfirmed}
         cities={cities?.map(({ slug, name }) => ({ value: slug, label: text(name) }))}
         preview={<ShopPreview shop={shop} fields={form.fields} />}
       />
+      {user && isOwner && isUnconfirmed ? (
+        <div className={styles.unconfirmed}>
+          <FormSection title={t("shopSettings.payout")} text={t("shopSettings.payoutText")}>
+            <OwnEmail user={user} text={t("security.unconfirmedPayout")} />
+          </FormSection>
+        </div>
+      ) : null}
       <LeaveGuard active={form.isDirty} />
     </>
   );

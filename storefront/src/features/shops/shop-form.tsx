@@ -1,4 +1,3 @@
-import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import { Alert, Button } from "@bezak/ui-kit";
 import type { ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
@@ -16,15 +15,16 @@ import type { CityChoice } from "./zones-field.tsx";
 
 export interface ShopFormProps {
   form: ShopFormState;
-  role: SellerRole;
   /** undefined while they are being loaded, or cannot be */
   cities: readonly CityChoice[] | undefined;
   /** how buyers would see what stands in the form */
   preview: ReactNode;
+  /** whether the account is shown; the owner may have something to do first */
+  hasPayout: boolean;
 }
 
 /** Everything a shop settles by itself; one press saves all that was changed. Words: `shop-settings`, `calendar`, `orders`. */
-export function ShopForm({ form, role, cities, preview }: ShopFormProps) {
+export function ShopForm({ form, cities, preview, hasPayout }: ShopFormProps) {
   const t = useTexts();
   const root = useRefusalFocus(form.refusals);
   const { isDirty, isPending, failure } = form;
@@ -35,7 +35,7 @@ export function ShopForm({ form, role, cities, preview }: ShopFormProps) {
       <WorkSection form={form} />
       <DeliverySection form={form} cities={cities} />
       <HolidaySection form={form} />
-      {role === "owner" ? <PayoutSection form={form} /> : null}
+      {hasPayout ? <PayoutSection form={form} /> : null}
       <div data-shown={isDirty || failure !== null || undefined} className={styles.bar}>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         <div className={styles.actions}>

@@ -1,0 +1,23 @@
+import { poll } from "../processes/poll.ts";
+import { dataOf, type Ask } from "./ask.ts";
+
+/** The code of the latest mail to somebody; null where mails are not to be read. */
+export async function codeInMail(home: string, to: string): Promise<string | null> {
+  const code = await poll(async () => {
+    const answer = await fetch(`${home}/dev/outbox.json?to=${encodeURIComponent(to)}`);
+    if (!answer.ok) return "none";
+    const { mails } = (await answer.json()) as { mails: { text: string }[] };
+    return /\b\d{6}\b/.exec(mails[0]?.text ?? "")?.[0] ?? null;
+  }, 30_000);
+  return code === "none" ? null : code;
+}
+
+/** Confirms the address of somebody who has just registered, by the code of the welcome mail. */
+export async function confirmEmail(
+  ask: Ask,
+  home: string,
+  { token, email }: { token: string; email: string },
+): Promise<void> {
+  const code = await codeInMail(home, email);
+  if (code) await dataOf(ask, "POST", "/auth/confirm-email", token, { code });
+}
