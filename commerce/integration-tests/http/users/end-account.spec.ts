@@ -3,7 +3,9 @@ import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, type Shop } from "../../harness/shop.ts";
 import { waiting } from "../../harness/waiting.ts";
+import { mailsTo } from "../auth/auth-calls.ts";
 import { peopleOf, type Member } from "./people.ts";
+import { tablesNaming } from "./tables-naming.ts";
 
 let shop: Shop;
 let people: ReturnType<typeof peopleOf>;
@@ -42,22 +44,7 @@ async function returnOf(orderId: string, { id, mark }: Member, status: string): 
   );
 }
 
-/** Tables in whose rows the word stands, those of the queue too. */
-async function tablesWith(word: string): Promise<string[]> {
-  const { rows } = await shop.db.query<{ place: string; name: string }>(
-    `select format('%I.%I', table_schema, table_name) as place, table_name as name from information_schema.tables
-     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-  );
-  const found = [];
-  for (const { place, name } of rows) {
-    const { rowCount } = await shop.db.query(
-      `select 1 from ${place} t where position($1 in t::text) > 0 limit 1`,
-      [word],
-    );
-    if (rowCount) found.push(name);
-  }
-  return found;
-}
+const tablesWith = (word: string) => tablesNaming(shop, word);
 
 /** What has to be whole when an account was not ended. What was told to the person comes on its own time. */
 async function kept() {
@@ -99,6 +86,43 @@ describe("an account that is ended", () => {
         },
       },
     ]);
+  });
+
+  it("takes along the mails and invitations of an e-mail that it had before, and nothing of who has it next", async () => {
+    const { rows: sellers } = await shop.db.query<{ id: string }>("select id from seller limit 1");
+    const invite = (word: string) =>
+      shop.db.query(
+        `insert into seller_invitation (id, seller_id, email, role, token_hash, invited_by, sent_at, expires_at, deleted_at)
+         values ($1, $2, $3, 'packer', $1, 'nobody', now(), now(), now())`,
+        [`selinv_${word}`, sellers[0]?.id, member.email],
+      );
+    await invite(member.mark);
+    const to = `moved-${member.mark}@example.uz`;
+    const { change } = (await people.auth.askEmail(member.session, to)).body;
+    const [mail] = await mailsTo(shop.commerce, to, 1);
+    const code = /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+    expect((await people.auth.changeEmail(member.session, { email: to, change, code })).status).toBe(200);
+    await mailsTo(shop.commerce, member.email, 3);
+    const next = await people.join({ email: member.email });
+    await invite(next.mark);
+    const exported = async (token: string) => {
+      const { mails, shops } = (await people.data(token)).body as {
+        mails: { template: string }[];
+        shops: [];
+      };
+      return [mails.map(({ template }) => template), shops.length];
+    };
+    const nexts = [["welcome"], 1];
+    expect(await exported(next.token)).toEqual(nexts);
+    const { customerToken = "" } = (await people.auth.exchange(member.session)).body;
+    expect(await exported(customerToken ?? "")).toEqual([
+      ["welcome", "email-code", "email-change-asked", "email-changed"],
+      1,
+    ]);
+    expect((await people.end(customerToken ?? "", password)).status).toBe(200);
+    expect([await tablesWith(to), await exported(next.token)]).toEqual([[], nexts]);
+    expect((await people.end(next.token, password)).status).toBe(200);
+    expect(await tablesWith(member.mark)).toEqual([]);
   });
 
   it("leaves no file behind for the next sweep of uploads, held or idle", async () => {

@@ -7,6 +7,7 @@ import { ShopError } from "../../shop-error.ts";
 import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { isEmailTaken } from "./email-taken.ts";
 import { personOf } from "./forgotten-password.ts";
+import { keepFormerAddress } from "./keep-former-address.ts";
 import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
@@ -76,6 +77,10 @@ export async function changeEmail(
         ...{ key: `email-changed:${change.slice(0, change.lastIndexOf("."))}`, to: from },
         ...{ language: person.language, template: "email-changed", data: {} },
       });
+      if (session.customer_id)
+        await keepFormerAddress((sql, bindings) => transaction.raw(sql, bindings), {
+          ...{ customerId: session.customer_id, email: from },
+        });
     });
   } catch (error) {
     // of two who claim an e-mail at the same time the database lets one have it

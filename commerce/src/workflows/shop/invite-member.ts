@@ -65,7 +65,7 @@ export async function inviteMember(container: MedusaContainer, invitation: NewIn
          values (?, ?, ?, ?, ?, ?, now(), now() + ? * interval '1 day')
          on conflict (seller_id, email) where deleted_at is null do update set role = excluded.role,
            token_hash = excluded.token_hash, invited_by = excluded.invited_by, sent_at = excluded.sent_at,
-           expires_at = excluded.expires_at, updated_at = now()`,
+           expires_at = excluded.expires_at, former_owner_id = null, updated_at = now()`,
         [
           ...[generateEntityId("", "selinv"), sellerId, email, role],
           ...[hashInvitationToken(invitationToken(letterId)), customerId, sellerLimits.invitationDays],

@@ -5,11 +5,14 @@ import type { PersonalDataPart } from "./personal-data.ts";
 /** Where a person is written to. Not what was typed into orders: anybody can type there what is somebody else's. */
 const address = "select email from customer where id = ? and email is not null";
 
+/** Mails to the present address, but for a former owner's, and those to addresses that were the person's. */
+const own = `(former_owner_id = ? or former_owner_id is null and recipient in (${address}))`;
+
 async function sentMails(container: MedusaContainer, customerId: string): Promise<unknown[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select recipient, template, language, created_at as "queuedAt", sent_at as "sentAt" from shop_mail
-     where recipient in (${address}) order by created_at`,
-    [customerId],
+     where ${own} order by created_at`,
+    [customerId, customerId],
   )) as { rows: unknown[] };
   return rows;
 }
@@ -23,15 +26,23 @@ export const mailData: PersonalDataPart = {
   collect: sentMails,
   async erase(sql, customerId) {
     // in this order: it waits for a mail that is being sent, whose traces are then there to be deleted
+    const mails = await sql<{ id: string }>(`delete from shop_mail where ${own} returning id`, [
+      ...[customerId, customerId],
+    ]);
+    const ids = JSON.stringify(mails.map(({ id }) => id));
     const traces = [
-      ["shop_mail", "recipient"],
-      ["notification", '"to"'],
-      ["mail_outbox", "recipient"],
+      ["notification", '"to"', "resource_id"],
+      ["mail_outbox", "recipient", "id"],
     ];
-    for (const [table = "", column] of traces) {
+    for (const [table = "", reader, mail] of traces) {
       // the outbox is not there in a shop that always had a mail server
       const [there] = await sql<{ name: string | null }>("select to_regclass(?)::text as name", [table]);
-      if (there?.name) await sql(`delete from ${table} where ${column} in (${address})`, [customerId]);
+      if (!there?.name) continue;
+      await sql(
+        `delete from ${table} where ${mail} in (select jsonb_array_elements_text(?::jsonb))
+           or (${reader} in (${address}) and not exists (select from shop_mail where shop_mail.id = ${table}.${mail}))`,
+        [ids, customerId],
+      );
     }
   },
 };

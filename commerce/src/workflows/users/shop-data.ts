@@ -3,8 +3,9 @@ import { maskedAccount } from "../shop/payout-account.ts";
 import type { PayoutAccount } from "../shop/shop-row.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** Where a person is invited. */
-const address = "select lower(email) from customer where id = ? and email is not null";
+/** Invitations to the present address, but for a former owner's, and those to addresses that were the person's. */
+const own = `(invitation.former_owner_id = ? or invitation.former_owner_id is null and invitation.email in
+  (select lower(email) from customer where id = ? and email is not null))`;
 
 /**
  * Shops a person works or worked for, where the owner's money goes, and invitations to them. Before the address is
@@ -21,8 +22,8 @@ export const shopData: PersonalDataPart = {
        from seller_member member join seller on seller.id = member.seller_id where member.customer_id = ?
        union all select seller.name, invitation.role, invitation.sent_at, invitation.deleted_at, true, null
        from seller_invitation invitation join seller on seller.id = invitation.seller_id
-       where invitation.email in (${address}) order by "joinedAt"`,
-      [customerId, customerId],
+       where ${own} order by "joinedAt"`,
+      [customerId, customerId, customerId],
     )) as { rows: { payoutAccount: PayoutAccount | null }[] };
     return rows.map(({ payoutAccount, ...row }) => ({
       ...row,
@@ -31,7 +32,7 @@ export const shopData: PersonalDataPart = {
     }));
   },
   async erase(sql, customerId) {
-    await sql(`delete from seller_invitation where email in (${address})`, [customerId]);
+    await sql(`delete from seller_invitation invitation where ${own}`, [customerId, customerId]);
     await sql(
       "delete from seller_member where customer_id = ? and (role <> 'owner' or deleted_at is not null)",
       [customerId],

@@ -6,6 +6,8 @@ export const ShopMail = model.define("shop_mail", {
   /** what the mail is about: a second one with the same key is not queued */
   key: model.text().unique(),
   recipient: model.text(),
+  /** customer who had the address until a change of the e-mail; null: whoever has it now */
+  former_owner_id: model.text().nullable(),
   language: model.text(),
   template: model.text(),
   /** what the template is written from; forgotten once it is sent */

@@ -7,6 +7,8 @@ export const SellerInvitation = model
     id: model.id({ prefix: "selinv" }).primaryKey(),
     /** small letters */
     email: model.text(),
+    /** customer who had the address until a change of the e-mail; null: whoever has it now */
+    former_owner_id: model.text().nullable(),
     role: model.enum(["manager", "packer"]),
     /** the token itself is stored nowhere */
     token_hash: model.text().unique(),
