@@ -54,9 +54,9 @@ function eventOf(route: Route, body: unknown): string | undefined {
     refundAccount?: unknown;
   };
   if (route.confirmed && payoutAccount !== undefined) return "payout_account";
+  if (route.confirmed && refundAccount !== undefined) return "refund_account";
   return undefined;
 }
-  if (route.confirmed && refundAccount !== undefined) return "refund_account";
 
 function outcomeOf(status: number): SecurityEvent["outcome"] {
   if (status < 400) return "done";

@@ -10,8 +10,8 @@ import news from "./templates/news.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import payoutAccountChanged from "./templates/payout-account-changed.ts";
-import sellerInvitation from "./templates/seller-invitation.ts";
 import refundAccountChanged from "./templates/refund-account-changed.ts";
+import sellerInvitation from "./templates/seller-invitation.ts";
 import signInTried from "./templates/sign-in-tried.ts";
 import welcome from "./templates/welcome.ts";
 
@@ -28,9 +28,9 @@ export const mailTemplates = {
   "password-changed": passwordChanged,
   "password-reset": passwordReset,
   "payout-account-changed": payoutAccountChanged,
+  "refund-account-changed": refundAccountChanged,
   "seller-invitation": sellerInvitation,
   "sign-in-tried": signInTried,
-  "refund-account-changed": refundAccountChanged,
   welcome,
 } as const;
 
