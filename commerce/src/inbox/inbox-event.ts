@@ -101,6 +101,8 @@ export interface EventData {
   admin_sent_refunded: MoneyFacts;
   /** for administrators: its gateway made no fiscal receipt; `reason` is the gateway's */
   admin_receipt_missing: MoneyFacts & { reason: string | null };
+  /** for administrators: what the night's comparison of payments found; `receipts` are missing ones, by gateway */
+  admin_payments_differ: { others: number; receipts: Record<string, number> };
   /** for administrators: somebody else's adjustment waits for a decision */
   admin_adjustment_waiting: AdjustmentFacts;
   /** for the administrator who asked for it */
@@ -149,6 +151,7 @@ export const kindOf: Record<InboxEvent, NotificationKind> = {
   shop_return_requested: "shop",
   admin_sent_refunded: "payment",
   admin_receipt_missing: "payment",
+  admin_payments_differ: "payment",
   admin_adjustment_waiting: "payment",
   admin_adjustment_approved: "payment",
   admin_adjustment_refused: "payment",
@@ -182,6 +185,7 @@ export function linkOf({ event, data }: Happened, slugOf: (productId: string) =>
       return "/catalog";
     case "admin_sent_refunded":
     case "admin_receipt_missing":
+    case "admin_payments_differ":
       return null;
     case "admin_adjustment_waiting":
     case "admin_adjustment_approved":

@@ -48,6 +48,8 @@ const everything: Happened[] = [
   { event: "admin_sent_refunded", data: { ...order, amount: 250_000 } },
   { event: "admin_receipt_missing", data: { ...order, amount: 250_000, reason: "-1 SPIC is unknown" } },
   { event: "admin_receipt_missing", data: { ...order, amount: 250_000, reason: null } },
+  { event: "admin_payments_differ", data: { others: 3, receipts: { payme: 2, atmos: 1 } } },
+  { event: "admin_payments_differ", data: { others: 0, receipts: { click: 1 } } },
   { event: "admin_adjustment_waiting", data: adjustment },
   { event: "admin_adjustment_waiting", data: { ...adjustment, amount: 12_000_000 } },
   { event: "admin_adjustment_approved", data: adjustment },

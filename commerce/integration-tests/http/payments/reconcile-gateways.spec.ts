@@ -4,10 +4,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { commerceDir, databaseUrl, servingUrl, testEnvironment } from "../../harness/settings.ts";
+import type { Difference } from "../../../src/workflows/payment/reconcile/difference.ts";
+import { noGateways } from "../../harness/gateway-settings.ts";
+import type { Inbox } from "../inbox/inbox-calls.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { newId } from "./payme-desk.ts";
 import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
 
 const NAME = "reconcile_gateways";
+
+/** Of nobody, in the form of real ones: they are only read. */
+const liveGateways = {
+  ...noGateways,
+  PAYMENTS_MODE: "live",
+  PAYME_MERCHANT_ID: "0123456789abcdef01234567",
+  PAYME_KEY: "0123456789abcdef0123456789abcdef",
+  ATMOS_STORE_ID: "1234",
+  ATMOS_CONSUMER_KEY: "consumer-of-nobody",
+  ATMOS_CONSUMER_SECRET: "secret-of-nobody-0123456789",
+  ATMOS_API_KEY: "key-of-nobody-0123456789",
+};
 
 let shop: ReconcileShop;
 let folder: string;
@@ -143,17 +159,29 @@ describe("the night's job", () => {
     expect(shop.commerce.output()).toMatch(/Payments: \d+ differences? \(/);
     const again = await shop.run({ nightly: `${night}T22:31:00Z` });
     expect(again.report).toEqual(report);
+    // administrators are told of it once
+    const token = await shopCalls(shop).administrator();
+    for (let round = 0; round < 2; round += 1)
+      await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
+    const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", { token });
+    expect(body.entries).toMatchObject([
+      { title: "Payments need a look", text: expect.stringMatching(/^Other differences: \d+\. /) },
+    ]);
   });
 });
 
 /** `npm run reconcile` without the starting of a database: the script as it runs in commerce. */
-function script(args: string[]): Promise<{ code: number | null; out: string; errors: string }> {
+function script(
+  args: string[],
+  settings: object = {},
+): Promise<{ code: number | null; out: string; errors: string }> {
   const env = {
     ...process.env,
     ...testEnvironment,
     DATABASE_URL: servingUrl(databaseUrl(`bezak_test_${NAME}${inject("run")}`)),
     BEZAK_FILES_DIR: inject("filesDir"),
     LOG_LEVEL: "error",
+    ...settings,
   };
   const child = spawn(process.execPath, ["src/scripts/run.ts", "src/scripts/reconcile.ts", ...args], {
     cwd: commerceDir,
@@ -165,15 +193,19 @@ function script(args: string[]): Promise<{ code: number | null; out: string; err
   return new Promise((done) => child.once("close", (code) => done({ code, out, errors })));
 }
 
+/** What was touched just now is left out: it may be on its way. */
+async function comeToRest(): Promise<void> {
+  for (const table of ["payment_due", "seller_order", "payment_attempt"])
+    await shop.db.query(`update ${table} set updated_at = now() - interval '1 hour'`);
+  await shop.db.query(`update "order" set created_at = now() - interval '1 hour'`);
+}
+
 describe("the command", () => {
   it("ends with 1 when something differs and says what to do, and with 0 when nothing does", async () => {
     const { order } = await shop.paid({ ring: 1 });
     const since = ["--since", "2026-01-01"];
     await shop.db.query("delete from payment_attempt where gateway = 'click'");
-    await shop.db.query("update payment_due set updated_at = now() - interval '1 hour'");
-    await shop.db.query("update seller_order set updated_at = now() - interval '1 hour'");
-    await shop.db.query("update payment_attempt set updated_at = now() - interval '1 hour'");
-    await shop.db.query(`update "order" set created_at = now() - interval '1 hour'`);
+    await comeToRest();
     expect(await script(since)).toEqual({
       ...{ code: 0, errors: "" },
       out: expect.stringMatching(/^\d+ orders that moved since 2025-12-31: no difference\n$/),
@@ -189,6 +221,34 @@ describe("the command", () => {
     const json = await script([...since, "--json"]);
     expect(json.code).toBe(1);
     expect(JSON.parse(json.out)).toMatchObject({ differences: [{ code: "amount_differs" }] });
+  });
+
+  it("lists payments of live gateways that have had no fiscal receipt for a day, ATMOS' too", async () => {
+    const [none, receipted, card] = await Promise.all([1, 2, 3].map(() => shop.paid({ ring: 1 })));
+    const ids = [none, receipted, card].map((one) => one?.order.id);
+    await shop.db.query(
+      `update payment_attempt set performed_time = extract(epoch from now() - interval '30 hours') * 1000,
+         gateway = case when order_id = $2 then 'atmos' else gateway end
+       where order_id = any($1)`,
+      [ids, card?.order.id],
+    );
+    await comeToRest();
+    await shop.db.query(
+      `insert into fiscal_receipt (id, attempt_id, order_id, type, receipt_id, status_code, at)
+       select 'fisrec_test', id, order_id, 'sale', '1', 0, now() from payment_attempt where order_id = $1`,
+      [receipted?.order.id],
+    );
+    const { out } = await script(["--json"], liveGateways);
+    const { differences } = JSON.parse(out) as { differences: Difference[] };
+    const missing = differences.filter(({ code }) => code === "receipt_missing");
+    const numbers = missing.map(({ order, gateway }) => [order, gateway]);
+    expect(numbers).toHaveLength(2);
+    expect(numbers).toEqual(
+      expect.arrayContaining([
+        [none?.order.number, "payme"],
+        [card?.order.number, "atmos"],
+      ]),
+    );
   });
 
   it("refuses what it cannot read, in one sentence", async () => {

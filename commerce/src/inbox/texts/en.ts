@@ -1,4 +1,4 @@
-import { asSentence, type Wording } from "./wording.ts";
+import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
   buyer: "You cancelled it.",
@@ -26,6 +26,10 @@ export const en: Wording = {
   order_cancelled: ({ number, actor }) => ({
     title: `Order ${number} is cancelled`,
     text: `${cancelledBy[actor]} If you have paid, we will refund it.`,
+  }),
+  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Where should we send your refund?",
+    text: `Order ${number}: we owe you ${sum(amount)} for what was cancelled. On the order’s page, name the card or account to send it to.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "The seller confirmed your parcel",
@@ -77,13 +81,13 @@ export const en: Wording = {
     title: "Your return is accepted",
     text: `Order ${number}: we are transferring ${sum(amount)} to you and will tell you when it is sent.`,
   }),
-  review_published: (_, { product }) => ({
-    title: "Your review is published",
-    text: `Everybody can now read your review of “${product}”. Thank you!`,
-  }),
   refund_account_changed: ({ number, digits }) => ({
     title: "The account for your refund was changed",
     text: `Order ${number}: the money goes to the card or account that ends in ${digits}. If it was not you, choose a new password and write to us.`,
+  }),
+  review_published: (_, { product }) => ({
+    title: "Your review is published",
+    text: `Everybody can now read your review of “${product}”. Thank you!`,
   }),
   review_rejected: ({ reason }, { product }) => ({
     title: "Your review was not published",
@@ -152,6 +156,14 @@ export const en: Wording = {
   admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
     title: "A payment has no fiscal receipt",
     text: `Order ${number}, ${sum(amount)}: Click did not make a receipt in two days.${because(reason)} Find the payment in Click’s cabinet and put the receipt right there.`,
+  }),
+  admin_payments_differ: ({ others, receipts }) => ({
+    title: "Payments need a look",
+    text: [
+      ...(Object.keys(receipts).length > 0 ? [`Without a fiscal receipt: ${byGateway(receipts)}.`] : []),
+      ...(others > 0 ? [`Other differences: ${others}.`] : []),
+      "The list and what to do: run npm run reconcile.",
+    ].join(" "),
   }),
   admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
     title: "An adjustment waits for a decision",

@@ -1,4 +1,4 @@
-import { asSentence, type Wording } from "./wording.ts";
+import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
   buyer: "Вы отменили его.",
@@ -33,6 +33,10 @@ export const ru: Wording = {
   order_cancelled: ({ number, actor }) => ({
     title: `Заказ ${number} отменён`,
     text: `${cancelledBy[actor]} Если вы платили, деньги вернём.`,
+  }),
+  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Куда вернуть деньги?",
+    text: `Заказ ${number}: должны вам ${sum(amount)} за отменённое. Укажите на странице заказа карту или счёт, куда перевести деньги.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Продавец подтвердил посылку",
@@ -84,13 +88,13 @@ export const ru: Wording = {
     title: "Возврат принят",
     text: `Заказ ${number}: переводим вам ${sum(amount)}. Напишем, когда деньги отправлены.`,
   }),
-  review_published: (_, { product }) => ({
-    title: "Отзыв опубликован",
-    text: `Ваш отзыв о «${product}» теперь видят все. Спасибо!`,
-  }),
   refund_account_changed: ({ number, digits }) => ({
     title: "Счёт для возврата денег изменён",
     text: `Заказ ${number}: деньги вернутся на карту или счёт, который заканчивается на ${digits}. Если это были не вы, задайте новый пароль и напишите нам.`,
+  }),
+  review_published: (_, { product }) => ({
+    title: "Отзыв опубликован",
+    text: `Ваш отзыв о «${product}» теперь видят все. Спасибо!`,
   }),
   review_rejected: ({ reason }, { product }) => ({
     title: "Отзыв не опубликован",
@@ -159,6 +163,14 @@ export const ru: Wording = {
   admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
     title: "У оплаты нет фискального чека",
     text: `Заказ ${number}, ${sum(amount)}: за двое суток Click не сделал чек.${because(reason)} Найдите платёж в кабинете Click и исправьте чек там.`,
+  }),
+  admin_payments_differ: ({ others, receipts }) => ({
+    title: "Платежи нужно проверить",
+    text: [
+      ...(Object.keys(receipts).length > 0 ? [`Без фискального чека: ${byGateway(receipts)}.`] : []),
+      ...(others > 0 ? [`Других расхождений: ${others}.`] : []),
+      "Список и что делать: команда npm run reconcile.",
+    ].join(" "),
   }),
   admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
     title: "Изменение баланса ждёт решения",

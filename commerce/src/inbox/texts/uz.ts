@@ -1,4 +1,4 @@
-import { asSentence, type Wording } from "./wording.ts";
+import { asSentence, byGateway, type Wording } from "./wording.ts";
 
 const cancelledBy = {
   buyer: "Uni siz bekor qildingiz.",
@@ -26,6 +26,10 @@ export const uz: Wording = {
   order_cancelled: ({ number, actor }) => ({
     title: `${number} buyurtma bekor qilindi`,
     text: `${cancelledBy[actor]} Toʻlagan boʻlsangiz, pulni qaytaramiz.`,
+  }),
+  cancellation_refund_owed: ({ number, amount }, { sum }) => ({
+    title: "Pulni qayerga qaytaraylik?",
+    text: `${number} buyurtma: bekor qilingan xarid uchun sizga ${sum(amount)} qaytarishimiz kerak. Buyurtma sahifasida pul oʻtkaziladigan karta yoki hisob raqamini koʻrsating.`,
   }),
   parcel_confirmed: ({ parcelNumber }, { seller }) => ({
     title: "Sotuvchi joʻnatmani tasdiqladi",
@@ -77,13 +81,13 @@ export const uz: Wording = {
     title: "Qaytarish qabul qilindi",
     text: `${number} buyurtma: sizga ${sum(amount)} oʻtkazamiz. Pul yuborilganda xabar beramiz.`,
   }),
-  review_published: (_, { product }) => ({
-    title: "Sharh chop etildi",
-    text: `«${product}» haqidagi sharhingizni endi hamma koʻradi. Rahmat!`,
-  }),
   refund_account_changed: ({ number, digits }) => ({
     title: "Pul qaytariladigan hisob raqami oʻzgartirildi",
     text: `${number} buyurtma: pul ${digits} bilan tugaydigan karta yoki hisob raqamiga qaytariladi. Agar buni siz qilmagan boʻlsangiz, yangi parol oʻrnating va bizga yozing.`,
+  }),
+  review_published: (_, { product }) => ({
+    title: "Sharh chop etildi",
+    text: `«${product}» haqidagi sharhingizni endi hamma koʻradi. Rahmat!`,
   }),
   review_rejected: ({ reason }, { product }) => ({
     title: "Sharh chop etilmadi",
@@ -152,6 +156,14 @@ export const uz: Wording = {
   admin_receipt_missing: ({ number, amount, reason }, { sum }) => ({
     title: "Toʻlovning fiskal cheki yoʻq",
     text: `${number} buyurtma, ${sum(amount)}: Click ikki sutkada chek bermadi.${because(reason)} Toʻlovni Click kabinetidan toping va chekni oʻsha yerda tuzating.`,
+  }),
+  admin_payments_differ: ({ others, receipts }) => ({
+    title: "Toʻlovlarni tekshirish kerak",
+    text: [
+      ...(Object.keys(receipts).length > 0 ? [`Fiskal cheksiz: ${byGateway(receipts)}.`] : []),
+      ...(others > 0 ? [`Boshqa farqlar: ${others}.`] : []),
+      "Roʻyxat va nima qilish kerakligi: npm run reconcile buyrugʻi.",
+    ].join(" "),
   }),
   admin_adjustment_waiting: ({ amount }, { sum, seller }) => ({
     title: "Balans oʻzgarishi qaror kutmoqda",

@@ -23,6 +23,14 @@ export type Wording = { [E in InboxEvent]: (data: EventData[E], naming: Naming) 
   unknown: Words;
 };
 
+/** `Payme 2, Click 1`. */
+export function byGateway(counts: Readonly<Record<string, number>>): string {
+  const names: Record<string, string> = { payme: "Payme", click: "Click", atmos: "ATMOS" };
+  return Object.entries(counts)
+    .map(([gateway, count]) => `${names[gateway] ?? gateway} ${count}`)
+    .join(", ");
+}
+
 /** What somebody wrote, ended as a sentence is. */
 export function asSentence(text: string): string {
   const trimmed = text.trim();

@@ -8,7 +8,7 @@ import { ordersOfCollections } from "./money-news.ts";
 import { sentParcels } from "./shop-refund-news.ts";
 
 /** The same for each administrator who is not blocked, `but` for one. */
-async function toAdministrators(
+export async function toAdministrators(
   container: MedusaContainer,
   news: readonly Omit<News, "customerId">[],
   but?: string,

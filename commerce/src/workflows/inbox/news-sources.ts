@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
 import { adminAdjustmentNews, adminReceiptNews, adminRefundNews } from "./admin-news.ts";
+import { adminReportNews } from "./admin-report-news.ts";
 import { applicationNews, applicationsSince } from "./application-news.ts";
 import { cancellationNews } from "./cancellation-news.ts";
 import { customerNews } from "./customer-news.ts";
@@ -42,6 +43,7 @@ export const newsSources = {
   adminAdjustments: adminAdjustmentNews,
   adminReceipts: adminReceiptNews,
   adminRefunds: adminRefundNews,
+  adminReports: adminReportNews,
   payouts: payoutNews,
   customers: customerNews,
   applications: async (container, since) =>

@@ -2,18 +2,14 @@ import { isUnderWay } from "../../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { isPrepaid } from "../hold-until.ts";
 import { compareDebts } from "./compare-debts.ts";
-import { compareReceipts } from "./compare-receipts.ts";
+import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
 import { difference, type Difference } from "./difference.ts";
 import { paymentOf, sumOf, type OrderBooks } from "./order-books.ts";
 
 const HOUR = 3_600_000;
 
-/** Everything about one order that does not fit together; `receiptsFrom` are gateways that make real receipts. */
-export function compareOrder(
-  books: OrderBooks,
-  now: number,
-  receiptsFrom: readonly string[] = [],
-): Difference[] {
+/** Everything about one order that does not fit together; `receiptsFrom` are gateways that take real money. */
+export function compareOrder(books: OrderBooks, now: number, receiptsFrom: ReceiptsFrom = {}): Difference[] {
   return [
     ...comparePayment(books),
     ...compareDebts(books),

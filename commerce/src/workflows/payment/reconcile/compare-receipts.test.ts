@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
-import { compareReceipts } from "./compare-receipts.ts";
+import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
 import type { OrderBooks } from "./order-books.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
 const day = 24 * 3_600_000;
 
-function codes(payment: Partial<Attempt>, receipted: string[] = [], from = ["payme", "click"]) {
+function codes(
+  payment: Partial<Attempt>,
+  receipted: string[] = [],
+  from: ReceiptsFrom = { payme: 0, click: 0 },
+) {
   const attempt = { id: "payatt_1", gateway: "payme", state: "paid", amount: 5000, data: {}, ...payment };
   const books = { number: "1234567890", attempts: [attempt], receipted } as unknown as OrderBooks;
   return compareReceipts(books, now, from).map(({ code, id, amounts }) => ({ code, id, amounts }));
@@ -24,5 +28,11 @@ it("names a payment that has had no fiscal receipt for a day", () => {
 
 it("names none of a gateway that makes no receipts, nor of one in test mode", () => {
   expect(codes({ performedTime: now - 2 * day, gateway: "atmos" })).toEqual([]);
-  expect(codes({ performedTime: now - 2 * day }, [], [])).toEqual([]);
+  expect(codes({ performedTime: now - 2 * day }, [], {})).toEqual([]);
+});
+
+it("names payments of a gateway that makes none only since the last report", () => {
+  const from = { atmos: now - 2 * day };
+  expect(codes({ performedTime: now - 2 * day, gateway: "atmos" }, [], from)).toEqual(missing);
+  expect(codes({ performedTime: now - 2 * day - 1, gateway: "atmos" }, [], from)).toEqual([]);
 });

@@ -9,7 +9,7 @@ export const todos = {
   count_differs:
     "The engine counts another sum than was captured, and shows the order as paid or unpaid by it: have captured_amount of its payment_collection put right before anything else is done with the order.",
   receipt_missing:
-    "The payment has no fiscal receipt: look in the gateway's cabinet, and if there is none there ask its support with this id.",
+    "The payment has no fiscal receipt: look in the gateway's cabinet, and if there is none there ask its support with this id. Of ATMOS, which makes none, make it with a cash register program.",
   paid_but_cancelled:
     "The order is cancelled and its money was never set to go back: give it back in the gateway's cabinet.",
   refunded_not_booked:

@@ -10,12 +10,33 @@ const KEPT = 200;
 const settingsOf = (container: MedusaContainer) =>
   container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
 
-/** Keeps the last report in the shop's settings, its first differences only. */
-export async function keepReport(container: MedusaContainer, report: ReconcileReport): Promise<void> {
-  await settingsOf(container).set({ [ID]: { ...report, differences: report.differences.slice(0, KEPT) } });
+export interface KeptReport extends ReconcileReport {
+  keptAt: string;
+  /** payments without a fiscal receipt, by gateway */
+  receipts: Record<string, number>;
+  /** how many other differences there are that a person has to look at */
+  others: number;
 }
 
-export async function lastReport(container: MedusaContainer): Promise<ReconcileReport | undefined> {
+/** Keeps the last report in the shop's settings, its first differences only. */
+export async function keepReport(container: MedusaContainer, report: ReconcileReport): Promise<void> {
+  const missing = report.differences.filter(({ code }) => code === "receipt_missing");
+  const others = report.differences.filter(
+    ({ code }) => code !== "receipt_missing" && code !== "gateway_silent",
+  );
+  const kept: KeptReport = {
+    ...report,
+    differences: report.differences.slice(0, KEPT),
+    keptAt: new Date().toISOString(),
+    receipts: Object.fromEntries(
+      [...Map.groupBy(missing, ({ gateway }) => gateway ?? "")].map(([name, found]) => [name, found.length]),
+    ),
+    others: others.length,
+  };
+  await settingsOf(container).set({ [ID]: kept });
+}
+
+export async function lastReport(container: MedusaContainer): Promise<KeptReport | undefined> {
   const [row] = await settingsOf(container).listShopSettings({ id: ID });
-  return (row?.value as { value?: ReconcileReport } | undefined)?.value;
+  return (row?.value as { value?: KeptReport } | undefined)?.value;
 }

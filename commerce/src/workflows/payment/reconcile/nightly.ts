@@ -19,14 +19,16 @@ export async function reconcileNightly(container: MedusaContainer, now = Date.no
       const last = await lastReport(container);
       // Another process was first.
       if (last && Math.abs(now - Date.parse(last.at)) < 12 * HOUR) return;
-      await reconcileAndKeep(container, now);
+      await reconcileAndKeep(container, now, last && Date.parse(last.at));
     },
     { timeout: 60 },
   );
 }
 
-async function reconcileAndKeep(container: MedusaContainer, now: number): Promise<void> {
-  const report = await reconcile(container, { click: gateways.click !== undefined, now });
+async function reconcileAndKeep(container: MedusaContainer, now: number, last?: number): Promise<void> {
+  // what the last report found too young is old enough now
+  const cardsSince = last && last - 24 * HOUR;
+  const report = await reconcile(container, { click: gateways.click !== undefined, now, cardsSince });
   await keepReport(container, report);
   if (report.differences.length === 0) return;
   container
