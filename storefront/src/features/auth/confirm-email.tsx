@@ -54,20 +54,14 @@ function AnotherCode({ disabled, onConfirmed }: { disabled: boolean; onConfirmed
     },
   });
   return (
-    <>
-      <Button
-        variant="ghost"
-        className={styles.others}
-        loading={isPending}
-        disabled={disabled}
-        onClick={() => mutate()}
-      >
+    <div>
+      <Button variant="ghost" loading={isPending} disabled={disabled} onClick={() => mutate()}>
         {t("security.anotherCode")}
       </Button>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.said}>
         {error ? <Alert tone="danger">{describeError(error, t)}</Alert> : null}
         {isSuccess ? <p className={styles.quiet}>{t("security.anotherSent")}</p> : null}
       </div>
-    </>
+    </div>
   );
 }
