@@ -110,7 +110,7 @@ test("money that is owed and money that came back are told", async () => {
   serve({ ...order, payment });
   await openShop(`/order/${number}`);
   expect((await screen.findByText(/5.000/)).textContent).toContain("Вернули");
-  expect(screen.getByText(/7.000/).textContent).toContain("вручную");
+  expect(screen.getByText(/7.000/).textContent).toContain("Должны вам");
 });
 
 test("delivered goods are asked to be returned, with pieces, reason and words", async () => {
@@ -148,6 +148,36 @@ test("delivered goods are asked to be returned, with pieces, reason and words", 
       refundAccount: "8600123412344321",
     },
   ]);
+});
+
+test("a return of a part that was paid online may say where its money goes, and need not", async () => {
+  const made = madeUp({ number, parcels: ["delivered"], goods: 2 });
+  const order = { ...made, payment: { ...made.payment, method: "payme", status: "paid" } } as const;
+  serve(order);
+  const asked: NewReturn[] = [];
+  server.use(
+    http.post("*/api/v1/orders/:id/returns", async ({ request }) => {
+      asked.push((await request.json()) as NewReturn);
+      return failure("too_late_to_return", "Поздно");
+    }),
+  );
+  await openShop(`/order/${number}`);
+  fireEvent.click(await screen.findByRole("button", { name: t("returns.ask") }));
+  const sheet = within(await screen.findByRole("dialog"));
+  fireEvent.click(sheet.getAllByRole("button", { name: t("returns.more") })[0]!);
+  fireEvent.change(sheet.getByLabelText(new RegExp(t("returns.reason"))), { target: { value: "defect" } });
+  const account = sheet.getByLabelText(new RegExp(t("refundAccount.label")));
+  const send = sheet.getByRole("button", { name: /Отправить заявку на/ });
+  fireEvent.change(account, { target: { value: "8600" } });
+  fireEvent.click(send);
+  await sheet.findByText(t("refundAccount.wrong"));
+  fireEvent.change(account, { target: { value: "" } });
+  fireEvent.click(send);
+  await sheet.findByText("Поздно");
+  fireEvent.change(account, { target: { value: "8600 1234 1234 4321" } });
+  fireEvent.click(sheet.getByRole("button", { name: /Отправить заявку на/ }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked.map(({ refundAccount }) => refundAccount)).toEqual([undefined, "8600123412344321"]);
 });
 
 test("a return that names another account asks for the password and is sent again with it", async () => {

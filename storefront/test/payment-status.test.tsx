@@ -111,7 +111,7 @@ test("money that came too late is told as owed, not as paid", async () => {
   servePayment(server, () => payments.late);
   await open();
   await head("cancelled");
-  await screen.findByText(/415\s000.*вручную/);
+  await screen.findByText(/Должны вам 415\s000/);
   expect(screen.queryByText(t("payment.heads.paid"))).toBeNull();
 });
 

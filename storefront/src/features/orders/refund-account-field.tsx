@@ -12,24 +12,27 @@ export interface RefundAccountFieldProps {
   hint: string;
   /** it was sent already, so what is wrong is said */
   tried: boolean;
+  /** nothing may stand there */
+  optional?: boolean;
   /** it takes the focus when the question around it opens */
   "data-first-focus"?: boolean;
   onTyped: (typed: string) => void;
 }
 
 /** Where money goes that no gateway gives back. */
-export function RefundAccountField({ typed, tried, onTyped, ...rest }: RefundAccountFieldProps) {
+export function RefundAccountField({ typed, tried, optional = false, onTyped, ...rest }: RefundAccountFieldProps) {
   const t = useTexts();
+  const wrong = accountDigits(typed) === null && !(optional && typed.trim() === "");
   return (
     <TextField
       {...rest}
-      required
+      required={!optional}
       label={t("refundAccount.label")}
       inputMode="numeric"
       autoComplete="off"
       maxLength={27}
       value={typed}
-      error={tried && accountDigits(typed) === null ? t("refundAccount.wrong") : undefined}
+      error={tried && wrong ? t("refundAccount.wrong") : undefined}
       onChange={(event) => onTyped(event.target.value)}
     />
   );

@@ -7,7 +7,7 @@ const ReturnSheet = lazy(() => import("./return-sheet.tsx"));
 
 export interface ReturnButtonProps {
   parcel: Parcel;
-  order: Pick<Order, "id" | "payment">;
+  order: Pick<Order, "id" | "payment" | "totals">;
 }
 
 /** Leads to the form of a return, while something of the parcel may be returned. */

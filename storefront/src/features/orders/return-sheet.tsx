@@ -17,7 +17,7 @@ import styles from "./return-sheet.module.css";
 
 export interface ReturnSheetProps {
   parcel: Parcel;
-  order: Pick<Order, "id" | "payment">;
+  order: Pick<Order, "id" | "payment" | "totals">;
   onClose: () => void;
   onDone: () => void;
 }
@@ -39,8 +39,10 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
   const chosen = lines.flatMap(({ id }) => (counts[id] ? [{ itemId: id, quantity: counts[id] }] : []));
   const amount = lines.reduce((whole, { id, price }) => whole + price * (counts[id] ?? 0), 0);
   const needsAccount = order.payment.method === "cash";
-  const digits = accountDigits(account);
-  const accountReady = !needsAccount || digits !== null;
+  // of a payment online no gateway gives a part back; an account that is stored already is on the order's page
+  const asksAccount = needsAccount || (amount < order.totals.total && !order.payment.refundAccount);
+  const digits = asksAccount ? accountDigits(account) : null;
+  const accountReady = digits !== null || !asksAccount || (!needsAccount && account.trim() === "");
   const ready = chosen.length > 0 && reason !== "" && !photos.unfinished && accountReady;
 
   function send(event: SubmitEvent) {
@@ -104,10 +106,11 @@ export default function ReturnSheet({ parcel, order, onClose, onDone }: ReturnSh
           photos={photos}
           error={tried && photos.unfinished ? t("returns.photo.wait") : undefined}
         />
-        {needsAccount ? (
+        {asksAccount ? (
           <RefundAccountField
             typed={account}
-            hint={t("returns.accountHint")}
+            optional={!needsAccount}
+            hint={t(needsAccount ? "returns.accountHint" : "returns.accountPartHint")}
             tried={tried}
             onTyped={setAccount}
           />
