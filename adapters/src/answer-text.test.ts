@@ -24,8 +24,9 @@ const pagination = { page: 1, limit: 20, total: 2, pages: 1 };
 
 function answer(route: Route, body: unknown) {
   const error = vi.fn();
-  const text = answerText(route, body, { error });
-  return { body: JSON.parse(text) as unknown, logged: error.mock.calls };
+  const leftOut = { count: 0 };
+  const text = answerText(route, body, { error }, leftOut);
+  return { body: JSON.parse(text) as unknown, logged: error.mock.calls, leftOut: leftOut.count };
 }
 
 describe("answerText", () => {
@@ -35,9 +36,14 @@ describe("answerText", () => {
     expect(logged).toEqual([]);
   });
 
-  it("leaves a row that does not fit out of its list, and logs where without what", () => {
-    const { body, logged } = answer(list, { success: true, data: [odd, good, null, good], pagination });
+  it("leaves a row that does not fit out of its list, counts it, and logs where without what", () => {
+    const { body, logged, leftOut } = answer(list, {
+      success: true,
+      data: [odd, good, null, good],
+      pagination,
+    });
     expect(body).toEqual({ success: true, data: [good, good], pagination });
+    expect(leftOut).toBe(2);
     expect(logged).toHaveLength(1);
     expect(logged[0]?.[0]).toEqual({
       call: "GET /things",
@@ -45,12 +51,31 @@ describe("answerText", () => {
         { path: "data.0.parts.1.pieces", code: "invalid_type", row: "two" },
         { path: "data.2", code: "invalid_type", row: undefined },
       ],
+      leftOut: 2,
     });
     expect(JSON.stringify(logged)).not.toContain("Ali");
   });
 
+  it("shows a row whose texts are missing with empty ones, and makes up neither a number nor what is there", () => {
+    const { name: _, ...nameless } = good;
+    const rows = [nameless, { ...good, name: null }, { ...good, name: 7 }, { ...good, parts: [{}] }, good];
+    const { body, logged, leftOut } = answer(list, { success: true, data: rows, pagination });
+    const plain = { ...good, name: "" };
+    expect(body).toEqual({ success: true, data: [plain, plain, good], pagination });
+    expect([leftOut, logged.length]).toEqual([2, 1]);
+  });
+
+  it("answers the list that a write makes without the row that does not fit, and never with a failure", () => {
+    const write: Route = { ...list, method: "POST", success: { status: 201, schema: list.success.schema } };
+    expect(answer(write, { success: true, data: [odd, good], pagination }).body).toMatchObject({
+      data: [good],
+    });
+  });
+
   it("refuses one thing of which a part does not fit, and a list whose pagination does not", () => {
     expect(() => answer(one, { success: true, data: odd })).toThrow(z.ZodError);
+    const written: Route = { ...one, method: "POST", path: "/things" };
+    expect(() => answer(written, { success: true, data: odd })).toThrow(z.ZodError);
     expect(() => answer(list, { success: true, data: [odd], pagination: {} })).toThrow(z.ZodError);
   });
 });

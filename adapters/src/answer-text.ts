@@ -13,12 +13,39 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /**
  * The row of a list that a problem lies in, as a path that ends in its index. A thing asked for by its name is no list:
- * an order without one of its lines would be another order.
+ * an order without one of its lines would be another order. Nor is what a write answers, unless it is a list as such.
  */
 function rowOf(route: Route, answer: unknown, path: Path): Path | undefined {
-  const isList = !route.path.includes("{") || Array.isArray(valueAt(answer, ["data"]));
+  const isList =
+    Array.isArray(valueAt(answer, ["data"])) || (route.method === "GET" && !route.path.includes("{"));
   const index = path.findIndex((key) => typeof key === "number");
-  return route.method === "GET" && isList && index >= 0 ? path.slice(0, index + 1) : undefined;
+  return isList && index >= 0 ? path.slice(0, index + 1) : undefined;
+}
+
+/** What stands for something that is missing, where nothing can be mistaken: an empty text, or a thing made of such. */
+const plainValues: Partial<Record<string, () => unknown>> = { string: () => "", object: () => ({}) };
+
+/** The missing texts within a thing of a thing of a row. */
+const DEEPEST = 4;
+
+/**
+ * The answer with empty texts where its rows miss some. A sum, a state, a time or an id is never made up, nor is what is
+ * there replaced: such a row stays as it is.
+ */
+function withPlainTexts(route: Route, answer: unknown): unknown {
+  const copy: unknown = structuredClone(answer);
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const { error } = route.success.schema.safeParse(copy);
+    for (const issue of error?.issues ?? []) {
+      const row = rowOf(route, copy, issue.path);
+      const plain = issue.code === "invalid_type" ? plainValues[issue.expected]?.() : undefined;
+      if (plain === undefined || !row || row.length === issue.path.length) continue;
+      if ((valueAt(copy, issue.path) ?? null) !== null) continue;
+      const holder = valueAt(copy, issue.path.slice(0, -1)) as Record<PropertyKey, unknown>;
+      holder[issue.path.at(-1) ?? ""] = plain;
+    }
+  }
+  return copy;
 }
 
 /** What is wrong and where, without what is written there. */
@@ -44,22 +71,37 @@ function withoutRows(answer: unknown, rows: readonly Path[]): unknown {
   return copy;
 }
 
+/** How many rows were left out of lists, since the process started. */
+export interface LeftOutRows {
+  count: number;
+}
+
 /**
- * The answer as JSON text, with nothing its schema does not declare. A row of a list that does not fit is left out and
- * written to the log: one odd row does not take the others with it.
+ * The answer as JSON text, with nothing its schema does not declare. A row of a list that does not fit is shown with
+ * empty texts in place of missing ones or, when more is wrong, left out; both are written to the log. One odd row does
+ * not take the others with it.
  */
-export function answerText(route: Route, answer: unknown, log: Pick<FastifyBaseLogger, "error">): string {
+export function answerText(
+  route: Route,
+  answer: unknown,
+  log: Pick<FastifyBaseLogger, "error">,
+  leftOut: LeftOutRows,
+): string {
   const { schema } = route.success;
   const read = schema.safeParse(answer);
   if (read.success) return JSON.stringify(read.data);
   const { issues } = read.error;
   const rows = issues.map(({ path }) => rowOf(route, answer, path));
-  const odd = rows.filter((row) => row !== undefined);
-  if (odd.length < rows.length) throw read.error;
-  const problems = issues.map((issue, at) => describeProblem(answer, odd[at]!, issue));
+  if (rows.some((row) => row === undefined)) throw read.error;
+  const problems = issues.map((issue, at) => describeProblem(answer, rows[at]!, issue));
+  const plain = withPlainTexts(route, answer);
+  const left = (schema.safeParse(plain).error?.issues ?? []).map(({ path }) => rowOf(route, plain, path)!);
+  const count = new Set(left.map((row) => row.map(String).join("."))).size;
+  leftOut.count += count;
+  const call = `${route.method} ${route.path}`;
   log.error(
-    { call: `${route.method} ${route.path}`, problems },
-    "rows that do not fit their schema are left out",
+    { call, problems, leftOut: count },
+    "rows that do not fit their schema are shown plainly or left out",
   );
-  return JSON.stringify(schema.parse(withoutRows(answer, odd)));
+  return JSON.stringify(schema.parse(withoutRows(plain, left)));
 }

@@ -66,6 +66,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     heavyCalls: createHeavyCalls(),
     clientLimits: options.clientLimits ?? createClientLimits(),
     unanswered: createUnansweredWrites(),
+    leftOut: { count: 0 },
   };
 
   app.addHook("onRequest", answerAs("api", options));
@@ -76,7 +77,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   answerFailures(app);
   readJsonBodies(app);
   passForms(app);
-  mountRoom(app, context, rooms.reference, referenceHandlers(commerce, cache));
+  mountRoom(app, context, rooms.reference, referenceHandlers(commerce, context));
   mountRoom(app, context, rooms.catalog, catalogHandlers(commerce));
   mountRoom(app, context, rooms.sellers, sellersHandlers(commerce));
   mountRoom(app, context, rooms.content, contentHandlers(commerce));

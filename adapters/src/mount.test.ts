@@ -55,6 +55,7 @@ beforeAll(async () => {
     heavyCalls: createHeavyCalls({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5000 }),
     cache: createByteCache({ maxBytes: 1000 }),
     unanswered: createUnansweredWrites(),
+    leftOut: { count: 0 },
   };
   mountRoom(app, context, routes, handlers);
 });

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream";
 import type { Route } from "@bezak/contract/route.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerText } from "./answer-text.ts";
+import { answerText, type LeftOutRows } from "./answer-text.ts";
 import type { ByteCache } from "./byte-cache.ts";
 import { cacheKey } from "./cache-key.ts";
 import type { Answer, Handlers } from "./call.ts";
@@ -27,6 +27,8 @@ export interface MountContext {
   clientLimits: ClientLimits;
   cache: ByteCache;
   unanswered: UnansweredWrites;
+  /** told by GET /health */
+  leftOut: LeftOutRows;
   /** browsers reach the shop by https alone */
   https?: boolean;
 }
@@ -45,7 +47,7 @@ const isPublicRead = ({ access, method, readsOnly }: Route) =>
   access === "public" && (method === "GET" || readsOnly === true);
 
 async function sendCached(
-  { cache, clientLimits }: MountContext,
+  { cache, clientLimits, leftOut }: MountContext,
   { route, handler, call }: { route: Route; handler: AnyHandler; call: AnyCall },
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +55,7 @@ async function sendCached(
   const key = cacheKey(route.path, call.params as object | undefined, call.query as object | undefined);
   const { kept, stale } = await cache.read(
     key,
-    async () => Buffer.from(answerText(route, await handler(call), request.log)),
+    async () => Buffer.from(answerText(route, await handler(call), request.log, leftOut)),
     () => clientLimits.admitRead(request),
   );
   if (!stale && request.method === "GET") cache.alias(request.raw.url ?? "", kept);
@@ -174,7 +176,8 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
       const endTurn = route.heavy && session ? await context.heavyCalls.takeTurn(session.user.id) : undefined;
       const { answer, text } = await handle(context, route, call, async (asked) => {
         const answer: unknown = await handler(asked);
-        return { answer, text: route.file ? undefined : answerText(route, answer, request.log) };
+        if (route.file) return { answer, text: undefined };
+        return { answer, text: answerText(route, answer, request.log, context.leftOut) };
       }).catch((error: unknown) => {
         endTurn?.();
         throw error;

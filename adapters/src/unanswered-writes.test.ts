@@ -52,6 +52,7 @@ function startDoor() {
     heavyCalls: createHeavyCalls(),
     cache: createByteCache({ maxBytes: 1000 }),
     unanswered: createUnansweredWrites(),
+    leftOut: { count: 0 },
   };
   mountRoom(
     door,

@@ -11,6 +11,10 @@ export const Health = z
     version: z.string(),
     uptime: z.number().describe("seconds"),
     checks: z.object({ commerce: CheckState, database: CheckState, search: CheckState }),
+    rowsLeftOut: z
+      .int()
+      .min(0)
+      .describe("rows of lists that could not be shown since this process started; its log names them"),
   })
   .meta({ id: "Health" });
 

@@ -1,12 +1,16 @@
 import type { Health, referenceRoutes } from "@bezak/contract/reference.ts";
 import manifest from "../../package.json" with { type: "json" };
+import type { LeftOutRows } from "../answer-text.ts";
 import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
 import { referenceGateway } from "./gateway.ts";
 
-export function referenceHandlers(commerce: Commerce, cache: ByteCache): Handlers<typeof referenceRoutes> {
+export function referenceHandlers(
+  commerce: Commerce,
+  { cache, leftOut }: { cache: ByteCache; leftOut: LeftOutRows },
+): Handlers<typeof referenceRoutes> {
   const gateway = referenceGateway(commerce);
 
   async function checks(requestId: string): Promise<Health["checks"]> {
@@ -27,7 +31,8 @@ export function referenceHandlers(commerce: Commerce, cache: ByteCache): Handler
       }
       const status = Object.values(state).every((check) => check === "ok") ? "ok" : "degraded";
       const uptime = Math.round(process.uptime());
-      return { success: true, data: { status, version: manifest.version, uptime, checks: state } };
+      const { version } = manifest;
+      return { success: true, data: { status, version, uptime, checks: state, rowsLeftOut: leftOut.count } };
     },
     async cities({ requestId }) {
       return { success: true, data: await gateway.cities(requestId) };
