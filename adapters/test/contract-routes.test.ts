@@ -11,7 +11,6 @@ const line = { productId: "prod_1", quantity: 1 };
 const pictureForm = new FormData();
 pictureForm.append("type", "review");
 pictureForm.append("file", new Blob(["bytes of a picture"]), "ring.jpg");
-
 const tableForm = new FormData();
 tableForm.append("file", new Blob(["SKU;Price"]), "goods.csv");
 
@@ -27,6 +26,8 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   confirmPassword: { body: { password: "12345678" } },
   askEmailChange: { body: { email: "Vali@Bezak.uz" } },
   changeEmail: { body: { email: "Vali@Bezak.uz", change: "a.name.of-a-change", code: "123456" } },
+  askEmailConfirmation: {},
+  confirmEmail: { body: { code: "123456" } },
   sessions: {},
   endOtherSessions: {},
   endSession: { path: "/auth/sessions/sess_1" },
