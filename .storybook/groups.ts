@@ -31,7 +31,7 @@ const groups: Record<string, string[]> = {
   Feedback: ["alert", "empty-state", "skeleton", "spinner", "progress"],
   Data: ["card", "badge", "count-badge", "tag", "avatar", "table", "timeline", "stat-tile", "chart"],
   Media: ["picture", "carousel", "image-gallery"],
-  Shop: ["price", "rating", "chat-bubble"],
+  Shop: ["price", "payment-mark", "rating", "chat-bubble"],
   Foundations: ["visually-hidden"],
 };
 

@@ -57,6 +57,8 @@ export { NativeSelect } from "./components/native-select/native-select.tsx";
 export type { NativeSelectProps } from "./components/native-select/native-select.tsx";
 export { Pagination } from "./components/pagination/pagination.tsx";
 export type { PaginationProps } from "./components/pagination/pagination.tsx";
+export { PaymentMark } from "./components/payment-mark/payment-mark.tsx";
+export type { PaymentMarkProps, PaymentBrand } from "./components/payment-mark/payment-mark.tsx";
 export { PhoneField } from "./components/phone-field/phone-field.tsx";
 export type { PhoneFieldProps } from "./components/phone-field/phone-field.tsx";
 export { Picture } from "./components/picture/picture.tsx";

@@ -31,6 +31,7 @@ test("the door of the kit lets out exactly this", () => {
     "MenuSeparator",
     "NativeSelect",
     "Pagination",
+    "PaymentMark",
     "PhoneField",
     "Picture",
     "Popover",

@@ -1,17 +1,16 @@
-import { PaymentGlyph } from "../../features/payments/payment-glyph.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import styles from "./payment-marks.module.css";
 
-/** What can be paid with, as small marks. */
+const brands = ["Click", "Payme", "UzCard", "Humo", "Visa", "Mastercard"];
+
+/** What can be paid with, by names alone: marks in colour would weigh on every page. */
 export function PaymentMarks() {
   const t = useTexts();
-  const names = { click: "Click", payme: "Payme", uzcard: "UzCard", cash: t("footer.cash") };
   return (
     <ul role="list" aria-label={t("footer.payment")} className={styles.root}>
-      {(["click", "payme", "uzcard", "cash"] as const).map((method) => (
-        <li key={method} className={styles.mark}>
-          <PaymentGlyph method={method} />
-          {names[method]}
+      {[...brands, t("footer.cash")].map((name) => (
+        <li key={name} className={styles.mark}>
+          {name}
         </li>
       ))}
     </ul>
