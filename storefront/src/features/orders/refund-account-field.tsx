@@ -20,7 +20,13 @@ export interface RefundAccountFieldProps {
 }
 
 /** Where money goes that no gateway gives back. */
-export function RefundAccountField({ typed, tried, optional = false, onTyped, ...rest }: RefundAccountFieldProps) {
+export function RefundAccountField({
+  typed,
+  tried,
+  optional = false,
+  onTyped,
+  ...rest
+}: RefundAccountFieldProps) {
   const t = useTexts();
   const wrong = accountDigits(typed) === null && !(optional && typed.trim() === "");
   return (
