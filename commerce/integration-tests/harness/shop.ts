@@ -89,12 +89,12 @@ export function newOrder(
   };
 }
 
-/** Places an order as a patient buyer does: one who is refused for want of time asks again when told to. */
+/** Places an order as a patient buyer does: one who is refused for want of time or turn asks again when told to. */
 export async function placePatiently<T = Record<string, unknown>>(...order: Parameters<typeof place>) {
   const [commerce, buyer, body, key = randomUUID()] = order;
   for (;;) {
     const answer = await place<T>(commerce, buyer, body, key);
-    if (answer.status !== 503) return answer;
+    if (answer.status !== 503 && answer.status !== 429) return answer;
     const { details } = answer.body as { details?: { retryAfter?: number } };
     await pause(1000 * (details?.retryAfter ?? 1));
   }

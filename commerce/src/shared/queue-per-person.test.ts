@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createBoundedQueue } from "./bounded-queue.ts";
-import { createQueuePerPerson } from "./queue-per-person.ts";
+import { createQueuePerPerson, tooManyAtOnce } from "./queue-per-person.ts";
 
 /** Jobs that end when they are told to, and the order they began in. */
 function createJobs() {
@@ -20,6 +20,19 @@ function createJobs() {
     },
   };
 }
+
+it("refuses what goes beyond a person's line as it is told to, before it begins", async () => {
+  const { begun, job, endOne } = createJobs();
+  const turns = createQueuePerPerson({ concurrency: 2, maxWaiting: 1 }, tooManyAtOnce);
+  const all = ["a1", "a2", "a3"].map((name) => turns.run("a", job(name)));
+  await expect(turns.run("a", job("a4"))).rejects.toMatchObject({ status: 429, code: "too_many_requests" });
+  expect(begun).toEqual(["a1", "a2"]);
+  for (let ended = 0; ended < all.length; ended += 1) await endOne();
+  await Promise.all(all);
+  const late = turns.run("a", job("a5"), { deadline: Date.now() - 1 });
+  await expect(late).rejects.toMatchObject({ status: 503, code: "overloaded" });
+  expect(begun).toEqual(["a1", "a2", "a3"]);
+});
 
 it("lets another person's job run after one of somebody who asked for many", async () => {
   const { begun, job, endOne } = createJobs();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { cutHanging, untilHanging } from "../../harness/hang-writes.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import {
-  createBuyer,
+  createBuyers,
   newOrder,
   openShop,
   place,
@@ -16,11 +16,12 @@ import { removeTraps, setTraps, writes, type Write } from "../../harness/step-tr
 import { until } from "../../harness/until.ts";
 
 let shop: Shop;
-let buyer: Buyer;
+/** One for each step: a person has two placements at a time. */
+let buyers: Buyer[];
 
 beforeAll(async () => {
   shop = await openShop("crash");
-  buyer = await createBuyer(shop.commerce);
+  buyers = await createBuyers(shop.commerce, steps.length);
 });
 
 afterAll(() => shop?.close());
@@ -51,7 +52,7 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 it("undoes everything when a step fails, and lets the request be repeated", async () => {
   await setTraps(shop.db);
   for (const [index, step] of steps.entries()) {
-    const failed = await place(shop.commerce, buyer, order(index), `fail:${step}`);
+    const failed = await place(shop.commerce, buyers[index]!, order(index), `fail:${step}`);
     expect([step, failed.status]).toEqual([step, 500]);
     expect([step, await brokenRules(shop.db)]).toEqual([step, {}]);
   }
@@ -60,14 +61,14 @@ it("undoes everything when a step fails, and lets the request be repeated", asyn
   const left = await shop.db.query("select sum(reserved_quantity)::int as reserved from inventory_level");
   expect(left.rows).toEqual([{ reserved: 0 }]);
   await removeTraps(shop.db);
-  const again = await place<Placed>(shop.commerce, buyer, order(0), `fail:${steps[0]}`);
+  const again = await place<Placed>(shop.commerce, buyers[0]!, order(0), `fail:${steps[0]}`);
   expect(again.status).toBe(201);
 });
 
 it("ends every attempt after kill -9 at any step", async () => {
   await setTraps(shop.db);
   const lost = steps.map((step, index) =>
-    place(shop.commerce, buyer, order(index), `hang:${step}`).catch(() => "cut"),
+    place(shop.commerce, buyers[index]!, order(index), `hang:${step}`).catch(() => "cut"),
   );
   await untilHanging(shop.db, steps.length);
   await shop.commerce.kill();
@@ -86,7 +87,7 @@ it("ends every attempt after kill -9 at any step", async () => {
   );
   expect(await brokenRules(shop.db)).toEqual({});
   const answers = await Promise.all(
-    steps.map((step, index) => place<Placed>(restarted, buyer, order(index), `hang:${step}`)),
+    steps.map((step, index) => place<Placed>(restarted, buyers[index]!, order(index), `hang:${step}`)),
   );
   expect(answers.map(({ status }) => status)).toEqual(steps.map(() => 201));
 });
@@ -96,7 +97,7 @@ it("survives kill -9 in the middle of many placements", async () => {
   for (const [round, delay] of [250, 500, 900].entries()) {
     const running = keys
       .slice(round * 8, round * 8 + 8)
-      .map((key, index) => place(shop.commerce, buyer, order(index), key).catch(() => undefined));
+      .map((key, index) => place(shop.commerce, buyers[index]!, order(index), key).catch(() => undefined));
     await pause(delay);
     await shop.commerce.kill();
     await Promise.all(running);
@@ -111,7 +112,9 @@ it("survives kill -9 in the middle of many placements", async () => {
   );
   const before = await count();
   const repeated = await Promise.all(
-    keys.map((key, index) => placePatiently<Placed>(shop.commerce, buyer, order(index % 8), key)),
+    keys.map((key, index) =>
+      placePatiently<Placed>(shop.commerce, buyers[index % 8]!, order(index % 8), key),
+    ),
   );
   expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201));
   expect(await count()).toBe(before + keys.length - kept.rows.length);

@@ -4,7 +4,7 @@ import { openFrontDoor } from "../../harness/front-door.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { restock } from "../../harness/restock.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
-import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
+import { createBuyers, newOrder, place, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 
 let shop: Shop;
@@ -157,6 +157,26 @@ it("gives each of 150 buyers without keys, at once through the front door, one o
     await door.close();
   }
   expect(await brokenRules(shop.db)).toEqual({});
+});
+
+it("lets one person place two orders at a time, and refuses what goes beyond the line of that person alone", async () => {
+  const [greedy, other] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
+  const many = Array.from({ length: 40 }, () => place<Busy & { code?: string }>(shop.commerce, greedy, body));
+  const neighbour = await place(shop.commerce, other, body);
+  expect(neighbour.status).toBe(201);
+  const answers = await Promise.all(many);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body } of refused)
+    expect(body).toMatchObject({ code: "too_many_requests", details: { retryAfter: 5 } });
+  const placed = answers.filter(({ status }) => status === 201);
+  expect(placed.length).toBeGreaterThanOrEqual(12);
+  const { rows } = await shop.db.query<{ attempts: number }>(
+    "select count(*)::int as attempts from order_attempt where customer_id = $1",
+    [greedy.id],
+  );
+  expect(rows).toEqual([{ attempts: placed.length }]);
 });
 
 it("begins no order of which nobody waits for the answer", async () => {

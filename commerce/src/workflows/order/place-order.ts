@@ -6,6 +6,7 @@ import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
 import { readReceiptLines, type SoldGoods } from "./fiscal-lines.ts";
 import { createBoundedQueue, overloaded } from "../../shared/bounded-queue.ts";
+import { createQueuePerPerson, tooManyAtOnce } from "../../shared/queue-per-person.ts";
 import { secondsToWait } from "../../shared/deadline.ts";
 import { languageOf } from "../payment/hold-until.ts";
 import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
@@ -41,10 +42,13 @@ const TIME_TO_PLACE = 3000;
  */
 const placements = createBoundedQueue({ concurrency: 8, maxWaiting: 60, maxWaitMs: 5000 });
 
+/** Stands before it: one person has two places there at most, whatever that person asks for. */
+const turns = createQueuePerPerson({ concurrency: 2, maxWaiting: 10, maxWaitMs: 5000 }, tooManyAtOnce);
+
 /**
- * Places an order and returns its id. A repeat of the key within 24 hours gets the first answer, parallel repeats
- * included; a request that failed for a fault of ours may be repeated.
- * @throws ShopError 503 overloaded: nothing has begun
+ * Places an order and returns its id. A repeat of the key within 24 hours gets the same order or the same refusal,
+ * parallel repeats included; a request that failed for a fault of ours may be repeated.
+ * @throws ShopError 503 overloaded, 429 too_many_requests (of one person): nothing has begun
  * @throws OrderRefused 400 payment_method_unavailable | invalid_input, 409 out_of_stock | own_shop | seller_away | not_delivered |
  * order_too_large | price_changed, 422 idempotency_mismatch
  */
@@ -53,8 +57,10 @@ export async function placeOrder(container: MedusaContainer, input: PlaceOrderIn
   const wait = secondsToWait(deadline, REPEAT_WAIT);
   if (wait <= 0) throw overloaded();
   const place = () => attemptOrder(container, { ...input, deadline });
+  const begin = { deadline: deadline - TIME_TO_PLACE };
   const answerOrPlace = async () =>
-    (await findAnswer(container, input)) ?? placements.run(place, { deadline: deadline - TIME_TO_PLACE });
+    (await findAnswer(container, input)) ??
+    turns.run(input.customerId, () => placements.run(place, begin), begin);
   return underAttemptLock(container, input, answerOrPlace, wait);
 }
 
