@@ -226,6 +226,13 @@ test("the edge gets public certificates and keeps to its own choice of TLS", () 
   );
 });
 
+test("the edge gives up on heads, idle connections and readers; an upload of an hour it lets through", () => {
+  const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
+  const timeouts = /timeouts \{([^}]*)\}/.exec(caddyfile)?.[1] ?? "";
+  const pairs = [...timeouts.matchAll(/^\s*(\w+) (\d+[ms])$/gm)].map(([, ...pair]) => pair);
+  expect(Object.fromEntries(pairs)).toEqual({ read_header: "10s", write: "65m", idle: "1m" });
+});
+
 test("the edge sends unencrypted pages to https and refuses unencrypted calls", () => {
   const unencrypted = /^:80 \{$([^]*?)^\}$/m.exec(readFileSync(join(ROOT, "Caddyfile"), "utf8"))?.[1];
   const blocks = [...(unencrypted ?? "").matchAll(/^\thandle ?(\S*) \{\n\t\t(.*)\n\t\}/gm)];

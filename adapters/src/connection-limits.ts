@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 /** What one connection may cost the server before it has said what it wants. */
 export interface ConnectionLimits {
@@ -10,12 +10,16 @@ export interface ConnectionLimits {
   formRate: number;
   /** milliseconds for the longest request of all, a form at that rate */
   requestTimeout: number;
+  /** milliseconds that a reader may take no byte of an answer that waits for it; Node may give as many again */
+  writeTimeout: number;
   /** milliseconds between two looks at heads and requests that take too long */
   connectionsCheckingInterval: number;
   /** milliseconds that a connection without a request is held; an edge must let go of it earlier */
   keepAliveTimeout: number;
   /** connections at a time, well below the descriptors of a process */
   maxConnections: number;
+  /** connections at a time of one client address */
+  connectionsPerClient: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
@@ -23,9 +27,11 @@ export const connectionLimits: ConnectionLimits = {
   bodyTimeout: 30_000,
   formRate: 1_000,
   requestTimeout: 3_600_000,
+  writeTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
   keepAliveTimeout: 30_000,
   maxConnections: 8_000,
+  connectionsPerClient: 256,
 };
 
 /** Whether a request says that a body follows. */
@@ -50,4 +56,15 @@ export function limitBody(server: Server, request: IncomingMessage, limits: Conn
   }, limits.bodyTimeout);
   const clear = () => clearInterval(timer);
   request.once("end", clear).once("close", clear);
+}
+
+/**
+ * Cuts a reader that has stopped taking the bytes of an answer, which would hold them in memory for as long as it likes.
+ * Time in which nothing waits to be written is the answer's own.
+ */
+export function limitReader(response: ServerResponse, { writeTimeout }: ConnectionLimits): void {
+  response.setTimeout(writeTimeout, () => {
+    const { socket } = response;
+    if (socket && socket.writableLength > 0) socket.destroy();
+  });
 }

@@ -9,7 +9,8 @@ import {
 } from "node:http";
 import { answerWith, type ByteAnswer } from "./byte-answer.ts";
 import type { ByteCache, Kept } from "./byte-cache.ts";
-import { connectionLimits, hasBody, limitBody } from "./connection-limits.ts";
+import { limitClientConnections, type IsExempt } from "./client-connections.ts";
+import { connectionLimits, hasBody, limitBody, limitReader } from "./connection-limits.ts";
 import { readTarget } from "./request-target.ts";
 import { refuseTarget } from "./unreadable-request.ts";
 
@@ -54,10 +55,12 @@ export function answerHot(
 export function serveHotFirst(
   cache: ByteCache,
   security: OutgoingHttpHeaders,
+  isExempt: IsExempt,
   limits = connectionLimits,
 ): (handler: RequestListener) => Server {
   return (handler) => {
     const server = createServer(limits, (request, response) => {
+      limitReader(response, limits);
       if (!readTarget(request)) return refuseTarget(response, security);
       // whoever announces a body is answered where it is counted and waited for
       if (!hasBody(request) && answerHot(cache, security, request, response)) return;
@@ -65,6 +68,7 @@ export function serveHotFirst(
       handler(request, response);
     });
     server.maxConnections = limits.maxConnections;
+    limitClientConnections(server, limits.connectionsPerClient, isExempt);
     return server;
   };
 }

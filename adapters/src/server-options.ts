@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { limits } from "@bezak/contract/limits.ts";
 import type { FastifyServerOptions } from "fastify";
 import type { ByteCache } from "./byte-cache.ts";
+import { exemptConnections, type IsExempt } from "./client-connections.ts";
 import type { ApiConfig } from "./config.ts";
 import { connectionLimits, hasBody, type ConnectionLimits } from "./connection-limits.ts";
 import { sendFailure } from "./failure-answer.ts";
@@ -17,12 +18,13 @@ export function serverOptions(
   cache: ByteCache,
   { trustProxy = false, https }: Pick<ApiConfig, "trustProxy" | "https"> = {},
   connections: ConnectionLimits = connectionLimits,
+  isExempt: IsExempt = exemptConnections(trustProxy),
 ) {
   const headers = securityHeaders({ https }).api;
   return {
     // Whoever may name the client's address can be as many clients as he likes.
     trustProxy,
-    serverFactory: serveHotFirst(cache, headers, connections),
+    serverFactory: serveHotFirst(cache, headers, isExempt, connections),
     bodyLimit: limits.bodyBytes,
     genReqId: ({ headers }) => {
       const sent = headers["x-request-id"];

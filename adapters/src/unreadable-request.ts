@@ -27,6 +27,9 @@ export function refuseTarget(response: ServerResponse, security: OutgoingHttpHea
   response.writeHead(400, { ...security, ...headers, connection: "close" }).end(unreadable());
 }
 
+/** Time to read the answer; whoever does not hang up then is hung up on. */
+const lingerMs = 1_000;
+
 /** Answers what Node cannot even read as a request (an address of 16 KB) with the envelope, and hangs up. */
 export function answerUnreadable(
   error: Error & { code?: string },
@@ -39,6 +42,8 @@ export function answerUnreadable(
   }
   const status = statusOf(error.code);
   const body = unreadable();
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once("close", () => clearTimeout(timer));
   socket.end(
     [
       `HTTP/1.1 ${status} ${phrases[status]}`,

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { apiV1, createApiCache } from "../src/app.ts";
+import { exemptConnections } from "../src/client-connections.ts";
 import { connectionLimits } from "../src/connection-limits.ts";
 import { serverOptions } from "../src/server-options.ts";
 import { tokens } from "./commerce-answers.ts";
@@ -17,17 +18,30 @@ const limits = {
   headersTimeout: 150,
   bodyTimeout: 250,
   connectionsCheckingInterval: 50,
+  writeTimeout: 150,
   keepAliveTimeout: 200,
   maxConnections: 20,
+  connectionsPerClient: 10,
 };
+
+/** Everybody here comes from one address: whether it is one that counts. */
+let isCounted = false;
 
 beforeAll(async () => {
   commerce = await startFakeCommerce();
   const cache = createApiCache();
-  app = fastify({ ...serverOptions(cache, {}, limits), forceCloseConnections: true });
+  app = fastify({ ...serverOptions(cache, {}, limits, () => !isCounted), forceCloseConnections: true });
   app.register(apiV1, { prefix: "/api/v1", commerceUrl: commerce.url, commerceSecret: SECRET, cache });
+  app.get("/large", (_request, reply) => reply.send(Buffer.alloc(50_000_000)));
+  app.get("/late", (_request, reply) => {
+    setTimeout(() => void reply.send("late"), 3 * limits.writeTimeout);
+    return reply;
+  });
   app.get("/*", (request, reply) => reply.type("text/html").send(`page ${request.url}`));
   await app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterEach(() => {
+  isCounted = false;
 });
 afterAll(async () => {
   await app.close();
@@ -63,6 +77,16 @@ describe("a connection that wastes the server's time", () => {
     expect(statusOf(await readAll(socket))).toBe(408);
   });
 
+  it("is closed soon after its answer when it does not hang up itself", async () => {
+    const { port } = app.server.address() as AddressInfo;
+    const served = once(app.server, "connection") as Promise<[Socket]>;
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.resume().write("nonsense\r\n\r\n");
+    const [held] = await served;
+    await once(held, "close");
+    socket.destroy();
+  });
+
   it("is answered 408 when its body does not end, also a dripping one", async () => {
     const socket = open();
     socket.write("POST /api/v1/auth/login HTTP/1.1\r\nhost: shop\r\n");
@@ -86,6 +110,30 @@ describe("a connection that wastes the server's time", () => {
     expect(statusOf(await readAll(socket))).toBe(200);
   });
 
+  it("is cut when it takes no more of an answer that waits for it", async () => {
+    const held = once(app.server, "connection") as Promise<[Socket]>;
+    const socket = open();
+    socket.write("GET /large HTTP/1.1\r\nhost: shop\r\n\r\n");
+    const [served] = await held;
+    await once(served, "close");
+    await once(socket.resume(), "close").catch(() => undefined);
+    expect(socket.bytesRead).toBeLessThan(50_000_000);
+  });
+
+  it("is closed at once when its client has too many others, which count no more when they end", async () => {
+    isCounted = true;
+    const others = Array.from({ length: limits.connectionsPerClient }, open);
+    await Promise.all(others.map((socket) => once(socket, "connect")));
+    expect(await readAll(open())).toBe("");
+    isCounted = false;
+    // a proxy's own are nobody's
+    expect(statusOf(await ask(["GET /page HTTP/1.1", "host: shop"]))).toBe(200);
+    isCounted = true;
+    for (const socket of others) socket.destroy();
+    const answer = () => ask(["GET /page HTTP/1.1", "host: shop"]).catch(() => "");
+    await vi.waitFor(async () => expect(statusOf(await answer())).toBe(200));
+  });
+
   it("is closed at once when there are too many others", async () => {
     const others = Array.from({ length: limits.maxConnections + 5 }, open);
     const closed = await Promise.race(others.map((socket) => once(socket, "close").then(() => true)));
@@ -93,6 +141,31 @@ describe("a connection that wastes the server's time", () => {
     for (const socket of others) socket.destroy();
   });
 });
+
+it("waits for an answer that takes longer than a reader may", async () => {
+  expect(await ask(["GET /late HTTP/1.1", "host: shop"])).toMatch(/^HTTP\/1\.1 200 .*late$/s);
+});
+
+it.each([
+  [false, "127.0.0.1", true],
+  [false, "::1", true],
+  [false, "::ffff:127.0.0.1", true],
+  [false, "10.0.0.1", false],
+  ["uniquelocal", "10.0.0.1", true],
+  ["uniquelocal", "::ffff:172.18.0.5", true],
+  ["uniquelocal", "fd00::1%eth0", true],
+  ["uniquelocal", "203.0.113.7", false],
+  ["203.0.113.7, 2001:db8::/32", "203.0.113.7", true],
+  ["203.0.113.7, 2001:db8::/32", "203.0.113.8", false],
+  ["203.0.113.7, 2001:db8::/32", "2001:db8::1", true],
+  ["203.0.113.7, 2001:db8::/32", "2001:db9::1", false],
+  ["linklocal", "169.254.0.1", true],
+] as const)(
+  "with the trusted proxies %s the address %s is nobody's client: %s",
+  (trusted, address, exempt) => {
+    expect(exemptConnections(trusted)(address)).toBe(exempt);
+  },
+);
 
 it("lets a form through that comes in slowly but steadily", async () => {
   const socket = open();

@@ -1,0 +1,52 @@
+import { BlockList, type Server, type Socket } from "node:net";
+import { clientSubject } from "@bezak/contract/client-subject.ts";
+import type { TrustedProxies } from "./config.ts";
+
+/** Tells whether the connections of an address are counted for nobody. */
+export type IsExempt = (address: string) => boolean;
+
+/** What the names stand for that `TRUST_PROXY` may hold besides addresses. */
+const networks: Readonly<Record<string, string>> = {
+  loopback: "127.0.0.0/8,::1/128",
+  linklocal: "169.254.0.0/16,fe80::/10",
+  uniquelocal: "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7",
+};
+
+const familyOf = (address: string) => (address.includes(":") ? "ipv6" : "ipv4");
+
+/**
+ * This machine's own connections, and those of the proxies that are trusted: they carry everybody's requests. What they
+ * carry is counted by the address that they name (`client-limits.ts`).
+ */
+export function exemptConnections(trusted: TrustedProxies): IsExempt {
+  const list = new BlockList();
+  const named = ["loopback", ...(trusted === false ? [] : trusted.split(","))].map((one) => one.trim());
+  for (const one of named.flatMap((name) => (networks[name] ?? name).split(","))) {
+    const [address = "", bits] = one.split("/");
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%", 1)[0]!;
+    return list.check(plain, familyOf(plain));
+  };
+}
+
+/** Hangs up on whoever opens more connections than one client may have. */
+export function limitClientConnections(server: Server, most: number, isExempt: IsExempt): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    // who is gone already has none
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || isExempt(remoteAddress)) return;
+    const client = clientSubject(remoteAddress);
+    const count = (open.get(client) ?? 0) + 1;
+    if (count > most) return void socket.destroy();
+    open.set(client, count);
+    socket.once("close", () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left > 0) open.set(client, left);
+      else open.delete(client);
+    });
+  });
+}
