@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage } from "node:http";
+import { readDeadline } from "./shared/deadline.ts";
 
-/** Who made the request that is being answered, as a log may say it. */
+/** Who made the request that is being answered, as a log may say it, and for how long they wait. */
 export interface Caller {
   /** network address */
   client: string;
   requestId?: string;
+  /** milliseconds since 1970; infinite when none was said */
+  deadline: number;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
@@ -21,5 +24,6 @@ export function withCaller(request: Pick<IncomingMessage, "headers" | "socket">,
   const { "x-forwarded-for": forwarded, "x-request-id": requestId } = request.headers;
   const last = typeof forwarded === "string" ? forwarded.split(",").at(-1)?.trim() : undefined;
   const client = last || request.socket.remoteAddress || "unknown";
-  callers.run({ client, ...(typeof requestId === "string" && { requestId }) }, answer);
+  const deadline = readDeadline(request.headers);
+  callers.run({ client, ...(typeof requestId === "string" && { requestId }), deadline }, answer);
 }

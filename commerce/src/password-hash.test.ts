@@ -1,5 +1,6 @@
 import scryptKdf from "scrypt-kdf";
 import { afterEach, expect, it, vi } from "vitest";
+import { withCaller } from "./caller-context.ts";
 import { hashConfig, hashPassword } from "./password-hash.ts";
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -23,6 +24,17 @@ it("a hash of ours is one the engine's provider understands", async () => {
   expect(await scryptKdf.verify(hash, "олма-anor-1")).toBe(true);
   expect(await scryptKdf.verify(hash, "олма-anor-2")).toBe(false);
   expect(await hashPassword("олма-anor-1")).not.toBe(hash.toString("base64"));
+});
+
+it("hashes nothing for a caller who will not wait for it", async () => {
+  hashConfig.logN = 4;
+  const hashed = (waitsMs: number) =>
+    new Promise<string>((done, fail) => {
+      const headers = { "x-deadline": String(Date.now() + waitsMs) };
+      withCaller({ headers, socket: {} as never }, () => void hashPassword("олма-anor-1").then(done, fail));
+    });
+  await expect(hashed(500)).rejects.toMatchObject({ code: "overloaded" });
+  await expect(hashed(10_000)).resolves.toMatch(/^c2NyeXB0/);
 });
 
 it("hashes letters written with one sign and with two alike", async () => {

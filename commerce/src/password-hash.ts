@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, scrypt } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { caller } from "./caller-context.ts";
 import { createBoundedQueue } from "./shared/bounded-queue.ts";
 
 /** OWASP's floor for scrypt is N=2^17, r=8, p=1. Tests lower N; in production it is this, whatever is set. */
@@ -19,11 +20,16 @@ const queue = createBoundedQueue({
   maxWaitMs: 5000,
 });
 
+/** A hash, and what is written with it, takes less. */
+const WORK_MS = 1000;
+
 /**
- * Runs work that hashes one password, in each of its spellings one after the other.
+ * Runs work that hashes one password, in each of its spellings one after the other. It does not begin when the caller
+ * will not wait for its end.
  * @throws ShopError 503 `overloaded`, at once, when too many wait: nothing has been hashed
  */
-export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> => queue.run(work);
+export const takeHashingTurn = <T>(work: () => Promise<T>): Promise<T> =>
+  queue.run(work, { deadline: (caller()?.deadline ?? Infinity) - WORK_MS });
 
 /** A password as it is hashed: letters with marks are written with one sign by one keyboard and with two by another. */
 const writtenAlike = (password: string): string => password.normalize("NFC");

@@ -6,6 +6,7 @@ import { type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
 import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
+import { whileNobodyWaits } from "./while-nobody-waits.ts";
 
 let shop: Shop;
 let auth: ReturnType<typeof authCalls>;
@@ -215,6 +216,28 @@ describe("a changed password", () => {
     expect(status).toBe(500);
     expect((await auth.exchange(other)).status).toBe(200);
     expect((await auth.login(email)).status).toBe(200);
+  });
+
+  it("changes nothing when it takes longer than its caller waits", async () => {
+    const { email, token } = await newcomer();
+    const link = await linkFor(email);
+    const password = "brand-new-password";
+    for (const [path, body] of [
+      ["change-password", { token, currentPassword: "long-enough", password }],
+      ["reset-password", { token: link, password }],
+    ] as const) {
+      const answer = await whileNobodyWaits(
+        shop,
+        "lock table provider_identity in exclusive mode",
+        (headers) =>
+          shop.commerce.call<{ code: string }>("POST", `/internal/auth/${path}`, { body, headers }),
+      );
+      expect([path, answer.status, answer.body.code]).toEqual([path, 503, "overloaded"]);
+    }
+    // The token that the answer would have replaced, the password and the link are as they were.
+    expect((await auth.exchange(token)).status).toBe(200);
+    expect((await auth.login(email)).status).toBe(200);
+    expect((await auth.reset(link, password)).status).toBe(200);
   });
 
   it("lets nobody in who knew the old one and came in that very moment", async () => {

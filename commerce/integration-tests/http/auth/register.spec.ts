@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
+import { whileNobodyWaits } from "./while-nobody-waits.ts";
 import { authCalls } from "./auth-calls.ts";
 
 let shop: Shop;
@@ -105,6 +106,16 @@ describe("a registration", () => {
     expect([await claims(email), await identities()]).toEqual([0, before]);
     await shop.db.query("delete from customer where id = 'cus_blocker'");
     expect((await auth.register({ email })).status).toBe(201);
+  });
+
+  it("leaves no account when it takes longer than its caller waits", async () => {
+    const body = { name: "Ali Vali", email: "impatient@example.uz", password: "long-enough" };
+    const answer = await whileNobodyWaits(shop, "lock table customer in exclusive mode", (headers) =>
+      shop.commerce.call<{ code: string }>("POST", "/internal/auth/register", { body, headers }),
+    );
+    expect([answer.status, answer.body.code]).toEqual([503, "overloaded"]);
+    expect([await accounts(body.email), await claims(body.email)]).toEqual([0, 0]);
+    expect((await auth.register(body)).status).toBe(201);
   });
 
   it("that was killed half-way frees its e-mail after a minute, not before", async () => {

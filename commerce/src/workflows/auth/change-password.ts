@@ -32,20 +32,20 @@ export async function changePassword(
   if (!credentials || !person || !email) throw refused();
   refuseWeakPassword(input.password, await passwordOwner(container, credentials, person));
   const tried = await countTry(container, signInLimits.password, { session: session.id });
-  const hash = await uncountIfOverloaded(container, tried, async () => {
+  return uncountIfOverloaded(container, tried, async () => {
     if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
-    return hashPassword(input.password);
+    const hash = await hashPassword(input.password);
+    const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
+    const token = newSessionToken();
+    const done = await database.transaction((transaction) =>
+      storePassword(transaction, {
+        ...{ credentials, person, hash },
+        change: randomUUID(),
+        keepSession: { id: session.id, tokenHash: hashSessionToken(token) },
+      }),
+    );
+    if (!done) throw refused();
+    await limitsOf(container).giveBack(tried);
+    return { token, deviceMark: newDeviceMark({ identityId, hash }) };
   });
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const token = newSessionToken();
-  const done = await database.transaction((transaction) =>
-    storePassword(transaction, {
-      ...{ credentials, person, hash },
-      change: randomUUID(),
-      keepSession: { id: session.id, tokenHash: hashSessionToken(token) },
-    }),
-  );
-  if (!done) throw refused();
-  await limitsOf(container).giveBack(tried);
-  return { token, deviceMark: newDeviceMark({ identityId, hash }) };
 }

@@ -20,6 +20,7 @@ import { removeAbandoned } from "./abandoned-registration.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import type { SignedIn } from "./log-in.ts";
 import { readPerson, type PersonMetadata } from "./person.ts";
+import { answerableUntil, refuseLate } from "./refuse-late.ts";
 import { countRegistration, uncountIfOverloaded } from "./sign-in-limits.ts";
 
 export interface Registration {
@@ -50,7 +51,6 @@ type CheckedRegistration = Omit<Registration, "password" | "client" | "formerTok
 const LONGEST_MS = 8000;
 
 const taken = () => new ShopError(409, "email_taken", "An account with this e-mail exists");
-const tooLate = () => new ShopError(503, "overloaded", "The registration took too long", { retryAfter: 5 });
 
 /** The e-mail belongs to whoever inserts this row: the database lets it in once. There is no password yet. */
 const claimEmailStep = createStep(
@@ -85,7 +85,7 @@ const setPasswordStep = createStep(
 
 /** An account is not left behind for a caller who has been answered that the shop is busy, and would find it taken. */
 const refuseLateStep = createStep("refuse-late-registration", async ({ deadline }: { deadline: number }) => {
-  if (Date.now() > deadline) throw tooLate();
+  refuseLate(deadline);
   return new StepResponse(undefined);
 });
 
@@ -141,7 +141,7 @@ async function openAccount(
   container: MedusaContainer,
   { password, formerToken, client: _, ...rest }: Registration,
 ): Promise<SignedIn> {
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Math.min(Date.now() + LONGEST_MS, answerableUntil());
   const { email } = rest;
   const auth = container.resolve(Modules.AUTH);
   const [administrator] = await container.resolve(Modules.USER).listUsers({ email: [email] });

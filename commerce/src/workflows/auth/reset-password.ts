@@ -52,18 +52,20 @@ export async function resetPassword(
   refuseWeakPassword(password, await passwordOwner(container, credentials, person));
   const hash = await uncountIfOverloaded(container, tried, () => hashPassword(password));
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
-  const done = await database.transaction(async (transaction) => {
-    // The link was in a mail to this address. First: an account that is being ended is locked in this order, too.
-    await confirmAddress((sql, bindings) => transaction.raw(sql, bindings), credentials.email);
-    // Of parallel uses of one link the first has it; the others wait here and then find it used.
-    const { rows } = await transaction.raw(
-      `update password_reset set used_at = now(), updated_at = now()
+  const keep = () =>
+    database.transaction(async (transaction) => {
+      // The link was in a mail to this address. First: an account that is being ended is locked in this order, too.
+      await confirmAddress((sql, bindings) => transaction.raw(sql, bindings), credentials.email);
+      // Of parallel uses of one link the first has it; the others wait here and then find it used.
+      const { rows } = await transaction.raw(
+        `update password_reset set used_at = now(), updated_at = now()
        where id = ? and used_at is null and expires_at > now() returning id`,
-      [reset.id],
-    );
-    if (rows.length === 0) return false;
-    return storePassword(transaction, { credentials, person, hash, change: reset.id });
-  });
+        [reset.id],
+      );
+      if (rows.length === 0) return false;
+      return storePassword(transaction, { credentials, person, hash, change: reset.id });
+    });
+  const done = await uncountIfOverloaded(container, tried, keep);
   if (!done) throw refused();
   await limitsOf(container).clear(signInLimits.login, accountSubject(credentials.email));
   return { deviceMark: newDeviceMark({ identityId: reset.identityId, hash }) };

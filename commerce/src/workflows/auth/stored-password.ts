@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { KnexTransactionLike } from "pg-boss";
 import { queueMail } from "../../mail/queue-mail.ts";
 import type { Person } from "./person.ts";
+import { refuseLate } from "./refuse-late.ts";
 
 /** The engine's connection, or a transaction on it. */
 type Database = {
@@ -70,6 +71,7 @@ export interface PasswordChange {
 /**
  * Part of the caller's transaction: the new password, the end of the sessions and links that the old one opened, and
  * the mail about it. False, and nothing done, when the password is no longer the one of `credentials`.
+ * @throws ShopError 503 `overloaded` when the caller will not hear of it, and of the token that goes on
  */
 export async function storePassword(transaction: Database, input: PasswordChange): Promise<boolean> {
   const { credentials, person, hash, change, keepSession } = input;
@@ -105,5 +107,6 @@ export async function storePassword(transaction: Database, input: PasswordChange
     template: "password-changed",
     data: {},
   });
+  refuseLate();
   return true;
 }

@@ -1,0 +1,27 @@
+import type { Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
+
+/** Enough to come as far as the lock on a slow machine. */
+const WAITS_MS = 2000;
+
+/** Makes a call whose front door has given up by the time the call gets past `lock`; gives its answer. */
+export async function whileNobodyWaits<T>(
+  shop: Shop,
+  lock: string,
+  call: (headers: { "x-deadline": string }) => Promise<T>,
+): Promise<T> {
+  const deadline = Date.now() + WAITS_MS;
+  const holder = await shop.db.connect();
+  try {
+    await holder.query("begin");
+    await holder.query(lock);
+    const answer = call({ "x-deadline": String(deadline) });
+    await until("the call to wait", () => waiting(shop.db));
+    await until("the front door to give up", () => Date.now() > deadline);
+    await holder.query("rollback");
+    return await answer;
+  } finally {
+    holder.release();
+  }
+}
