@@ -12,6 +12,8 @@ import { createTokenBuckets } from "./token-buckets.ts";
 export interface ClientLimitNumbers {
   /** requests at a time whose bodies have begun and not ended */
   bodies: number;
+  /** of those at the gateways' addresses, which are counted for themselves: a payment waits for nobody's upload */
+  gatewayBodies: number;
   /** pages and public calls a second that nobody keeps an answer to */
   readsPerSecond: number;
   /** of those, after a while of nothing */
@@ -22,6 +24,7 @@ export interface ClientLimitNumbers {
 
 export const clientLimitNumbers: ClientLimitNumbers = {
   bodies: 50,
+  gatewayBodies: 200,
   readsPerSecond: 50,
   readsAtOnce: 300,
   clients: 10_000,
@@ -41,7 +44,7 @@ export interface ClientLimits {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** a gateway's address: what comes is bounded there, and a payment waits for nobody's limit */
+    /** a gateway's address: its calls come from few addresses, many at a time */
     isGateway?: boolean;
   }
 }
@@ -57,11 +60,12 @@ const clientOf = ({ ip }: FastifyRequest) => clientSubject(ip.slice(0, 64));
 
 /** Bounds what one client can take; in this process, as what it takes is this process's. */
 export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumbers): ClientLimits {
-  const { clients, bodies, readsPerSecond: perSecond, readsAtOnce: burst } = numbers;
+  const { clients, bodies, gatewayBodies, readsPerSecond: perSecond, readsAtOnce: burst } = numbers;
   const reads = createTokenBuckets({ perSecond, burst, maxBuckets: clients });
   const written = createTokenBuckets({ perSecond: 1 / 60, burst: 1, maxBuckets: clients });
   const refused = new WeakSet<FastifyRequest>();
-  const arriving = new Map<string, number>();
+  const arriving = { most: bodies, counts: new Map<string, number>() };
+  const arrivingOfGateways = { most: gatewayBodies, counts: new Map<string, number>() };
 
   function noteRefusal(request: FastifyRequest, accountId: string | null = null): void {
     refused.add(request);
@@ -85,16 +89,16 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
     void sendFailure(new ApiError("too_many_requests"), request, reply);
   }
 
-  function countBody(request: FastifyRequest): void {
+  function countBody(request: FastifyRequest, counts: Map<string, number>): void {
     const client = clientOf(request);
-    arriving.set(client, (arriving.get(client) ?? 0) + 1);
+    counts.set(client, (counts.get(client) ?? 0) + 1);
     let hasEnded = false;
     const end = () => {
       if (hasEnded) return;
       hasEnded = true;
-      const left = (arriving.get(client) ?? 1) - 1;
-      if (left > 0) arriving.set(client, left);
-      else arriving.delete(client);
+      const left = (counts.get(client) ?? 1) - 1;
+      if (left > 0) counts.set(client, left);
+      else counts.delete(client);
     };
     request.raw.once("end", end).once("close", end);
   }
@@ -110,13 +114,14 @@ export function createClientLimits(numbers: ClientLimitNumbers = clientLimitNumb
     hasRefused: (request) => refused.has(request),
     limitBodies(request, reply, done) {
       const { raw } = request;
-      if (isFromInside(request) || !hasBody(raw) || request.routeOptions.config.isGateway) return done();
+      if (isFromInside(request) || !hasBody(raw)) return done();
+      const { most, counts } = request.routeOptions.config.isGateway ? arrivingOfGateways : arriving;
       // Most bodies come with their heads: those are whole once the parser has read on, which no earlier tick waits for.
       setImmediate(() => {
         // whoever is gone already says so no more
         if (raw.complete || raw.destroyed) return done();
-        if ((arriving.get(clientOf(request)) ?? 0) >= bodies) return refuseBody(request, reply);
-        countBody(request);
+        if ((counts.get(clientOf(request)) ?? 0) >= most) return refuseBody(request, reply);
+        countBody(request, counts);
         done();
       });
     },

@@ -14,7 +14,7 @@ let port = 0;
 const lines: string[] = [];
 
 /** A burst that does not fill up again while a test lasts. */
-const limits = { bodies: 3, readsPerSecond: 0.001, readsAtOnce: 5, clients: 100 };
+const limits = { bodies: 3, gatewayBodies: 6, readsPerSecond: 0.001, readsAtOnce: 5, clients: 100 };
 
 beforeAll(async () => {
   commerce = await startFakeCommerce();
@@ -29,6 +29,7 @@ beforeAll(async () => {
   app.register(apiV1, {
     ...{ prefix: "/api/v1", commerceUrl: commerce.url, commerceSecret: SECRET, cache, clientLimits },
   });
+  app.post("/gateway", { config: { isGateway: true } }, () => "answered");
   app.get("/*", (request, reply) => reply.type("text/html").send(`page ${request.url}`));
   await app.listen({ port: 0, host: "127.0.0.1" });
   port = (app.server.address() as AddressInfo).port;
@@ -117,6 +118,17 @@ describe("bodies that do not end", () => {
     other.write(`${" ".repeat(38)}{}`);
     expect(await firstWords(other)).not.toMatch(/^HTTP\/1\.1 429 /);
     for (const socket of [...held, other]) socket.destroy();
+  });
+
+  it("are refused at a gateway's address beyond its own limit, which other bodies do not use up", async () => {
+    const client = newClient();
+    const held = Array.from({ length: limits.bodies }, () => beginBody(client));
+    for (let i = 0; i < limits.gatewayBodies; i++) held.push(beginBody(client, "POST /gateway"));
+    await untilArrived(client);
+    expect(await firstWords(beginBody(client, "POST /gateway"))).toMatch(/^HTTP\/1\.1 429 /);
+    held.at(-1)!.write(`${" ".repeat(38)}{}`);
+    expect(await firstWords(held.at(-1)!)).toMatch(/^HTTP\/1\.1 200 /);
+    for (const socket of held) socket.destroy();
   });
 
   it("are counted for a kept read as well, which is answered before any hook otherwise", async () => {
