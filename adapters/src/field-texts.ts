@@ -92,6 +92,11 @@ export const fieldTexts = {
     uz: () => "Eski narx yangisidan yuqori boʻlishi kerak",
     en: () => "The old price must be above the new one",
   },
+  default_apart: {
+    ru: () => "Комиссия по умолчанию задаётся отдельно: PUT /admin/commission-rules/default",
+    uz: () => "Umumiy komissiya alohida belgilanadi: PUT /admin/commission-rules/default",
+    en: () => "The default is set elsewhere: PUT /admin/commission-rules/default",
+  },
   past: {
     ru: () => "Выберите дату в будущем",
     uz: () => "Kelajakdagi sanani tanlang",

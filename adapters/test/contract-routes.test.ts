@@ -170,7 +170,10 @@ const requests: Record<string, { path?: string; body?: unknown }> = {
   approveAdjustment: { path: "/admin/adjustments/adjreq_1/approve" },
   refuseAdjustment: { path: "/admin/adjustments/adjreq_1/refuse" },
   commissionRules: {},
-  setCommissionRule: { body: { categoryId: "pcat_1", sellerId: "sel_1", percent: 12.5 } },
+  setCommissionRule: {
+    body: { scope: "seller_category", categoryId: "pcat_1", sellerId: "sel_1", percent: 12.5 },
+  },
+  setDefaultCommission: { body: { percent: 10 } },
   removeCommissionRule: { path: "/admin/commission-rules/comrule_1" },
   health: {},
   cities: {},

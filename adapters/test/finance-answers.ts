@@ -149,6 +149,7 @@ export function financeAnswers({ method, path, query }: SeenCall): Reply | null 
     case "GET /admin/commission-rules":
       return ok({ rules: [rule] });
     case "POST /admin/commission-rules":
+    case "POST /admin/commission-rules/default":
       return ok({ rule });
     case "DELETE /admin/commission-rules/comrule_1":
       return ok({});

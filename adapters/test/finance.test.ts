@@ -68,20 +68,32 @@ it.each([
   ["above all", 100.01],
   ["a third decimal", 5.125],
 ])("a commission of %s is refused at its field", async (_, percent) => {
-  const { status, body } = await api.call("PUT", "/admin/commission-rules", {
-    token: admin,
-    body: { scope: "default", percent },
-  });
-  expect([status, Object.keys(body.fields as object)]).toEqual([400, ["percent"]]);
+  for (const [path, sent] of [
+    ["/admin/commission-rules", { scope: "seller", sellerId: "sel_1", percent }],
+    ["/admin/commission-rules/default", { percent }],
+  ] as const) {
+    const { status, body } = await api.call("PUT", path, { token: admin, body: sent });
+    expect([status, Object.keys(body.fields as object)]).toEqual([400, ["percent"]]);
+  }
 });
 
 it.each([
-  ["names nothing that it is for", { percent: 0 }],
-  ["has lost its ids", { sellerId: null, categoryId: null, percent: 0 }],
-  ["is for all and for a shop", { scope: "default", sellerId: "sel_1", percent: 0 }],
-])("refuses a commission that %s", async (_, sent) => {
+  ["names nothing that it is for", { percent: 0 }, "scope"],
+  ["has lost what it is for", { categoryId: "pcat_1", percent: 0 }, "scope"],
+  ["has lost its shop", { scope: "seller_category", categoryId: "pcat_1", percent: 0 }, "sellerId"],
+  ["has lost its category", { scope: "category", categoryId: null, percent: 0 }, "categoryId"],
+  [
+    "is for a shop, and names a category",
+    { scope: "seller", sellerId: "s", categoryId: "c", percent: 0 },
+    "scope",
+  ],
+  ["is for all", { scope: "default", percent: 0 }, "scope"],
+])("refuses a commission that %s", async (_, sent, field) => {
   const { status, body } = await api.call("PUT", "/admin/commission-rules", { token: admin, body: sent });
-  expect([status, Object.keys(body.fields as object)]).toEqual([400, ["scope"]]);
+  const fields = body.fields as Record<string, string>;
+  expect([status, Object.keys(fields)]).toEqual([400, [field]]);
+  if ("scope" in sent && sent.scope === "default")
+    expect(fields.scope).toContain("PUT /admin/commission-rules/default");
   expect(api.commerce.callsTo("/admin/commission-rules")).toEqual([]);
 });
 

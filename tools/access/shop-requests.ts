@@ -81,7 +81,8 @@ export function shopRequests(things: ShopThings): Partial<Record<CallName, Acces
     adjustBalance: { ids: [things.shopId], body: { amount: 1000, note: "Проверка" } },
     approveAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
     refuseAdjustment: { ids: ["adjreq_none"], after: ["adjustment_not_found"] },
-    setCommissionRule: { body: { categoryId, percent: 12 } },
+    setCommissionRule: { body: { scope: "category", categoryId, percent: 12 } },
+    setDefaultCommission: { body: { percent: 10 } },
     removeCommissionRule: { ids: [things.ruleId] },
   };
 }

@@ -115,7 +115,7 @@ export async function makeShopThings(ask: Ask, home: string, people: People): Pr
   const good = { id: product.id, variantId: product.variants[0]!.id };
   const { parcels } = await call<Order>("POST", "/orders", people.buyer, orderOf(good));
   const sent = await send<{ data: ProductImport }>(`${home}/api/v1/sellers/me/imports`, table(), seller);
-  const rule = { categoryId, percent: 12 };
+  const rule = { scope: "category", categoryId, percent: 12 };
   return {
     ...{ shopId, productId: product.id, variantId: good.variantId, categoryId, draftId },
     ...(await invite(ask, home, people)),

@@ -176,6 +176,7 @@ export const accessTable: Record<CallName, Row> = {
   refuseAdjustment: administrator,
   commissionRules: administrator,
   setCommissionRule: administrator,
+  setDefaultCommission: administrator,
   removeCommissionRule: administrator,
   sellerProducts: shop,
   createSellerProduct: shop,

@@ -49,3 +49,11 @@ export type EntryHold = (typeof entryHolds)[number];
 export const commissionScopes = ["default", "category", "seller", "seller_category"] as const;
 
 export type CommissionScope = (typeof commissionScopes)[number];
+
+/** Which ids a rule of each scope has. */
+export const commissionIds: Readonly<Record<CommissionScope, readonly ("categoryId" | "sellerId")[]>> = {
+  default: [],
+  category: ["categoryId"],
+  seller: ["sellerId"],
+  seller_category: ["sellerId", "categoryId"],
+};

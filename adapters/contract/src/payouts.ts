@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AdjustmentRequest } from "./adjustments.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
-import { payoutStatuses } from "./payout-status.ts";
+import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes } from "./route.ts";
 import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
@@ -11,20 +11,33 @@ import { BinaryFile, freeText, Id, IdParams } from "./shared-schemas.ts";
 /** What one adjustment may come to, whole sum. */
 const LARGEST = 1_000_000_000_000;
 
-/** A rule for all has to be asked for by name: an id that got lost on the way would make it one. */
+const commissionPercent = z.number().min(0).max(100).multipleOf(0.01);
+
+/**
+ * A rule says by name what it is for: an id that got lost on the way would make it one for all shops or categories. The
+ * default has an address of its own.
+ */
 const WrittenRule = z
   .strictObject({
-    scope: z.literal("default").optional().describe("of the rule for all; then neither id is given"),
-    categoryId: Id.nullish(),
-    sellerId: Id.nullish(),
-    percent: z.number().min(0).max(100).multipleOf(0.01),
+    scope: z.enum(commissionScopes).describe("`default` is refused: PUT /admin/commission-rules/default"),
+    categoryId: Id.nullish().describe("with `category` and `seller_category`, and with no other"),
+    sellerId: Id.nullish().describe("with `seller` and `seller_category`, and with no other"),
+    percent: commissionPercent,
   })
-  .refine(({ scope, categoryId, sellerId }) => Boolean(scope ?? categoryId ?? sellerId), {
-    path: ["scope"],
-    params: { code: "required" },
+  .superRefine(({ scope, categoryId, sellerId }, context) => {
+    const refuse = (path: string, code?: string) =>
+      context.addIssue({ code: "custom", path: [path], params: { code } });
+    if (scope === "default") return refuse("scope", "default_apart");
+    const ids = { categoryId, sellerId };
+    for (const name of ["categoryId", "sellerId"] as const) {
+      const isNamed = commissionIds[scope].includes(name);
+      if (isNamed && !ids[name]) refuse(name, "required");
+      if (!isNamed && ids[name]) refuse("scope");
+    }
   })
-  .refine(({ scope, categoryId, sellerId }) => !scope || !(categoryId ?? sellerId), { path: ["scope"] })
   .meta({ id: "WrittenCommissionRule" });
+
+const DefaultCommission = z.strictObject({ percent: commissionPercent }).meta({ id: "DefaultCommission" });
 
 const PayoutSettings = z
   .object({ minimumPayout: z.int(), payoutIntervalDays: z.int() })
@@ -194,13 +207,23 @@ export const payoutsRoutes = defineRoutes({
     method: "PUT",
     path: "/admin/commission-rules",
     summary:
-      'Set the rule of a category, of a seller, of both or, with `scope: "default"`, of all others; orders of the past keep theirs',
+      "Set the rule of a category, of a seller or of both, as its scope says; orders of the past keep theirs",
     access: "admin",
     extension: true,
     confirmed: true,
     body: WrittenRule,
     success: { status: 200, schema: success("SetCommissionRule", CommissionRule) },
     errors: ["category_not_found", "seller_not_found"],
+  },
+  setDefaultCommission: {
+    method: "PUT",
+    path: "/admin/commission-rules/default",
+    summary: "Set what is kept where no rule says otherwise, of all shops; orders of the past keep theirs",
+    access: "admin",
+    extension: true,
+    confirmed: true,
+    body: DefaultCommission,
+    success: { status: 200, schema: success("SetDefaultCommission", CommissionRule) },
   },
   removeCommissionRule: {
     method: "DELETE",

@@ -74,6 +74,11 @@ export function payoutsGateway(commerce: Commerce) {
       return (await commerce.post<{ rule: CommissionRule }>("/admin/commission-rules", call)).rule;
     },
 
+    setDefaultRule: async (body: object, administrator: Buyer) => {
+      const call = { body, ...asAdministrator(administrator) };
+      return (await commerce.post<{ rule: CommissionRule }>("/admin/commission-rules/default", call)).rule;
+    },
+
     removeRule: (id: string, administrator: Buyer) =>
       commerce.delete<unknown>(
         `/admin/commission-rules/${encodeURIComponent(id)}`,

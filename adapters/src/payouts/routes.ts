@@ -56,6 +56,10 @@ export function payoutsHandlers(commerce: Commerce): Handlers<typeof payoutsRout
       const data = await gateway.setRule(body, { session, requestId });
       return { success: true, data, message: payoutsMessages.ruleSet[language] };
     },
+    async setDefaultCommission({ body, session, language, requestId }) {
+      const data = await gateway.setDefaultRule(body, { session, requestId });
+      return { success: true, data, message: payoutsMessages.ruleSet[language] };
+    },
     async removeCommissionRule({ params, session, language, requestId }) {
       await gateway.removeRule(params.id, { session, requestId });
       return { success: true, data: {}, message: payoutsMessages.ruleRemoved[language] };

@@ -129,21 +129,14 @@ export const payoutHandlers = [
   ),
   http.put(`${base}/admin/commission-rules`, async ({ request }) => {
     const body = (await request.json()) as {
-      scope?: "default";
+      scope: CommissionRule["scope"];
       categoryId?: string | null;
       sellerId?: string | null;
       percent: number;
     };
-    const { categoryId = null, sellerId = null, percent } = body;
+    const { scope, categoryId = null, sellerId = null, percent } = body;
     const category = categories.find(({ id }) => id === categoryId);
     const shop = sellerPayouts.find(({ seller }) => seller.id === sellerId)?.seller ?? null;
-    const scope = sellerId
-      ? categoryId
-        ? "seller_category"
-        : "seller"
-      : categoryId
-        ? "category"
-        : "default";
     const same = (rule: CommissionRule) =>
       (rule.category?.id ?? null) === categoryId && (rule.seller?.id ?? null) === sellerId;
     const data: CommissionRule = {
@@ -158,6 +151,15 @@ export const payoutHandlers = [
     };
     rules = rules.some(same) ? rules.map((rule) => (same(rule) ? data : rule)) : [...rules, data];
     return answer<Routes["setCommissionRule"]>({ success: true, data });
+  }),
+  http.put(`${base}/admin/commission-rules/default`, async ({ request }) => {
+    const { percent } = (await request.json()) as { percent: number };
+    const changed = rules.map((rule) =>
+      rule.scope === "default" ? { ...rule, percent, updatedAt: now() } : rule,
+    );
+    rules = changed;
+    const data = changed.find(({ scope }) => scope === "default")!;
+    return answer<Routes["setDefaultCommission"]>({ success: true, data });
   }),
   http.delete(`${base}/admin/commission-rules/:id`, ({ params }) => {
     if (params.id === "rule_0") return failure("conflict", "Данные уже изменились");

@@ -35,7 +35,7 @@ describe("rules of commission", () => {
     );
     expect(await kept("ring")).toEqual(["default", 1000, 10_000]);
     const before = await calls.ordered({ ring: 1 });
-    const set = async (body: object, scope: string) => {
+    const set = async (body: Parameters<typeof calls.rule>[0], scope: string) => {
       const { status, body: answer } = await calls.rule(body);
       expect([status, answer.rule?.scope]).toEqual([200, scope]);
       return answer.rule.id;
@@ -101,10 +101,12 @@ describe("rules of commission", () => {
       (await calls.call<Audit>("GET", `/admin/audit${query}`, calls.admin)).body;
     const { count } = await read();
     const unconfirmed = await calls.people.administrator({ confirmed: false });
-    const body = { sellerId: atlas.sellerId, percent: 12 };
+    const body = { scope: "seller", sellerId: atlas.sellerId, percent: 12 };
     const refused = await calls.call("POST", "/admin/commission-rules", unconfirmed, body);
     expect([refused.status, refused.body.code]).toEqual([403, "confirmation_required"]);
-    const { rule } = (await calls.rule(body)).body;
+    const { rule } = (
+      await calls.call<{ rule: { id: string } }>("POST", "/admin/commission-rules", calls.admin, body)
+    ).body;
     expect((await calls.call("DELETE", `/admin/commission-rules/${rule.id}`, calls.admin)).status).toBe(200);
     // the end of an act is written after its answer
     await until("three acts that came to something", async () => {
@@ -130,8 +132,30 @@ describe("rules of commission", () => {
   });
 
   it("refuse what does not exist and what is no percent, and the default stays", async () => {
-    for (const body of [{ percent: 0 }, { scope: "default", sellerId: atlas.sellerId, percent: 0 }])
-      expect([body, (await calls.rule(body)).status]).toEqual([body, 400]);
+    const { sellerId } = atlas;
+    for (const body of [
+      ...[{ percent: 0 }, { sellerId, percent: 0 }, { scope: "default", percent: 0 }],
+      ...[
+        { scope: "default", sellerId, percent: 0 },
+        { scope: "seller_category", sellerId, percent: 0 },
+      ],
+      ...[
+        { scope: "category", sellerId, percent: 0 },
+        { scope: "seller", percent: 0 },
+      ],
+    ]) {
+      const refused = await calls.call("POST", "/admin/commission-rules", calls.admin, body);
+      expect([body, refused.status]).toEqual([body, 400]);
+    }
+    const all = "/admin/commission-rules/default";
+    expect((await calls.call("POST", all, calls.admin, { percent: 0, sellerId })).status).toBe(400);
+    const unconfirmed = await calls.people.administrator({ confirmed: false });
+    for (const [token, status] of [
+      [undefined, 401],
+      [atlas.token, 401],
+      [unconfirmed, 403],
+    ] as const)
+      expect((await calls.call("POST", all, token, { percent: 0 })).status).toBe(status);
     expect((await calls.rule({ categoryId: "pcat_no", percent: 5 })).body.code).toBe("category_not_found");
     expect((await calls.rule({ sellerId: "sel_no", percent: 5 })).body.code).toBe("seller_not_found");
     for (const percent of [-1, 100.01, 1.005, "5"]) {

@@ -38,6 +38,10 @@ interface Preview {
 
 const DAY = 86_400_000;
 
+/** What a rule with these ids is for. */
+const scopeOf = ({ sellerId, categoryId }: { sellerId?: string; categoryId?: string }) =>
+  categoryId === undefined ? "seller" : sellerId === undefined ? "category" : "seller_category";
+
 /** A shop of the fixture with an administrator, owners, a buyer, and the calls about money. */
 export async function financeCalls(shop: Shop) {
   const people = shopCalls(shop);
@@ -154,7 +158,19 @@ export async function financeCalls(shop: Shop) {
         ...{ token: admin, body: { amount, note } },
         headers: { "idempotency-key": key },
       }),
-    rule: (body: object) => call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, body),
+    /** Sets a rule of what its ids say, or with `scope: "default"` the default. */
+    rule: ({
+      scope,
+      ...body
+    }: {
+      scope?: string;
+      sellerId?: string;
+      categoryId?: string;
+      percent: unknown;
+    }) =>
+      scope === "default"
+        ? call<{ rule: Rule }>("POST", "/admin/commission-rules/default", admin, body)
+        : call<{ rule: Rule }>("POST", "/admin/commission-rules", admin, { scope: scopeOf(body), ...body }),
     /** A file as it comes, with its name. */
     async file(method: string, path: string, token: string) {
       const headers = {

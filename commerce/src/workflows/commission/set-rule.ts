@@ -9,17 +9,11 @@ import { readSellerNames } from "../payout/payout-view.ts";
 import { DEFAULT_RULE, readDefault, viewRules } from "./read-rules.ts";
 
 /**
- * Sets what is kept of a category, a seller, both, or by default; `rate` in hundredths of a percent. Orders of the past
- * keep theirs.
+ * Sets what is kept of a category, a seller or both; `rate` in hundredths of a percent. Orders of the past keep theirs.
  * @throws ShopError 404 category_not_found | seller_not_found
  */
 export async function setRule(container: MedusaContainer, pair: RulePair, rate: number) {
-  const { categoryId, sellerId } = pair;
   await refuseUnknown(container, pair);
-  if (!categoryId && !sellerId) {
-    await setDefault(container, rate);
-    return readDefault(container);
-  }
   const rule = await container.resolve<CommissionModuleService>(COMMISSION_MODULE).set(pair, rate);
   const [seen] = await viewRules(container, [rule]);
   return seen!;
@@ -43,8 +37,9 @@ async function refuseUnknown(container: MedusaContainer, { categoryId, sellerId 
   }
 }
 
-/** The default is the shop's setting, which `readCommissionRate` reads: percent. */
-async function setDefault(container: MedusaContainer, rate: number): Promise<void> {
+/** The default is the shop's setting, which `readCommissionRate` reads: percent. `rate` in hundredths of one. */
+export async function setDefaultRule(container: MedusaContainer, rate: number) {
   const settings = container.resolve<ShopSettingsModuleService>(SHOP_SETTINGS_MODULE);
   await settings.set({ commissionRate: rate / 100 });
+  return readDefault(container);
 }

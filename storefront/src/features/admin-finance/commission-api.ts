@@ -41,6 +41,11 @@ export async function setRule(api: ApiClient, body: WrittenRule): Promise<Commis
   return (await api.call<Routes["setCommissionRule"]>("PUT", path, { body, confirmed: true })).data;
 }
 
+export async function setDefaultCommission(api: ApiClient, percent: number): Promise<CommissionRule> {
+  const call = { body: { percent }, confirmed: true } as const;
+  return (await api.call<Routes["setDefaultCommission"]>("PUT", `${path}/default`, call)).data;
+}
+
 export async function removeRule(api: ApiClient, id: string): Promise<void> {
   await api.call<Routes["removeCommissionRule"]>("DELETE", `${path}/${encodeURIComponent(id)}`, {
     confirmed: true,

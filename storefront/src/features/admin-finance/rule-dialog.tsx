@@ -9,7 +9,7 @@ import { describeError } from "../../lib/describe-error.ts";
 import { QuestionDialog } from "../../lib/question-dialog.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { useRefusalFocus } from "../../lib/use-refusal-focus.ts";
-import { commissionKey, setRule } from "./commission-api.ts";
+import { commissionKey, setDefaultCommission, setRule } from "./commission-api.ts";
 import { readPercent, writePercent } from "./read-percent.ts";
 import { noShop, ShopField } from "./shop-field.tsx";
 
@@ -37,13 +37,13 @@ export default function RuleDialog({ rule, categories, onClose }: RuleDialogProp
   const nothing = rule === null && category === "" && shop.id === "";
 
   const saving = useMutation({
-    mutationFn: () =>
-      setRule(api, {
-        scope: rule?.scope === "default" ? "default" : undefined,
-        categoryId: rule ? (rule.category?.id ?? null) : category || null,
-        sellerId: rule ? (rule.seller?.id ?? null) : shop.id || null,
-        percent: percent ?? 0,
-      }),
+    mutationFn: () => {
+      if (rule?.scope === "default") return setDefaultCommission(api, percent ?? 0);
+      const categoryId = rule ? (rule.category?.id ?? null) : category || null;
+      const sellerId = rule ? (rule.seller?.id ?? null) : shop.id || null;
+      const scope = sellerId === null ? "category" : categoryId === null ? "seller" : "seller_category";
+      return setRule(api, { scope, categoryId, sellerId, percent: percent ?? 0 });
+    },
     onSuccess: () => {
       toast.show({ text: t("adminCommission.saved"), tone: "success" });
       onClose();

@@ -1,0 +1,8 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { setDefaultRule } from "../../../../workflows/commission/set-rule.ts";
+import type { DefaultRuleBody } from "../validators.ts";
+
+/** Sets what is kept where no rule says otherwise: `{rule}`. */
+export async function POST(req: MedusaRequest<DefaultRuleBody>, res: MedusaResponse): Promise<void> {
+  res.json({ rule: await setDefaultRule(req.scope, Math.round(req.validatedBody.percent * 100)) });
+}
