@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { authCalls } from "./auth-calls.ts";
 
 let shop: Shop;
@@ -167,6 +169,33 @@ describe("the sessions of a person", () => {
     ]) {
       expect([answer.status, answer.body.code]).toEqual([401, "unauthorized"]);
     }
+  });
+});
+
+describe("a session of an account that is blocked", () => {
+  it("is refused to an administrator, too, and stays so", async () => {
+    const account = { email: "blocked-boss@example.uz", password: "boss-password" };
+    const id = await inside<string>("open-administrator.ts", account);
+    const { token } = (await auth.login(account.email, account.password)).body;
+    for (const metadata of ['{"blocked": true}', "{}"]) {
+      await shop.db.query('update "user" set metadata = $2 where id = $1', [id, metadata]);
+      expect(await codeOf(token)).toEqual([401, "session_expired"]);
+    }
+  });
+
+  it("is refused when somebody was just signing in", async () => {
+    const { email, id } = await newcomer();
+    const client = await shop.db.connect();
+    await client.query("begin");
+    await client.query("lock table shop_session in exclusive mode");
+    const login = auth.login(email);
+    await until("the session to wait", () => waiting(shop.db, "insert"));
+    await client.query(`update customer set metadata = '{"blocked": true}' where id = $1`, [id]);
+    await client.query("commit");
+    client.release();
+    expect((await login).body.code).toBe("invalid_credentials");
+    const open = "select 1 from shop_session where customer_id = $1 and revoked_at is null";
+    expect((await shop.db.query(open, [id])).rowCount).toBe(0);
   });
 });
 

@@ -117,14 +117,20 @@ describe("the exchange of a token", () => {
     expect((await auth.logout("never-was-a-token")).status).toBe(200);
   });
 
-  it("is refused when blocked, welcome when free again, refused when deleted", async () => {
-    const { token, id } = await newcomer();
+  it("is refused when blocked and when free again, for good; the password opens another session", async () => {
+    const { email, token, id } = await newcomer();
+    const { token: unused } = (await auth.login(email)).body;
+    const other = await newcomer();
     await inside("change-customer.ts", { id, to: "blocked" });
-    expect(await codeOf(token)).toEqual([401, "unauthorized"]);
+    expect(await codeOf(token)).toEqual([401, "session_expired"]);
     await inside("change-customer.ts", { id, to: "free" });
-    expect((await auth.exchange(token)).status).toBe(200);
+    // also one that nobody used while the account was blocked
+    for (const former of [token, unused]) expect(await codeOf(former)).toEqual([401, "session_expired"]);
+    expect((await auth.exchange(other.token)).status).toBe(200);
+    const next = (await auth.login(email)).body.token;
+    expect((await auth.exchange(next)).status).toBe(200);
     await inside("change-customer.ts", { id, to: "deleted" });
-    expect(await codeOf(token)).toEqual([401, "unauthorized"]);
+    expect(await codeOf(next)).toEqual([401, "unauthorized"]);
   });
 
   it("is refused for a token nobody has, and after thirty days without use", async () => {

@@ -52,12 +52,12 @@ export async function logIn(container: MedusaContainer, input: SignIn): Promise<
   const { id, app_metadata } = checked.authIdentity;
   const { customer_id = null, user_id = null } = (app_metadata ?? {}) as Partial<SessionOwner>;
   const owner: SessionOwner = { auth_identity_id: id, customer_id, user_id };
-  const user = await readPerson(container, owner);
-  if (!user) throw refused();
   const token = newSessionToken();
   const sessions = container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE);
   await sessions.open(hashSessionToken(token), owner, input.device ?? null);
-  if (!(await isStillPassword(container, checked.credentials))) {
+  // After it was opened: a block or a new password that comes meanwhile is seen here, or ends the session by itself.
+  const user = await readPerson(container, owner);
+  if (!user || !(await isStillPassword(container, checked.credentials))) {
     await sessions.revoke(token);
     throw refused();
   }
