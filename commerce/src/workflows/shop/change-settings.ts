@@ -10,7 +10,13 @@ import { announceShop } from "./announce-shop.ts";
 import { mailAccountChange } from "./mail-account-change.ts";
 import { isSameAccount, meantAccount } from "./payout-account.ts";
 import { renewLater } from "./renew-later.ts";
-import { checkSettings, refusedField, settingsColumns, type SettingsChange } from "./settings-change.ts";
+import {
+  checkSettings,
+  refusedField,
+  settingsColumns,
+  withoutShownAccount,
+  type SettingsChange,
+} from "./settings-change.ts";
 import { readShopRow, type PayoutAccount, type ShopRow } from "./shop-row.ts";
 
 export interface ShopMember {
@@ -130,8 +136,9 @@ async function write(
 export async function changeSettings(
   container: MedusaContainer,
   member: ShopMember,
-  change: SettingsChange,
+  sent: SettingsChange,
 ): Promise<void> {
+  const change = withoutShownAccount(sent, member.role);
   checkSettings(change, member.role);
   const { sellerId } = member;
   const holder = holderOf(sellerId);

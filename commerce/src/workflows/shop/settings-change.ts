@@ -26,6 +26,12 @@ const DAY_MS = 86_400_000;
 export const refusedField = (field: string, problem: string, message: string) =>
   new ShopError(400, "invalid_input", message, { fields: { [field]: problem } });
 
+/** Without the account that somebody but the owner is shown: none, which is no wish to have none. */
+export function withoutShownAccount(change: SettingsChange, role: SellerRole): SettingsChange {
+  const { payoutAccount, ...rest } = change;
+  return role !== "owner" && payoutAccount === null ? rest : change;
+}
+
 /**
  * What no shape can tell.
  * @throws ShopError 400 invalid_input naming the field, 403 forbidden for another one's account of payouts
