@@ -38,7 +38,7 @@ import { sellerOrdersHandlers } from "./seller-orders/routes.ts";
 import { productImportsHandlers } from "./product-imports/routes.ts";
 import { sellerProductsHandlers } from "./seller-products/routes.ts";
 import { sellersHandlers } from "./sellers/routes.ts";
-import { logHooks } from "./request-log.ts";
+import { logHooks, logTime } from "./request-log.ts";
 import { serverOptions } from "./server-options.ts";
 import { createSessions } from "./session.ts";
 import { shopsHandlers } from "./shops/routes.ts";
@@ -116,7 +116,8 @@ export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): Byt
 /** The API alone on a server of its own, not yet listening. */
 export function createApp(config: ApiConfig, logger: boolean | object = false): FastifyInstance {
   const cache = createApiCache(config);
-  const lines = logger === false ? false : { ...(logger === true ? {} : logger), hooks: logHooks };
+  const lines =
+    logger === false ? false : { ...(logger === true ? {} : logger), hooks: logHooks, timestamp: logTime };
   const app = fastify({ ...serverOptions(cache, config), logger: lines });
   answerFailures(app);
   const clientLimits = createClientLimits();

@@ -1,6 +1,6 @@
 import { apiV1, createApiCache } from "@bezak/adapters/app.ts";
 import { createClientLimits } from "@bezak/adapters/client-limits.ts";
-import { logHooks } from "@bezak/adapters/request-log.ts";
+import { logHooks, logTime } from "@bezak/adapters/request-log.ts";
 import { serverOptions } from "@bezak/adapters/server-options.ts";
 import fastify, { type FastifyInstance } from "fastify";
 import { answerBadAddress } from "./bad-address.ts";
@@ -19,14 +19,22 @@ import { keepSearchOut, serveForSearch } from "./search-engines.ts";
 import { serveSecurityText } from "./security-text.ts";
 import { serveUploads } from "./uploads.ts";
 
-/** The public server: API, files and rendered pages on one port. Not yet listening. */
-export async function createFrontDoor(config: ServerConfig): Promise<FastifyInstance> {
+/** The public server: API, files and rendered pages on one port. Not yet listening; its log goes to standard output. */
+export async function createFrontDoor(
+  config: ServerConfig,
+  log?: { write(line: string): void },
+): Promise<FastifyInstance> {
   const cache = createApiCache(config.api);
   const options = serverOptions(cache, config.api);
   const app = fastify({
     ...options,
     frameworkErrors: answerBadAddress(options, config.api),
-    logger: { level: process.env.LOG_LEVEL ?? "warn", hooks: logHooks },
+    logger: {
+      level: process.env.LOG_LEVEL ?? "warn",
+      hooks: logHooks,
+      timestamp: logTime,
+      ...(log ? { stream: log } : {}),
+    },
     forceCloseConnections: "idle",
   });
   app.addHook("onRequest", guardAnswers(config));
