@@ -1,0 +1,141 @@
+// @vitest-environment node
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { clientLimitNumbers } from "@bezak/adapters/client-limits.ts";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readConfig } from "./config.ts";
+
+/** A build of two files and one page, beside the picture of a product. */
+const files = {
+  "build/client/.vite/manifest.json": "{}",
+  "build/client/assets/entry-abc.js": "export {};",
+  "build/client/favicon.svg": "<svg/>",
+  "build/server/entry-server.js": `
+    export const unknownAddress = () => null;
+    export async function render({ url, turn }) {
+      await turn();
+      const head = { title: url, description: "", index: true, links: [] };
+      const state = { queries: { queries: [], mutations: [] }, origin: "" };
+      const status = url.startsWith("/none") ? 404 : 200;
+      return { kind: "page", page: { status, language: "ru", head, body: "<p></p>", state, files: [] } };
+    }`,
+  "files/a.webp": "picture",
+};
+
+let folder: string;
+let door: FastifyInstance;
+let port = 0;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "door-"));
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  // read when the module is
+  vi.stubEnv("BEZAK_BUILD_DIR", join(folder, "build"));
+  const { createFrontDoor } = await import("./front-door.ts");
+  const env = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://shop.example",
+    TRUST_PROXY: "loopback",
+    COMMERCE_SECRET: "secret",
+    // nobody listens there
+    COMMERCE_URL: "http://127.0.0.1:9",
+    BEZAK_FILES_DIR: join(folder, "files"),
+    SECURITY_CONTACT: "security@shop.example",
+  };
+  door = await createFrontDoor(readConfig(env, []), { write: (line) => void lines.push(line) });
+  await door.listen({ port: 0, host: "127.0.0.1" });
+  port = (door.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  door.server.closeAllConnections();
+  await door.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Asked by this client, as an edge on this machine passes it on. */
+const get = (path: string, client = "198.51.100.1") =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { "x-forwarded-for": client } });
+
+const common = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  // asked for by another name than the public one
+  "x-robots-tag": "noindex, nofollow",
+};
+const page = /^default-src 'self'; .*require-trusted-types-for 'script'/;
+const nothing = /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'/;
+const html = "text/html; charset=utf-8";
+const text = "text/plain; charset=utf-8";
+
+describe("the front door as it is started", () => {
+  test.each([
+    ["a page", "/", 200, html, page],
+    ["a page that does not exist", "/none", 404, html, page],
+    ["a file of the build", "/assets/entry-abc.js", 200, "application/javascript; charset=utf-8", page],
+    ["a drawing of the build", "/favicon.svg", 200, "image/svg+xml; charset=utf-8", page],
+    ["an upload", "/files/a.webp", 200, "image/webp", /; sandbox/],
+    ["a call", "/api/v1/health", 503, "application/json; charset=utf-8", nothing],
+    ["the contact for weaknesses", "/.well-known/security.txt", 200, text, page],
+    ["what search engines are told", "/robots.txt", 200, text, page],
+    ["a gateway's call", "/payments/payme", 200, "application/json; charset=utf-8", nothing],
+  ])("answers %s with the headers of its kind", async (_, path, status, type, policy) => {
+    const answer = await get(path);
+    await answer.arrayBuffer();
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([status, type]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(common);
+    expect(answer.headers.get("content-security-policy")).toMatch(policy);
+  });
+
+  test("tells whom it was given to contact", async () => {
+    expect(await (await get("/.well-known/security.txt")).text()).toContain(
+      "Contact: mailto:security@shop.example",
+    );
+  });
+
+  test("refuses a body beyond what one client may have under way", async () => {
+    const begin = () => {
+      const socket = connect(port, "127.0.0.1");
+      const head = ["POST /api/v1/auth/login HTTP/1.1", "host: shop", "x-forwarded-for: 198.51.100.2"];
+      socket.write([...head, "content-type: application/json", "content-length: 40", "", ""].join("\r\n"));
+      return socket;
+    };
+    const held = Array.from({ length: clientLimitNumbers.bodies + 1 }, begin);
+    const [answer] = (await Promise.race(held.map((socket) => once(socket, "data")))) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /);
+    for (const socket of held) socket.destroy();
+    const written = JSON.parse(lines.at(-1) ?? "{}") as { time?: string; security?: { at: string } };
+    expect(written.security?.at).toBeDefined();
+    // as everywhere, and as collectors read it
+    expect(written.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+
+  test("counts pages, public calls and the site map of one client together", async () => {
+    const client = "198.51.100.3";
+    const kinds = ["/product/", "/sitemap.xml?", "/api/v1/products?minPrice="];
+    const refused = new Set<string>();
+    // twice what it may ask for at once: some comes anew in the meantime
+    for (let n = 0; n < 2 * clientLimitNumbers.readsAtOnce && refused.size < kinds.length; n += 51) {
+      const asked = Array.from({ length: 51 }, async (_, i) => {
+        const kind = kinds[i % kinds.length]!;
+        const answer = await get(`${kind}${n + i}`, client);
+        await answer.arrayBuffer();
+        if (answer.status === 429) refused.add(kind);
+        // others are not
+        if (i === 0) expect((await get(`/other/${n}`, "198.51.100.4")).status).toBe(200);
+      });
+      await Promise.all(asked);
+    }
+    expect([...refused].sort()).toEqual([...kinds].sort());
+  });
+});
