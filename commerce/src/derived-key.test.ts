@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { derivedKey, isSignedFor, signFor } from "./derived-key.ts";
+import { emailCode, isCodeOf } from "./email-code.ts";
 import { openAccount, sealAccount } from "./workflows/refund-owed/refund-account.ts";
 import { newDeviceMark, readDeviceMark } from "./workflows/auth/device-mark.ts";
 
@@ -42,6 +43,17 @@ it("keeps sealed accounts and marks of browsers readable while the secret is rep
   vi.stubEnv("JWT_SECRET", "new");
   expect(() => openAccount("order_1", sealed)).toThrow();
   expect(readDeviceMark(mark, owner)).toBeUndefined();
+});
+
+it("keeps codes of mails good while the secret is replaced", () => {
+  const former = emailCode("a change");
+  vi.stubEnv("JWT_SECRET", "new,old");
+  const present = emailCode("a change");
+  expect(present).not.toBe(former);
+  expect([isCodeOf("a change", former), isCodeOf("a change", present)]).toEqual([true, true]);
+  expect([isCodeOf("another", former), isCodeOf("a change", "12345")]).toEqual([false, false]);
+  vi.stubEnv("JWT_SECRET", "new");
+  expect(isCodeOf("a change", former)).toBe(false);
 });
 
 it.each(["", ",", " , "])("does without no secret (%j)", (secret) => {

@@ -16,10 +16,14 @@ const hmac = (key: Buffer, text: string) => createHmac("sha256", key).update(tex
 /** HMAC-SHA-256 of a text, as base64url. */
 export const signFor = (purpose: string, text: string): string => hmac(derivedKey(purpose), text);
 
+/** What `signFor` makes, and has made with a secret that is being replaced. */
+export const signaturesFor = (purpose: string, text: string): string[] =>
+  derivedKeys(purpose).map((key) => hmac(key, text));
+
 /** Whether `signFor` made it, with the present secret or with one that is being replaced; in constant time for each. */
 export function isSignedFor(purpose: string, text: string, signature: string): boolean {
   const given = Buffer.from(signature);
-  return derivedKeys(purpose)
-    .map((key) => Buffer.from(hmac(key, text)))
+  return signaturesFor(purpose, text)
+    .map((expected) => Buffer.from(expected))
     .some((expected) => given.length === expected.length && timingSafeEqual(given, expected));
 }
