@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { ROOT } from "./places.ts";
-import { SHOP_VARIABLES } from "./shop/environment.ts";
+import { FRONT_DOOR_VARIABLES, SHOP_VARIABLES } from "./shop/environment.ts";
 
 interface Service {
   image: string;
@@ -61,6 +61,11 @@ test.each(["commerce", "storefront"])("the image of %s starts it as npm does", (
   // memory for what lives shortly: Node's own choice is three times as much of a large machine
   expect(scripts.start).toContain("--max-semi-space-size=8");
   expect(image).toContain("\nENV MALLOC_ARENA_MAX=2\n");
+});
+
+test("web is told nothing of a shop but what the front door reads", () => {
+  const given = Object.keys(serviceOf("web").environment ?? {});
+  expect(given.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
 });
 
 test("commerce is told everything about the gateways of payments", () => {

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { placesIn, ROOT } from "../places.ts";
 import {
   commerceEnvironment,
+  FRONT_DOOR_VARIABLES,
   frontDoorEnvironment,
   SHOP_VARIABLES,
   type ShopSettings,
 } from "./environment.ts";
+import { workspaceScript } from "./workspace-script.ts";
 
 /** Set by the tools or by the programs themselves, not by people. */
 const INTERNAL = ["MEDUSA_DISABLE_TELEMETRY", "__MEDUSA_DB_CONNECTION_MAX_RETRIES"];
@@ -28,15 +30,30 @@ test("the programs read no variable that the tests do not clear and .env.example
   ).toEqual([]);
 });
 
+const settings: ShopSettings = {
+  places: placesIn("data"),
+  secrets: { commerce: "the front door's", jwt: "a secret", cookie: "a secret" },
+  databaseUrl: "a secret",
+  port: 8000,
+  commercePort: 9000,
+  pages: "production",
+};
+
+test("the front door is told what it reads and nothing else of a shop, whatever the operator has set", () => {
+  for (const name of SHOP_VARIABLES) vi.stubEnv(name, "a secret");
+  const { env } = workspaceScript("storefront", "start", frontDoorEnvironment(settings));
+  vi.unstubAllEnvs();
+  const told = SHOP_VARIABLES.filter((name) => env[name] !== undefined);
+  expect(told.sort()).toEqual([...FRONT_DOOR_VARIABLES].sort());
+  expect(env.COMMERCE_SECRET).toBe("the front door's");
+  const read = ["adapters/src", "storefront/server"].flatMap(namesReadIn);
+  expect(read.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
+  expect(FRONT_DOOR_VARIABLES.filter((name) => /SECRET|KEY|PASSWORD|DATABASE|REDIS|SMTP/.test(name))).toEqual(
+    ["COMMERCE_SECRET"],
+  );
+});
+
 test("the programs of a shop give back what their threads have freed", () => {
-  const settings: ShopSettings = {
-    places: placesIn("data"),
-    secrets: { commerce: "", jwt: "", cookie: "" },
-    databaseUrl: "",
-    port: 8000,
-    commercePort: 9000,
-    pages: "production",
-  };
   const areas = [commerceEnvironment, frontDoorEnvironment].map(
     (environment) => environment(settings).MALLOC_ARENA_MAX,
   );

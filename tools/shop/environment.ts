@@ -37,6 +37,22 @@ export const SHOP_VARIABLES = [
   ...["ATMOS_TERMINAL_ID", "ATMOS_ALLOWED_IPS"],
 ];
 
+/**
+ * What the front door reads of them. It faces the internet: what it is not told, nobody can get out of it
+ * (docs/security.md, section 5).
+ */
+export const FRONT_DOOR_VARIABLES: readonly string[] = [
+  ...["NODE_ENV", "HOST", "PORT", "PUBLIC_URL", "TRUST_PROXY", "LOG_LEVEL"],
+  ...["COMMERCE_URL", "COMMERCE_SECRET"],
+  ...["BEZAK_FILES_DIR", "BEZAK_BUILD_DIR", "S3_BUCKET", "S3_FILE_URL"],
+  ...["BEZAK_DEMO", "BEZAK_PRIVATE_NETWORK", "SEARCH_ENGINES", "SECURITY_CONTACT"],
+];
+
+/** Takes the rest of a shop's settings, keys among them, out of an environment that is inherited. */
+const withoutOthers = Object.fromEntries(
+  SHOP_VARIABLES.filter((name) => !FRONT_DOOR_VARIABLES.includes(name)).map((name) => [name, undefined]),
+);
+
 /** What the shop's programs must be told. The names are listed in .env.example. */
 export interface ShopSettings {
   places: Places;
@@ -97,7 +113,7 @@ export const ownerEnvironment = (settings: ShopSettings): NodeJS.ProcessEnv => (
   DATABASE_OWNER_URL: settings.databaseUrl,
 });
 
-/** Environment of the front door. */
+/** Environment of the front door; what is undefined is not passed on. */
 export function frontDoorEnvironment({
   places,
   secrets,
@@ -107,6 +123,7 @@ export function frontDoorEnvironment({
   build,
 }: ShopSettings): NodeJS.ProcessEnv {
   return {
+    ...withoutOthers,
     NODE_ENV: pages,
     PORT: String(port),
     // Both loopback addresses: browsers may try either for "localhost".
