@@ -41,6 +41,14 @@ it.each(pairs)("takes back with a PUT what the GET of $path gave", async ({ path
   expect(written.status).toBe(200);
 });
 
+it("hands on with a product that is sent back which stock was shown", async () => {
+  const shown = await api.call("GET", "/sellers/me/products/prod_1", { token: tokens.seller });
+  api.commerce.calls.length = 0;
+  await api.call("PUT", "/sellers/me/products/prod_1", { token: tokens.seller, body: shown.body.data });
+  const [sent] = api.commerce.callsTo("/vendor/products/prod_1");
+  expect(sent?.body).toMatchObject({ stock: 5, shownStock: 5, variants: [{ stock: 5, shownStock: 5 }] });
+});
+
 it.each(pairs)("refuses with a PUT to $path a field that nobody knows", async ({ path, access }) => {
   const address = path.replace("{id}", "prod_1");
   const written = await api.call("PUT", address, { token: tokenOf[access], body: { foo: 1 } });

@@ -18,6 +18,8 @@ const row: SellerProductRow = {
 
 const product: SellerProduct & Record<string, unknown> = {
   ...row,
+  shownStock: row.stock,
+  variants: row.variants.map((variant) => ({ ...variant, shownStock: variant.stock })),
   ...{ version: 3, description: name, brand: "Zarina", attributes: { material: "silver" }, options: [] },
   images: [{ url: "/files/ring.webp", width: 800, height: 800, thumbhash: null }],
   choices: [{ id: "variant_1", options: {}, image: null }],

@@ -80,10 +80,16 @@ export const SellerProductRow = z
 
 export type SellerProductRow = z.infer<typeof SellerProductRow>;
 
+const shownStock = count.describe(
+  "the same as `stock`: sent back as it is beside another `stock`, it says that a change was meant",
+);
+
 /** A product with everything its form holds. */
 export const SellerProduct = z
   .object({
     ...SellerProductRow.shape,
+    shownStock,
+    variants: z.array(SellerProductRow.shape.variants.element.extend({ shownStock })),
     version: z.int().min(1).describe("sent back with a change: who edits an older one is told so"),
     description: Localized,
     brand: z.string().nullable(),

@@ -96,6 +96,9 @@ export type WrittenProduct = z.infer<typeof WrittenProduct>;
  */
 export const RewrittenProduct = WrittenProduct.partial()
   .extend({
+    name: WrittenProduct.shape.name
+      .optional()
+      .describe("a plain text is the `ru` one: the other languages stay; an object is all of them"),
     price: Price.nullish().describe("null: as it is"),
     images: pictures.optional(),
     attributes: attributes.optional(),

@@ -62,7 +62,8 @@ function variantsOf(index: number, price: number, stock: number): SellerProductR
 export function sellerProduct(index: number): SellerProduct {
   const card = product(index);
   const stock = [12, 3, 0, 40, 4][index % 5]!;
-  const variants = variantsOf(index, card.price, stock);
+  const variants = variantsOf(index, card.price, stock).map((one) => ({ ...one, shownStock: one.stock }));
+  const free = variants.reduce((sum, variant) => sum + variant.stock, 0);
   const prices = variants.flatMap((variant) => variant.price ?? []);
   const { id, slug, name, images, category, brand, rating, reviewCount, oldPrice } = card;
   const many = variants.length > 1;
@@ -71,7 +72,7 @@ export function sellerProduct(index: number): SellerProduct {
     image: card.image,
     status: index % 5 === 3 ? "draft" : "published",
     price: { min: Math.min(...prices), max: Math.max(...prices) },
-    stock: variants.reduce((sum, variant) => sum + variant.stock, 0),
+    ...{ stock: free, shownStock: free },
     sold: (index * 7) % 40,
     views: (index * 131) % 900,
     createdAt: card.createdAt,

@@ -64,14 +64,15 @@ function written(body: WrittenProduct, before: SellerProduct): SellerProduct {
     id: before.variants[index]?.id ?? `var_new_${index}`,
     title: { ru: Object.values(variant.options).join(" / ") },
     ...{ sku: variant.sku ?? null, price: variant.price, oldPrice: variant.oldPrice ?? null },
-    ...{ stock: variant.stock, reserved: 0 },
+    ...{ stock: variant.stock, shownStock: variant.stock, reserved: 0 },
   }));
   const prices = variants.map(({ price }) => price);
+  const stock = variants.reduce((all, one) => all + one.stock, 0);
   return {
     ...before,
     ...{ name, variants, status: body.status, version: before.version + 1, brand: body.brand ?? null },
     price: { min: Math.min(...prices), max: Math.max(...prices) },
-    stock: variants.reduce((all, { stock }) => all + stock, 0),
+    ...{ stock, shownStock: stock },
     description: body.description ?? { ru: "" },
     category: categories.find(({ id }) => id === body.categoryId) ?? before.category,
     image: body.images[0] ?? null,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import { newOrder, place } from "../../harness/shop.ts";
 import { sharedGoods, type Goods } from "./open-goods.ts";
 
 let goods: Goods;
@@ -35,6 +36,44 @@ it("keeps all that a change does not name, and gives up a reduction that is none
   });
   const draft = await goods.rewrite(product.id, { brand: null, images: [], status: "draft" });
   expect(draft.body.product).toMatchObject({ brand: null, images: [], status: "draft", attributes });
+});
+
+it("takes a product back as it was shown, and changes the stock alone that is another number", async () => {
+  const { product } = (await goods.create(await goods.whole())).body;
+  const { body: shown } = await goods.one(product.id);
+  // what the front door lets through of it
+  const echo = (stock?: number) => {
+    const { name, description, brand, status, version, shownStock } = shown.product;
+    const variants = shown.product.variants.map(({ title: _, reserved: __, ...variant }) => ({
+      ...variant,
+      stock: stock ?? variant.stock,
+    }));
+    return {
+      ...{ name, description, brand, status, version, shownStock },
+      stock: stock ?? shownStock,
+      variants,
+    };
+  };
+  expect(shown.product).toMatchObject({
+    stock: 10,
+    shownStock: 10,
+    variants: [{ stock: 10, shownStock: 10 }],
+  });
+  const order = newOrder([{ productId: product.id, quantity: 2 }]);
+  expect((await place(goods.shop.commerce, goods.buyer, order)).status).toBe(201);
+  const same = await goods.rewrite(product.id, echo());
+  expect([same.status, same.body.product.stock]).toEqual([200, 8]);
+  const meant = await goods.rewrite(product.id, { ...echo(12), version: same.body.product.version });
+  expect([meant.status, meant.body.product.stock]).toEqual([200, 12]);
+});
+
+it("takes a plain name as the ru one, and keeps the other languages unless they are named", async () => {
+  const { product } = (await goods.create(await goods.whole())).body;
+  const { ru } = product.name;
+  const named = async (name: unknown) => (await goods.rewrite(product.id, { name })).body.product.name;
+  expect(await named(ru)).toEqual({ ru, uz: "Uzuk", en: "Ring" });
+  expect(await named("Новое")).toEqual({ ru: "Новое", uz: "Uzuk", en: "Ring" });
+  expect(await named({ ru: "Новое", uz: "Yangi" })).toEqual({ ru: "Новое", uz: "Yangi", en: null });
 });
 
 it("keeps its variants when a change does not name them, and is given no price for all", async () => {

@@ -78,6 +78,9 @@ function viewProduct(row: SellerProductRowView, { record, kept, category, transl
   });
   return {
     ...row,
+    // what is sent back as it was shown was not meant to change, whatever was ordered meanwhile
+    shownStock: row.stock,
+    variants: row.variants.map((variant) => ({ ...variant, shownStock: variant.stock })),
     version: metadata.version ?? 1,
     description: text(record.id, "description", record.description ?? ""),
     brand: metadata.brand || null,

@@ -5,6 +5,7 @@ import { readCategoryBook } from "../product-import/read-book.ts";
 import { readForms } from "../product-import/read-forms.ts";
 import { inTransaction } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
+import { textOf } from "./product-rows.ts";
 import { noSuchProduct, writeProduct } from "./write-product.ts";
 import type { ProductChange, WrittenProduct, WrittenVariant } from "./written-product.ts";
 
@@ -61,6 +62,7 @@ export function changed(form: ProductForm, change: ProductChange): WrittenProduc
     // attributes are those of its category
     attributes: categoryId === now.categoryId ? now.attributes : {},
     ...rest,
+    name: nameOf(now.name, change.name),
   };
   const hasOptions = product.options.length > 0;
   if (variants) return { ...product, ...withPrice(price), ...variantsOf(form, variants, hasOptions) };
@@ -79,6 +81,12 @@ export function changed(form: ProductForm, change: ProductChange): WrittenProduc
     ...named({ sku: single.sku, oldPrice: single.oldPrice, stock: single.stock }),
     ...withPrice(price ?? only.price),
   };
+}
+
+/** A plain text is the ru one, as it is or another: the other languages stay unless they are named. */
+function nameOf(now: WrittenProduct["name"], change: ProductChange["name"]): WrittenProduct["name"] {
+  if (change === undefined) return now;
+  return typeof change === "string" ? { ...textOf(now), ru: change } : change;
 }
 
 const withPrice = (price: number | null | undefined) => (typeof price === "number" ? { price } : {});
