@@ -114,9 +114,9 @@ export const fieldTexts = {
     en: () => "This password is too common: such are tried first. Choose another one",
   },
   too_personal: {
-    ru: () => "Не составляйте пароль из имени, почты или названия магазина",
-    uz: () => "Parol ism, pochta manzili yoki doʻkon nomidan iborat boʻlmasin",
-    en: () => "Do not make a password of your name, your email or the shop's name",
+    ru: () => "Не составляйте пароль из имени, почты, телефона или названия магазина",
+    uz: () => "Parol ism, pochta manzili, telefon raqami yoki doʻkon nomidan iborat boʻlmasin",
+    en: () => "Do not make a password of your name, your email, your phone or the shop's name",
   },
   same: {
     ru: () => "Эта почта уже указана в аккаунте",

@@ -4,6 +4,7 @@ import { weaknessOf } from "./password-rules.ts";
 const owner = {
   email: "dilnoza.karimova@example.uz",
   name: "Dilnoza Karimova",
+  phone: "+998901234567",
   shops: ["Registon Atelier"],
 };
 
@@ -31,6 +32,10 @@ it.each([
   "DilnozaKarimova",
   "dilnoza.karimova",
   "Registon-24",
+  "+998901234567",
+  "998901234567",
+  "90 123-45-67",
+  "1234567dil",
 ])("refuses %j, which is made of the shop's words or the owner's", (password) => {
   expect(weaknessOf(password, owner)).toBe("too_personal");
 });

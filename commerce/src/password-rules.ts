@@ -5,6 +5,8 @@ import { ShopError } from "./shop-error.ts";
 export interface PasswordOwner {
   email: string;
   name?: string;
+  /** as people write it down: with the country, without it, without the operator */
+  phone?: string | null;
   /** names of the shops whose team the owner is of */
   shops?: readonly string[];
 }
@@ -36,14 +38,23 @@ function isCommon(plain: string): boolean {
   return common.has(plain) || common.has(onLatinKeys(plain)) || new Set(plain).size <= 2;
 }
 
-function isPersonal(plain: string, { email, name = "", shops = [] }: PasswordOwner): boolean {
+function wordsOf({ email, name = "", phone, shops = [] }: PasswordOwner): string[] {
   const [local = ""] = email.split("@");
-  const words = [...shopWords, local, ...[email, name, ...shops].join(" ").normalize("NFC").split(signs)]
+  const digits = phone?.replace(/\D/g, "") ?? "";
+  const spoken = [email, name, ...shops].join(" ").normalize("NFC").split(signs);
+  return [...shopWords, local, digits, digits.slice(-9), digits.slice(-7), ...spoken]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= 3)
     .sort((a, b) => b.length - a.length);
-  const rest = words.reduce((text, word) => text.replaceAll(word, ""), plain);
-  return rest !== plain && [...rest.replace(signs, "")].length < ownLetters;
+}
+
+function isPersonal(plain: string, owner: PasswordOwner): boolean {
+  const words = wordsOf(owner);
+  // Written together as well: a number is a number with spaces in it, too.
+  return [plain, plain.replace(signs, "")].some((text) => {
+    const rest = words.reduce((left, word) => left.replaceAll(word, ""), text);
+    return rest !== text && [...rest.replace(signs, "")].length < ownLetters;
+  });
 }
 
 /** Why a password would be guessed soon; undefined for one that may be used. Case and layout make none better. */

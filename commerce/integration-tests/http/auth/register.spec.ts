@@ -143,6 +143,7 @@ describe("a registration", () => {
     ["an address for a name", { name: "Вы выиграли https://prize.example/win" }],
     ["no e-mail", { email: "nobody" }],
     ["a short password", { password: "1234567" }],
+    ["its phone as password", { phone: "+998901112233", password: "90 111 22 33" }],
     ["a common password", { password: "Qwerty123" }],
     ["a password made of the e-mail", { password: "wrong-2026" }],
     ["a foreign phone", { phone: "+79001234567" }],

@@ -7,7 +7,7 @@ import type { Person } from "./person.ts";
 export async function passwordOwner(
   container: MedusaContainer,
   { email }: { email: string },
-  person: Pick<Person, "id" | "name">,
+  person: Pick<Person, "id" | "name" | "phone">,
 ): Promise<PasswordOwner> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw<{
     rows: { name: string }[];
@@ -16,5 +16,5 @@ export async function passwordOwner(
      where member.customer_id = ? and member.deleted_at is null and seller.deleted_at is null`,
     [person.id],
   );
-  return { email, name: person.name, shops: rows.map(({ name }) => name) };
+  return { email, name: person.name, phone: person.phone, shops: rows.map(({ name }) => name) };
 }

@@ -168,7 +168,7 @@ async function openAccount(
  */
 export async function register(container: MedusaContainer, input: Registration): Promise<SignedIn> {
   const email = input.email.toLowerCase();
-  refuseWeakPassword(input.password, { email, name: input.name });
+  refuseWeakPassword(input.password, { email, name: input.name, phone: input.phone });
   const counted = await countRegistration(container, { account: email, client: input.client });
   return uncountIfOverloaded(container, counted, () => openAccount(container, { ...input, email }));
 }
