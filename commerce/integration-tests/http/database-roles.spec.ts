@@ -1,13 +1,18 @@
+import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { servingUrl } from "../harness/settings.ts";
+import { grantServingRole, needlessRight } from "../../src/scripts/serving-role.ts";
+import { runNode } from "../harness/run-node.ts";
+import { servingUrl, testEnvironment } from "../harness/settings.ts";
 import { sharedShop } from "../harness/shared-shop.ts";
+import type { Shop } from "../harness/shop.ts";
 
+let shop: Shop;
 /** As the serving process is connected. */
 let client: Client;
 
 beforeAll(async () => {
-  const shop = await sharedShop("people");
+  shop = await sharedShop("people");
   client = new Client({ connectionString: servingUrl(shop.ownerUrl) });
   await client.connect();
 });
@@ -38,4 +43,47 @@ it("lets the serving role read and write rows of every table of the shop and its
       unnest(array['select', 'insert', 'update', 'delete']) verb
     where schemaname in ('public', 'pgboss') and not has_table_privilege(relation, verb)`);
   expect(rows).toEqual([]);
+});
+
+it("lets a role serve that was there already, by the password of the address, and no longer by the former one", async () => {
+  const role = `bezak_test_role_${randomUUID().slice(0, 8)}`;
+  const withPassword = (password: string) => {
+    const url = new URL(shop.ownerUrl);
+    return Object.assign(url, { username: role, password }).href;
+  };
+  const passwords = ["first'password", "second password"].map(encodeURIComponent);
+  const [former = "", present = ""] = passwords.map(withPassword);
+  try {
+    await shop.db.query(`create role ${role}`);
+    // as every database has it before PostgreSQL 15
+    await shop.db.query("grant create on schema public to public");
+    await grantServingRole(shop.ownerUrl, former);
+    expect(await needlessRight(former)).toBeUndefined();
+    // two migrations at once: neither fails for the other
+    await Promise.all([present, present].map((url) => grantServingRole(shop.ownerUrl, url)));
+    await expect(needlessRight(former)).rejects.toMatchObject({ code: "28P01" });
+    expect(await needlessRight(present)).toBeUndefined();
+  } finally {
+    await shop.db.query(
+      `revoke create on schema public from public; drop owned by ${role}; drop role ${role}`,
+    );
+  }
+});
+
+it("warns in production when a superuser serves, and does not of the serving role", async () => {
+  const start = (url: string) =>
+    runNode(["src/scripts/start.ts"], {
+      ...testEnvironment,
+      NODE_ENV: "production",
+      BEZAK_DEMO: "1",
+      DATABASE_URL: url,
+      // refuses the start, once it has looked at the role
+      COMMERCE_HOST: "192.0.2.1",
+    }).catch((error: Error) => error.message);
+  expect(await start(shop.ownerUrl)).toMatch(
+    /Warning: the role of DATABASE_URL is a superuser .*\n.*Cannot listen/,
+  );
+  const served = await start(servingUrl(shop.ownerUrl));
+  expect(served).toContain("Cannot listen");
+  expect(served).not.toContain("Warning");
 });

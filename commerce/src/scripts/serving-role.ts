@@ -3,48 +3,88 @@ import { Client, escapeIdentifier, escapeLiteral } from "pg";
 /** Where the tables are: the shop's, and those of its queue. */
 const SCHEMAS = ["public", "pgboss"];
 
-/** Somebody else manages the roles of this server: PostgreSQL's code for a missing right. */
+/** PostgreSQL's code for a missing right. */
 const INSUFFICIENT_PRIVILEGE = "42501";
+
+/** Roles belong to the server: a migration of another of its databases made or changed the same one just now. */
+const MEANWHILE = /already exists|duplicate key|tuple concurrently updated/;
 
 /**
  * Lets the role of `servingUrl` read and write rows and nothing more, so that a slip in a statement of the serving
- * process can neither change a table nor reach the server. The owner of the tables makes the role when it is missing.
- * Repeats harmlessly; does nothing where both are one role.
+ * process can neither change a table nor reach the server. The owner of the tables makes the role when it is missing, and
+ * gives it the password of the URL, so that a new one there is enough to replace it. Repeats harmlessly; does nothing
+ * where both are one role.
  */
 export async function grantServingRole(ownerUrl: string, servingUrl: string): Promise<void> {
-  const { username, password } = new URL(servingUrl);
-  const name = decodeURIComponent(username);
+  const name = decodeURIComponent(new URL(servingUrl).username);
   if (name === decodeURIComponent(new URL(ownerUrl).username)) return;
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    await createRole(owner, name, decodeURIComponent(password));
-    for (const statement of grants(escapeIdentifier(name))) await owner.query(statement);
+    for (let left = 3; ; left--) {
+      const failure = await inTransaction(owner, () => makeRole(owner, name, servingUrl));
+      if (!failure) break;
+      if (left === 0 || !MEANWHILE.test(failure.message)) throw failure;
+    }
+    const failure = await inTransaction(owner, async () => {
+      for (const statement of grants(escapeIdentifier(name))) await owner.query(statement);
+    });
+    if (failure) throw failure;
   } finally {
     await owner.end();
   }
 }
 
-/** Two migrations at once, also of two databases of one server, wait for each other: roles belong to the server. */
-async function createRole(owner: Client, name: string, password: string): Promise<void> {
-  const role = escapeIdentifier(name);
+/** Two migrations of one database wait for each other. Gives what went wrong, once it is undone. */
+async function inTransaction(owner: Client, work: () => Promise<void>): Promise<Error | undefined> {
   await owner.query("begin");
   try {
     await owner.query("select pg_advisory_xact_lock(hashtext('bezak serving role'))");
-    const { rowCount } = await owner.query("select 1 from pg_roles where rolname = $1", [name]);
-    if (!rowCount) await owner.query(`create role ${role} login password ${escapeLiteral(password)}`);
+    await work();
     await owner.query("commit");
+    return undefined;
   } catch (error) {
     await owner.query("rollback");
+    return error as Error;
+  }
+}
+
+async function makeRole(owner: Client, name: string, servingUrl: string): Promise<void> {
+  const password = decodeURIComponent(new URL(servingUrl).password);
+  const { rowCount: exists } = await owner.query("select 1 from pg_roles where rolname = $1", [name]);
+  try {
+    await owner.query(
+      `${exists ? "alter" : "create"} role ${escapeIdentifier(name)} login` +
+        // without one in the URL the role proves itself in another way
+        (password ? ` password ${escapeLiteral(password)}` : ""),
+    );
+  } catch (error) {
     if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
+    // Somebody else manages the roles of this server: as long as it opens, nothing is to be done.
+    if (exists && (await opens(servingUrl))) return;
     throw new Error(
-      `The owner of the database may not create the role ${name}: create it on the server, with the password of DATABASE_URL.`,
+      `The owner of the database may not ${exists ? "give a password to" : "create"} the role ${name}: do it on the ` +
+        "server, with the password of DATABASE_URL.",
     );
   }
 }
 
+async function opens(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
 function grants(role: string): string[] {
-  return SCHEMAS.flatMap((schema) => [
+  // before PostgreSQL 15 everybody may make tables there
+  const closed = "revoke create on schema public from public";
+  const given = SCHEMAS.flatMap((schema) => [
     `grant usage on schema ${schema} to ${role}`,
     `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
     `grant usage, select, update on all sequences in schema ${schema} to ${role}`,
@@ -52,4 +92,21 @@ function grants(role: string): string[] {
     `alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${role}`,
     `alter default privileges in schema ${schema} grant usage, select, update on sequences to ${role}`,
   ]);
+  return [closed, ...given];
+}
+
+/** What the role of a serving process may do that it should not: for a sentence; undefined when there is nothing. */
+export async function needlessRight(url: string): Promise<string | undefined> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ superuser: boolean; maker: boolean }>(
+      `select rolsuper as superuser, has_schema_privilege('public', 'create') as maker
+       from pg_roles where rolname = current_user`,
+    );
+    if (rows[0]?.superuser) return "is a superuser of PostgreSQL";
+    return rows[0]?.maker ? "may make tables" : undefined;
+  } finally {
+    await client.end();
+  }
 }

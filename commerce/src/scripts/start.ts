@@ -6,6 +6,7 @@ import { checkSecrets } from "./check-secrets.ts";
 import { commerceDir, runCommand } from "./prepare.ts";
 import { openDemoAccounts } from "./published-passwords.ts";
 import { Refusal } from "./refusal.ts";
+import { needlessRight } from "./serving-role.ts";
 
 await runCommand(async () => {
   checkSecrets("COMMERCE_SECRET", "JWT_SECRET");
@@ -18,6 +19,13 @@ await runCommand(async () => {
       );
     }
   }
+  const needless =
+    process.env.NODE_ENV === "production" && (await needlessRight(process.env.DATABASE_URL ?? ""));
+  if (needless)
+    process.stderr.write(
+      `Warning: the role of DATABASE_URL ${needless}, so one slip in a statement is worth more. Give the owner's address as ` +
+        "DATABASE_OWNER_URL to the migration, and another role here: the migration makes it.\n",
+    );
   const port = Number(process.env.COMMERCE_PORT ?? 9000);
   const host = process.env.COMMERCE_HOST ?? "127.0.0.1";
   await checkPort(port, host);
