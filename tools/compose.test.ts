@@ -61,6 +61,8 @@ test.each(["commerce", "storefront"])("the image of %s starts it as npm does", (
   // memory for what lives shortly: Node's own choice is three times as much of a large machine
   expect(scripts.start).toContain("--max-semi-space-size=8");
   expect(image).toContain("\nENV MALLOC_ARENA_MAX=2\n");
+  // whatever it is started with: what is not production takes itself for a developer's
+  expect(image.slice(image.lastIndexOf("\nFROM "))).toContain("\nENV NODE_ENV=production\n");
 });
 
 test("web is told nothing of a shop but what the front door reads", () => {

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 
 const read = (env: NodeJS.ProcessEnv) =>
-  readConfig({ NODE_ENV: "production", COMMERCE_SECRET: "secret", ...env }, []);
+  readConfig({ NODE_ENV: "production", COMMERCE_SECRET: "secret", TRUST_PROXY: "loopback", ...env }, []);
 
 test.each([
   ["https://shop.example/", "https://shop.example", true],
+  ["HTTPS://shop.example", "HTTPS://shop.example", true],
   ["http://localhost:8000", "http://localhost:8000", false],
   ["http://127.0.0.1:8080/", "http://127.0.0.1:8080", false],
   ["http://[::1]:8000", "http://[::1]:8000", false],
@@ -14,7 +15,7 @@ test.each([
   ["", "http://localhost:8000", false],
 ])("takes %s as public address", (PUBLIC_URL, origin, https) => {
   const config = read({ PUBLIC_URL });
-  expect([config.origin, config.api.https]).toEqual([origin, https]);
+  expect([config.origin, config.api.https, config.searchable]).toEqual([origin, https, https]);
 });
 
 test("refuses a public address that is not encrypted, but for a demo", () => {
@@ -38,9 +39,25 @@ test.each(["0.0.0.0", "::", "192.168.1.5", "shop.example"])(
       expect(read({ HOST, PUBLIC_URL, BEZAK_DEMO: "1" }).host).toBe(HOST);
       // containers, where the edge alone can reach it
       expect(read({ HOST, PUBLIC_URL, BEZAK_PRIVATE_NETWORK: "1" }).host).toBe(HOST);
-      expect(read({ HOST, PUBLIC_URL, NODE_ENV: "development" }).host).toBe(HOST);
+      // however it was started: nothing says that it is a real one
+      for (const NODE_ENV of [undefined, "development"])
+        for (const more of [{}, { BEZAK_PRIVATE_NETWORK: "1" }, { PUBLIC_URL: "https://shop.example" }])
+          expect(() => read({ HOST, PUBLIC_URL, NODE_ENV, ...more })).toThrow("a shop for development");
     }
-    expect(read({ HOST, PUBLIC_URL: "https://shop.example" }).host).toBe(HOST);
+    for (const PUBLIC_URL of ["https://shop.example", "HTTPS://shop.example"])
+      expect(read({ HOST, PUBLIC_URL }).host).toBe(HOST);
+  },
+);
+
+test.each([undefined, "", "localhost", "127.0.0.1"])(
+  "refuses to take everybody for one address behind an edge on this machine, at HOST=%s",
+  (HOST) => {
+    for (const TRUST_PROXY of [undefined, "", " "]) {
+      const env = { HOST, TRUST_PROXY, PUBLIC_URL: "https://shop.example" };
+      expect(() => read(env)).toThrow("Set TRUST_PROXY=loopback");
+      expect(read({ ...env, BEZAK_DEMO: "1" }).api.trustProxy).toBe(false);
+      expect(read({ ...env, PUBLIC_URL: "http://localhost:8000" }).api.trustProxy).toBe(false);
+    }
   },
 );
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defaults, presentSecret, readTrustedProxies, type ApiConfig } from "@bezak/adapters/config.ts";
-import { isLoopback, isOpenUnencrypted, openUnencryptedSentence } from "@bezak/contract/open-host.ts";
+import { hostFault, isHttps, isLoopback } from "@bezak/contract/open-host.ts";
 
 export interface ServerConfig {
   port: number;
@@ -32,8 +32,8 @@ function portOf(text: string | undefined): number {
 }
 
 /** A shop in production whose public address is told, over https; copies of it for trying out are not to be found. */
-function isPublic({ NODE_ENV, PUBLIC_URL = "", SEARCH_ENGINES }: NodeJS.ProcessEnv): boolean {
-  return NODE_ENV === "production" && PUBLIC_URL.startsWith("https://") && SEARCH_ENGINES !== "closed";
+function isPublic({ NODE_ENV, PUBLIC_URL, SEARCH_ENGINES }: NodeJS.ProcessEnv): boolean {
+  return NODE_ENV === "production" && isHttps(PUBLIC_URL) && SEARCH_ENGINES !== "closed";
 }
 
 /** The public address as it stands in links; throws when people would come to it unencrypted over a network. */
@@ -49,10 +49,10 @@ function originOf({ PUBLIC_URL, BEZAK_DEMO }: NodeJS.ProcessEnv, port: number): 
   return PUBLIC_URL.replace(/(?<!\/)\/+$/, "");
 }
 
-/** What the shop listens at; throws when people would come in unencrypted over a network. */
+/** What the shop listens at; throws when people would come in unencrypted, all from one address, or to a shop for development. */
 function hostOf(env: NodeJS.ProcessEnv): string {
-  if (env.NODE_ENV === "production" && isOpenUnencrypted(env))
-    throw new Error(openUnencryptedSentence(env.HOST ?? ""));
+  const fault = hostFault(env);
+  if (fault !== undefined) throw new Error(fault);
   // Node takes an empty one for every address there is
   return env.HOST || "127.0.0.1";
 }
@@ -77,7 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): Se
       commerceSecret,
       commerceTimeoutMs: defaults.commerceTimeoutMs,
       trustProxy: readTrustedProxies(env.TRUST_PROXY),
-      https: env.PUBLIC_URL?.startsWith("https://") ?? false,
+      https: isHttps(env.PUBLIC_URL),
     },
     dev: flags.includes("--dev") || env.NODE_ENV !== "production",
     mock,

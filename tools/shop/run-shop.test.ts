@@ -84,6 +84,13 @@ test.each(["", "http://localhost:8000"])(
   },
 );
 
+test("a real shop behind an edge on this machine that nobody has named", async () => {
+  expectSentence(
+    await start({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example", TRUST_PROXY: "" }),
+    /^An edge on this machine .* Set TRUST_PROXY=loopback\.$/,
+  );
+});
+
 test("a second start while one runs", async () => {
   const data = temporaryFolder();
   mkdirSync(join(data, "run"));
