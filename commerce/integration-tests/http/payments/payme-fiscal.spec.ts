@@ -149,6 +149,7 @@ describe("SetFiscalData", () => {
     ["qr_code_url", { fiscal_data: { ...data, qr_code_url: "https://" } }],
     ["terminal_id", { fiscal_data: { ...data, terminal_id: { a: 1 } } }],
     ["message", { fiscal_data: { ...data, message: "a\0b" } }],
+    ["message", { fiscal_data: { ...data, message: "a\ud800b" } }],
   ])("with a wrong %s is -32602 and keeps nothing", async (field, other) => {
     const { id } = await paid();
     const { error } = await desk.call("SetFiscalData", { id, type: "PERFORM", fiscal_data: data, ...other });

@@ -113,7 +113,8 @@ describe("the body", () => {
     expect(await asked("CancelTransaction", { id: newId(), reason: "5" })).toEqual([-32600, "reason"]);
     expect(await asked("CheckPerformTransaction", { account: order.account })).toEqual([-32600, "amount"]);
     const amount = order.tiyin;
-    for (const account of [undefined, "7", [], { order_id: {} }, { order_id: null }, { order_id: "a\0" }]) {
+    const unstorable = ["a\0", "a\ud800"].flatMap((text) => [{ order_id: text }, { [text]: "7" }]);
+    for (const account of [undefined, "7", [], { order_id: {} }, { order_id: null }, ...unstorable]) {
       expect(await asked("CheckPerformTransaction", { amount, account })).toEqual([-32600, "account"]);
     }
     const create = { id: newId(), time: Date.now(), amount, account: order.account };

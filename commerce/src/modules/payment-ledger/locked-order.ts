@@ -14,6 +14,7 @@ import {
   type PaymentEvent,
 } from "./ledger.ts";
 import { redact } from "./redact.ts";
+import { storedJson } from "./stored-json.ts";
 import { attemptColumns, attemptOfRow, type AttemptRow } from "./rows.ts";
 
 /** What is queued, in the same transaction, when an attempt arrives in a state. */
@@ -162,10 +163,7 @@ export async function noteEvent(
      values (?, ?, ?, ?, ?, ?::jsonb, ?::jsonb)`,
     [
       ...[generateEntityId("", "payevt"), attemptId ?? null, orderId ?? null, gateway, call],
-      ...[stored(request), stored(answer)],
+      ...[storedJson(redact(request)), storedJson(redact(answer))],
     ],
   );
 }
-
-/** As json that PostgreSQL takes: it has no zero character. */
-const stored = (value: unknown) => JSON.stringify(redact(value) ?? null).replaceAll("\\u0000", "");

@@ -1,3 +1,4 @@
+import { isStorable } from "@bezak/contract/storable-text.ts";
 import type { FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
 import type { Params } from "./call.ts";
 import { RefusedCall } from "./refusals.ts";
@@ -31,7 +32,7 @@ function optionalText(data: Params, name: string): string | null {
   const value = data[name];
   if (value === undefined || value === null) return null;
   if (typeof value === "number") return String(value);
-  if (typeof value !== "string" || value.length > LONGEST_TEXT || value.includes("\0")) {
+  if (typeof value !== "string" || value.length > LONGEST_TEXT || !isStorable(value)) {
     throw new RefusedCall(-32602, name);
   }
   return value;

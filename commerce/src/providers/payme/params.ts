@@ -1,3 +1,4 @@
+import { isStorable } from "@bezak/contract/storable-text.ts";
 import { isObject, type Params } from "./call.ts";
 import { RefusedCall } from "./refusals.ts";
 
@@ -50,6 +51,5 @@ function isAccount(account: unknown): account is Payable["account"] {
 
 function isShort(value: unknown): boolean {
   if (typeof value === "number") return true;
-  // PostgreSQL stores no zero character.
-  return typeof value === "string" && value.length <= ACCOUNT_TEXT && !value.includes("\0");
+  return typeof value === "string" && value.length <= ACCOUNT_TEXT && isStorable(value);
 }

@@ -26,6 +26,7 @@ it("reads JSON and forms alike, numbers by their digits", () => {
 it.each([
   ["", "[]", "null", "{", "a=b", '{"store_id":"9999"}'],
   [JSON.stringify({ ...fields, amount: [1] }), JSON.stringify({ ...fields, account: "\0" })],
+  [JSON.stringify({ ...fields, account: "\ud800" })],
   [JSON.stringify({ ...fields, sign: "x".repeat(101) }), JSON.stringify({ ...fields, sign: true })],
 ])("reads nothing else", (...texts) => {
   for (const text of texts) expect([text, readCallback(text)]).toEqual([text, undefined]);

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { isStorable } from "@bezak/contract/storable-text.ts";
 import { parseExact } from "./exact-json.ts";
 
 /** What ATMOS sends before it takes the money, as the text it was written in. */
@@ -52,13 +53,13 @@ function fromForm(text: string): Sent | undefined {
   return pick((name) => (form.getAll(name).length > 1 ? [] : (form.get(name) ?? undefined)));
 }
 
-/** Texts of a sane length and without a zero byte, which the database could not keep. */
+/** Texts of a sane length that the database can keep. */
 function pick(read: (name: string) => unknown): Sent | undefined {
   const sent: Sent = {};
   for (const name of names) {
     const value = read(name);
     if (value === undefined || value === null) continue;
-    if (typeof value !== "string" || value.length > LONGEST || value.includes("\0")) return undefined;
+    if (typeof value !== "string" || value.length > LONGEST || !isStorable(value)) return undefined;
     sent[name] = value;
   }
   return sent;
