@@ -187,7 +187,7 @@ describe("a refused order", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("gives a repeat the first answer", async () => {
+  it("gives a repeat the order of the first request as it is now", async () => {
     const key = randomUUID();
     const body = newOrder([line("ring")]);
     const first = await place<Placed>(shop.commerce, buyer, body, key);
@@ -195,6 +195,14 @@ describe("an Idempotency-Key", () => {
     const before = await countOrders();
     const second = await place<Placed>(shop.commerce, buyer, body, key);
     expect(second).toEqual(first);
+    const cancelled = await shop.commerce.call<Placed>(
+      "PATCH",
+      `/customer/orders/${first.body.order.id}/cancel`,
+      { token: buyer.token, body: {} },
+    );
+    const third = await place<Placed>(shop.commerce, buyer, body, key);
+    expect([third.status, third.body.order]).toEqual([201, cancelled.body.order]);
+    expect(third.body.order.status).toBe("cancelled");
     expect(await countOrders()).toBe(before);
   });
 
