@@ -15,7 +15,8 @@ import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
 import { answerKept } from "./hot-reads.ts";
 import { proofOf, readCall, type AnyCall } from "./read-call.ts";
-import { accountIn, logSecurity, securityEvent } from "./security-log.ts";
+import { createNotFounds } from "./not-found-events.ts";
+import { accountIn, logSecurity, openedIn, securityEvent } from "./security-log.ts";
 import { bearerOf, type Session, type Sessions } from "./session.ts";
 import { describeUnanswered, leavesOutcomeUnknown, type UnansweredWrites } from "./unanswered-writes.ts";
 
@@ -31,6 +32,10 @@ export interface MountContext {
   leftOut: LeftOutRows;
   /** browsers reach the shop by https alone */
   https?: boolean;
+}
+
+interface RoomContext extends MountContext {
+  isProbing: ReturnType<typeof createNotFounds>;
 }
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
@@ -136,14 +141,22 @@ function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountCo
   return route.unattended ? sessions.unattended(token, request.id) : sessions.of(token, request.id);
 }
 
-function mountRoute(app: FastifyInstance, context: MountContext, route: Route, handler: AnyHandler): void {
+function mountRoute(app: FastifyInstance, context: RoomContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
   const accounts = new WeakMap<FastifyRequest, string | null>();
+  const opened = new WeakMap<FastifyRequest, string>();
   const noted = new WeakSet<FastifyRequest>();
   const noteOnce = (request: FastifyRequest, status: number) => {
     if (noted.has(request) || context.clientLimits.hasRefused(request)) return;
     noted.add(request);
-    const event = securityEvent(route, request, { status, accountId: accounts.get(request) ?? null });
+    const accountId = accounts.get(request) ?? null;
+    const isProbing = status === 404 && context.isProbing(route, accountId);
+    const event = securityEvent(route, request, {
+      status,
+      accountId,
+      opened: opened.get(request),
+      isProbing,
+    });
     if (event) logSecurity(request, event);
   };
   app.route({
@@ -183,6 +196,8 @@ function mountRoute(app: FastifyInstance, context: MountContext, route: Route, h
         throw error;
       });
       accounts.set(request, accountIn(answer, session));
+      const token = openedIn(answer);
+      if (token !== undefined) opened.set(request, token);
       if (text === undefined) {
         const file = answer as FileAnswer;
         // Commerce works on it until its last byte was sent, or its reader is gone.
@@ -206,9 +221,10 @@ export function mountRoom<T extends Record<string, Route>>(
   routes: T,
   handlers: Handlers<T>,
 ): void {
+  const inRoom = { ...context, isProbing: createNotFounds() };
   for (const name of Object.keys(routes)) {
     const route = routes[name];
     // The table types each handler by its own route; here they are all called alike.
-    if (route) mountRoute(app, context, route, handlers[name] as AnyHandler);
+    if (route) mountRoute(app, inRoom, route, handlers[name] as AnyHandler);
   }
 }

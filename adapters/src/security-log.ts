@@ -16,7 +16,7 @@ export interface SecurityEvent {
   /** ids of the things that are named */
   things?: Record<string, string>;
   accountId: string | null;
-  /** first half of the token's sha256: tells sessions apart and opens none */
+  /** first half of the sha256 of the token, of one that was just opened too: tells sessions apart and opens none */
   sessionId: string | null;
   client: string;
   requestId: string;
@@ -40,6 +40,8 @@ const events: Record<string, string> = {
   "GET /users/data": "data_exported",
   "PUT /orders/{id}/refund-account": "refund_account",
   "GET /admin/refunds-owed/{id}/account": "account_read",
+  "POST /sellers/me/members": "member_invited",
+  "POST /seller-invitations/accept": "shop_joined",
   "PUT /sellers/me/members/{id}": "member_changed",
   "DELETE /sellers/me/members/{id}": "member_changed",
 };
@@ -63,15 +65,30 @@ function outcomeOf(status: number): SecurityEvent["outcome"] {
   return status < 500 ? "refused" : "failed";
 }
 
-/** The event of an answered call, if it is one: what is listed above, and whoever meets 403 or too many tries. */
+interface Answered {
+  status: number;
+  accountId: string | null;
+  /** of the session that the answer opens */
+  opened?: string;
+  /** somebody tries ids: see `createNotFounds` */
+  isProbing?: boolean;
+}
+
+function refusalOf({ status, isProbing }: Answered): string | undefined {
+  if (status === 403 || status === 429) return "refused";
+  return isProbing ? "not_found" : undefined;
+}
+
+/** The event of an answered call, if it is one: what is listed above, and whoever is refused or tries ids. */
 export function securityEvent(
   route: Route,
   request: Pick<FastifyRequest, "body" | "headers" | "id" | "ip" | "params">,
-  { status, accountId }: { status: number; accountId: string | null },
+  answered: Answered,
 ): SecurityEvent | undefined {
-  const event = eventOf(route, request.body) ?? (status === 403 || status === 429 ? "refused" : undefined);
+  const { status, accountId } = answered;
+  const event = eventOf(route, request.body) ?? refusalOf(answered);
   if (event === undefined) return undefined;
-  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  const token = answered.opened ?? /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   const hash = token === undefined ? null : createHash("sha256").update(token).digest("hex").slice(0, 32);
   const { token: _secret, ...things } = (request.params ?? {}) as Record<string, string>;
   return {
@@ -91,6 +108,12 @@ export function securityEvent(
 /** Writes it down at any level of the log but `silent`. */
 export function logSecurity(request: FastifyRequest, event: SecurityEvent): void {
   request.log.child({}, { level: "info" }).info({ security: event }, "security");
+}
+
+/** The token of the session that an answer opens. */
+export function openedIn(answer: unknown): string | undefined {
+  const { token, user } = (answer ?? {}) as { token?: unknown; user?: unknown };
+  return typeof token === "string" && user !== undefined ? token : undefined;
 }
 
 /** Whose account an answer opens or shows. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../src/app.ts";
@@ -31,6 +32,8 @@ async function ask(method: "DELETE" | "GET" | "POST" | "PUT", url: string, paylo
   return events();
 }
 
+const sessionOf = (token: string) => createHash("sha256").update(token).digest("hex").slice(0, 32);
+
 it("writes one event for each try to sign in, with nothing that signs in or tells whose e-mail it was", async () => {
   const account = { email: "hidden@example.uz", password: "hidden horse" };
   const good = await ask("POST", "/auth/login", account);
@@ -38,13 +41,18 @@ it("writes one event for each try to sign in, with nothing that signs in or tell
     {
       at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       ...{ event: "sign_in", outcome: "done", status: 200, call: "POST /auth/login" },
-      ...{ accountId: "customer_1", sessionId: null, client: "203.0.113.7" },
+      ...{ accountId: "customer_1", sessionId: sessionOf(tokens.customer), client: "203.0.113.7" },
       requestId: expect.any(String) as string,
     },
   ]);
-  expect(lines.join("")).not.toMatch(/hidden/);
+  expect(lines.join("")).not.toMatch(new RegExp(`hidden|${tokens.customer}`));
+  expect(await ask("POST", "/auth/register", { ...account, name: "Ali Vali" })).toMatchObject([
+    { event: "registration", outcome: "done", sessionId: sessionOf(tokens.customer) },
+  ]);
   commerce.respond = () => ({ status: 401, body: { code: "invalid_credentials", message: "No" } });
-  expect(await ask("POST", "/auth/login", account)).toMatchObject([{ outcome: "refused", status: 401 }]);
+  expect(await ask("POST", "/auth/login", account)).toMatchObject([
+    { outcome: "refused", status: 401, accountId: null, sessionId: null },
+  ]);
   expect(lines.join("")).not.toMatch(/hidden/);
   commerce.respond = () => ({ status: 429, body: { code: "too_many_requests", message: "No" } });
   expect(await ask("POST", "/auth/login", account)).toMatchObject([{ outcome: "refused", status: 429 }]);
@@ -67,9 +75,13 @@ it("writes who was refused, what administrators do and where a shop's money goes
   expect(await ask("GET", "/sellers/me/settings", undefined, tokens.seller)).toEqual([]);
 });
 
+const invited = { email: "hidden@example.uz", role: "packer" };
+
 it.each([
   ["data_exported", "GET", "/users/data", "customer", undefined, undefined],
   ["account_read", "GET", "/admin/refunds-owed/retreq_1/account", "admin", undefined, { id: "retreq_1" }],
+  ["member_invited", "POST", "/sellers/me/members", "seller", invited, undefined],
+  ["shop_joined", "POST", "/seller-invitations/accept", "customer", { token: "hidden-link" }, undefined],
   [
     "member_changed",
     "PUT",
@@ -85,9 +97,16 @@ it.each([
     const seen = await ask(method, url, body, tokens[who]);
     const account = { accountId: `${who}_1`, sessionId: expect.stringMatching(/^[0-9a-f]{32}$/) as string };
     expect(seen).toMatchObject([
-      { event, outcome: "done", status: 200, ...account, ...(things && { things }) },
+      {
+        event,
+        outcome: "done",
+        status: event === "member_invited" ? 201 : 200,
+        ...account,
+        ...(things && { things }),
+      },
     ]);
     expect(Object.keys(seen[0] ?? {})).toHaveLength(things ? 10 : 9);
+    expect(lines.join("")).not.toMatch(/hidden/);
   },
 );
 
@@ -117,6 +136,31 @@ it("writes that somebody else's account was asked for in vain", async () => {
   expect(await ask("GET", path, undefined, tokens.customer)).toMatchObject([
     { event: "account_read", outcome: "refused", status: 403, accountId: "customer_1" },
   ]);
+});
+
+it("writes that somebody tries ids, once a minute, and nothing of who meets a few that are gone", async () => {
+  const miss = async (count: number, token: string) => {
+    const seen: SecurityEvent[] = [];
+    for (let i = 0; i < count; i += 1)
+      seen.push(...(await ask("GET", `/orders/order_${i}`, undefined, token)));
+    return seen;
+  };
+  commerce.respond = (call) =>
+    call.path.startsWith("/customer/orders/")
+      ? { status: 404, body: { code: "order_not_found", message: "No" } }
+      : commerceAnswers(call);
+  expect(await miss(10, tokens.customer)).toEqual([]);
+  expect(await miss(10, tokens.customer)).toMatchObject([
+    {
+      event: "not_found",
+      outcome: "refused",
+      status: 404,
+      accountId: "customer_1",
+      call: "GET /orders/{id}",
+    },
+  ]);
+  expect(await miss(5, tokens.seller)).toEqual([]);
+  commerce.respond = commerceAnswers;
 });
 
 it("writes one line of JSON, whatever stands in the address", async () => {
