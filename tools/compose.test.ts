@@ -70,6 +70,18 @@ test("web is told nothing of a shop but what the front door reads", () => {
   expect(given.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
 });
 
+test("a shop with a domain has an https address, also when nobody gives it one", () => {
+  for (const name of ["web", "commerce", "migrate"])
+    expect(serviceOf(name).environment?.PUBLIC_URL, name).toMatch(
+      /^\$\{PUBLIC_URL:-\$\{SHOP_DOMAIN:\+https:\/\/\$\{SHOP_DOMAIN\}\}\}$/,
+    );
+});
+
+test("web only reads the files that commerce writes", () => {
+  expect(serviceOf("web").volumes).toEqual(["files:/files:ro"]);
+  expect(serviceOf("commerce").volumes).toEqual(["files:/files"]);
+});
+
 test("commerce is told everything about the gateways of payments", () => {
   const about = SHOP_VARIABLES.filter((name) => /^(PAYMENTS?|PAYME|CLICK|ATMOS)_/.test(name));
   expect(Object.keys(serviceOf("commerce").environment ?? {})).toEqual(expect.arrayContaining(about));
@@ -210,7 +222,12 @@ test("every variable a program is given or reads is explained in .env.example", 
     build ? Object.keys(environment) : [],
   );
   const explained = [...example.matchAll(/^#?([A-Z\d_]+)=/gm)].map(([, name]) => name);
-  const own = [...given, ...SHOP_VARIABLES].filter((name) => name !== "MEDUSA_DISABLE_TELEMETRY");
+  // what the operator is asked for, of services without a program of ours too
+  const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+  expect(asked).toEqual(
+    expect.arrayContaining(["POSTGRES_PASSWORD", "POSTGRES_APP_PASSWORD", "REDIS_PASSWORD"]),
+  );
+  const own = [...given, ...asked, ...SHOP_VARIABLES].filter((name) => name !== "MEDUSA_DISABLE_TELEMETRY");
   expect([...new Set(own)].filter((name) => !explained.includes(name))).toEqual([]);
 });
 
@@ -238,6 +255,32 @@ test("the edge gives up on heads, idle connections and readers; an upload of an 
   const timeouts = /timeouts \{([^}]*)\}/.exec(caddyfile)?.[1] ?? "";
   const pairs = [...timeouts.matchAll(/^\s*(\w+) (\d+[ms])$/gm)].map(([, ...pair]) => pair);
   expect(Object.fromEntries(pairs)).toEqual({ read_header: "10s", write: "65m", idle: "1m" });
+});
+
+test("the edge says with its own answers what the shop says with data", () => {
+  const caddyfile = readFileSync(join(ROOT, "Caddyfile"), "utf8");
+  const [, guarded = ""] = /^\(guarded\) \{$([^]*?)^\}$/m.exec(caddyfile) ?? [];
+  const said = [...guarded.matchAll(/^\t\t([\w-]+) "(.*)"$/gm)].map(([, name = "", value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  const table = readFileSync(join(ROOT, "adapters/src/security-headers.ts"), "utf8");
+  const [, always = ""] = /const always: Headers = \{([^}]*)\}/.exec(table) ?? [];
+  const common = [...always.matchAll(/"([\w-]+)": "(.*)",/g)].map(([, ...pair]) => pair);
+  expect(common.length).toBeGreaterThan(5);
+  const policy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  expect(Object.fromEntries(said)).toEqual({
+    ...Object.fromEntries(common),
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+  });
+  const transport = 'Strict-Transport-Security "max-age=63072000; includeSubDomains"';
+  expect(guarded).toContain(`@encrypted protocol https\n\theader @encrypted ${transport}\n`);
+  expect(table).toContain('"max-age=63072000; includeSubDomains"');
+  expect(caddyfile).toMatch(
+    /^\{\$SHOP_DOMAIN::8000\} \{$[^}]*[^]*?^\thandle_errors \{\n\t\timport guarded\n\t\}\n\}$/m,
+  );
+  expect(caddyfile).toMatch(/^:80 \{\n\timport guarded$/m);
 });
 
 test("the edge sends unencrypted pages to https and refuses unencrypted calls", () => {
