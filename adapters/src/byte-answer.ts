@@ -18,7 +18,7 @@ export interface ByteAnswer {
 }
 
 export function bytesOf(bytes: Buffer): Bytes {
-  return { bytes, encoded: formsOf(bytes), tag: hash("sha1", bytes, "base64url") };
+  return { bytes, encoded: formsOf(bytes), tag: hash("sha256", bytes, "base64url") };
 }
 
 /** Does `If-None-Match` name these bytes, in whatever form? Weak and strong are the same for a GET (RFC 9110, 13.1.2). */

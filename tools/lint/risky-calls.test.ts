@@ -29,8 +29,6 @@ const rules: [what: string, pattern: RegExp, files: string[]][] = [
     "MD5 and SHA-1",
     /"(?:md5|sha1)"/i,
     [
-      // names bytes for a cache: nobody is kept out by it
-      "adapters/src/byte-answer.ts",
       // as Click and ATMOS prescribe
       "commerce/src/providers/click/merchant-call.ts",
       "commerce/src/providers/click/signature.ts",
