@@ -10,7 +10,7 @@ export interface ReadBackReport {
   complaints: string[];
 }
 
-/** Of one person: a person has three heavy calls at a time. */
+/** Of one person: two heavy calls run at a time, and the third waits for its turn. */
 const CONNECTIONS = 3;
 const MOST_PAGES = 50;
 const LIMIT = 100;
