@@ -92,6 +92,19 @@ describe("rules of commission", () => {
     expect((await calls.rule({ scope: "default", percent: 10 })).status).toBe(200);
   }, 60_000);
 
+  it("say when they were changed, and of the default nothing until somebody has set it", async () => {
+    interface Rules {
+      rules: { id: string; percent: number; updatedAt: string | null }[];
+    }
+    const defaultRule = async () =>
+      (await calls.call<Rules>("GET", "/admin/commission-rules", calls.admin)).body.rules[0];
+    await shop.db.query("delete from shop_setting where id = 'commissionRate'");
+    expect(await defaultRule()).toMatchObject({ id: "default", percent: 10, updatedAt: null });
+    const { rule } = (await calls.rule({ scope: "default", percent: 10 })).body;
+    expect(await defaultRule()).toEqual(rule);
+    expect(await defaultRule()).toMatchObject({ updatedAt: expect.stringMatching(/^\d{4}-.+Z$/) });
+  });
+
   it("stand with whoever set them among the acts of administrators, refused ones too", async () => {
     interface Audit {
       entries: { action: string; subjects: string[]; said: string; status: number | null; actor: object }[];
