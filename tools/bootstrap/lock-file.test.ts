@@ -6,6 +6,7 @@ import { ROOT } from "../places.ts";
 interface Entry {
   optionalDependencies?: Record<string, string>;
   resolved?: string;
+  integrity?: string;
   link?: boolean;
 }
 const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {
@@ -34,6 +35,18 @@ test("the lock file names every optional package, also those of other systems", 
 test("the lock file names no registry", () => {
   const named = Object.values(lock.packages).filter(({ resolved, link }) => resolved !== undefined && !link);
   expect(named).toEqual([]);
+});
+
+/** Ours are links to folders; all else is downloaded. */
+const downloaded = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes("node_modules/") && !link,
+);
+
+// Without its hash a package is whatever a registry sends, on the systems that install it.
+test("the lock file has the hash of every package that is downloaded, also of those of other systems", () => {
+  expect(downloaded.length).toBeGreaterThan(1000);
+  const unhashed = downloaded.filter(([, { integrity = "" }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
+  expect(unhashed.map(([path]) => path)).toEqual([]);
 });
 
 // The engine's own, 4.2, gives each of its 10,000 schemas fifty functions: 75 MB of every commerce process.
