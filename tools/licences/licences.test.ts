@@ -5,6 +5,7 @@ import { ROOT } from "../places.ts";
 import { objectionTo } from "./allowed.ts";
 
 interface LockedPackage {
+  version?: string;
   license?: string;
   link?: boolean;
 }
@@ -16,16 +17,16 @@ const lock = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) a
 /** Where a package of the registry stands in the lock file; our own workspaces are links to folders. */
 const INSTALLED = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/;
 
-const packages = Object.entries(lock.packages).flatMap(([path, { license, link }]) => {
+const packages = Object.entries(lock.packages).flatMap(([path, { version = "", license, link }]) => {
   const name = INSTALLED.exec(path)?.[1];
-  return name && !link ? [{ name, license }] : [];
+  return name && !link ? [{ name, version, licence: license }] : [];
 });
 
 test("every package that is installed may be used and passed on by anybody", () => {
   expect(packages.length).toBeGreaterThan(1000);
-  const objections = packages.flatMap(({ name, license }) => {
-    const objection = objectionTo(name, license);
-    return objection ? [`${name} ${objection}`] : [];
+  const objections = packages.flatMap((one) => {
+    const objection = objectionTo(one);
+    return objection ? [`${one.name}@${one.version} ${objection}`] : [];
   });
   expect(objections).toEqual([]);
 });
@@ -39,7 +40,7 @@ test.each([
   ["left-pad", "LGPL-3.0-or-later"],
   ["@medusajs/rbac", "SEE LICENSE IN LICENSE"],
 ])("refuses %s under %s", (name, licence) => {
-  expect(objectionTo(name, licence)).toContain("licence");
+  expect(objectionTo({ name, version: "1.0.0", licence })).toContain("licence");
 });
 
 test.each([
@@ -48,8 +49,20 @@ test.each([
   ["pako", "(MIT AND Zlib)"],
   ["left-pad", "GPL-3.0-only OR MIT"],
 ])("allows %s under %s", (name, licence) => {
-  expect(objectionTo(name, licence)).toBeNull();
+  expect(objectionTo({ name, version: "1.0.0", licence })).toBeNull();
 });
+
+test.each([
+  ["@medusajs/medusa", "2.21.2", "SEE LICENSE IN LICENSE"],
+  ["busboy", "1.6.0", undefined],
+])(
+  "allows %s as it was read in %s, and refuses the next release until it is read",
+  (name, version, licence) => {
+    expect(objectionTo({ name, version, licence })).toBeNull();
+    for (const next of [`${version}0`, version.replace(/\d+$/, (last) => String(Number(last) + 1))])
+      expect(objectionTo({ name, version: next, licence })).toContain("of this release");
+  },
+);
 
 /** Packages of the engine that must not be installed (docs/decisions/044): ours of their name stand there. */
 test.each(["rbac", "auth-oidc", "dashboard", "admin-bundler", "draft-order"])(
