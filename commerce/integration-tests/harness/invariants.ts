@@ -136,7 +136,14 @@ const broken: Record<string, string> = {
     select r.id, r.amount, e.taken from return_request r join ledger_transaction t on t.key = 'refund:' || r.id
     join lateral (select -coalesce(sum(amount), 0) as taken from ledger_entry
                   where transaction_id = t.id and account = 'seller' and type = 'refund') e on true
-    where r.status not in ('refund_owed', 'refunded') or e.taken <> r.amount`,
+    where r.status not in ('refund_owed', 'refunded')
+      or e.taken <> case when e.taken = 0 and exists (select 1 from ledger_transaction w where w.key = 'refund:' || r.parcel_id)
+                         then 0 else r.amount end`,
+  "a payment went back as a whole and its parcel's shop keeps money, or lost more": `
+    select t.parcel_id from ledger_transaction t
+    where t.key = 'refund:' || t.parcel_id and
+      (select sum(e.amount) from ledger_entry e join ledger_transaction b on b.id = e.transaction_id
+       where b.parcel_id = t.parcel_id and e.account = 'seller' and e.type in ('earning', 'refund', 'commission')) <> 0`,
   "cash that the marketplace collects has no earning, or was paid out before it came": `
     select c.id from marketplace_cash c left join ledger_transaction t on t.key = 'earning:' || c.id
     where t.id is null or (c.received_at is null and exists (

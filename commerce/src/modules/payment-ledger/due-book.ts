@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { ShopError } from "../../shop-error.ts";
-import { isUnderWay } from "./attempt-state.ts";
+import { isUnderWay, wentBack } from "./attempt-state.ts";
 import type { Attempt, Due, ReceiptLines } from "./ledger.ts";
 import { attemptColumns, dueColumns, type NewDue, dueOfRow, type DueRow } from "./rows.ts";
 
@@ -55,7 +55,8 @@ export class DueBook {
   }
 
   /**
-   * Another sum from now on, with what `job` writes in the same transaction; of a paid order nothing is to be paid.
+   * Another sum from now on, with what `job` writes in the same transaction; of an order that was paid nothing is to be
+   * paid, also when its money went back since.
    * @throws ShopError 409 payment_in_progress as `close`
    */
   reprice<T>(
@@ -63,8 +64,8 @@ export class DueBook {
     { amount, receipt, captured }: { amount: number; receipt: ReceiptLines | null; captured: number },
     job: Job<T>,
   ): Promise<T> {
-    return this.change(orderId, captured, async (sql, paid) => {
-      if (!paid) {
+    return this.change(orderId, captured, async (sql, came) => {
+      if (!came) {
         await sql.execute(
           "update payment_due set amount = ?, receipt = ?::jsonb, updated_at = now() where id = ?",
           [amount, receipt && JSON.stringify(receipt), orderId],
@@ -102,7 +103,7 @@ export class DueBook {
   private change<T>(
     orderId: string,
     captured: number,
-    job: (sql: SqlEntityManager, paid: boolean) => Promise<T>,
+    job: (sql: SqlEntityManager, came: boolean) => Promise<T>,
   ): Promise<T> {
     return this.sql.transactional(async (sql) => {
       await sql.execute("set local lock_timeout = '8s'");
@@ -111,12 +112,11 @@ export class DueBook {
         `select ${attemptColumns} from payment_attempt where order_id = ?`,
         [orderId],
       );
-      const paid = attempts.some(({ state }) => state === "paid");
-      const came = paid || attempts.some(({ state, data }) => state === "refunded" && data.late !== true);
+      const came = attempts.some((attempt) => attempt.state === "paid" || wentBack(attempt));
       if (attempts.some(({ state }) => isUnderWay(state)) || (came && captured === 0)) {
         throw new ShopError(409, "payment_in_progress", "A payment of this order is under way");
       }
-      return job(sql, paid);
+      return job(sql, came);
     });
   }
 }

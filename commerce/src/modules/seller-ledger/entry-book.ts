@@ -23,7 +23,8 @@ export class EntryBook {
 
   /**
    * Books what a delivered parcel has become: what it earned, the cash its shop took or the marketplace is to receive, then
-   * its refunds one by one.
+   * its refunds one by one. A return that ends after the payment went back as a whole finds its pieces taken: its
+   * transaction has no entries and says that nothing of it is left to do.
    * What is booked stays so; gives the keys that were new. `at`: when it happened, for the past of a demo.
    */
   bookParcel(parcel: DeliveredParcel, at = new Date()): Promise<string[]> {
@@ -35,7 +36,8 @@ export class EntryBook {
       if (await awaitCash(sql, parcel, at)) booked.push(`awaited-cash:${parcel.id}`);
       for (const returned of [...parcel.returns, ...(parcel.paymentWentBack ? [wholeParcel(parcel)] : [])]) {
         const refund = { ...planRefund(parcel, returned, await refundedPieces(sql, parcel.id), at), at };
-        if (refund.entries.length > 0 && (await post(sql, refund))) booked.push(refund.key);
+        const isTaken = parcel.paymentWentBack && refund.returnId !== undefined;
+        if ((isTaken || refund.entries.length > 0) && (await post(sql, refund))) booked.push(refund.key);
       }
       return booked;
     });

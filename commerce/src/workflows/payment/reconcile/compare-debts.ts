@@ -14,6 +14,8 @@ function unbookedRefunds(books: OrderBooks): Difference[] {
   const { number: order, debts, refunds, captured } = books;
   const payment = paymentOf(books);
   const gateway = payment?.gateway ?? null;
+  // A debt that came after the whole payment went back has no refund of its own: the books have all of it already.
+  if (payment?.state === "refunded" && captured > 0 && sumOf(refunds) >= payment.amount) return [];
   // Of cash the engine has no payment that it could book a refund of: what was paid out is the book.
   const byHand = captured === 0 ? books.paidOut.map(({ id }) => id) : [];
   const noted = new Set([...refunds.map(({ note }) => note), ...byHand]);
