@@ -65,6 +65,13 @@ test.each(["commerce", "storefront"])("the image of %s starts it as npm does", (
   expect(image.slice(image.lastIndexOf("\nFROM "))).toContain("\nENV NODE_ENV=production\n");
 });
 
+test("commerce is started so that it gives back what a burst has left (commerce/src/unused-memory.ts)", () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, "commerce", "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts.start).toContain(" --expose-gc ");
+});
+
 test("web is told nothing of a shop but what the front door reads", () => {
   const given = Object.keys(serviceOf("web").environment ?? {});
   expect(given.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);

@@ -15,6 +15,15 @@ export function processTree(pid: number): number[] {
   return tree;
 }
 
+/** Words a process was started with; none once it has ended. */
+export function commandLine(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, -1);
+  } catch {
+    return [];
+  }
+}
+
 /** Holds processes, with all their threads, on one core. */
 export function pinTo(core: number, pids: number[]): void {
   for (const pid of pids) {
