@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -183,6 +184,37 @@ describe("an administrator's call is nobody else's", () => {
     const { token } = await shopCalls(shop).people.join();
     for (const authorization of ["", "Bearer x", `Bearer ${token}`])
       expect((await ask(method, path, { authorization })).status).toBe(401);
+  });
+});
+
+describe("a token of commerce's own that is not meant for commerce", () => {
+  /** The same claims for another audience, or for none, signed with the key that commerce itself signs with. */
+  function meantFor(token: string, aud: string | undefined): string {
+    const [head = "", claims = ""] = token.split(".");
+    const said = JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
+    const text = `${head}.${Buffer.from(JSON.stringify({ ...said, aud })).toString("base64url")}`;
+    return `${text}.${createHmac("sha256", testEnvironment.JWT_SECRET).update(text).digest("base64url")}`;
+  }
+
+  it("opens no call of a buyer, a shop or an administrator", async () => {
+    const { member, people } = shopCalls(shop);
+    const owners = {
+      "/customer": (await people.join()).token,
+      "/vendor": (await member("atlas", "owner")).token,
+      "/admin": administrator,
+    };
+    for (const [begins, token] of Object.entries(owners)) {
+      const open = { "/customer": "/customer/orders", "/vendor": "/vendor/shop", "/admin": "/admin/audit" }[
+        begins
+      ];
+      const own = { authorization: `Bearer ${meantFor(token, "bezak-commerce")}` };
+      expect([begins, (await ask("GET", open ?? "", own)).status]).toEqual([begins, 200]);
+      for (const aud of ["somebody-else", undefined])
+        for (const [method, path] of calls.filter(([, path]) => path.startsWith(begins))) {
+          const { status } = await ask(method, path, { authorization: `Bearer ${meantFor(token, aud)}` });
+          expect([method, path, aud, status]).toEqual([method, path, aud, 401]);
+        }
+    }
   });
 });
 
