@@ -13,7 +13,8 @@ const parameters = {
   IdempotencyKey: {
     name: "Idempotency-Key",
     in: "header",
-    description: "a repeat with the same key within 24 hours does nothing again: it answers what the first made, as it is now, or the same refusal",
+    description:
+      "a repeat with the same key within 24 hours does nothing again: it answers what the first made, as it is now, or the same refusal",
     schema: { type: "string", minLength: 1, maxLength: 200 },
   },
   Confirmation: {

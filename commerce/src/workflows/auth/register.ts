@@ -42,9 +42,9 @@ export interface Registration {
 type CheckedRegistration = Omit<Registration, "password" | "client" | "formerToken"> & {
   hash: string;
   tokenHash: string;
-  deadline: number;
   /** of the code that confirms the e-mail */
   mark: string;
+  deadline: number;
 };
 
 /** The front door gives up after ten seconds and answers 503. */
