@@ -1,11 +1,13 @@
 import type { ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Language } from "@bezak/contract/languages.ts";
+import { fileErrorTexts } from "./file-error-texts.ts";
 import { outageErrorTexts } from "./outage-error-texts.ts";
 import { shopErrorTexts } from "./shop-error-texts.ts";
 
 /** The sentence people read for each failure; the specification's own words where it names them. */
 export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
   ...shopErrorTexts,
+  ...fileErrorTexts,
   ...outageErrorTexts,
   invalid_input: {
     ru: "Проверьте введённые данные",
@@ -26,11 +28,6 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     ru: "Запрос не удалось прочитать: форма повреждена",
     uz: "Soʻrovni oʻqib boʻlmadi: shakl buzilgan",
     en: "The request could not be read: the form is broken",
-  },
-  file_unreadable: {
-    ru: "Файл повреждён, его не удалось открыть. Выберите другой",
-    uz: "Fayl buzilgan, uni ochib boʻlmadi. Boshqasini tanlang",
-    en: "The file is damaged and could not be opened. Choose another one",
   },
   payment_method_unavailable: {
     ru: "Этот способ оплаты сейчас недоступен",
@@ -195,16 +192,6 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Soʻrov hajmi juda katta",
     en: "The request is too large",
   },
-  file_too_large: {
-    ru: "Файл больше 10 МБ. Выберите файл поменьше",
-    uz: "Fayl 10 MB dan katta. Kichikroq fayl tanlang",
-    en: "The file is larger than 10 MB. Choose a smaller one",
-  },
-  picture_too_large: {
-    ru: "У изображения слишком много точек. Уменьшите его и повторите",
-    uz: "Rasm oʻlchami juda katta. Uni kichraytirib, qayta urining",
-    en: "The picture has too many pixels. Make it smaller and try again",
-  },
   unsupported_media_type: {
     ru: "Запрос должен быть в формате JSON",
     uz: "Soʻrov JSON formatida boʻlishi kerak",
@@ -214,16 +201,6 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     ru: "Файл нужно отправить формой multipart/form-data",
     uz: "Faylni multipart/form-data shaklida yuborish kerak",
     en: "The file has to be sent as multipart/form-data",
-  },
-  pdf_refused: {
-    ru: "В этом PDF есть скрипты, действия или вложенные файлы, или он защищён паролем. Сохраните его через печать в PDF и загрузите снова",
-    uz: "Bu PDFda skriptlar, amallar yoki ichki fayllar bor yoki u parol bilan himoyalangan. Uni “PDFga chop etish” orqali saqlab, qayta yuklang",
-    en: "This PDF has scripts, actions or files in it, or is locked with a password. Save it by printing to PDF and upload it again",
-  },
-  file_type_refused: {
-    ru: "Такие файлы не принимаются. Подойдут JPEG, PNG, WebP или AVIF, а в чатах и документах ещё PDF",
-    uz: "Bunday fayllar qabul qilinmaydi. JPEG, PNG, WebP yoki AVIF mos keladi, chat va hujjatlarda PDF ham",
-    en: "Such files are not accepted. Send JPEG, PNG, WebP or AVIF; in chats and documents PDF too",
   },
   payment_in_progress: {
     ru: "Оплата уже идёт. Дождитесь её окончания или отмените её там, где платите",
@@ -280,24 +257,9 @@ export const errorTexts: Record<ErrorCode, Record<Language, string>> = {
     uz: "Soʻrovlar juda koʻp. Birozdan soʻng qayta urining",
     en: "Too many requests. Try again a little later",
   },
-  upload_quota_reached: {
-    ru: "Вы загрузили слишком много файлов за день. Повторите завтра",
-    uz: "Bir kunda juda koʻp fayl yukladingiz. Ertaga qayta urining",
-    en: "You have uploaded too many files today. Try again tomorrow",
-  },
   server_error: {
     ru: "Произошла ошибка на сервере",
     uz: "Serverda xatolik yuz berdi",
     en: "A server error has occurred",
-  },
-  table_too_large: {
-    ru: "Таблица больше 20 МБ. Разделите её на части",
-    uz: "Jadval 20 MB dan katta. Uni qismlarga boʻling",
-    en: "The table is larger than 20 MB. Split it",
-  },
-  table_type_refused: {
-    ru: "Это не таблица. Подойдут файлы CSV и XLSX",
-    uz: "Bu jadval emas. CSV va XLSX fayllar mos keladi",
-    en: "This is no table. CSV and XLSX files are accepted",
   },
 };
