@@ -32,24 +32,7 @@ export interface ApiConfig {
 
 export const defaults = { commerceTimeoutMs: limits.timeoutMs, cacheBytes: 16 * 1024 * 1024 } as const;
 
-function required(env: NodeJS.ProcessEnv, name: string): string {
-  const value = env[name];
-  if (!value) throw new Error(`${name} is not set: the API cannot reach commerce without it`);
-  return value;
-}
-
 /**
  * The value of a secret that counts here: of `NEW,OLD`, while it is replaced, the new one. Commerce takes both.
  */
 export const presentSecret = (text: string | undefined): string => (text ?? "").split(",")[0]?.trim() ?? "";
-
-/** Every environment variable the adapters read; throws a sentence that names a missing one. */
-export function readConfig(env: NodeJS.ProcessEnv): ApiConfig & { port: number; host: string } {
-  return {
-    commerceUrl: env.COMMERCE_URL ?? "http://127.0.0.1:9000",
-    commerceSecret: presentSecret(required(env, "COMMERCE_SECRET")),
-    trustProxy: readTrustedProxies(env.TRUST_PROXY),
-    port: Number(env.PORT ?? 8000),
-    host: env.HOST ?? "127.0.0.1",
-  };
-}

@@ -6,14 +6,14 @@ import { commerceDir, testEnvironment } from "./settings.ts";
 import type { Buyer } from "./shop.ts";
 import { until } from "./until.ts";
 
-/** The real front door in a process of its own, before a commerce; these buyers are signed in. */
+/** The front door's API in a process of its own, before a commerce; these buyers are signed in. */
 export async function openFrontDoor(commerce: CommerceProcess, buyers: readonly Buyer[]) {
   const tokens = await commerce.run<Record<string, string>>("open-sessions.ts", {
     ids: buyers.map(({ id }) => id),
   });
   const port = await freePort();
   const { COMMERCE_SECRET } = testEnvironment;
-  const child = spawn(process.execPath, ["src/server.ts"], {
+  const child = spawn(process.execPath, ["test/serve-api.ts"], {
     cwd: resolve(commerceDir, "../adapters"),
     stdio: "ignore",
     env: {
