@@ -10,7 +10,8 @@ import { callOf, isOf, linesOf, make, placeWatched, type WatchedOrder } from "./
 /** Where lives are lived: a shop with two processes, one of which may be dead. */
 export interface World {
   shop: Shop;
-  buyer: Buyer;
+  /** one for each life: placing waits in a line of its buyer */
+  buyers: Buyer[];
   click: MoodyClickApi;
   /** who is asked now; the second may be replaced while it is started anew */
   processes: CommerceProcess[];
@@ -21,6 +22,7 @@ export interface World {
 /** What an order went through, and in which states the serial rules say it can be. */
 export interface Lived {
   watched: WatchedOrder;
+  buyer: Buyer;
   history: string[];
   states: OrderState[];
 }
@@ -29,12 +31,17 @@ export interface Lived {
  * Lives an order's life: its rounds one after another, the calls of a round at the same moment.
  * @throws Error with the history when no order of the calls explains their answers, or a repeat is told another thing
  */
-export async function live(world: World, life: Life): Promise<Lived> {
-  const watched = await placeWatched(world.shop, world.buyer, world.click, life);
-  const lived: Lived = { watched, history: [`${watched.order.id} ${life.method}`], states: [watched.start] };
+export async function live(world: World, buyer: Buyer, life: Life): Promise<Lived> {
+  const watched = await placeWatched(world.shop, buyer, world.click, life);
+  const lived: Lived = {
+    watched,
+    buyer,
+    history: [`${watched.order.id} ${life.method}`],
+    states: [watched.start],
+  };
   const told = new Map<string, string>();
   for (const round of life.rounds) {
-    const made = await Promise.all(await movesOf(world, watched, round));
+    const made = await Promise.all(await movesOf(world, lived, round));
     lived.history.push(made.map(({ call, answer }) => `${JSON.stringify(call)} -> ${answer}`).join("\n    "));
     lived.states = reachable(lived.states, made);
     if (lived.states.length === 0) throw new Error(`Nothing explains\n${lived.history.join("\n  ")}`);
@@ -50,23 +57,22 @@ export async function live(world: World, life: Life): Promise<Lived> {
 }
 
 /** Starts every call of a round; sums and times are those of this moment. */
-async function movesOf(world: World, watched: WatchedOrder, round: Move[]) {
-  const { shop, buyer } = world;
+async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {
   const [tries, due] = [await readTries(shop.db, watched.order.id), await readDue(shop.db, watched.order.id)];
   return round.map(async (move): Promise<Made & { whole?: string }> => {
     const call = callOf(watched, move, tries, due.amount);
-    const process = world.processes[move.process] ?? shop.commerce;
+    const process = processes[move.process] ?? shop.commerce;
     try {
       const attempt = () => make({ shop, buyer, process, watched, tries }, call);
       let { short, whole } = await attempt();
       // a busy machine may refuse a call before it begins: it is asked again, as its caller is told to
-      for (let more = 2; short === BUSY && world.dead.size === 0 && more > 0; more -= 1)
+      for (let more = 2; short === BUSY && dead.size === 0 && more > 0; more -= 1)
         ({ short, whole } = await attempt());
       // longer, an order is kept from others only by who died with it, until the lease is over
-      if (short === BUSY && world.dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);
+      if (short === BUSY && dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);
       return { call, answer: short, whole };
     } catch (error) {
-      if (!world.dead.has(process)) throw error;
+      if (!dead.has(process)) throw error;
       return { call, answer: undefined };
     }
   });

@@ -38,6 +38,10 @@ export function mailsTo(commerce: CommerceProcess, to: string, count: number): P
 export const tokenIn = (mail: ReadMail | undefined) =>
   /reset-password#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
+/** The token of the first link that is mailed there, whatever else is mailed. */
+export const linkTo = async (commerce: CommerceProcess, to: string): Promise<string> =>
+  until(`a link to ${to}`, async () => (await mailsTo(commerce, to, 1)).map(tokenIn).find(Boolean));
+
 /** The calls of the session room, as the front door makes them. */
 export function authCalls(commerce: CommerceProcess) {
   const post = <T>(path: string, body: unknown) =>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { newOrder, place, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { authCalls, mailsTo, tokenIn, type ReadMail } from "./auth-calls.ts";
+import { authCalls, linkTo, mailsTo, type ReadMail } from "./auth-calls.ts";
 
 let shop: Shop;
 let auth: ReturnType<typeof authCalls>;
@@ -65,7 +65,7 @@ describe("the address of a new account", () => {
   it("is confirmed by a link to a new password and by a change of the e-mail as well", async () => {
     const [reset, moved] = [await newcomer(), await newcomer()];
     await auth.forgot(reset.email);
-    const link = tokenIn((await mailsTo(shop.commerce, reset.email, 2))[0]);
+    const link = await linkTo(shop.commerce, reset.email);
     expect((await auth.reset(link, "quiet lantern")).status).toBe(200);
     expect((await auth.login(reset.email, "quiet lantern")).body.user.emailConfirmed).toBe(true);
     const email = freshEmail();

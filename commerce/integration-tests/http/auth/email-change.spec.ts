@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
-import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
+import { authCalls, linkTo, mailsTo } from "./auth-calls.ts";
 
 let shop: Shop;
 let auth: ReturnType<typeof authCalls>;
@@ -43,7 +43,7 @@ describe("another e-mail", () => {
     const { email, token, id } = await newcomer();
     const other = (await auth.login(email)).body.token;
     await auth.forgot(email);
-    const link = tokenIn((await mailsTo(shop.commerce, email, 2))[0]);
+    const link = await linkTo(shop.commerce, email);
     const to = freshEmail();
     const change = await asked(token, to);
     expect((await auth.login(email)).status).toBe(200);

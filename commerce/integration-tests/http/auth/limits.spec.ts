@@ -3,7 +3,7 @@ import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { newClient } from "../../harness/new-client.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { type Shop } from "../../harness/shop.ts";
-import { authCalls, mailsTo, tokenIn } from "./auth-calls.ts";
+import { authCalls, linkTo, mailsTo } from "./auth-calls.ts";
 
 let shop: Shop;
 let second: CommerceProcess;
@@ -85,16 +85,16 @@ describe("tries to sign in", () => {
   it("are announced to the owner once a day, with a link that opens the account again", async () => {
     const { email } = await newcomer();
     await times(14, () => auth.login(email, "wrong-password"));
-    const [mail] = await mailsTo(shop.commerce, email, 2);
-    expect(mail?.subject).toBe("Кто-то пытался войти в ваш аккаунт Bezak");
+    const link = await linkTo(shop.commerce, email);
     expect((await auth.login(email)).status).toBe(429);
-    const { status, body } = await auth.reset(tokenIn(mail), "brand-new-password");
+    const { status, body } = await auth.reset(link, "brand-new-password");
     expect(status).toBe(200);
     expect(body.deviceMark).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
     expect((await auth.login(email, "brand-new-password")).status).toBe(200);
     const mails = await mailsTo(shop.commerce, email, 3);
     expect(mails.map(({ subject }) => subject)).not.toContain("Новый пароль для Bezak");
-    expect(mails.filter(({ subject }) => subject.startsWith("Кто-то"))).toHaveLength(1);
+    const tried = mails.filter(({ subject }) => subject === "Кто-то пытался войти в ваш аккаунт Bezak");
+    expect(tried).toHaveLength(1);
   });
 
   it("are two hundred for a client, whatever accounts it tries; other clients are free", async () => {
@@ -197,7 +197,7 @@ describe("tries to change a password", () => {
     await fill("reset-password", `client ${household(client)}`, 200);
     expect((await auth.reset("guessed", "brand-new-password", client)).status).toBe(429);
     for (let ask = 0; ask < 3; ask += 1) expect((await auth.forgot(email, client)).status).toBe(200);
-    const link = tokenIn((await mailsTo(shop.commerce, email, 2))[0]);
+    const link = await linkTo(shop.commerce, email);
     const asked = "from pgboss.job where name = 'forgotten-password' and data->>'email' = $1";
     expect((await shop.db.query(`select 1 ${asked}`, [email])).rowCount).toBe(1);
     expect((await auth.reset(link, "brand-new-password", client)).status).toBe(200);
@@ -220,19 +220,20 @@ describe("tries to change a password", () => {
   it("that cannot be hashed just now are not counted", async () => {
     const { email, token } = await newcomer();
     await auth.forgot(email);
-    const link = tokenIn((await mailsTo(shop.commerce, email, 2))[0]);
+    const link = await linkTo(shop.commerce, email);
     const password = "brand-new-password";
     const guess = { token, currentPassword: "wrong-password", password };
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", {});
-    const answers = await times(12, () =>
-      Promise.all([
-        auth.confirm(token, "wrong-password"),
-        auth.changePassword(guess),
-        auth.reset(link, password),
-      ]),
-    );
+    const answers = [];
+    // one after another: what is being answered counts until it is refused
+    for (let round = 0; round < 12; round += 1)
+      answers.push(
+        await auth.confirm(token, "wrong-password"),
+        await auth.changePassword(guess),
+        await auth.reset(link, password),
+      );
     await shop.commerce.run("../../http/auth/inside/hold-hashing.ts", { end: true });
-    expect(new Set(answers.flat().map(({ status }) => status))).toEqual(new Set([503]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect((await auth.confirm(token, "wrong-password")).status).toBe(400);
     expect((await auth.reset(link, password)).status).toBe(200);
   });

@@ -6,7 +6,7 @@ import { brokenAtRest } from "../../harness/payments/at-rest.ts";
 import { disagreement, endsOf, live, type World } from "../../harness/payments/live.ts";
 import { openMoodyClickApi } from "../../harness/payments/moody-click-api.ts";
 import { life, type Life } from "../../harness/payments/moves.ts";
-import { createBuyer, openShop } from "../../harness/shop.ts";
+import { createBuyers, openShop } from "../../harness/shop.ts";
 
 /** INTERLEAVINGS=<runs> for more of them. */
 const RUNS = Number(process.env.INTERLEAVINGS ?? 5);
@@ -21,8 +21,8 @@ beforeAll(async () => {
   const click = await openMoodyClickApi();
   const shop = await openShop("interleavings", { CLICK_API_URL: click.url, CLICK_TIMEOUT_MS: "1000" });
   const second = await shop.start();
-  const buyer = await createBuyer(shop.commerce);
-  world = { shop, buyer, click, processes: [shop.commerce, second], dead: new Set() };
+  const buyers = await createBuyers(shop.commerce, AT_ONCE);
+  world = { shop, buyers, click, processes: [shop.commerce, second], dead: new Set() };
 });
 
 afterAll(async () => {
@@ -34,7 +34,8 @@ const lives = fc.array(life, { minLength: AT_ONCE, maxLength: AT_ONCE });
 
 /** Lives them side by side; in the end the rules must allow what the ledger says, and all money is where it belongs. */
 async function liveAll(all: Life[], meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
-  const [lived] = await Promise.all([Promise.all(all.map((one) => live(world, one))), meanwhile()]);
+  const lives = all.map((one, at) => live(world, world.buyers[at]!, one));
+  const [lived] = await Promise.all([Promise.all(lives), meanwhile()]);
   const broken = await brokenAtRest(world.shop, world.click);
   for (const end of (await Promise.all(lived.map((one) => endsOf(world, one)))).flat()) {
     ends.set(end, (ends.get(end) ?? 0) + 1);

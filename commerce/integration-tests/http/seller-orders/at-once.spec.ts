@@ -82,9 +82,9 @@ it("a yes, two cancellations and the money at the same moment come one after ano
       const [first, second] = at % 2 ? [here, there] : [there, here];
       const [paid, ...told] = await Promise.all([
         one.pay(at % 2 ? other : shop),
-        first.move(atlas.token, id, "confirmed"),
-        cancel(at % 2 ? shop : other, buyer, one.order),
-        second.move(atlas.token, id, "cancelled", { reason: "Нет в наличии" }),
+        insist(() => first.move(atlas.token, id, "confirmed")),
+        insist(() => cancel(at % 2 ? shop : other, buyer, one.order)),
+        insist(() => second.move(atlas.token, id, "cancelled", { reason: "Нет в наличии" })),
       ]);
       expect([0, -31008]).toContain(paid.code);
       for (const { status, body } of told) expect([status, body.code]).toEqual([status, refusalOf(status)]);
@@ -98,6 +98,12 @@ it("a yes, two cancellations and the money at the same moment come one after ano
       expect([id, (await here.one(atlas.token, id)).body.parcel.status]).toEqual([id, end]);
   }
 });
+
+/** A busy machine may refuse a call before it begins: it is made again, as its caller is told to. */
+async function insist<T extends { status: number }>(ask: () => Promise<T>): Promise<T> {
+  const answer = await ask();
+  return answer.status === 503 ? ask() : answer;
+}
 
 /** Whoever comes too late is told so, and nobody meets a fault. */
 const refusalOf = (status: number) => (status === 200 ? undefined : expect.stringMatching(refusals));

@@ -1,8 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { reviewData } from "../../../../src/workflows/users/review-data.ts";
+import { reviewData, reviewReportData, reviewVoteData } from "../../../../src/workflows/users/review-data.ts";
 import { inTransaction } from "../../../../src/workflows/users/sql.ts";
 
 /** What the end of an account does to reviews. */
 export default async function forgetPerson(container: MedusaContainer, customerId: string): Promise<void> {
-  await inTransaction(container, (sql) => reviewData.erase(sql, customerId));
+  await inTransaction(container, async (sql) => {
+    for (const part of [reviewData, reviewVoteData, reviewReportData]) await part.erase(sql, customerId);
+  });
 }
