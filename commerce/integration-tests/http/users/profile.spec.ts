@@ -170,41 +170,6 @@ describe("what a person downloads", () => {
   });
 });
 
-/** Tables that name people and that no room erases, each with its reason. */
-const unerased: Record<string, string> = {
-  account_holder: "the engine's, of payment providers that are not used",
-  cart: "the engine's: orders come of no cart",
-  cart_address: "as above",
-  customer_account_holder: "as account_holder",
-  customer_group_customer: "the engine's groups are not used",
-  fulfillment_address: "the engine's: parcels are sent by shops themselves",
-  invite: "of the engine's users: administrators",
-  order_attempt: "an id that names nobody any more",
-  payment_due: "an id that names nobody any more; gone when it is settled",
-  payment_key: "as above; gone after two days",
-  product_import: "the shop's; an id that names nobody any more",
-  stock_location_address: "where shops keep products",
-  user: "administrators end no account",
-};
-
-describe("personalData", () => {
-  it("erases from every table that names a person, but for those that are named here", async () => {
-    const { rows } = await shop.db.query<{ name: string }>(
-      `select distinct table_name as name from information_schema.columns join information_schema.tables
-         using (table_schema, table_name)
-       where table_schema = 'public' and table_type = 'BASE TABLE'
-         and column_name in ('customer_id', 'owner_id', 'former_owner_id', 'email', 'recipient', 'phone')`,
-    );
-    const written = await shop.commerce.run<string[]>("../../http/users/inside/erased-tables.ts", {});
-    expect(
-      rows
-        .map(({ name }) => name)
-        .filter((name) => !written.includes(name))
-        .sort(),
-    ).toEqual(Object.keys(unerased).sort());
-  });
-});
-
 describe("a picture", () => {
   const address = (word: string) => `/files/uploads/${word.padEnd(24, "0")}-200x200.webp`;
 
