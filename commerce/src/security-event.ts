@@ -1,13 +1,16 @@
 import { caller } from "./caller-context.ts";
 
 /** What only commerce knows of; all else is in the front door's log (`adapters/src/security-log.ts`), in the same shape. */
-export interface SecurityEvent {
-  event: "gateway_refused";
-  outcome: "refused";
-  gateway: string;
-  /** why it was not believed, in one word of ours: nothing of what it sent */
-  reason: string;
-}
+export type SecurityEvent =
+  | {
+      event: "gateway_refused";
+      outcome: "refused";
+      gateway: string;
+      /** why it was not believed, in one word of ours: nothing of what it sent */
+      reason: string;
+    }
+  /** somebody who reached commerce past the front door */
+  | { event: "secret_refused"; outcome: "refused" };
 
 /** Writes one line of JSON, whatever the level of the log. */
 export function logSecurity(event: SecurityEvent): void {

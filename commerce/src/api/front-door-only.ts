@@ -4,6 +4,7 @@ import { overloaded } from "../shared/bounded-queue.ts";
 import { withCaller } from "../caller-context.ts";
 import { signAnew } from "../inside-token.ts";
 import { secretValues } from "../secret-values.ts";
+import { logSecurity } from "../security-event.ts";
 import { DEADLINE_HEADER, readDeadline } from "../shared/deadline.ts";
 
 /** Whoever asks for these is let in without the shared secret: gateways prove themselves by their own keys. */
@@ -25,6 +26,10 @@ const trusted = [
   DEADLINE_HEADER,
 ];
 
+const MINUTE_MS = 60_000;
+/** Lines of the security log in a minute: enough to see who it is. */
+const MOST_LINES = 60;
+
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
@@ -35,20 +40,34 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 export function frontDoorOnly(listeners: readonly RequestListener[]): RequestListener {
   const expected = secretValues("COMMERCE_SECRET").map(digest);
   const tokenSecrets = secretValues("JWT_SECRET");
+  const noteRefusal = createNotes();
   const isFrontDoor = ({ headers }: IncomingMessage) => {
     const given = headers["x-commerce-secret"];
     return typeof given === "string" && expected.some((one) => timingSafeEqual(digest(given), one));
   };
   return (request, response) => {
     if (!isFrontDoor(request)) {
-      if (!openPaths.has(request.url?.split("?", 1)[0] ?? "")) return refuse(response);
       for (const name of trusted) delete request.headers[name];
+      if (!openPaths.has(request.url?.split("?", 1)[0] ?? "")) {
+        noteRefusal(request);
+        return refuse(response);
+      }
     }
     if (readDeadline(request.headers) <= Date.now()) return refuseLate(response);
     signAnew(request.headers, tokenSecrets);
     withCaller(request, () => {
       for (const listener of listeners) listener(request, response);
     });
+  };
+}
+
+/** Writes down whoever is refused, by their own address and nothing they say, so often that a flood does not flood the log. */
+function createNotes(): (request: IncomingMessage) => void {
+  let [begun, lines] = [Number.NEGATIVE_INFINITY, 0];
+  return ({ socket }) => {
+    if (Date.now() - begun >= MINUTE_MS) [begun, lines] = [Date.now(), 0];
+    if ((lines += 1) > MOST_LINES) return;
+    withCaller({ headers: {}, socket }, () => logSecurity({ event: "secret_refused", outcome: "refused" }));
   };
 }
 
