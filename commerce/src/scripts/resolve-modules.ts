@@ -1,12 +1,15 @@
 import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
+import { standInFor } from "./enterprise/stand-in-for.ts";
 
 /**
- * Two helps for the engine's `require` calls; import this file before anything of Medusa.
+ * Three helps for the engine's `require` calls; import this file before anything of Medusa.
  * - It requires the config and module folders without an extension: Node runs TypeScript itself, but looks only
  *   for `.js` when the extension is left out.
  * - Its packages lie in the root `node_modules` and require `@medusajs/medusa/...`, which npm keeps in this
  *   workspace (it needs React 18, the root has 19).
+ * - It requires its enterprise parts also where they are switched off: something else is loaded in their place, and
+ *   images are without them (docs/decisions/044).
  */
 const require = createRequire(import.meta.url);
 const { extensions } = require;
@@ -16,6 +19,8 @@ const workspace = pathToFileURL(`${import.meta.dirname}/../../`).href;
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
+    const standIn = standInFor(specifier, context.parentURL);
+    if (standIn) return { url: standIn, format: "commonjs", shortCircuit: true };
     const foreign = specifier.startsWith("@medusajs/medusa/") && !context.parentURL?.startsWith(workspace);
     return nextResolve(foreign ? require.resolve(specifier) : specifier, context);
   },

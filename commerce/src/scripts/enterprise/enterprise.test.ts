@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { enterprisePackageOf } from "./paths.ts";
+import { enterpriseFiles } from "./remove.ts";
+import { standInFor } from "./stand-in-for.ts";
+
+const files = enterpriseFiles();
+
+test("the list of the engine's enterprise parts fits what is installed", () => {
+  expect(files.length).toBeGreaterThan(250);
+  expect(files.filter((path) => !existsSync(path))).toEqual([]);
+  const packages = new Set(files.map(enterprisePackageOf));
+  expect([...packages].sort()).toEqual([
+    "core-flows",
+    "framework",
+    "link-modules",
+    "medusa",
+    "types",
+    "utils",
+  ]);
+});
+
+test("each enterprise part has a stand-in, however it is asked for", () => {
+  for (const file of files.filter((path) => path.endsWith(".js"))) {
+    const parent = pathToFileURL(file.replace(/[^/]+$/, "other.js")).href;
+    const name = file.split("/").at(-1) ?? "";
+    for (const asked of [file, pathToFileURL(file).href, `./${name}`, `./${name.replace(".js", "")}`])
+      if (asked.startsWith(".") && !/rbac|polic|permission|roles|oidc/.test(name)) continue;
+      else expect([asked, standInFor(asked, parent)]).toEqual([asked, expect.stringMatching(/\.cjs$/)]);
+  }
+});
+
+test("a stand-in adds no definition of a link", () => {
+  const definition = files.find((path) => path.endsWith("user-rbac-role.js")) ?? "";
+  const standIn = standInFor(definition, undefined) ?? "";
+  expect(Object.keys(createRequire(import.meta.url)(new URL(standIn).pathname) as object)).toEqual([]);
+});
+
+test.each([
+  ["./define-config", "utils/dist/modules-sdk/index.js"],
+  ["./promotion", "medusa/dist/policies/index.js"],
+  ["../../policies", "utils/dist/policies/discover-policies.js"],
+])("everything else of the engine is loaded as it is: %s", (specifier, parent) => {
+  const parentURL = new URL(`file:///shop/node_modules/@medusajs/${parent}`).href;
+  expect(standInFor(specifier, parentURL)).toBeUndefined();
+});
