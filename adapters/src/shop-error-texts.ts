@@ -148,6 +148,11 @@ export const shopErrorTexts = {
     uz: "Buyurtmangiz puli sizga hali qaytarilmagan. Pul qaytgach, hisobni oʻchirish mumkin",
     en: "We still owe you money for an order. The account can be deleted once it has been returned",
   },
+  refund_recorded: {
+    ru: "По этому возврату уже записан другой перевод. Проверьте, не ушли ли деньги дважды",
+    uz: "Bu qaytarish boʻyicha boshqa oʻtkazma yozilgan. Pul ikki marta oʻtkazilmaganini tekshiring",
+    en: "Another transfer is recorded for this refund already. Check that the money was not sent twice",
+  },
   own_product: {
     ru: "Отзыв о своём товаре оставить нельзя",
     uz: "Oʻz mahsulotingizga sharh yozib boʻlmaydi",

@@ -74,12 +74,12 @@ export const refundsOwedRoutes = defineRoutes({
     params: IdParams,
     body: z
       .strictObject({
-        reference: freeText(1, 100).describe("of the transfer"),
+        reference: freeText(1, 100).describe("of the transfer; another one later is 409 refund_recorded"),
         version: storableText.min(1).max(64).describe("of the debt as it was read; another is 409 conflict"),
       })
       .meta({ id: "RefundPayment" }),
     success: { status: 200, schema: success("PaidRefundAnswer", PaidRefund) },
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "conflict", "refund_recorded"],
   },
   nameRefundAccount: {
     method: "PUT",

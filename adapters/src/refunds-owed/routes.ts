@@ -14,6 +14,12 @@ const paid = {
   en: "The payment is recorded and the buyer was told",
 };
 
+const paidBefore = {
+  ru: "Выплата уже была записана с этим номером",
+  uz: "Toʻlov shu raqam bilan avval yozilgan",
+  en: "The payment was recorded with this reference before",
+};
+
 /** Refunds that a person pays; the shapes are commerce's. */
 export function refundsOwedHandlers(commerce: Commerce): Handlers<typeof refundsOwedRoutes> {
   return {
@@ -38,7 +44,7 @@ export function refundsOwedHandlers(commerce: Commerce): Handlers<typeof refunds
         pathOf(params.id, "paid"),
         call,
       );
-      return { success: true, data: refund, message: paid[language] };
+      return { success: true, data: refund, message: (refund.again ? paidBefore : paid)[language] };
     },
     async nameRefundAccount({ params, body, session, requestId }) {
       const path = `/customer/orders/${encodeURIComponent(params.id)}/refund-account`;

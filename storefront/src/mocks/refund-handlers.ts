@@ -30,10 +30,18 @@ export const refundsOwed: readonly RefundOwed[] = [
 ];
 
 let owed = refundsOwed;
+/** reference of a transfer that somebody recorded, by the id of its debt */
+let recorded: ReadonlyMap<string, string> = new Map();
 
 /** What is owed is the first again, or what is given: for stories and tests. */
 export function resetRefunds(to: readonly RefundOwed[] = refundsOwed): void {
   owed = to;
+  recorded = new Map();
+}
+
+/** Another administrator records the transfer of a debt. */
+export function recordElsewhere(id: string, reference: string): void {
+  recorded = new Map([...recorded, [id, reference]]);
 }
 
 export const refundHandlers = [
@@ -61,9 +69,18 @@ export const refundHandlers = [
     if (!request.headers.has("x-confirmation")) {
       return failure("confirmation_required", "Подтвердите паролем");
     }
-    const { version } = (await request.json()) as { version: string };
+    const { version, reference } = (await request.json()) as { version: string; reference: string };
     const one = owed.find(({ id }) => id === params.id);
     if (!one) return failure("not_found", "Ничего не должны");
+    const before = recorded.get(one.id);
+    if (before !== undefined) {
+      owed = owed.filter((other) => other !== one);
+      if (before !== reference) return failure("refund_recorded", "Уже записан другой перевод");
+      return answer<Routes["payRefundOwed"]>({
+        success: true,
+        data: { id: one.id, amount: one.amount, again: true },
+      });
+    }
     if (one.version !== version) return failure("conflict", "Данные уже изменились");
     owed = owed.filter((other) => other !== one);
     return answer<Routes["payRefundOwed"]>({

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import type { PaidOutNote } from "../../modules/payment-ledger/reversal-book.ts";
 import type { PaymentLedgerModuleService } from "../../modules/payment-ledger/service.ts";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
@@ -32,9 +33,10 @@ export interface PaidOutAnswer {
 }
 
 /**
- * Notes that a person gave owed money back by other means than the gateway, and books it. A repeat changes nothing; a
- * process that dies on the way leaves the debt owed and its note written, and a repeat carries on from there.
- * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict
+ * Notes that a person gave owed money back by other means than the gateway, and books it. A repeat changes nothing; one
+ * with other words says that money was sent twice, or that a wrong row was taken, and is refused. A process that dies on
+ * the way leaves the debt owed and its note written: `finishPaidOut` or a repeat carries on from there.
+ * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict | refund_recorded
  */
 export async function notePaidOut(
   container: MedusaContainer,
@@ -72,20 +74,25 @@ async function payOutDebt(
   const debt = (await debtsOf(container, orderId)).find((one) => one.id === id);
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;
+  const noted = await noteOf(reversals, orderId, id);
   if (debt.state === "done") {
-    if (!(await isNoted(reversals, orderId, id))) throw notOwed(id, "the gateway gave it back");
+    if (!noted) throw notOwed(id, "the gateway gave it back");
     if (!cash) await bookRefund(container, debt);
+    refuseOther(noted, by);
     return { orderId, amount, again: true };
   }
   const paid = await paidAttempt(container, orderId);
   if (debt.state !== "owed" || (paid?.state === "paid" && paid.reversal === "asked")) {
     throw notOwed(id, "its gateway is still being asked for it");
   }
-  await check?.();
-  await reversals.payOut({ id, orderId, amount, words: by });
+  if (!noted) {
+    await check?.();
+    await reversals.payOut({ id, orderId, amount, words: by });
+  }
   // Of cash the engine has no payment to book a refund of: the note is the book.
   if (!cash) await bookRefund(container, debt);
   await debt.move("owed", "done");
+  refuseOther(noted, by);
   return { orderId, amount, again: false };
 }
 
@@ -102,29 +109,43 @@ async function payOutLate(
     const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
     if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
     const amount = lateSumOf(attempt);
-    if (attempt.state === "refunded" && (await isNoted(ledger.reversals, orderId, id))) {
+    const noted = await noteOf(ledger.reversals, orderId, id);
+    if (attempt.state === "refunded" && noted) {
+      refuseOther(noted, by);
       return { orderId, amount, again: true };
     }
     if (attempt.state !== "late") throw notOwed(id, `it is ${attempt.state} and not late`);
     if (attempt.reversal !== "refused") throw notOwed(id, "its gateway is still being asked for it");
-    await check?.();
-    await ledger.reversals.payOut({ id, orderId, amount, words: by });
+    if (!noted) {
+      await check?.();
+      await ledger.reversals.payOut({ id, orderId, amount, words: by });
+    }
     await ledger.withOrder(orderId, async (order) => {
       const now = order?.attempts.find((one) => one.id === id);
       // Payme's button may have come first.
       if (!order || now?.state !== "late") throw notOwed(id, "its gateway gave it back meanwhile");
-      await order.move(now, "refunded", { reversal: "done", reversalNote: by });
+      await order.move(now, "refunded", { reversal: "done", reversalNote: noted?.words ?? by });
     });
+    refuseOther(noted, by);
     return { orderId, amount, again: false };
   });
 }
 
-async function isNoted(
+async function noteOf(
   reversals: PaymentLedgerModuleService["reversals"],
   orderId: string,
   id: string,
-): Promise<boolean> {
-  return (await reversals.paidOutOf(orderId)).some((note) => note.id === id);
+): Promise<PaidOutNote | undefined> {
+  return (await reversals.paidOutOf(orderId)).find((note) => note.id === id);
+}
+
+/** What was written down of the transfer, whoever wrote it: the words behind the name. */
+const referenceOf = (words: string) => words.slice(words.indexOf(":") + 1).trim();
+
+/** @throws ShopError 409 refund_recorded when another transfer was noted before */
+function refuseOther(noted: PaidOutNote | undefined, by: string): void {
+  if (!noted || referenceOf(noted.words) === referenceOf(by)) return;
+  throw new ShopError(409, "refund_recorded", `${noted.id} was paid out before: ${referenceOf(noted.words)}`);
 }
 
 const notOwed = (id: string, why: string) => new ShopError(409, "conflict", `${id} is not owed: ${why}`);

@@ -6,7 +6,7 @@ import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { base, failure } from "../../mocks/answers.ts";
 import { buyer } from "../../mocks/people-handlers.ts";
-import { refundHandlers, refundsOwed, resetRefunds } from "../../mocks/refund-handlers.ts";
+import { recordElsewhere, refundHandlers, refundsOwed, resetRefunds } from "../../mocks/refund-handlers.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
 import RefundsPage from "./refunds-page.tsx";
 
@@ -90,6 +90,35 @@ export const Changed = meta.story({
     await expect(await question.findByText(/изменились, пока вы смотрели/)).toBeVisible();
     await userEvent.click(question.getByRole("button", { name: "Назад" }));
     await expect(await canvas.findByText("•••• 9999")).toBeVisible();
+  },
+});
+
+/** Somebody else recorded the same transfer: nothing is said to be new. */
+export const RecordedBefore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
+    const question = within(await page().findByRole("dialog"));
+    recordElsewhere("retreq_1", "ПП 204");
+    await userEvent.type(question.getByRole("textbox"), "ПП 204");
+    await userEvent.click(question.getByRole("button", { name: "Записать перевод" }));
+    await expect(
+      await page().findByText("Перевод по заказу 1000000043 уже был записан с этим номером"),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText("Dilnoza Karimova")).toBeNull());
+  },
+});
+
+/** Somebody else recorded another transfer: the money may have been sent twice. */
+export const RecordedOtherwise = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Переведено: 1000000043" }));
+    const question = within(await page().findByRole("dialog"));
+    recordElsewhere("retreq_1", "ПП 203");
+    await userEvent.type(question.getByRole("textbox"), "ПП 204");
+    await userEvent.click(question.getByRole("button", { name: "Записать перевод" }));
+    await expect(await question.findByText(/уже записан с другим номером.*дважды/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: "Назад" }));
+    await waitFor(() => expect(canvas.queryByText("Dilnoza Karimova")).toBeNull());
   },
 });
 

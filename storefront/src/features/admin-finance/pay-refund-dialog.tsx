@@ -29,8 +29,11 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const reference = typed.trim();
   const paying = useMutation({
     mutationFn: () => payRefund(api, refund, reference),
-    onSuccess() {
-      toast.show({ text: t("adminRefunds.paidNow", { number: refund.orderNumber }), tone: "success" });
+    onSuccess({ again }) {
+      const text = t(again ? "adminRefunds.paidBefore" : "adminRefunds.paidNow", {
+        number: refund.orderNumber,
+      });
+      toast.show({ text, tone: again ? "neutral" : "success" });
       onClose();
     },
     onSettled: () => cache.invalidateQueries({ queryKey: refundsKey }),
@@ -38,6 +41,9 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const { error, isPending } = paying;
   const told = isApiError(error) ? error.fields.reference : undefined;
   const moved = hasCode(error, "conflict") || hasCode(error, "not_found");
+  const problem = hasCode(error, "refund_recorded")
+    ? t("adminRefunds.recordedOtherwise")
+    : error && !told && (moved ? t("adminRefunds.changed") : describeError(error, t));
 
   function submit() {
     setTries(tries + 1);
@@ -52,7 +58,7 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
       act={t("adminRefunds.doPay")}
       keep={t("adminRefunds.back")}
       busy={isPending}
-      problem={error && !told && (moved ? t("adminRefunds.changed") : describeError(error, t))}
+      problem={problem}
       form={form}
       onAct={submit}
       onClose={onClose}

@@ -1,0 +1,27 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { endUnfinished, IDLE } from "../order/end-unfinished.ts";
+import { announceMove } from "../order/order-moved.ts";
+import { notePaidOut } from "./note-paid-out.ts";
+
+/** Notes of the last weeks whose debt still waits: nobody pays it a second time, and it is not booked. */
+const UNFINISHED = `
+  select n.id, n.words from payment_paid_out n
+  where n.created_at between now() - interval '30 days' and now() - ? * interval '1 second'
+    and (exists (select 1 from order_cancellation c where c.id = n.id and c.refund_state = 'owed' and c.deleted_at is null)
+      or exists (select 1 from return_request r where r.id = n.id and r.refund_state = 'owed' and r.deleted_at is null)
+      or exists (select 1 from payment_attempt a where a.id = n.id and a.state = 'late'))
+  order by n.created_at limit 200`;
+
+/** Carries out what a person noted as paid out, where the process died behind the note. */
+export async function finishPaidOut(container: MedusaContainer): Promise<void> {
+  const { rows } = (await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(UNFINISHED, [IDLE])) as { rows: { id: string; words: string }[] };
+  await endUnfinished(container, rows, async ({ id, words }) => {
+    const { orderId, again } = await notePaidOut(container, { id, by: words });
+    if (again) return undefined;
+    await announceMove(container, orderId);
+    return `the note that ${id} of order ${orderId} was paid out, now booked`;
+  });
+}
