@@ -222,12 +222,6 @@ test.each(["commerce", "web"])("the Dockerfile of %s copies what exists and star
   expect(existsSync(join(ROOT, folder, script)), script).toBe(true);
 });
 
-test("no layer of commerce's image holds parts of the engine under its enterprise licence", () => {
-  const dockerfile = readFileSync(join(ROOT, "commerce/Dockerfile"), "utf8");
-  const [installing = ""] = /^RUN npm ci(?:.*\\\n)*.*$/m.exec(dockerfile) ?? [];
-  expect(installing).toContain("&& node commerce/src/scripts/enterprise/remove.ts --remove");
-});
-
 test("every variable a program is given or reads is explained in .env.example", () => {
   const given = Object.values(services).flatMap(({ build, environment = {} }) =>
     build ? Object.keys(environment) : [],

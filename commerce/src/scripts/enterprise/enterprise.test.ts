@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
@@ -45,4 +45,10 @@ test.each([
 ])("everything else of the engine is loaded as it is: %s", (specifier, parent) => {
   const parentURL = new URL(`file:///shop/node_modules/@medusajs/${parent}`).href;
   expect(standInFor(specifier, parentURL)).toBeUndefined();
+});
+
+test("no layer of an image holds an enterprise part", () => {
+  const dockerfile = readFileSync(new URL("../../../Dockerfile", import.meta.url), "utf8");
+  const [installing = ""] = /^RUN npm ci(?:.*\\\n)*.*$/m.exec(dockerfile) ?? [];
+  expect(installing).toContain("&& node commerce/src/scripts/enterprise/remove.ts --remove");
 });
