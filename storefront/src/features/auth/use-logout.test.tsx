@@ -13,8 +13,11 @@ beforeEach(() => {
   writeSession(localStorage, token, buyer);
   for (const key of [checkoutKey, applicationKey(buyer.id), "cart"])
     localStorage.setItem(key, `{"name":"Ali"}`);
-  for (const key of [contactKey, orderAttemptKey, "scroll"]) sessionStorage.setItem(key, `{"name":"Ali"}`);
+  for (const key of [contactKey, orderAttemptKey, ...drafts, "scroll"])
+    sessionStorage.setItem(key, `{"name":"Ali"}`);
 });
+
+const drafts = ["review:prod_1:new", "reply-draft:prev_1"];
 
 const left = (storage: Storage) =>
   [
@@ -22,6 +25,7 @@ const left = (storage: Storage) =>
     orderAttemptKey,
     contactKey,
     applicationKey(buyer.id),
+    ...drafts,
     tokenKey,
     userKey,
     "cart",
@@ -31,7 +35,7 @@ const left = (storage: Storage) =>
       storage.getItem(key)?.includes("Ali") || ([tokenKey, userKey].includes(key) && storage.getItem(key)),
   );
 
-test("whoever signs out leaves neither the session nor what they typed about themselves, but the cart", async () => {
+test("whoever signs out leaves neither the session nor what they typed, but the cart", async () => {
   await openPart(<LogoutButton>Out</LogoutButton>, "/settings");
   fireEvent.click(await screen.findByRole("button", { name: "Out" }));
   expect(left(localStorage)).toEqual(["cart"]);

@@ -8,7 +8,7 @@ import { useSession } from "./session-store.ts";
 
 /**
  * Signs out and goes home, or elsewhere. What is stored goes at once, whatever the server answers (specification, section 4),
- * also what the person typed about themselves.
+ * also what the person typed.
  */
 export function useLogout(to?: string): () => void {
   const api = useApi();

@@ -1,6 +1,7 @@
 import { openStorage, readJson, writeJson } from "../../lib/storage.ts";
+import { replyKeys } from "../../lib/typed-forms.ts";
 
-const key = (id: string) => `reply-draft:${id}`;
+const key = (id: string) => replyKeys + id;
 
 /** What was typed as a reply to a review and not published: it lasts for the visit. */
 export function readReplyDraft(id: string): string | null {

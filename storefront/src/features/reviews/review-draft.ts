@@ -1,4 +1,5 @@
 import { openStorage, readJson, writeJson } from "../../lib/storage.ts";
+import { reviewKeys } from "../../lib/typed-forms.ts";
 
 /** What is being written; `images` are addresses of photos that are sent already. */
 interface ReviewDraft {
@@ -9,7 +10,7 @@ interface ReviewDraft {
   images: string[];
 }
 
-const key = (productId: string, id: string | null) => `review:${productId}:${id ?? "new"}`;
+const key = (productId: string, id: string | null) => `${reviewKeys}${productId}:${id ?? "new"}`;
 
 function isDraft(value: unknown): value is ReviewDraft {
   const { rating, title, text, images } = (value ?? {}) as Partial<Record<keyof ReviewDraft, unknown>>;
