@@ -67,6 +67,8 @@ export function serveHotFirst(
       limitBody(server, request, limits);
       handler(request, response);
     });
+    // an expectation that Node does not know would be refused by Node itself, without our headers; it may be ignored
+    server.on("checkExpectation", (request, response) => server.emit("request", request, response));
     server.maxConnections = limits.maxConnections;
     limitClientConnections(server, limits.connectionsPerClient, isExempt);
     return server;

@@ -212,6 +212,11 @@ describe("a request line", () => {
     expect(answer).toContain('"code":"invalid_query"');
   });
 
+  it("may come with an expectation that nobody knows", async () => {
+    const answer = await ask(["GET /a HTTP/1.1", "host: shop", "expect: something"]);
+    expect([statusOf(answer), answer.endsWith("page /a")]).toEqual([200, true]);
+  });
+
   it("may have dots in names and in the query", async () => {
     expect(statusOf(await ask(["GET /a/..b/.c/d.?next=/../x HTTP/1.1", "host: shop"]))).toBe(200);
   });
