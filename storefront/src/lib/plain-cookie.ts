@@ -3,7 +3,7 @@ const escaped = (name: string) => name.replace(/[^\w-]/g, "");
 /** Over https a cookie is this host's alone: no neighbour under the same domain can set it, and it never travels open. */
 const isSecure = () => globalThis.location?.protocol === "https:";
 
-/** What a choice of no secrecy is written as, readable by the server; zero or fewer seconds end it. */
+/** What a choice of no secrecy is written as, readable by the server. */
 export function writtenCookie(name: string, value: string, seconds: number, secure = isSecure()): string {
   const whole = secure ? `__Host-${name}` : name;
   return `${whole}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? "; Secure" : ""}`;

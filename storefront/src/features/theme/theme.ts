@@ -12,11 +12,8 @@ export function themeFromCookie(header: string | undefined): Theme {
   return value === "light" || value === "dark" ? value : "system";
 }
 
-export function themeCookie(theme: Theme): string {
-  // below zero is over for every browser, and also for one that compares within the same millisecond
-  const seconds = theme === "system" ? -1 : cookieSeconds;
-  return writtenCookie("theme", theme, seconds);
-}
+/** Also the system's is written: ended, it would let a choice count that was made before the shop had https. */
+export const themeCookie = (theme: Theme): string => writtenCookie("theme", theme, cookieSeconds);
 
 /** What the browser's own bars are painted with, per theme: the kit's `--surface`, as a meta tag cannot read roles. */
 const barColours = {
