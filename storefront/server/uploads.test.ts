@@ -68,7 +68,7 @@ test("what people sent never runs as a page of ours; a document is saved and not
 test.each([
   ["p0f-9x9.webp", "private, max-age=3600"],
   ["p0f-240x240.avif", "private, max-age=3600"],
-  ["a.pdf", "private, max-age=3600"],
+  ["a.pdf", "no-store"],
   ["b-9x9.webp", "public, max-age=31536000, immutable"],
 ])("tells caches how long they may keep %s", async (name, caching) => {
   await writeFile(join(folder, "uploads", name), "bytes");

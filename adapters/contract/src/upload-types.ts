@@ -27,7 +27,7 @@ export const uploadsPath = "/files/uploads/";
 
 /** The first letter of a name whose file is no product's picture; other names of pictures are hexadecimal. */
 const PERSONAL = "p";
-const personalPath = /(?:^|\/)uploads\/(?:p[a-z0-9]*-|[a-z0-9]+\.pdf$)/;
+const personalPath = /(?:^|\/)uploads\/p[a-z0-9]*-/;
 
 /** What caches are told of a name that stands for one content for ever. */
 export const lastingCaching = "public, max-age=31536000, immutable";
@@ -37,11 +37,13 @@ export const uploadStem = (type: UploadType, random: string) =>
   uploadsPath + (type === "product" ? random : PERSONAL + random);
 
 /**
- * The `cache-control` of a file, by its path with `uploads/`. What a person can take back, or an ended account leaves
- * behind, is soon let go of by browsers and never kept on the way.
+ * The `cache-control` of a file, by its path with `uploads/`. Documents are kept by nobody. What else a person can take
+ * back, or an ended account leaves behind, is soon let go of by browsers and never kept on the way.
  */
-export const fileCaching = (path: string) =>
-  personalPath.test(path) ? "private, max-age=3600" : lastingCaching;
+export function fileCaching(path: string): string {
+  if (path.endsWith(".pdf")) return "no-store";
+  return personalPath.test(path) ? "private, max-age=3600" : lastingCaching;
+}
 
 /** The address of a file that somebody sent: a picture by its largest rendition, or a document. */
 export const uploadUrlPattern = /^\/files\/uploads\/[a-z0-9]{20,40}(-[1-9]\d{0,4}x[1-9]\d{0,4}\.webp|\.pdf)$/;
