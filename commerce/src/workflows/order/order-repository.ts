@@ -8,6 +8,7 @@ import {
   paymentPastOf,
   type PaymentPastRow,
 } from "../../modules/payment-ledger/past-columns.ts";
+import { PAID_OUT_FOR_RETURNS } from "./cash-at-door.ts";
 import type { ShownOrder } from "./order-rows.ts";
 import type { OrderPast } from "./parcel-view.ts";
 
@@ -52,8 +53,7 @@ const PAST = `coalesce((select jsonb_agg(to_jsonb(c) order by c.created_at)
     as returned,
   (select coalesce(sum(r.amount), 0)::float8 from return_request r
     where r.order_id = o.id and r.refund_state = 'owed' and r.deleted_at is null) as owed_for_returns,
-  (select coalesce(sum(n.amount), 0)::float8 from payment_paid_out n
-    where n.order_id = o.id and n.id like 'retreq_%') as paid_out_for_returns,
+  ${PAID_OUT_FOR_RETURNS} as paid_out_for_returns,
   (select a.last_digits from refund_account a where a.order_id = o.id) as refund_account,
   ${PAYMENT_PAST}`;
 

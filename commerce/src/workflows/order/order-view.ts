@@ -15,7 +15,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
-  const cash = cashAtDoor(method, row.seller_orders);
+  const cash = cashAtDoor(method, row.seller_orders, past.paidOutForReturns);
   // The engine books no refund of cash: it knows of no payment.
   const byHand = isCash(method) ? past.paidOutForReturns : 0;
   const refunded = Number(payment?.refunded_amount ?? 0) + byHand;
@@ -25,7 +25,7 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
     cash.collected,
   );
   const booked = payment ? paymentStatusOf(payment) : "pending";
-  const paying = viewOrderPayment(past.payment, cash.isComplete ? "paid" : booked);
+  const paying = viewOrderPayment(past.payment, cash.status ?? booked);
   const timeline = orderTimeline(parcels);
   // What an order that is paid owes of it is told apart from what came besides.
   const late = paying.status === "paid" ? { owed: 0, refunded: 0 } : lateMoney(past.payment);

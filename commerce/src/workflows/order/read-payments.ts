@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { ShopError } from "../../shop-error.ts";
-import { CASH_IS_COMPLETE } from "./cash-at-door.ts";
+import { CASH_STATUS } from "./cash-at-door.ts";
 import { isPrepaid } from "../payment/hold-until.ts";
 import { ownPayment } from "../payment/paid-attempt.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
@@ -27,7 +27,7 @@ export type PaymentView = ReturnType<typeof viewPayment>;
 /** A buyer's payments, newest first: one for each order. */
 export async function readPayments(container: MedusaContainer, { status, ...page }: PaymentsPage) {
   const condition = status && {
-    where: `case when ${CASH_IS_COMPLETE} then 'paid' else ${PAYMENT_STATUS} end = ?`,
+    where: `coalesce(${CASH_STATUS}, ${PAYMENT_STATUS}) = ?`,
     values: [status],
   };
   const [{ stored, count }, { paymentProviders }] = await Promise.all([
