@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { describe, expect, it } from "vitest";
@@ -65,6 +65,66 @@ describe("the table of the security standard", () => {
         if (title)
           expect([number, path, title, hasTitle(read(path), title)]).toEqual([number, path, title, true]);
       }
+  });
+});
+
+/** Sections and their parts; rows of the standard point to them as "Section 4" and "Section 4, "Limits"". */
+const HEADINGS: Record<string, string[]> = {
+  "1. Who may do what": [],
+  "2. Signing in": [],
+  "3. Sessions": [],
+  "4. What is checked of what comes in": ["Limits", "Files", "What is expensive", "What is compressed"],
+  "5. Keys and algorithms": [],
+  "6. Data: how sensitive, how long, how kept": [],
+  "7. Where the shop calls, and who calls it": [],
+  "8. Dependencies": [],
+  "9. Logs": [],
+  "10. The standard, requirement by requirement": [],
+};
+
+describe("the document of the shop's security", () => {
+  const page = read(SECURITY_FILE);
+
+  it("has the sections that rows name, each with a table or a list of rules", () => {
+    const found: Record<string, string[]> = {};
+    for (const section of page.split(/^## /m).slice(1)) {
+      const [title = ""] = section.split("\n");
+      found[title] = [...section.matchAll(/^### (.+)$/gm)].map(([, part = ""]) => part);
+    }
+    expect(found).toEqual(HEADINGS);
+    const parts = [...Object.values(HEADINGS).flat(), ...page.matchAll(/^- \*\*(\w+)\.\*\*/gm)].map((part) =>
+      typeof part === "string" ? part : part[1],
+    );
+    for (const { number, how, tests } of rows) {
+      const named = [...how.matchAll(/\bsection (\d+)(?:[^|;"]*, "([^"]+)")?/gi)];
+      for (const [, section, part] of named) {
+        const exists = Object.keys(HEADINGS).some((title) => title.startsWith(`${section}. `));
+        expect([number, section, exists]).toEqual([number, section, true]);
+        if (part) expect([number, parts.includes(part), part]).toEqual([number, true, part]);
+      }
+      // what this file alone holds stands in the document
+      if (tests === "`tools/docs/security.test.ts`")
+        expect([number, named.length > 0]).toEqual([number, true]);
+    }
+  });
+
+  it("lists a key for each purpose that one is derived for, and no other", () => {
+    const sources = globSync("commerce/src/**/*.ts", { cwd: ROOT }).filter(
+      (file) => !file.endsWith(".test.ts"),
+    );
+    const used = sources.flatMap((file) =>
+      [...read(file).matchAll(/PURPOSE = "([\w-]+)"|(?:signFor|derivedKeys?)\("([\w-]+)"/g)].map(
+        ([, named, written]) => named ?? written,
+      ),
+    );
+    const keys = [...page.matchAll(/^\| … (.+?) +\|/gm)].flatMap(
+      ([, cell = ""]) => cell.match(/[\w-]+/g) ?? [],
+    );
+    expect(keys.sort()).toEqual([...new Set(used)].sort());
+  });
+
+  it("reaches the goal of 140 requirements met, of both levels together", () => {
+    expect(rows.filter(({ state }) => state === "met").length).toBeGreaterThanOrEqual(140);
   });
 });
 

@@ -85,7 +85,18 @@ const callers: Record<string, string> = {
   "storefront/server/bucket-files.ts": "S3_FILE_URL",
 };
 
+/** Files that open connections by a package of others, and the setting that names the address. */
+const connections: Record<string, string> = {
+  "commerce/src/providers/redis-modules.ts": "REDIS_URL",
+  "commerce/src/providers/shop-files-s3/medusa-s3.ts": "S3_ENDPOINT",
+  "commerce/src/queue/open-queue.ts": "DATABASE_URL",
+  "commerce/src/scripts/check-database.ts": "DATABASE_URL",
+  "commerce/src/scripts/published-passwords.ts": "DATABASE_URL",
+  "commerce/src/scripts/serving-role.ts": "DATABASE_OWNER_URL",
+};
+
 describe("calls to elsewhere", () => {
+  const document = readFileSync(join(ROOT, "docs/security.md"), "utf8");
   const server = sources.filter(({ file }) => !file.startsWith("storefront/src/"));
   /** `fetch` that a function is handed is the front door's own (storefront/server/inside-fetch.ts). */
   const inside = new Set(["storefront/server/site-map.ts", "storefront/server/pages.ts"]);
@@ -94,8 +105,19 @@ describe("calls to elsewhere", () => {
   it("are made by few files, each to an address of its setting, which docs/security.md names", () => {
     const found = server.filter(({ file, text }) => calls.test(text) && !inside.has(file));
     expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(callers).sort());
-    const document = readFileSync(join(ROOT, "docs/security.md"), "utf8");
     for (const setting of Object.values(callers)) expect(document).toContain(setting);
+  });
+
+  it("are made by packages in few files more, each to an address of its setting", () => {
+    // `import type` opens nothing
+    const opens =
+      /^import (?!type).*\b(?:pg|Client|Pool|PgBoss|Redis)\b.* from "(?:pg|pg-boss|ioredis)";$|-redis"|"@medusajs\/medusa\/file-s3"/m;
+    const found = server.filter(({ text }) => opens.test(text)).map(({ file }) => file);
+    expect(found.sort()).toEqual(Object.keys(connections).sort());
+    for (const setting of Object.values(connections)) expect(document).toContain(setting);
+    const bare =
+      /^import (?!type)(?!.*\b(?:BlockList|isIP|createServer|Server)\b).* from "node:(?:net|tls|dgram|dns|http2)"/m;
+    expect(filesWith(bare)).toEqual([]);
   });
 
   it("follow no redirect", () => {
