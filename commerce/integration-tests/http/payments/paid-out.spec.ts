@@ -3,6 +3,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { untilReads } from "./pay-order.ts";
 import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
 
@@ -224,10 +225,17 @@ describe("late money of another sum than was asked for", () => {
     [120_000, 120_000],
     // A person gives back whole sum, and keeps nothing.
     [100_000.01, 100_001],
-  ])("of %d is noted as %d", async (taken, amount) => {
+  ])("of %d is shown, listed and noted as %d", async (taken, amount) => {
     const { order, id } = await withLateMoney("refused", { taken });
+    const money = async () => (await readOrder(shop, shop.buyer, order)).payment;
+    const token = await shopCalls(shop).administrator();
+    const path = "/admin/refunds-owed?limit=100&reason=late_payment";
+    const queue = await shop.commerce.call<{ refunds: { id: string }[] }>("GET", path, { token });
+    expect(queue.body.refunds.find((one) => one.id === id)).toMatchObject({ amount });
+    expect(await money()).toMatchObject({ refunded: 0, refundOwed: amount });
     expect((await shop.of(order)).map(({ amounts }) => amounts)).toEqual([{ late: amount }]);
     expect((await payOut(id)).paidOut).toMatchObject({ amount, again: false });
+    expect(await money()).toMatchObject({ refunded: amount, refundOwed: 0 });
     expect((await payOut(id)).paidOut).toMatchObject({ amount, again: true });
     expect((await books(order)).notes).toEqual([{ id, amount, words: BY }]);
   });

@@ -1,5 +1,11 @@
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 
-/** What late money comes to, in whole sum: what was taken, which may be another sum than was asked for. */
+/**
+ * What late money comes to: what was taken, which may be another sum than was asked for. A whole sum, up: what is given
+ * back by hand has no tiyin, and the buyer loses none.
+ */
 export const lateSumOf = ({ data, amount }: Pick<Attempt, "data" | "amount">): number =>
   Math.ceil(Number(data.taken ?? amount));
+
+/** The same of rows of `payment_attempt r`. */
+export const LATE_SUM = "ceil(coalesce((r.data->>'taken')::numeric, r.amount))::float8";

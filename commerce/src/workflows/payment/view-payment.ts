@@ -7,6 +7,7 @@ import { shopLink } from "../../mail/shop-link.ts";
 import { payLink } from "../../providers/configured.ts";
 import { paymentCollectionId } from "../order/order-ids.ts";
 import { isPrepaid } from "./hold-until.ts";
+import { lateSumOf } from "./late-sum.ts";
 
 /** What the ledger knows of one order. */
 export interface PaymentPast {
@@ -34,9 +35,7 @@ export function viewOrderPayment({ due, attempts }: PaymentPast, booked: Payment
 export function lateMoney({ attempts }: Pick<PaymentPast, "attempts">): { owed: number; refunded: number } {
   const late = attempts.filter(({ data }) => data.late === true);
   const sumOf = (state: Attempt["state"]) =>
-    late
-      .filter((attempt) => attempt.state === state)
-      .reduce((sum, { amount, data }) => sum + Number(data.taken ?? amount), 0);
+    late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + lateSumOf(attempt), 0);
   return { owed: sumOf("late"), refunded: sumOf("refunded") };
 }
 

@@ -1,6 +1,7 @@
 import type { RefundReason } from "@bezak/contract/return-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import { LATE_SUM } from "../payment/late-sum.ts";
 
 /** What the order's own payment came to. */
 const PAID = `select p.amount from payment_attempt p where p.order_id = r.order_id and p.state in ('paid', 'refunded')
@@ -27,7 +28,7 @@ const OWED = `
     from order_cancellation r left join lateral (${PAID}) paid on true
     where r.refund_state = 'owed' and r.deleted_at is null
     union all
-    select r.id, r.order_id, coalesce((r.data->>'taken')::float8, r.amount::float8), r.updated_at, r.updated_at, 'late_payment'
+    select r.id, r.order_id, ${LATE_SUM}, r.updated_at, r.updated_at, 'late_payment'
     from payment_attempt r where r.state = 'late' and r.reversal = 'refused'
   ) d join "order" o on o.id = d.order_id left join refund_account a on a.order_id = d.order_id`;
 
