@@ -38,11 +38,14 @@ export async function payByClick(shop: Shop, order: OrderView): Promise<string> 
   return paydocId;
 }
 
+/** The payment is captured, and counted in the order's books. */
 export function untilBooked({ db }: Shop, { id }: Pick<OrderView, "id">): Promise<unknown> {
   return until("the books to have the payment", async () => {
     const { rows } = await db.query(
       `select 1 from capture c join payment p on p.id = c.payment_id
-       join order_payment_collection l on l.payment_collection_id = p.payment_collection_id where l.order_id = $1`,
+       join order_payment_collection l on l.payment_collection_id = p.payment_collection_id
+       join payment_collection k on k.id = p.payment_collection_id
+       where l.order_id = $1 and k.captured_amount > 0`,
       [id],
     );
     return rows.length === 1;

@@ -9,6 +9,7 @@ import { createBuyer, newOrder, openShop, place } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
 import { newId, rightKey } from "./payme-desk.ts";
+import { untilBooked } from "./pay-order.ts";
 
 export type ReconcileShop = Awaited<ReturnType<typeof openReconcileShop>>;
 
@@ -48,14 +49,7 @@ export async function openReconcileShop(name: string) {
     const made = await payme("CreateTransaction", { id, time: Date.now(), amount, account });
     const done = await payme("PerformTransaction", { id });
     if (made.error || done.error) throw new Error(JSON.stringify([made, done]));
-    await until("the money to be booked", async () => {
-      const { rows } = await db.query(
-        `select 1 from order_payment_collection l join payment p on p.payment_collection_id = l.payment_collection_id
-         join capture c on c.payment_id = p.id where l.order_id = $1`,
-        [orderId],
-      );
-      return rows.length > 0;
-    });
+    await untilBooked(shop, { id: orderId });
     return id;
   }
 
