@@ -153,6 +153,11 @@ export const shopErrorTexts = {
     uz: "Bu qaytarish boʻyicha boshqa oʻtkazma yozilgan. Pul ikki marta oʻtkazilmaganini tekshiring",
     en: "Another transfer is recorded for this refund already. Check that the money was not sent twice",
   },
+  refund_given_twice: {
+    ru: "Платёжная система уже вернула эти деньги. Ваш перевод записан: попросите покупателя вернуть лишнее",
+    uz: "Toʻlov tizimi bu pulni allaqachon qaytargan. Oʻtkazmangiz yozildi: ortiqchasini xaridordan qaytarishni soʻrang",
+    en: "The payment system has given this money back already. Your transfer is recorded: ask the buyer to return it",
+  },
   own_product: {
     ru: "Отзыв о своём товаре оставить нельзя",
     uz: "Oʻz mahsulotingizga sharh yozib boʻlmaydi",

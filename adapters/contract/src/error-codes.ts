@@ -50,6 +50,7 @@ export const errorStatus = {
   too_many_to_return: 409,
   return_decided: 409,
   refund_recorded: 409,
+  refund_given_twice: 409,
   payment_in_progress: 409,
   already_paid: 409,
   payment_closed: 409,

@@ -79,7 +79,7 @@ export const refundsOwedRoutes = defineRoutes({
       })
       .meta({ id: "RefundPayment" }),
     success: { status: 200, schema: success("PaidRefundAnswer", PaidRefund) },
-    errors: ["not_found", "conflict", "refund_recorded"],
+    errors: ["not_found", "conflict", "refund_recorded", "refund_given_twice"],
   },
   nameRefundAccount: {
     method: "PUT",

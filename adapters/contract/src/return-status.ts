@@ -59,6 +59,13 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const returnDays = 14;
 
 /** Why a person has to transfer money to a buyer, and no gateway does. */
-export const refundReasons = ["cash_return", "gateway_refused", "part_of_payment", "late_payment"] as const;
+export const refundReasons = [
+  "cash_return",
+  "gateway_refused",
+  // Payme gives whole payments back, in its cabinet and by no call
+  "in_cabinet",
+  "part_of_payment",
+  "late_payment",
+] as const;
 
 export type RefundReason = (typeof refundReasons)[number];

@@ -18,6 +18,11 @@ export const refundsOwed: readonly RefundOwed[] = [
     ...{ account: null, since: "2026-11-20T12:05:00.000Z", version: "v1-1240000" },
   },
   {
+    ...{ id: "ordcan_2", orderNumber: "1000000053", amount: 310_000, reason: "in_cabinet" },
+    buyer: { name: "Nodira Yusupova", phone: "+998909990033" },
+    ...{ account: null, since: "2026-11-20T15:30:00.000Z", version: "v1-310000" },
+  },
+  {
     ...{ id: "retreq_2", orderNumber: "1000000055", amount: 89_000, reason: "part_of_payment" },
     buyer: { name: "Jasur", phone: "+998977770022" },
     ...{ account: "0071", since: "2026-11-21T09:40:00.000Z", version: "v1-89000" },

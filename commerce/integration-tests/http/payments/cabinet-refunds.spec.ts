@@ -3,6 +3,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import { until } from "../../harness/until.ts";
+import { shopCalls } from "../shops/shop-calls.ts";
 import { untilReads } from "./pay-order.ts";
 import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
 import { moveThrough, untilEarned } from "./refund-steps.ts";
@@ -93,5 +94,66 @@ describe("A return that ends after the gateway gave the whole payment back", () 
     await moveReturn(second, ["refunded"]);
     await untilTaken(second, 0);
     expect(await shop.of(order)).toEqual([]);
+  });
+});
+
+describe("A whole payment that Payme gives back in its cabinet alone", () => {
+  interface Owed {
+    id: string;
+    orderNumber: string;
+    reason: string;
+    version: string;
+  }
+  let admin: string;
+  beforeAll(async () => {
+    admin = await shopCalls(shop).administrator();
+  });
+
+  async function owedOf({ number }: OrderView): Promise<Owed[]> {
+    const path = "/admin/refunds-owed?limit=100";
+    const { body } = await shop.commerce.call<{ refunds: Owed[] }>("GET", path, { token: admin });
+    return body.refunds.filter(({ orderNumber }) => orderNumber === number);
+  }
+
+  it("is listed so, also when parts add up to it, and a part is not", async () => {
+    const { order } = await shop.paid({ ring: 1, watch: 1 });
+    const reasons = async () => (await owedOf(order)).map(({ reason }) => reason);
+    await shop.cancel(order, { parcelId: order.parcels[0]?.id });
+    expect(await reasons()).toEqual(["part_of_payment"]);
+    await shop.cancel(order);
+    expect(await reasons()).toEqual(["in_cabinet", "in_cabinet"]);
+    expect((await shop.of(order)).map(({ code }) => code)).toEqual([
+      "refund_in_cabinet",
+      "refund_in_cabinet",
+    ]);
+    // once a part was paid out by hand the button is refused
+    const [first] = await owedOf(order);
+    await shop.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
+    expect(await reasons()).toEqual(["part_of_payment"]);
+  });
+
+  it("and that a person transferred as well is kept and found, whoever came first", async () => {
+    const { order, paymeId } = await shop.paid({ ring: 1 });
+    await shop.cancel(order);
+    const [owed] = await owedOf(order);
+    expect(owed?.reason).toBe("in_cabinet");
+    await giveBackInCabinet(order, paymeId);
+    const pay = (reference: string) =>
+      shop.commerce.call<{ code: string }>("POST", `/admin/refunds-owed/${owed?.id}/paid`, {
+        ...{ token: admin, body: { reference, version: owed?.version } },
+      });
+    for (const [reference, code] of [
+      ["slip 1", "refund_given_twice"],
+      ["slip 1", "refund_given_twice"],
+      ["slip 2", "refund_recorded"],
+    ] as const) {
+      expect(await pay(reference)).toMatchObject({ status: 409, body: { code } });
+    }
+    expect(await shop.of(order)).toEqual([
+      expect.objectContaining({
+        code: "given_back_twice",
+        amounts: { payme: order.totals.total, "by hand": order.totals.total },
+      }),
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+import { reversalOf } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
 import { isCash } from "../order/cash-at-door.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
@@ -36,7 +37,7 @@ export interface PaidOutAnswer {
  * Notes that a person gave owed money back by other means than the gateway, and books it. A repeat changes nothing; one
  * with other words says that money was sent twice, or that a wrong row was taken, and is refused. A process that dies on
  * the way leaves the debt owed and its note written: `finishPaidOut` or a repeat carries on from there.
- * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict | refund_recorded
+ * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict | refund_recorded | refund_given_twice
  */
 export async function notePaidOut(
   container: MedusaContainer,
@@ -75,13 +76,19 @@ async function payOutDebt(
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;
   const noted = await noteOf(reversals, orderId, id);
+  const paid = await paidAttempt(container, orderId);
+  if (paid?.state === "refunded" && !reversalOf(paid.gateway)) {
+    // Its cabinet was quicker. What a person says to have sent is kept all the same: the buyer has it twice.
+    if (!noted) await reversals.payOut({ id, orderId, amount, words: by });
+    refuseOther(noted, by);
+    throw new ShopError(409, "refund_given_twice", `${paid.gateway} gave ${id} back too; the note is kept`);
+  }
   if (debt.state === "done") {
     if (!noted) throw notOwed(id, "the gateway gave it back");
     if (!cash) await bookRefund(container, debt);
     refuseOther(noted, by);
     return { orderId, amount, again: true };
   }
-  const paid = await paidAttempt(container, orderId);
   if (debt.state !== "owed" || (paid?.state === "paid" && paid.reversal === "asked")) {
     throw notOwed(id, "its gateway is still being asked for it");
   }

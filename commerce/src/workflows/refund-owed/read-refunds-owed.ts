@@ -3,9 +3,25 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { LATE_SUM } from "../payment/late-sum.ts";
 
-/** What the order's own payment came to. */
-const PAID = `select p.amount from payment_attempt p where p.order_id = r.order_id and p.state in ('paid', 'refunded')
+/**
+ * Whether everything that payment `p` came to is owed, none of it was paid out by hand and no goods are with the buyer:
+ * Payme's button gives it back, as `compare-debts.ts` has it.
+ */
+const FOR_BUTTON = `not exists (select 1 from payment_due u where u.id = p.order_id and u.handed_over)
+        and p.amount = (select sum(d.amount) from (
+          select c.refund_amount as amount, c.refund_state from order_cancellation c
+          where c.order_id = p.order_id and c.refund_state <> 'none' and c.deleted_at is null
+          union all
+          select q.amount, q.refund_state from return_request q
+          where q.order_id = p.order_id and q.refund_state <> 'none' and q.deleted_at is null) d
+          having bool_and(d.refund_state = 'owed'))`;
+
+/** What the order's own payment came to, and whether a button gives it back. */
+const PAID = `select p.amount, p.gateway = 'payme' and ${FOR_BUTTON} as for_button
+      from payment_attempt p where p.order_id = r.order_id and p.state in ('paid', 'refunded')
       and p.data->>'late' is distinct from 'true' limit 1`;
+
+const IN_CABINET = "when paid.for_button then 'in_cabinet'";
 
 /**
  * Everything that a person has to pay out: returns and cancellations that are owed, and money that came too late and
@@ -17,14 +33,14 @@ const OWED = `
   from (
     select r.id, r.order_id, r.amount::float8 as amount, r.updated_at as changed_at,
       (r.timeline->'entries'->-1->>'at')::timestamptz as since,
-      case when due.method = 'cash' then 'cash_return' when r.amount < paid.amount then 'part_of_payment'
+      case when due.method = 'cash' then 'cash_return' ${IN_CABINET} when r.amount < paid.amount then 'part_of_payment'
         else 'gateway_refused' end as reason
     from return_request r left join payment_due due on due.id = r.order_id
     left join lateral (${PAID}) paid on true
     where r.status = 'refund_owed' and r.refund_state = 'owed' and r.deleted_at is null
     union all
     select r.id, r.order_id, r.refund_amount::float8, r.updated_at, r.created_at,
-      case when r.refund_amount < paid.amount then 'part_of_payment' else 'gateway_refused' end
+      case ${IN_CABINET} when r.refund_amount < paid.amount then 'part_of_payment' else 'gateway_refused' end
     from order_cancellation r left join lateral (${PAID}) paid on true
     where r.refund_state = 'owed' and r.deleted_at is null
     union all

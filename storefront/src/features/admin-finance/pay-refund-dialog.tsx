@@ -41,8 +41,11 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const { error, isPending } = paying;
   const told = isApiError(error) ? error.fields.reference : undefined;
   const moved = hasCode(error, "conflict") || hasCode(error, "not_found");
-  const problem = hasCode(error, "refund_recorded")
+  const twice = hasCode(error, "refund_recorded")
     ? t("adminRefunds.recordedOtherwise")
+    : hasCode(error, "refund_given_twice") && t("adminRefunds.givenTwice");
+  const problem = twice
+    ? twice
     : error && !told && (moved ? t("adminRefunds.changed") : describeError(error, t));
 
   function submit() {
