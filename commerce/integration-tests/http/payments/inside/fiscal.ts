@@ -24,7 +24,7 @@ export interface FiscalAnswer {
   /** of what was made, by handle */
   ids: Record<string, string>;
   codes: Record<string, FiscalCodes | null>;
-  /** statements that asked for one of the products read */
+  /** statements that asked for the codes of one of the products read */
   statements: number;
   receipt: unknown;
   refused: unknown;
@@ -70,8 +70,9 @@ export default async function fiscal(
 async function readCounted(container: MedusaContainer, ids: string[]) {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   let statements = 0;
-  const count = ({ bindings }: { bindings?: unknown[] }) => {
-    if (ids.some((id) => bindings?.flat().includes(id))) statements += 1;
+  // the catalogue reads new products as well at this moment
+  const count = ({ sql, bindings }: { sql: string; bindings?: unknown[] }) => {
+    if (sql.includes("fiscal_code") && ids.some((id) => bindings?.flat().includes(id))) statements += 1;
   };
   database.on("query", count);
   const codes = await readFiscalCodes(container, ids);
