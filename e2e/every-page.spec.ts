@@ -9,7 +9,7 @@ import { expectRoomy } from "./roomy.ts";
 import { shopPages } from "./shop-pages.ts";
 import { signIn } from "./signed-in.ts";
 import { calm, expectStill, watchShifts } from "./still.ts";
-import { at, languages, type Language } from "./words.ts";
+import { at, type Language } from "./words.ts";
 
 // a page that is not there says so in the console as well
 test.use({ allowed: [/404/] });
@@ -19,7 +19,7 @@ test.setTimeout(240_000);
 /**
  * Each page is opened once on a desk in Russian and once on a phone in Uzbek, and looked at in every way. Colours, roles and
  * names are the same pieces in every language; longer words than those of any language are tried by `expectRoomy`. What
- * the server sends is looked at in all languages by routes.spec.ts. EVERY_LANGUAGE=1 opens every page in all of them.
+ * the server sends is looked at in all languages by routes.spec.ts.
  */
 async function lookAt(
   page: Page,
@@ -45,30 +45,25 @@ async function lookAt(
 const every =
   "has a title and a heading, stands still, is free of what axe finds, fits 320 px and longer texts";
 
-/** Whether a page is opened in this language on this device. */
-const isOpened = (language: Language, isMobile: boolean) =>
-  process.env.EVERY_LANGUAGE === "1" || language === (isMobile ? "uz" : "ru");
+const languageOf = (isMobile: boolean): Language => (isMobile ? "uz" : "ru");
 
-for (const language of languages) {
-  test.describe(`in ${language}`, () => {
-    test.skip(({ isMobile }) => !isOpened(language, isMobile), "opened in another language here");
+test(`every page of a guest ${every}`, async ({ page, request, isMobile }) => {
+  await lookAt(page, languageOf(isMobile), await shopPages(request), isMobile);
+});
 
-    test(`every page of a guest ${every}`, async ({ page, request, isMobile }) => {
-      await lookAt(page, language, await shopPages(request), isMobile);
-    });
+test(`every page of a buyer ${every}`, async ({ page, request, isMobile }) => {
+  const language = languageOf(isMobile);
+  await lookAt(page, language, await signIn(page, request, language), isMobile);
+});
 
-    test(`every page of a buyer ${every}`, async ({ page, request, isMobile }) => {
-      await lookAt(page, language, await signIn(page, request, language), isMobile);
-    });
+test(`every page of a payment ${every}`, async ({ page, request, isMobile }) => {
+  const language = languageOf(isMobile);
+  const payer = await newPayer(page, request, language);
+  await lookAt(page, language, await paymentPages(payer, request), isMobile);
+});
 
-    test(`every page of a payment ${every}`, async ({ page, request, isMobile }) => {
-      const payer = await newPayer(page, request, language);
-      await lookAt(page, language, await paymentPages(payer, request), isMobile);
-    });
-
-    for (const panel of ["seller", "administrator"] as const)
-      test(`every page of the ${panel}'s panel ${every}`, async ({ page, request, isMobile }) => {
-        await lookAt(page, language, await panelPages(page, request, panel, language), isMobile, calm);
-      });
+for (const panel of ["seller", "administrator"] as const)
+  test(`every page of the ${panel}'s panel ${every}`, async ({ page, request, isMobile }) => {
+    const language = languageOf(isMobile);
+    await lookAt(page, language, await panelPages(page, request, panel, language), isMobile, calm);
   });
-}
