@@ -38,7 +38,7 @@ const READ_BY_HAND: Record<string, { packages: RegExp; because: string }> = {
   },
   "MIT (core)": {
     packages: /^@medusajs\/(core-flows|framework|link-modules|medusa|types|utils)@2\.21\.2$/,
-    because: "MIT but for parts marked as enterprise, none of which is switched on (docs/decisions/044)",
+    because: "MIT but for parts marked as enterprise, none of which is loaded (docs/decisions/044)",
   },
 };
 

@@ -44,9 +44,7 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const twice = hasCode(error, "refund_recorded")
     ? t("adminRefunds.recordedOtherwise")
     : hasCode(error, "refund_given_twice") && t("adminRefunds.givenTwice");
-  const problem = twice
-    ? twice
-    : error && !told && (moved ? t("adminRefunds.changed") : describeError(error, t));
+  const problem = twice || (error && !told && (moved ? t("adminRefunds.changed") : describeError(error, t)));
 
   function submit() {
     setTries(tries + 1);
