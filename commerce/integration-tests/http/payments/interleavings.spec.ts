@@ -34,8 +34,8 @@ const lives = fc.array(life, { minLength: AT_ONCE, maxLength: AT_ONCE });
 
 /** Lives them side by side; in the end the rules must allow what the ledger says, and all money is where it belongs. */
 async function liveAll(all: Life[], meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
-  const lives = all.map((one, at) => live(world, world.buyers[at]!, one));
-  const [lived] = await Promise.all([Promise.all(lives), meanwhile()]);
+  const living = all.map((one, at) => live(world, world.buyers[at]!, one));
+  const [lived] = await Promise.all([Promise.all(living), meanwhile()]);
   const broken = await brokenAtRest(world.shop, world.click);
   for (const end of (await Promise.all(lived.map((one) => endsOf(world, one)))).flat()) {
     ends.set(end, (ends.get(end) ?? 0) + 1);
