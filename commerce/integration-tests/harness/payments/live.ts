@@ -66,7 +66,7 @@ async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Liv
       const attempt = () => make({ shop, buyer, process, watched, tries }, call);
       let { short, whole } = await attempt();
       // a busy machine may refuse a call before it begins: it is asked again, as its caller is told to
-      for (let more = 2; short === BUSY && dead.size === 0 && more > 0; more -= 1)
+      for (let more = 5; short === BUSY && dead.size === 0 && more > 0; more -= 1)
         ({ short, whole } = await attempt());
       // longer, an order is kept from others only by who died with it, until the lease is over
       if (short === BUSY && dead.size === 0) throw new Error(`${JSON.stringify(call)} waited too long`);

@@ -99,8 +99,10 @@ describe("kill -9", () => {
         expect(await desk.states(order)).toEqual(["open"]);
         expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
       } else {
-        expect([write, await desk.states(order)]).toEqual([write, ["confirming"]]);
-        await desk.resolve(order);
+        // on a busy machine the process that was started anew has resolved it by itself
+        const [state] = await desk.states(order);
+        expect(["confirming", "paid"]).toContain(state);
+        if (state === "confirming") await desk.resolve(order);
       }
       expect([write, await desk.states(order)]).toEqual([write, ["paid"]]);
       expect([write, desk.debits(order), desk.atmos.count("apply", order.number)]).toEqual([write, 1, 1]);

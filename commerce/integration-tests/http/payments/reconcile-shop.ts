@@ -50,6 +50,15 @@ export async function openReconcileShop(name: string) {
     const done = await payme("PerformTransaction", { id });
     if (made.error || done.error) throw new Error(JSON.stringify([made, done]));
     await untilBooked(shop, { id: orderId });
+    // the engine counts once more before the job ends: what a spec breaks is broken after it
+    await until("the job that booked it to end", async () => {
+      const { rows } = await db.query(
+        `select 1 from pgboss.job where name = 'settle-payment' and data->>'orderId' = $1
+         and state in ('created', 'retry', 'active')`,
+        [orderId],
+      );
+      return rows.length === 0;
+    });
     return id;
   }
 

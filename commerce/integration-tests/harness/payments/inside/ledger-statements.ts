@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import pg from "pg";
 import type { LockedOrderRow } from "../../../../src/modules/payment-ledger/locked-order.ts";
@@ -20,6 +21,9 @@ type Query = (this: unknown, query: unknown, ...rest: unknown[]) => unknown;
 
 /** The driver of the engine's connections as well; its types are many, and one is enough here. */
 const driver = pg.Client.prototype as unknown as { query: Query };
+
+/** What of the ledger is called: jobs of the process ask beside it. */
+const called = new AsyncLocalStorage<string>();
 
 /** Calls everything the ledger can do and gives the statements that it ran on its tables. */
 export default async function statements(
@@ -70,13 +74,17 @@ export default async function statements(
         text?: string;
         values?: unknown;
       };
-      if (text && /payment_(due|attempt|event|key|paid_out)|fiscal_receipt/.test(text)) {
+      if (
+        text &&
+        called.getStore() === call &&
+        /payment_(due|attempt|event|key|paid_out)|fiscal_receipt/.test(text)
+      ) {
         found.push({ call, text, values: Array.isArray(values) ? values : [] });
       }
       return ask.call(this, query, ...rest);
     };
     try {
-      await run();
+      await called.run(call, run);
     } finally {
       driver.query = ask;
     }
