@@ -1,12 +1,12 @@
-import type { Product, ProductCard } from "@bezak/contract/catalog.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { Payment } from "@bezak/contract/payments.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { orderOf } from "../tools/access/things.ts";
-import { goodsInStock, store } from "../tools/shop/demo-buyer.ts";
+import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect } from "./clean-console.ts";
+import { plentyOf } from "./plenty.ts";
 import { become, enter, password } from "./selling.ts";
 import type { Language } from "./words.ts";
 
@@ -24,9 +24,6 @@ export interface Payer {
   cancel: (orderId: string) => Promise<void>;
 }
 
-/** More of a thing than tests buy at once. */
-const PLENTY = 5;
-
 export async function newPayer(page: Page, request: APIRequestContext, language: Language): Promise<Payer> {
   const account = { name: "Азиз Каримов", email: `payer-${crypto.randomUUID()}@example.uz`, password };
   const person = await enter(request, "register", account);
@@ -34,27 +31,18 @@ export async function newPayer(page: Page, request: APIRequestContext, language:
   const ask = <T>(method: string, path: string, data?: object) =>
     call<T>(request, person, path, { method, data, language });
 
-  // Others buy at the same time: everybody takes another thing, and none that is nearly sold out.
-  async function something(): Promise<ProductCard> {
-    const goods = await goodsInStock(request, "", 100);
-    const good = goods[Math.floor(Math.random() * goods.length)]!;
-    const { variants } = await ask<Product>("GET", `/products/${good.slug}`);
-    const stock = variants.find(({ id }) => id === good.variantId)?.stock ?? 0;
-    return stock < PLENTY ? something() : good;
-  }
-
   const payment = (id: string) => ask<Payment>("GET", `/payments/status/${id}`);
 
   return {
     async fillCart() {
-      const { id, name, price, image, variantId } = await something();
+      const { id, name, price, image, variantId } = await plentyOf(request);
       const line = { id, name: name[language] ?? name.ru, price, image, variantId, quantity: 1 };
       // once: the order empties the cart
       await page.goto("/robots.txt");
       await page.evaluate(store, { cart: JSON.stringify([line]) });
     },
     async order(method) {
-      const { id, variantId } = await something();
+      const { id, variantId } = await plentyOf(request);
       return ask<Order>("POST", "/orders", orderOf({ id, variantId: variantId ?? "" }, method));
     },
     payment,

@@ -1,9 +1,9 @@
 import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
-import { goodsInStock } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
+import { plentyOf } from "./plenty.ts";
 import { become, enter, inDialog, newcomer, pageOf, type SignedIn } from "./selling.ts";
 import { at, languages, words } from "./words.ts";
 
@@ -16,11 +16,11 @@ const nameOf = async (request: APIRequestContext, member: SignedIn): Promise<str
 
 /** An order of one thing of each of these shops, to be paid to the courier. */
 async function order(request: APIRequestContext, buyer: SignedIn, sellers: string[]): Promise<Order> {
-  const goods = await goodsInStock(request, "", 100);
-  const items = sellers.map((name) => {
-    const { id, variantId } = goods.find(({ seller }) => seller.name === name)!;
-    return { productId: id, variantId: variantId ?? undefined, quantity: 1 };
-  });
+  const goods = await Promise.all(sellers.map((name) => plentyOf(request, name)));
+  const items = goods.map(({ id, variantId }) => ({
+    ...{ productId: id, variantId: variantId ?? undefined },
+    quantity: 1,
+  }));
   return call<Order>(request, buyer, "/orders", {
     method: "POST",
     data: {

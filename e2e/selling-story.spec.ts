@@ -5,9 +5,10 @@ import type { Order } from "@bezak/contract/orders.ts";
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
-import { goodsInStock, store } from "../tools/shop/demo-buyer.ts";
+import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
+import { plentyOf } from "./plenty.ts";
 import {
   administrator,
   agree,
@@ -183,12 +184,8 @@ test("two shops sell, send, call off and take back, and their statements agree",
   const ring = (await find())!;
 
   const other = await enter(request, "login", demoAccounts.otherSeller);
-  const { id: otherShop, name: otherName } = await call<{ id: string; name: string }>(
-    request,
-    other,
-    "/sellers/me",
-  );
-  const theirs = (await goodsInStock(request, "", 100)).find(({ seller }) => seller.id === otherShop)!;
+  const { name: otherName } = await call<{ name: string }>(request, other, "/sellers/me");
+  const theirs = await plentyOf(request, otherName);
   const before = await call<Finance>(request, other, "/sellers/me/finance");
 
   const buyer = await newcomer(request, `${mark}-buyer`, "ru");
