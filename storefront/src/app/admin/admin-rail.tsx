@@ -23,15 +23,17 @@ const places: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon:
 export function AdminRail() {
   const t = useTexts();
   const paths = usePanelPaths();
-  const { user } = useSession();
+  const { user, isLoading } = useSession();
+  const isIn = user?.role === "admin";
   const row = useCurrentInSight<HTMLUListElement>(`${useLocation().pathname} ${user?.role}`);
   return (
     <nav
       aria-label={t("admin.title")}
-      data-empty={user?.role !== "admin" || undefined}
+      // its place is kept until it is known who is there
+      data-empty={(!isIn && !isLoading) || undefined}
       className={styles.root}
     >
-      {user?.role === "admin" ? (
+      {isIn ? (
         <ul ref={row} role="list" className={styles.list}>
           {places.map(({ to, name, Icon }) => (
             <li key={name}>

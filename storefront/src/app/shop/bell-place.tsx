@@ -13,10 +13,12 @@ export function BellPlace({ to }: { to?: string }) {
   const someone = to === undefined ? isCustomer(user) : user?.role === "admin";
   const bring = useEffectEvent(() => void bell.prepare().catch(() => undefined));
   const ready = someone && !isLoading;
+  // whoever opens the panel is most likely somebody: what stands beside the bell must not move when it is known
+  const maySoon = to !== undefined && isLoading && user === null;
   useEffect(() => {
     if (ready) bring();
   }, [ready]);
-  if (!someone) return null;
+  if (!someone && !maySoon) return null;
   return (
     <span data-panel={to !== undefined || undefined} className={styles.root}>
       {bell.Part ? <bell.Part to={to} /> : null}

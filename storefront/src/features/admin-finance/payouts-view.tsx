@@ -1,6 +1,6 @@
 import type { SellerPayout } from "@bezak/contract/finance.ts";
 import { payoutStatuses } from "@bezak/contract/payout-status.ts";
-import { EmptyState } from "@bezak/ui-kit";
+import { Card, EmptyState, Skeleton } from "@bezak/ui-kit";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Landmark } from "lucide-react";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { ListPages } from "../../lib/list-pages.tsx";
 import { pageRows } from "../../lib/list-state.tsx";
 import { TabLinks } from "../../lib/tab-links.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
+import { waitingAdjustmentsQuery } from "./adjustments-api.ts";
 import { BankFileCard } from "./bank-file-card.tsx";
 import { MoneyWays } from "./money-ways.tsx";
 import MoveDialog from "./move-dialog.tsx";
@@ -19,6 +20,8 @@ import {
   downloadBankFile,
   payoutListQuery,
   payoutSearch,
+  previewQuery,
+  scheduledQuery,
   type PayoutChoice,
   type PayoutMove,
 } from "./payouts-api.ts";
@@ -38,9 +41,16 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const api = useApi();
   const paths = usePanelPaths();
   const payouts = useQuery(payoutListQuery(api, choice));
+  // some of the cards are there or not: none is shown before all are known, and nothing moves under a finger
+  const cards = [
+    useQuery(waitingAdjustmentsQuery(api)),
+    useQuery(previewQuery(api)),
+    useQuery(scheduledQuery(api)),
+  ];
   const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
   const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
   const addressOf = (to: PayoutChoice) => `${paths.payouts()}${payoutSearch(to)}`;
+  if (cards.some(({ isLoading }) => isLoading)) return <ComingCards />;
   return (
     <div className={styles.root}>
       <MoneyWays />
@@ -74,6 +84,21 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
         addressOf={(page) => addressOf({ ...choice, page })}
       />
       {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
+    </div>
+  );
+}
+
+function ComingCards() {
+  return (
+    <div className={styles.root} aria-busy>
+      <MoneyWays />
+      <Card padding="large">
+        <div className={styles.sweep}>
+          <Skeleton width="50%" height="1.5rem" />
+          <Skeleton width="40%" height="2.25rem" />
+          <Skeleton width="70%" />
+        </div>
+      </Card>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Skeleton, Table, useToast } from "@bezak/ui-kit";
+import { Button, Card, Table, useToast } from "@bezak/ui-kit";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Banknote } from "lucide-react";
 import { useId, useRef, useState } from "react";
@@ -34,8 +34,8 @@ export function SweepCard() {
     },
   });
   const { data } = preview;
-  const missing = whyMissing(preview);
-  if (missing) return missing;
+  // the page shows its cards once all are known
+  if (data === undefined) return whyMissing(preview) ?? null;
 
   function ask() {
     // one key for all presses of this question: a repeat after a lost answer pays nobody twice
@@ -46,35 +46,26 @@ export function SweepCard() {
     void preview.refetch();
   }
 
-  const nobody = data?.payouts.length === 0;
+  const nobody = data.payouts.length === 0;
   return (
     <Card asChild padding="large">
-      <section aria-labelledby={id} aria-busy={data === undefined || undefined} className={styles.sweep}>
+      <section aria-labelledby={id} className={styles.sweep}>
         <h2 id={id}>{t("adminPayouts.sweepTitle")}</h2>
-        {data ? (
-          <>
-            <p className={styles.total}>{sum(data.total)}</p>
-            <p className={styles.quiet}>
-              {nobody
-                ? t("adminPayouts.sweepNothing")
-                : t("adminPayouts.sweepText", { count: data.payouts.length })}
-            </p>
-            {nobody ? null : (
-              <div>
-                <Button variant="primary" icon={<Banknote aria-hidden />} onClick={ask}>
-                  {t("adminPayouts.sweep")}
-                </Button>
-              </div>
-            )}
-            {data.leftOut.length > 0 ? <LeftOut rows={data.leftOut} /> : null}
-          </>
-        ) : (
-          <>
-            <Skeleton width="40%" height="2.25rem" />
-            <Skeleton width="70%" />
-          </>
+        <p className={styles.total}>{sum(data.total)}</p>
+        <p className={styles.quiet}>
+          {nobody
+            ? t("adminPayouts.sweepNothing")
+            : t("adminPayouts.sweepText", { count: data.payouts.length })}
+        </p>
+        {nobody ? null : (
+          <div>
+            <Button variant="primary" icon={<Banknote aria-hidden />} onClick={ask}>
+              {t("adminPayouts.sweep")}
+            </Button>
+          </div>
         )}
-        {asked && data ? (
+        {data.leftOut.length > 0 ? <LeftOut rows={data.leftOut} /> : null}
+        {asked ? (
           <QuestionDialog
             size="medium"
             title={t("adminPayouts.confirmTitle")}
