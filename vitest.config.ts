@@ -22,7 +22,9 @@ export default defineConfig({
       "ui-kit/vitest.config.ts",
       ...stories,
       ...visual,
-      { test: { name: "commerce-unit", root: "commerce", include: ["src/**/*.test.ts"] } },
+      {
+        test: { name: "commerce-unit", root: "commerce", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+      },
       { test: { name: "tools", root: "tools", include: ["**/*.test.ts"], testTimeout: 30_000 } },
     ],
   },
