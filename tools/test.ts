@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { runStages } from "./checks/run-stages.ts";
-import { commerce, e2e, format, lint, shopStage, stories, types, unit } from "./checks/stages.ts";
+import { commerce, e2e, format, lint, promises, shopStage, stories, types, unit } from "./checks/stages.ts";
 import { CACHE } from "./places.ts";
 import { TestShop } from "./test/test-shop.ts";
 
@@ -10,5 +10,8 @@ const folder = join(CACHE, "test");
 await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   const [payments, orders, rest] = commerce(() => shop.adminUrl());
-  return [[payments, types, lint, format, unit, orders, rest, shopStage(shop), stories], [e2e(shop)]];
+  return [
+    [payments, types, promises, lint, format, unit, orders, rest, shopStage(shop), stories],
+    [e2e(shop)],
+  ];
 });

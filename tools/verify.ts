@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { format, quickLint, types, unit } from "./checks/stages.ts";
+import { format, lint, promises, types, unit } from "./checks/stages.ts";
 import { runStages } from "./checks/run-stages.ts";
 import { CACHE } from "./places.ts";
 
 /** `npm run verify`: the quick gate. */
-await runStages("npm run verify", join(CACHE, "verify"), () => [[unit, types, quickLint, format]]);
+await runStages("npm run verify", join(CACHE, "verify"), () => [[unit, types, promises, lint, format]]);

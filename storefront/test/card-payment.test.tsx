@@ -7,7 +7,7 @@ import { failure } from "../src/mocks/answers.ts";
 import { goodCode } from "../src/mocks/placed-payments.ts";
 import { codeField, expiryField, numberField, placed, press, signIn, type } from "./paying.tsx";
 import { openShop, t } from "./shop-page.tsx";
-import { serveShop } from "./shop-server.ts";
+import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 const number = "8600 4954 7331 6478";
@@ -20,9 +20,9 @@ beforeEach(async () => {
   signIn();
   order = await placed("uzcard");
   sent = [];
-  server.events.on("request:start", async ({ request }) => {
+  watchRequests(server, async (request) => {
     const path = /\/payments\/[^/]+(\/card.*)$/.exec(request.url)?.[1];
-    if (path) sent.push([path, await request.clone().json()]);
+    if (path) sent.push([path, await request.json()]);
   });
 });
 

@@ -7,7 +7,7 @@ import { order as madeUp } from "../src/mocks/order-fixtures.ts";
 import { payments } from "../src/mocks/payment-fixtures.ts";
 import { numberField, signIn } from "./paying.tsx";
 import { openShop, t } from "./shop-page.tsx";
-import { serveShop } from "./shop-server.ts";
+import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 const { id, variantId, price } = product(1);
@@ -23,9 +23,9 @@ beforeEach(() => {
     "cart",
     JSON.stringify([{ id, variantId, name: "Часы", price, image: null, quantity: 1 }]),
   );
-  server.events.on("request:start", async ({ request }) => {
+  watchRequests(server, async (request) => {
     if (request.method !== "POST" || !request.url.endsWith("/orders")) return;
-    const { paymentMethod } = (await request.clone().json()) as { paymentMethod: unknown };
+    const { paymentMethod } = (await request.json()) as { paymentMethod: unknown };
     sent.push({ key: request.headers.get("idempotency-key"), method: paymentMethod });
   });
 });

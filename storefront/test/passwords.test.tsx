@@ -4,7 +4,7 @@ import { writeSession } from "../src/features/auth/session-storage.ts";
 import { resetDevices } from "../src/mocks/account-handlers.ts";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
-import { serveShop } from "./shop-server.ts";
+import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
@@ -14,8 +14,8 @@ let sent: unknown[] = [];
 beforeEach(() => {
   resetDevices();
   sent = [];
-  server.events.on("request:start", async ({ request }) => {
-    if (/-password$/.test(request.url)) sent.push(await request.clone().json());
+  watchRequests(server, async (request) => {
+    if (/-password$/.test(request.url)) sent.push(await request.json());
   });
 });
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { openShop, t } from "./shop-page.tsx";
-import { serveShop } from "./shop-server.ts";
+import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
@@ -15,8 +15,8 @@ beforeEach(() => {
   localStorage.setItem("token", token);
   localStorage.setItem("user", JSON.stringify(buyer));
   sent = [];
-  server.events.on("request:start", async ({ request }) => {
-    if (request.method === "PUT") sent.push(await request.clone().json());
+  watchRequests(server, async (request) => {
+    if (request.method === "PUT") sent.push(await request.json());
   });
 });
 
@@ -135,8 +135,8 @@ function choosePicture(file: File) {
 
 test("a picture is sent and shown at once; what is none is refused before it is sent", async () => {
   const forms: string[] = [];
-  server.events.on("request:start", async ({ request }) => {
-    if (request.url.endsWith("/upload")) forms.push(await request.clone().text());
+  watchRequests(server, async (request) => {
+    if (request.url.endsWith("/upload")) forms.push(await request.text());
   });
   await openProfile();
   choosePicture(new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }));

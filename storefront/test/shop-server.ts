@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react";
-import { setupServer } from "msw/node";
+import { setupServer, type SetupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { handlers } from "../src/mocks/handlers.ts";
 
@@ -18,4 +18,9 @@ export function serveShop() {
     server.events.removeAllListeners();
   });
   return server;
+}
+
+/** Shows a copy of each request as it leaves, until the test ends. */
+export function watchRequests(server: SetupServer, note: (request: Request) => Promise<void>): void {
+  server.events.on("request:start", ({ request }) => void note(request.clone()));
 }

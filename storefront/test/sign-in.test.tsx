@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { openShop, t } from "./shop-page.tsx";
-import { serveShop } from "./shop-server.ts";
+import { serveShop, watchRequests } from "./shop-server.ts";
 
 const server = serveShop();
 
@@ -11,8 +11,8 @@ let sent: unknown[] = [];
 
 beforeEach(() => {
   sent = [];
-  server.events.on("request:start", async ({ request }) => {
-    if (request.url.endsWith("/auth/register")) sent.push(await request.clone().json());
+  watchRequests(server, async (request) => {
+    if (request.url.endsWith("/auth/register")) sent.push(await request.json());
   });
 });
 

@@ -22,7 +22,9 @@ export const types: Stage = {
       const name = `types-${house === "." ? "tools" : house.replace("/", "-")}`;
       const kept = join(CACHE, "types", `${name}.json`);
       const args = ["-p", join(ROOT, house), "--incremental", "--tsBuildInfoFile", kept, "--pretty", "false"];
-      results.push(await holds(name, process.execPath, [bin("typescript/bin/tsc"), ...args]).run(bench));
+      results.push(
+        await holds(name, process.execPath, [bin("typescript-native/bin/tsc"), ...args]).run(bench),
+      );
     }
     return { ...sumOf(results), logFile: results.find(({ failed }) => failed)?.logFile };
   },
@@ -30,15 +32,15 @@ export const types: Stage = {
 
 const cacheArguments = (tool: string) => ["--cache", "--cache-location", join(CACHE, tool, "cache.json")];
 
-const eslint = [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"];
-
-/** Every file anew: what a typed rule says of a file may change with another file. */
-export const lint = holds("lint", process.execPath, eslint);
-
-/** Only files that changed since the last time. */
-export const quickLint = holds("lint", process.execPath, [
-  ...eslint,
+/** No rule of it reads another file: what was said of a file holds until the file changes. */
+export const lint = holds("lint", process.execPath, [
+  ...[bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
   ...[...cacheArguments("eslint"), "--cache-strategy", "content"],
+]);
+
+/** The rules that need types, over every file: what they say of a file may change with another file. */
+export const promises = holds("promises", process.execPath, [
+  ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."],
 ]);
 
 export const format = holds("format", process.execPath, [

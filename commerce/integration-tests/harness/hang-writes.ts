@@ -16,7 +16,13 @@ end`;
  * than another. However the job ends, what hangs still is cut.
  */
 export function whileHanging<T>(db: Pool, write: string, job: () => Promise<T>, when = "true"): Promise<T> {
-  return whileOnWrite(db, { write, when, does }, () => job().finally(() => cutHanging(db)));
+  return whileOnWrite(db, { write, when, does }, async () => {
+    try {
+      return await job();
+    } finally {
+      await cutHanging(db);
+    }
+  });
 }
 
 export async function hanging(db: Pool): Promise<number> {
