@@ -1,7 +1,13 @@
+import { createHash } from "node:crypto";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
-import { CANCELLATION } from "../../modules/seller-order/order-page.ts";
+import {
+  CANCELLATION,
+  orderPageSql,
+  type OrderCondition,
+  type OrderPage,
+} from "../../modules/seller-order/order-page.ts";
 import { parcelSums } from "../../modules/seller-order/parcel-sums.ts";
 import {
   PAYMENT_PAST,
@@ -19,6 +25,8 @@ export interface StoredOrder {
 }
 
 interface StoredRow extends ShownOrder, PaymentPastRow {
+  /** of a page: how many orders there are in all */
+  count?: number;
   cancellations: Cancellation[];
   returned: Record<string, number>;
   owed_for_returns: number;
@@ -60,12 +68,29 @@ const PAST = `coalesce((select jsonb_agg(to_jsonb(c) order by c.created_at)
 /** These orders of a buyer in the order of their ids, each with everything its page shows; others are left out. */
 export async function readStoredOrders(container: MedusaContainer, ids: string[]): Promise<StoredOrder[]> {
   if (ids.length === 0) return [];
-  return read(
+  const from = `from unnest(?::text[]) with ordinality as page(id, place) join "order" o on o.id = page.id
+     where o.deleted_at is null order by page.place`;
+  return (await read(container, `select ${ORDER}, ${PAST} ${from}`, [ids])).map(storedOf);
+}
+
+/** A page of a buyer's orders, newest first, and how many there are; `condition` is another domain's. */
+export async function readStoredPage(
+  container: MedusaContainer,
+  page: OrderPage,
+  condition?: OrderCondition,
+): Promise<{ stored: StoredOrder[]; count: number }> {
+  const { sql, values } = orderPageSql(page, condition);
+  // a page without orders is one row without an order: it still says how many there are
+  const rows = await read(
     container,
-    `from unnest(?::text[]) with ordinality as page(id, place) join "order" o on o.id = page.id
-     where o.deleted_at is null order by page.place`,
-    [ids],
+    `select page.count, ${ORDER}, ${PAST} from (${sql}) page
+     left join unnest(page.ids) with ordinality as at(id, place) on true
+     left join "order" o on o.id = at.id and o.deleted_at is null order by at.place`,
+    values,
+    // each number of words is another text
+    { isOneOfFew: !condition && !page.words?.length },
   );
+  return { stored: rows.filter(({ id }) => id !== null).map(storedOf), count: rows[0]?.count ?? 0 };
 }
 
 /** The order of this id or number, if it is this buyer's and has its parcels: one still being placed has none. */
@@ -76,16 +101,24 @@ export async function findStoredOrder(
 ): Promise<StoredOrder | undefined> {
   // An undefined filter would be null here, and match nothing.
   const column = /^\d+$/.test(idOrNumber) ? "custom_display_id" : "id";
-  const where = `from "order" o where o.${column} = ? and o.customer_id = ? and o.deleted_at is null`;
-  const [found] = await read(container, where, [idOrNumber, customerId]);
-  return found && found.row.seller_orders.length > 0 ? found : undefined;
+  const from = `from "order" o where o.${column} = ? and o.customer_id = ? and o.deleted_at is null`;
+  const [found] = await read(container, `select ${ORDER}, ${PAST} ${from}`, [idOrNumber, customerId]);
+  return found && found.seller_orders.length > 0 ? storedOf(found) : undefined;
 }
 
-async function read(container: MedusaContainer, from: string, values: (string | string[])[]) {
+/** Rows of one statement. Planning costs as much as reading: a connection keeps the plan of a text that is one of few. */
+async function read(
+  container: MedusaContainer,
+  sql: string,
+  values: (string | string[] | number)[],
+  { isOneOfFew = true } = {},
+) {
+  const name = `orders ${createHash("sha256").update(sql).digest("base64url")}`;
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(`select ${ORDER}, ${PAST} ${from}`, values)) as { rows: StoredRow[] };
-  return rows.map(storedOf);
+    .raw(sql, values)
+    .options(isOneOfFew ? { name } : {})) as { rows: StoredRow[] };
+  return rows;
 }
 
 function storedOf({
@@ -94,6 +127,7 @@ function storedOf({
   owed_for_returns: owedForReturns,
   paid_out_for_returns: paidOutForReturns,
   refund_account: refundAccount,
+  count: _count,
   due,
   attempts,
   receipts,

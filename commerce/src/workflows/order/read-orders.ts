@@ -2,11 +2,10 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
-import type { OrderCondition } from "../../modules/seller-order/order-page.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { queryStems } from "../../text/normalize-text.ts";
-import { findStoredOrder, readStoredOrders, type StoredOrder } from "./order-repository.ts";
+import { findStoredOrder, readStoredOrders, readStoredPage, type StoredOrder } from "./order-repository.ts";
 import { orderFields, type OrderRow } from "./order-rows.ts";
 import { viewOrder } from "./order-view.ts";
 import { viewOrderPlainly } from "./plain-order.ts";
@@ -24,8 +23,9 @@ export interface OrdersPage {
 }
 
 /** A buyer's orders, newest first. */
-export async function readOrders(container: MedusaContainer, page: OrdersPage) {
-  const { stored, count } = await readStoredPage(container, page);
+export async function readOrders(container: MedusaContainer, { q, ...page }: OrdersPage) {
+  const words = q === undefined ? [] : queryStems(q);
+  const { stored, count } = await readStoredPage(container, { ...page, words });
   return { orders: viewOrders(container, stored), count };
 }
 
@@ -52,18 +52,6 @@ export async function* readAllOrders(
   for (let at = 0; at < ids.length; at += PAGE) {
     yield viewOrders(container, await readStoredOrders(container, ids.slice(at, at + PAGE)));
   }
-}
-
-/** A page of a buyer's orders with what their payments went through; `condition` is another domain's. */
-export async function readStoredPage(
-  container: MedusaContainer,
-  { q, ...page }: OrdersPage,
-  condition?: OrderCondition,
-): Promise<{ stored: StoredOrder[]; count: number }> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
-  const words = q === undefined ? [] : queryStems(q);
-  const { ids, count } = await parcels.pageOfOrders({ ...page, words }, condition);
-  return { stored: await readStoredOrders(container, ids), count };
 }
 
 /**

@@ -8,12 +8,12 @@ import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
 import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
-import { findStoredOrder } from "./order-repository.ts";
+import { findStoredOrder, readStoredPage } from "./order-repository.ts";
 import { viewOrder } from "./order-view.ts";
 import { viewOrderPlainly } from "./plain-order.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import { readShop } from "./read-shop.ts";
-import { getStoredOrder, readStoredPage, type OrderView } from "./read-orders.ts";
+import { getStoredOrder, type OrderView } from "./read-orders.ts";
 
 export interface PaymentsPage {
   customerId: string;
