@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import "../../src/scripts/resolve-modules.ts";
+import "./cached-resolution.ts";
 import { commerceDir } from "./settings.ts";
 
 /**
