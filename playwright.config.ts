@@ -10,14 +10,16 @@ export default defineConfig({
   globalSetup: "./tools/test/e2e-setup.ts",
   fullyParallel: true,
   workers: 2,
+  // what fails once and then goes well is named at the end
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     baseURL: process.env.E2E_BASE_URL,
-    // pages as they were, without a film of every test: pictures are drawn by the processor here
-    trace: { mode: "retain-on-failure", snapshots: true, screenshots: false, sources: false },
+    // pages as they were, without a film: pictures are drawn by the processor here; what goes well the first time has none
+    trace: { mode: "on-first-retry", snapshots: true, screenshots: false, sources: false },
     // Needs a download of its own.
     video: "off",
     launchOptions: {

@@ -26,6 +26,8 @@ export interface Bench {
 export interface StageResult extends Tally {
   /** How long each of its files took, where a report says so. */
   times?: FileTime[];
+  /** Tests that went well only when they were repeated. */
+  unsteady?: string[];
   /** What to show when it failed. */
   logFile?: string;
   problem?: string;
@@ -74,6 +76,7 @@ export function holds(name: string, command: string, args: string[], cwd = ROOT)
 export interface ReportReader {
   tally: (text: string) => Tally;
   times: (text: string, root: string) => FileTime[];
+  unsteady?: (text: string) => string[];
 }
 
 /** A program that writes a report of many tests. The environment is asked for when the stage begins. */
@@ -101,8 +104,11 @@ export function reports(
       });
       const outcome = await running.ended;
       await bench.supervisor.stop(running);
-      const times = existsSync(reportFile) ? read.times(readFileSync(reportFile, "utf8"), ROOT) : [];
-      return { ...stageTally(outcome, reportFile, read.tally), times, logFile: running.logFile };
+      const tally = stageTally(outcome, reportFile, read.tally);
+      if (!existsSync(reportFile)) return { ...tally, logFile: running.logFile };
+      const text = readFileSync(reportFile, "utf8");
+      const more = { times: read.times(text, ROOT), unsteady: read.unsteady?.(text) };
+      return { ...tally, ...more, logFile: running.logFile };
     },
   };
 }

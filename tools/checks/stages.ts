@@ -5,7 +5,7 @@ import { findChromium } from "../chromium/find.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { playwrightTimes, vitestTimes } from "./slowest.ts";
-import { playwrightTally, sumOf, vitestTally } from "./tally.ts";
+import { playwrightTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
 
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
 const HOUSES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
@@ -106,7 +106,7 @@ export const e2e = (shop: Record<"address" | "gateways" | "database", () => Prom
   reports(
     "e2e",
     () => [bin("@playwright/test/cli.js"), "test", "--reporter=list,json"],
-    { tally: playwrightTally, times: playwrightTimes },
+    { tally: playwrightTally, times: playwrightTimes, unsteady: unsteadyTests },
     async (_bench, file) => ({
       E2E_BASE_URL: await shop.address(),
       E2E_GATEWAYS_URL: await shop.gateways(),

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { playwrightTally, stageTally, sumOf, vitestTally } from "./tally.ts";
+import { playwrightTally, stageTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 
 const vitestReport = (passed: number, failed: number, files: object[]) =>
@@ -19,6 +19,13 @@ test("Playwright's flaky tests have passed, its errors outside tests are failure
     errors: [{ message: "no server" }],
   };
   expect(playwrightTally(JSON.stringify(report))).toEqual({ passed: 7, failed: 2 });
+});
+
+test("Playwright's flaky tests are named", () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, projectName: "phone" }] });
+  const inner = { file: "a.spec.ts", specs: [spec("steady", "expected"), spec("unsteady", "flaky")] };
+  const report = { suites: [{ file: "a.spec.ts", suites: [inner] }] };
+  expect(unsteadyTests(JSON.stringify(report))).toEqual(["e2e/a.spec.ts, phone: unsteady"]);
 });
 
 test("a program that fails never looks well", () => {

@@ -12,9 +12,16 @@ interface VitestReport {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
+interface PlaywrightSuite {
+  file: string;
+  specs?: { title: string; tests: { status: string; projectName: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
 }
 
 /** Counts of a Vitest JSON report. A file that failed before its tests could run counts as one failure. */
@@ -31,6 +38,19 @@ export function vitestTally(text: string): Tally {
 export function playwrightTally(text: string): Tally {
   const { stats, errors } = JSON.parse(text) as PlaywrightReport;
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/** Tests of a Playwright JSON report that went well only when they were repeated. */
+export function unsteadyTests(text: string): string[] {
+  const below = ({ file, specs = [], suites = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === "flaky")
+        .map(({ projectName }) => `e2e/${file}, ${projectName}: ${title}`),
+    ),
+    ...suites.flatMap(below),
+  ];
+  return (JSON.parse(text) as PlaywrightReport).suites.flatMap(below);
 }
 
 /**
