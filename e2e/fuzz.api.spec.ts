@@ -3,16 +3,19 @@ import { fuzz } from "../tools/fuzz/run.ts";
 
 test.setTimeout(300_000);
 
+/** The same in every run; `npm run soak` sends ten times as many, and others each time. */
+const REQUESTS = 2_000;
+
 test("no random request breaks a call, is answered in another shape or gets past the contract", async ({
   baseURL,
 }) => {
   const { complaints, neverGood, sent } = await fuzz({
     home: baseURL ?? "",
-    requests: 20_000,
+    requests: REQUESTS,
     seed: 20_261_121,
   });
   expect(complaints.join("\n\n")).toBe("");
   // of a call that only ever refused nothing was seen
   expect(neverGood).toEqual([]);
-  expect(sent).toBeGreaterThanOrEqual(20_000);
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS);
 });

@@ -20,7 +20,7 @@ const LOOKED_AT: Record<string, { packages: RegExp; because: string }> = {
     because: "libvips, a shared library that can be replaced",
   },
   "MPL-2.0": {
-    packages: /^(axe-core|@axe-core\/playwright|lightningcss(-.*)?)$/,
+    packages: /^(axe-core|lightningcss(-.*)?)$/,
     because: "tools of building and testing, used unchanged",
   },
   "OFL-1.1": { packages: /\/onest$/, because: "the typeface, as its licence wants it: under its name" },

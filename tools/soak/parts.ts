@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { ROOT } from "../places.ts";
+
+/** Where a soak works: a shop that is up, and a PostgreSQL to make databases on. */
+export interface SoakPlace {
+  address: string;
+  databaseUrl: string;
+  chromium: string;
+}
+
+/** One thing to be done with a seed: a program, and how a person repeats it. */
+export interface SoakPart {
+  name: string;
+  args: (seed: number) => string[];
+  env?: (seed: number, place: SoakPlace) => Record<string, string>;
+  repeat: (seed: number) => string;
+}
+
+const vitest = join(ROOT, "node_modules/vitest/vitest.mjs");
+const SPECS = "commerce/integration-tests/http";
+const FUZZ_REQUESTS = 20_000;
+
+/** Random requests of a new seed; what they stored is read back in the end. */
+const fuzz: SoakPart = {
+  name: "fuzz",
+  args: (seed) => [join(ROOT, "tools/fuzz.ts"), "--requests", String(FUZZ_REQUESTS), "--seed", String(seed)],
+  env: (_, { address }) => ({ E2E_BASE_URL: address }),
+  repeat: (seed) => `npm run fuzz -- --requests ${FUZZ_REQUESTS} --seed ${seed}`,
+};
+
+/** Specs of commerce with what they draw from the seed, more of it than in `npm test`. */
+function specs(name: string, files: string[], more: Record<string, string> = {}): SoakPart {
+  const drawn = (seed: number) => ({ SEED: String(seed), ...more });
+  const paths = files.map((file) => `${SPECS}/${file}.spec.ts`);
+  return {
+    name,
+    args: () => [vitest, "run", "--project=commerce", ...paths],
+    env: (seed, { databaseUrl }) => ({ ...drawn(seed), TEST_DATABASE_URL: databaseUrl }),
+    repeat: (seed) => {
+      const variables = Object.entries(drawn(seed)).map(([key, value]) => `${key}=${value}`);
+      return `${variables.join(" ")} npx vitest run --project=commerce ${paths.join(" ")}`;
+    },
+  };
+}
+
+/** Again and again, each time with another seed. */
+export const rounds: SoakPart[] = [
+  fuzz,
+  specs("interleavings", ["payments/interleavings"], { INTERLEAVINGS: "30" }),
+  specs("histories", ["finance/histories", "finance/order-histories"], {
+    LEDGER_HISTORIES: "200",
+    ORDER_HISTORIES: "60",
+  }),
+  specs("crashes", [
+    ...["orders/crash", "orders/cancel-crash", "orders/return-crash", "seller-orders/restock-crash"],
+    ...["finance/ledger-crash", "payments/payments-crash", "payments/cards-crash", "imports/import-crash"],
+  ]),
+];
+
+function tool(name: string, script: string, args: string[], repeat: string): SoakPart {
+  return { name, args: () => [join(ROOT, "tools", script), ...args], repeat: () => repeat };
+}
+
+/** Once, one after each of the first rounds: they find the same whatever the seed. */
+export const once: SoakPart[] = [
+  tool("kit pictures", "visual.ts", [], "npm run visual"),
+  tool("100,000 parcels", "bench.ts", ["sellers"], "npm run bench -- sellers"),
+  tool("memory", "bench.ts", ["memory", "5"], "npm run bench -- memory 5"),
+];
