@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pages } from "../tools/docs/pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
@@ -31,19 +32,24 @@ async function lookAt(
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await watchShifts(page);
   for (const path of paths) {
-    await page.goto(at(language, path), { waitUntil: "networkidle" });
+    const answer = await page.goto(at(language, path), { waitUntil: "networkidle" });
+    expect(answer?.status(), path).toBe(path === "/nothing-here" ? 404 : 200);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectStill(page, path, most);
     await alive(page);
-    await expectAccessible(page, path);
+    // what is behind the # may be taken away: the token of a mail is
+    await expect(page).toHaveURL(
+      ({ pathname, search }) => pathname + search === at(language, path).split("#")[0],
+    );
+    await expectAccessible(page, path, isMobile);
     if (!isMobile) await expectRoomy(page, path);
   }
 }
 
 const every =
-  "has a title and a heading, stands still, is free of what axe finds, fits 320 px and longer texts";
+  "opens at its address, has a title and a heading, stands still, is free of what axe finds, fits 320 px and longer texts";
 
 const languageOf = (isMobile: boolean): Language => (isMobile ? "uz" : "ru");
 
@@ -67,3 +73,18 @@ for (const panel of ["seller", "administrator"] as const)
     const language = languageOf(isMobile);
     await lookAt(page, language, await panelPages(page, request, panel, language), isMobile, calm);
   });
+
+test("every page of the shop is among them", async ({ page, request, isMobile }) => {
+  const language = languageOf(isMobile);
+  const addresses = [
+    await shopPages(request),
+    await signIn(page, request, language),
+    await panelPages(page, request, "seller", language),
+    await panelPages(page, request, "administrator", language),
+  ].flat();
+  const isAmong = (path: string) => {
+    const form = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/?#]+")}([?#]|$)`);
+    return addresses.some((address) => form.test(address));
+  };
+  expect(pages.map(({ path }) => path).filter((path) => !isAmong(path))).toEqual([]);
+});

@@ -1,9 +1,6 @@
 import { addressOf, pages } from "../tools/docs/pages.ts";
 import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
-import { panelPages } from "./panel-pages.ts";
-import { signIn } from "./signed-in.ts";
-import { begun } from "./still.ts";
 import { at, languages } from "./words.ts";
 
 test.skip(({ isMobile }) => isMobile, "what stands at an address is the same everywhere");
@@ -30,23 +27,6 @@ for (const { path } of openPages) {
       // what an invitation's page says is behind the # of its address, which no server is told
       const headings = path === "/seller-invitation" ? [] : [expect.stringMatching(/>[^<]/)];
       expect(html.match(/<h1[ >](?:<[^>]+>|[^<])*/g) ?? []).toEqual(headings);
-    }
-  });
-}
-
-for (const { path, opens } of pages.filter(({ opens }) => opens !== "everybody")) {
-  test(`${path} opens for its ${opens}, after a reload as well`, async ({ page, request }) => {
-    const addresses =
-      opens === "buyer" || opens === "everybody"
-        ? await signIn(page, request, "ru")
-        : await panelPages(page, request, opens, "ru");
-    const form = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
-    const address = addresses.find((one) => form.test(one)) ?? "nowhere";
-    for (const open of [() => page.goto(address), () => page.reload()]) {
-      expect((await open())?.status()).toBe(200);
-      await begun(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
     }
   });
 }

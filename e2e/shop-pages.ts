@@ -18,6 +18,8 @@ const guestPages = [
   "/forgot-password",
   "/reset-password#token=from-a-letter",
   "/compare",
+  "/become-seller",
+  "/seller-invitation",
   "/about",
   "/contacts",
   "/faq",

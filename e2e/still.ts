@@ -28,7 +28,7 @@ const still = 0.01;
 export const calm = 0.1;
 
 /** A busy machine is quiet long before the page's code begins and asks for what is in view. */
-export async function begun(page: Page): Promise<void> {
+async function begun(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
   );
