@@ -1,7 +1,10 @@
 import { test as base, expect } from "@playwright/test";
+import type { Language } from "./words.ts";
 
 /** A test whose page must not complain: no error, no warning, no failed script (hydration shows itself here). */
-export const test = base.extend<{ complaints: string[]; allowed: RegExp[] }>({
+export const test = base.extend<{ complaints: string[]; allowed: RegExp[]; language: Language }>({
+  // What differs by language is the same on every device. English is read from what the server sends, and in the stories.
+  language: [async ({ isMobile }, use) => use(isMobile ? "uz" : "ru"), { option: true }],
   // what the browser itself says of answers the test asks for
   allowed: [[], { option: true }],
   complaints: [

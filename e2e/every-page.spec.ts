@@ -51,31 +51,25 @@ async function lookAt(
 const every =
   "opens at its address, has a title and a heading, stands still, is free of what axe finds, fits 320 px and longer texts";
 
-const languageOf = (isMobile: boolean): Language => (isMobile ? "uz" : "ru");
-
-test(`every page of a guest ${every}`, async ({ page, request, isMobile }) => {
-  await lookAt(page, languageOf(isMobile), await shopPages(request), isMobile);
+test(`every page of a guest ${every}`, async ({ page, request, isMobile, language }) => {
+  await lookAt(page, language, await shopPages(request), isMobile);
 });
 
-test(`every page of a buyer ${every}`, async ({ page, request, isMobile }) => {
-  const language = languageOf(isMobile);
+test(`every page of a buyer ${every}`, async ({ page, request, isMobile, language }) => {
   await lookAt(page, language, await signIn(page, request, language), isMobile);
 });
 
-test(`every page of a payment ${every}`, async ({ page, request, isMobile }) => {
-  const language = languageOf(isMobile);
+test(`every page of a payment ${every}`, async ({ page, request, isMobile, language }) => {
   const payer = await newPayer(page, request, language);
   await lookAt(page, language, await paymentPages(payer, request), isMobile);
 });
 
 for (const panel of ["seller", "administrator"] as const)
-  test(`every page of the ${panel}'s panel ${every}`, async ({ page, request, isMobile }) => {
-    const language = languageOf(isMobile);
+  test(`every page of the ${panel}'s panel ${every}`, async ({ page, request, isMobile, language }) => {
     await lookAt(page, language, await panelPages(page, request, panel, language), isMobile, calm);
   });
 
-test("every page of the shop is among them", async ({ page, request, isMobile }) => {
-  const language = languageOf(isMobile);
+test("every page of the shop is among them", async ({ page, request, language }) => {
   const addresses = [
     await shopPages(request),
     await signIn(page, request, language),

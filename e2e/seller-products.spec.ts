@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { expect, test } from "./clean-console.ts";
 import { become, enter } from "./selling.ts";
-import { at, languages, pattern, words, type Language } from "./words.ts";
+import { at, pattern, words, type Language } from "./words.ts";
 
 test.skip(({ isMobile }) => isMobile, "one shop is changed: once is enough, the stories have the phone");
 test.describe.configure({ mode: "serial" });
@@ -139,24 +139,21 @@ test("what is not saved survives a reload, and a deleted product is gone", async
   await expect(page.getByRole("main").getByRole("link", { name })).toHaveCount(0);
 });
 
-for (const language of languages) {
+test("the panel opens for its members alone", async ({ page, request, language }) => {
   const said = words(language);
-
-  test(`the panel opens for its members alone in ${language}`, async ({ page, request }) => {
-    await page.goto(at(language, "/seller/products"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerPanel.guest"));
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
-    await asSeller(page, request);
-    // by the menu of the person, which only sellers have it in
-    await page.goto(at(language, "/"));
-    await page
-      .getByRole("banner")
-      .getByRole("button", { name: pattern(said("nav.account")) })
-      .click();
-    await page.getByRole("menuitem", { name: said("nav.sellerPanel") }).click();
-    await expect(page).toHaveURL(new RegExp(`${at(language, "/seller")}$`));
-    await page.getByRole("link", { name: said("sellerPanel.nav.products"), exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerProducts.title"));
-    await expect(page.getByRole("navigation", { name: said("sellerPanel.parts") }).first()).toBeVisible();
-  });
-}
+  await page.goto(at(language, "/seller/products"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerPanel.guest"));
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", "noindex");
+  await asSeller(page, request);
+  // by the menu of the person, which only sellers have it in
+  await page.goto(at(language, "/"));
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: pattern(said("nav.account")) })
+    .click();
+  await page.getByRole("menuitem", { name: said("nav.sellerPanel") }).click();
+  await expect(page).toHaveURL(new RegExp(`${at(language, "/seller")}$`));
+  await page.getByRole("link", { name: said("sellerPanel.nav.products"), exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(said("sellerProducts.title"));
+  await expect(page.getByRole("navigation", { name: said("sellerPanel.parts") }).first()).toBeVisible();
+});

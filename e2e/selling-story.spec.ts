@@ -21,7 +21,7 @@ import {
   pageOf,
   type SignedIn,
 } from "./selling.ts";
-import { at, languages, pattern, words } from "./words.ts";
+import { at, pattern, words } from "./words.ts";
 
 // another shop's parcel is not there
 test.use({ allowed: [/404/] });
@@ -239,19 +239,19 @@ test("two shops sell, send, call off and take back, and their statements agree",
   await shopping.context().close();
 });
 
-for (const language of languages.filter((one) => one !== "ru")) {
-  test(`the panel opens in ${language}: every page of it has its heading`, async ({ page, request }) => {
-    const t = words(language);
-    await become(page, await enter(request, "login", demoAccounts.seller), language);
-    for (const [path, title] of [
-      ["/seller", "dashboard.title"],
-      ["/seller/products", "sellerProducts.title"],
-      ["/seller/orders", "sellerOrders.title"],
-      ["/seller/returns", "sellerReturns.title"],
-      ["/seller/finance", "finance.title"],
-    ] as const) {
-      await page.goto(at(language, path));
-      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
-    }
-  });
-}
+test("the panel opens in English: pages of it have their headings", async ({ page, request, isMobile }) => {
+  test.skip(isMobile, "what differs by language is the same everywhere");
+  const language = "en";
+  const t = words(language);
+  await become(page, await enter(request, "login", demoAccounts.seller), language);
+  for (const [path, title] of [
+    ["/seller", "dashboard.title"],
+    ["/seller/products", "sellerProducts.title"],
+    ["/seller/orders", "sellerOrders.title"],
+    ["/seller/returns", "sellerReturns.title"],
+    ["/seller/finance", "finance.title"],
+  ] as const) {
+    await page.goto(at(language, path));
+    await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
+  }
+});
