@@ -77,6 +77,18 @@ export const Paying = meta.story({
   },
 });
 
+/** What is given back in the gateway's cabinet needs no account, and no transfer. */
+export const InTheCabinet = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("row", { name: /1000000053/ })).toHaveTextContent(
+      /кабинете Payme.*Не нужен/,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Переведено: 1000000053" }));
+    const question = within(await page().findByRole("dialog"));
+    await expect(question.getByText(/делают в кабинете Payme, и он запишется сам/)).toBeVisible();
+  },
+});
+
 /** A debt that is another one since it was read is not paid; the list is new. */
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {

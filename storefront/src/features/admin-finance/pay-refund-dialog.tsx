@@ -51,7 +51,9 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
     if (reference !== "") paying.mutate();
   }
 
-  const { orderNumber: number, buyer, account } = refund;
+  const { orderNumber: number, buyer, account, reason } = refund;
+  const whereTo =
+    account === null ? t("adminRefunds.payNoAccount") : t("adminRefunds.payAccount", { digits: account });
   return (
     <QuestionDialog
       title={t("adminRefunds.payTitle", { number })}
@@ -64,11 +66,7 @@ export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
       onAct={submit}
       onClose={onClose}
     >
-      <p>
-        {account === null
-          ? t("adminRefunds.payNoAccount")
-          : t("adminRefunds.payAccount", { digits: account })}
-      </p>
+      <p>{reason === "in_cabinet" ? t("adminRefunds.payInCabinet") : whereTo}</p>
       <TextField
         required
         label={t("adminRefunds.reference")}

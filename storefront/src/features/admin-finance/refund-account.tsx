@@ -12,7 +12,10 @@ export function RefundAccount({ refund }: { refund: RefundOwed }) {
   const t = useTexts();
   const api = useApi();
   const reveal = useMutation({ mutationFn: () => revealRefundAccount(api, refund.id), gcTime: 0 });
-  const { id, account, orderNumber } = refund;
+  const { id, account, orderNumber, reason } = refund;
+  // it goes back to the card that paid
+  if (reason === "in_cabinet")
+    return <span className={styles.missing}>{t("adminRefunds.accountNotNeeded")}</span>;
   if (account === null) return <span className={styles.missing}>{t("adminRefunds.noAccount")}</span>;
   const name = t(reveal.data ? "adminRefunds.hide" : "adminRefunds.reveal");
   return (
