@@ -81,7 +81,11 @@ const folder = join(CACHE, "soak");
 let holds = false;
 try {
   const session = await openSession(placesIn(folder), { tool: "npm run soak" });
-  holds = await soak(session, folder).finally(() => session.end());
+  try {
+    holds = await soak(session, folder);
+  } finally {
+    await session.end();
+  }
 } catch (error) {
   process.stderr.write(`\n${describeFailure(error)}\n`);
 }

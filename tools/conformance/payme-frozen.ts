@@ -11,8 +11,13 @@ export async function checkPaymeFrozen({ list, shop }: Bench, call: CallPayme): 
   const id = newPaymeId();
   await list.point("25", "an order is not changed while its transaction is open", async () => {
     mustBe(resultOf(await call("CreateTransaction", { ...wanted, id, time: Date.now() })), { state: 1 });
+    const [parcel] = order.parcels;
+    const [line] = parcel?.items ?? [];
+    must(parcel !== undefined && line !== undefined, "the order has no line");
     const changes = {
       "to cancel it": await shop.cancel(order),
+      "to cancel a parcel of it": await shop.cancel(order, { parcelId: parcel.id }),
+      "to cancel a line of it": await shop.cancel(order, { itemId: line.id }),
       "to pay it another way": await shop.call("POST", "/payments", { orderId: order.id, method: "click" }),
     };
     for (const [change, { status, code }] of Object.entries(changes))

@@ -9,7 +9,7 @@ export interface Placed {
   number: string;
   totals: { total: number };
   payment: { id: string; status: string };
-  parcels: { id: string }[];
+  parcels: { id: string; items: { id: string }[] }[];
 }
 
 export interface Payment {
@@ -100,8 +100,9 @@ export class ShopApi {
     return (await this.call<Payment>("GET", `/payments/status/${id}`)).data;
   }
 
-  cancel(order: Placed): Promise<Answer<Placed>> {
-    return this.call<Placed>("PATCH", `/orders/${order.id}/cancel`, { reason: "conformance" });
+  /** Cancels an order, or the part of it that is named. */
+  cancel(order: Placed, part: { parcelId?: string; itemId?: string } = {}): Promise<Answer<Placed>> {
+    return this.call<Placed>("PATCH", `/orders/${order.id}/cancel`, { ...part, reason: "conformance" });
   }
 
   /** Gives the goods of the checks back to the shelf, as far as the shop lets go of them. */
