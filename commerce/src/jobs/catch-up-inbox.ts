@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
+import { LOOK } from "../shared/recovery-times.ts";
 import { catchUp } from "../workflows/inbox/catch-up.ts";
 
 export default async function catchUpInbox(container: MedusaContainer): Promise<void> {
@@ -6,4 +7,4 @@ export default async function catchUpInbox(container: MedusaContainer): Promise<
 }
 
 /** Milliseconds between rounds; news come at once by `subscribers/tell-news.ts`, this finds what was lost. */
-export const config = { name: "catch-up-inbox", schedule: { interval: 15_000 } };
+export const config = { name: "catch-up-inbox", schedule: { interval: 3 * LOOK * 1000 } };

@@ -1,6 +1,7 @@
+import { LOOK } from "../shared/recovery-times.ts";
 import { finishPaidOut } from "../workflows/payment/finish-paid-out.ts";
 
 export default finishPaidOut;
 
 /** Milliseconds between rounds. */
-export const config = { name: "finish-paid-out", schedule: { interval: 10_000 } };
+export const config = { name: "finish-paid-out", schedule: { interval: 2 * LOOK * 1000 } };

@@ -1,6 +1,7 @@
+import { LOOK } from "../shared/recovery-times.ts";
 import { reconcileCancellations } from "../workflows/order/reconcile-cancellations.ts";
 
 export default reconcileCancellations;
 
 /** Milliseconds between rounds. */
-export const config = { name: "reconcile-order-cancellations", schedule: { interval: 5_000 } };
+export const config = { name: "reconcile-order-cancellations", schedule: { interval: LOOK * 1000 } };

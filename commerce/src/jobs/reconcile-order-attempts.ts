@@ -1,6 +1,7 @@
+import { LOOK } from "../shared/recovery-times.ts";
 import { reconcileAttempts } from "../workflows/order/reconcile-attempts.ts";
 
 export default reconcileAttempts;
 
 /** Milliseconds between rounds. */
-export const config = { name: "reconcile-order-attempts", schedule: { interval: 5_000 } };
+export const config = { name: "reconcile-order-attempts", schedule: { interval: LOOK * 1000 } };

@@ -1,6 +1,7 @@
+import { LOOK } from "../shared/recovery-times.ts";
 import { reconcileLedger } from "../workflows/seller-ledger/reconcile-ledger.ts";
 
 export default reconcileLedger;
 
 /** Milliseconds between rounds. */
-export const config = { name: "reconcile-seller-ledger", schedule: { interval: 20_000 } };
+export const config = { name: "reconcile-seller-ledger", schedule: { interval: 4 * LOOK * 1000 } };

@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { expireAttempts } from "../workflows/payment/expire-attempts.ts";
+import { LOOK } from "../shared/recovery-times.ts";
 import { releaseUnpaid } from "../workflows/payment/release-unpaid.ts";
 
 /** What time itself does to payments: tries that are over, orders nobody paid. It asks no gateway anything. */
@@ -9,4 +10,4 @@ export default async function sweepPayments(container: MedusaContainer): Promise
 }
 
 /** Milliseconds between rounds. */
-export const config = { name: "sweep-payments", schedule: { interval: 15_000 } };
+export const config = { name: "sweep-payments", schedule: { interval: 3 * LOOK * 1000 } };

@@ -1,15 +1,13 @@
 import { PgBoss, type ConstructorOptions } from "pg-boss";
-
-/** Seconds between looks for jobs whose worker was killed. */
-const LOOK_SECONDS = 5;
+import { LOOK } from "../shared/recovery-times.ts";
 
 const sending: ConstructorOptions = { supervise: false, schedule: false, migrate: false, max: 2 };
 const working: ConstructorOptions = {
   ...sending,
   supervise: true,
   useListenNotify: true,
-  superviseIntervalSeconds: LOOK_SECONDS,
-  monitorIntervalSeconds: LOOK_SECONDS,
+  superviseIntervalSeconds: LOOK,
+  monitorIntervalSeconds: LOOK,
   max: 4,
 };
 

@@ -2,6 +2,7 @@ import { maskLogText } from "@bezak/contract/mask-log-text.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { JobResult } from "pg-boss";
+import { LOOK } from "../shared/recovery-times.ts";
 import { openWorkingQueue } from "./open-queue.ts";
 import type { TaskName } from "./task-queues.ts";
 import { tasks } from "./tasks.ts";
@@ -9,8 +10,6 @@ import { tasks } from "./tasks.ts";
 /** Workers of one queue in a process, and jobs that each takes at a time. */
 const WORKERS = 2;
 const TAKEN = 2;
-/** New jobs are announced; one that is tried again is not, and is found by looking. */
-const LOOK_SECONDS = 5;
 
 /** Lets this process do the jobs of every queue until it ends; a job it leaves unfinished goes to another. */
 export async function workQueue(container: MedusaContainer): Promise<void> {
@@ -24,7 +23,9 @@ export async function workQueue(container: MedusaContainer): Promise<void> {
       // announcements came while it worked would go on at two in five seconds.
       perJobResults: true,
       burstWhenBatchFull: true,
-      notifyPollingIntervalSeconds: LOOK_SECONDS,
+      // new jobs are announced; one that is tried again is not, and is found by looking
+      pollingIntervalSeconds: Math.min(LOOK, 2),
+      notifyPollingIntervalSeconds: LOOK,
     } as const;
     await boss.work(name, options, (jobs) =>
       Promise.all(

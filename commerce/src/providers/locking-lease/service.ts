@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { MedusaError } from "@medusajs/framework/utils";
 import type { ILockingProvider, Logger } from "@medusajs/framework/types";
+import { LEASE } from "../../shared/recovery-times.ts";
 import { keepLease } from "./keep-lease.ts";
 import { LocalQueue } from "./local-queue.ts";
 
@@ -11,8 +12,7 @@ export interface SqlRunner {
   transactional<T>(job: (sql: SqlRunner) => Promise<T>): Promise<T>;
 }
 
-/** Seconds, fewer than the front door waits. A dead holder blocks its keys for one lease at most; a live one renews it in `execute`. */
-const EXECUTE_LEASE = 8;
+/** Seconds, fewer than the front door waits. */
 const EXECUTE_WAIT = 8;
 /** Seconds; `acquire` without `expire` would otherwise lock for ever when its process dies. */
 const LONGEST_LEASE = 300;
@@ -64,7 +64,7 @@ export class LeaseLockProvider implements ILockingProvider {
   ): Promise<T> {
     const names = listed(keys);
     const owner = randomUUID();
-    const lease = args?.expire && args.expire > 0 ? args.expire : EXECUTE_LEASE;
+    const lease = args?.expire && args.expire > 0 ? args.expire : LEASE;
     const wait = (args?.timeout && args.timeout > 0 ? args.timeout : EXECUTE_WAIT) * 1000;
     const { turn, leave } = this.queue.join(names);
     try {

@@ -12,7 +12,7 @@ import type {
 import { SHOP_LIMIT_MODULE } from "../../modules/limits/index.ts";
 import type { Limit, ShopLimitModuleService } from "../../modules/limits/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import { LOCK_LEASE } from "../order/lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 
 /** What somebody wrote, checked. */
 export interface WrittenMessage {
@@ -108,7 +108,7 @@ export async function receiveMessage(container: MedusaContainer, written: Writte
     .resolve(Modules.LOCKING)
     .execute(`contact-message:${message.idempotency_key}`, () => receiveOnce(container, message, written), {
       timeout: WAIT,
-      expire: LOCK_LEASE,
+      expire: LEASE,
     });
   refuseOtherBody(received, message);
   return receiptOf(received);

@@ -1,9 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 
-/** Seconds a change of an order may rest before anybody asks whether its process still lives. */
-export const IDLE = 5;
-
 /**
  * Ends one after another what killed processes left unfinished. `end` gives the sentence for the log, or nothing where
  * nothing was left to do; what it throws leaves that one for the next round.

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
-import { endUnfinished, IDLE } from "./end-unfinished.ts";
+import { endUnfinished } from "./end-unfinished.ts";
+import { IDLE } from "../../shared/recovery-times.ts";
 import { settleAttempt, underAttemptLock } from "./settle-attempt.ts";
 
 /**

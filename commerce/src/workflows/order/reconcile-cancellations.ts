@@ -2,7 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { workWithOrder } from "./cancel-order.ts";
-import { endUnfinished, IDLE } from "./end-unfinished.ts";
+import { endUnfinished } from "./end-unfinished.ts";
+import { IDLE } from "../../shared/recovery-times.ts";
 
 /** Carries out the cancellations that killed processes left unfinished. */
 export async function reconcileCancellations(container: MedusaContainer): Promise<void> {

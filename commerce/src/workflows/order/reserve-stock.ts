@@ -2,7 +2,7 @@ import type { InventoryLevelDTO, MedusaContainer } from "@medusajs/framework/typ
 import { Modules } from "@medusajs/framework/utils";
 import { overloaded } from "../../shared/bounded-queue.ts";
 import { secondsToWait } from "../../shared/deadline.ts";
-import { LOCK_LEASE } from "./lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 import { OrderRefused } from "./order-refused.ts";
 import { allLineItemIds } from "./order-ids.ts";
 import type { StockNeed } from "./plan-order.ts";
@@ -36,7 +36,7 @@ export async function reserveStock(
       })),
     );
   };
-  await container.resolve(Modules.LOCKING).execute(items, reserve, { timeout: wait, expire: LOCK_LEASE });
+  await container.resolve(Modules.LOCKING).execute(items, reserve, { timeout: wait, expire: LEASE });
 }
 
 /** Last look after reserving: whatever let two orders take the same piece, this one does not keep it. */
@@ -65,7 +65,7 @@ export async function releaseLines(container: MedusaContainer, lines: string[]):
   const items = [...new Set(reserved.map(({ inventory_item_id }) => inventory_item_id))];
   await container
     .resolve(Modules.LOCKING)
-    .execute(items, () => inventory.deleteReservationItemsByLineItem(lines), { expire: LOCK_LEASE });
+    .execute(items, () => inventory.deleteReservationItemsByLineItem(lines), { expire: LEASE });
 }
 
 /** A stock location per inventory item that has all of it. */

@@ -4,7 +4,7 @@ import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
-import { LOCK_LEASE } from "./lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 import { paymentCollectionId } from "./order-ids.ts";
 import { removePayment } from "./order-payment.ts";
 import { releaseStock } from "./reserve-stock.ts";
@@ -17,7 +17,7 @@ export function underAttemptLock<T>(
   waitSeconds: number,
 ): Promise<T> {
   const name = `order-attempt:${key.customerId}:${key.idempotencyKey}`;
-  return container.resolve(Modules.LOCKING).execute(name, job, { timeout: waitSeconds, expire: LOCK_LEASE });
+  return container.resolve(Modules.LOCKING).execute(name, job, { timeout: waitSeconds, expire: LEASE });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { MedusaContainer, PaymentSessionDTO } from "@medusajs/framework/types";
 import { MedusaError, Modules } from "@medusajs/framework/utils";
 import { processPaymentWorkflow } from "@medusajs/medusa/core-flows";
-import { LOCK_LEASE } from "./lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 import { paymentCollectionId } from "./order-ids.ts";
 import { recordCaptures } from "./record-captures.ts";
 
@@ -14,9 +14,7 @@ export function underOrderLock<T>(
   orderId: string,
   job: () => Promise<T>,
 ): Promise<T> {
-  return container
-    .resolve(Modules.LOCKING)
-    .execute(`ord:${orderId}`, job, { timeout: 8, expire: LOCK_LEASE });
+  return container.resolve(Modules.LOCKING).execute(`ord:${orderId}`, job, { timeout: 8, expire: LEASE });
 }
 
 /**

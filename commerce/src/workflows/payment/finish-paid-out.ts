@@ -1,6 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { endUnfinished, IDLE } from "../order/end-unfinished.ts";
+import { endUnfinished } from "../order/end-unfinished.ts";
+import { IDLE } from "../../shared/recovery-times.ts";
 import { announceMove } from "../order/order-moved.ts";
 import { notePaidOut } from "./note-paid-out.ts";
 

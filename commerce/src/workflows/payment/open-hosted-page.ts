@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import { startHostedPage } from "../../providers/uzcard/hosted-page.ts";
-import { LOCK_LEASE } from "../order/lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 import { away, cardGateway, countStart, notNow } from "./card-calls.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { returnPage } from "./view-payment.ts";
@@ -28,7 +28,7 @@ export async function openHostedPage(
     .execute(
       `card-page:${orderId}`,
       () => startHostedPage(ledger, gateway, orderId, returnPage(due, returnUrl), count),
-      { timeout: 8, expire: LOCK_LEASE },
+      { timeout: 8, expire: LEASE },
     );
   if (opened.kind === "not_now") throw notNow(opened.code);
   if (opened.kind === "away") throw away();

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { LOCK_LEASE } from "../order/lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 import type { Sql } from "../users/sql.ts";
 
 /** Seconds to wait for orders that are being placed; below the front door's time-out. */
@@ -32,7 +32,7 @@ export async function withStockLocked<T>(
   )) as { rows: { id: string }[] };
   if (rows.length === 0) return work();
   const items = rows.map(({ id }) => id);
-  return container.resolve(Modules.LOCKING).execute(items, work, { timeout: WAIT, expire: LOCK_LEASE });
+  return container.resolve(Modules.LOCKING).execute(items, work, { timeout: WAIT, expire: LEASE });
 }
 
 /** An order that is being placed has reserved its pieces, and its parcel comes while this is read. A day is ample. */

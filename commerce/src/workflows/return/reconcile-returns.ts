@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
-import { endUnfinished, IDLE } from "../order/end-unfinished.ts";
+import { endUnfinished } from "../order/end-unfinished.ts";
+import { IDLE } from "../../shared/recovery-times.ts";
 import { moveReturn } from "./move-return.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import type { SqlManager } from "../../queue/sql-scope.ts";
-import { LOCK_LEASE } from "../order/lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 
 type Lines = ReturnRow["lines"]["rows"];
 
@@ -27,7 +27,7 @@ export async function restockWith<T>(
   const done = await container
     .resolve(Modules.LOCKING)
     .execute(items, () => job(async (sql) => void (levels = await restock(sql, lines))), {
-      expire: LOCK_LEASE,
+      expire: LEASE,
     });
   const renew = { name: "inventory.inventory-level.updated", data: { id: levels } };
   if (levels.length > 0) await container.resolve(Modules.EVENT_BUS).emit(renew);

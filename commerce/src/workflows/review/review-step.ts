@@ -3,7 +3,7 @@ import { Modules } from "@medusajs/framework/utils";
 import { REVIEW_MODULE } from "../../modules/review/index.ts";
 import type { ReviewModuleService } from "../../modules/review/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import { LOCK_LEASE } from "../order/lock-lease.ts";
+import { LEASE } from "../../shared/recovery-times.ts";
 
 /** Seconds a change waits for the one before it; below the front door's time-out. */
 const WAIT = 8;
@@ -36,7 +36,7 @@ export function aloneWithReview<T>(
 ): Promise<T> {
   return container
     .resolve(Modules.LOCKING)
-    .execute(`own-review:${id}`, job, { timeout: WAIT, expire: LOCK_LEASE });
+    .execute(`own-review:${id}`, job, { timeout: WAIT, expire: LEASE });
 }
 
 export const noSuchReview = () => new ShopError(404, "review_not_found", "There is no such review");

@@ -1,7 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { returnIsSettled } from "../../modules/return-request/return-row.ts";
-import { endUnfinished, IDLE } from "../order/end-unfinished.ts";
+import { endUnfinished } from "../order/end-unfinished.ts";
+import { IDLE } from "../../shared/recovery-times.ts";
 import { bookParcel } from "./book-parcel.ts";
 
 /** Parcels that were delivered, and those of refunded returns, of which the ledger knows nothing. */
