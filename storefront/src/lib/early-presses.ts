@@ -13,10 +13,11 @@ const kept = new Set<HTMLElement>();
  * A press on what has not come to life yet is kept, and given again once it has: on a slow network the button of a
  * product, a filter or a language does what it says from the first sight on. Before the page itself is alive only
  * buttons, languages and choices that take effect at once wait; links lead on by themselves, and what is typed or
- * ticked stays.
+ * ticked stays. Gives what ends the keeping.
  */
-export function keepEarlyPresses(): void {
+export function keepEarlyPresses(): () => void {
   window.addEventListener("click", keep, { capture: true });
+  return () => window.removeEventListener("click", keep, { capture: true });
 }
 
 function keep(event: MouseEvent): void {
