@@ -23,7 +23,18 @@ export default defineConfig({
       ...stories,
       ...visual,
       {
-        test: { name: "commerce-unit", root: "commerce", include: ["src/**/*.test.ts"], testTimeout: 30_000 },
+        test: {
+          name: "commerce-unit",
+          root: "commerce",
+          include: ["src/**/*.test.ts"],
+          // a worker keeps its packages, compiled and warm, from file to file
+          pool: "threads",
+          isolate: false,
+          setupFiles: ["../tools/test/fresh-modules.ts"],
+          unstubEnvs: true,
+          unstubGlobals: true,
+          testTimeout: 30_000,
+        },
       },
       { test: { name: "tools", root: "tools", include: ["**/*.test.ts"], testTimeout: 30_000 } },
     ],
