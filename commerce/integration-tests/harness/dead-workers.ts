@@ -7,3 +7,14 @@ import type { Pool } from "pg";
 export async function missDeadWorkers(db: Pool): Promise<void> {
   await db.query("update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'");
 }
+
+/**
+ * Nor for what comes after it: that such a job is tried again at once, and what its worker had locked is soon free. To be
+ * called first.
+ */
+export async function hurryAfterDeath(db: Pool): Promise<void> {
+  await db.query("update pgboss.job set retry_delay = 0 where state = 'active'");
+  await db.query(
+    "update lease_lock set expires_at = least(expires_at, clock_timestamp() + interval '1 second')",
+  );
+}

@@ -21,6 +21,12 @@ export const testEnvironment = {
   ...gatewayEnv,
 } as const;
 
+/** For shops whose processes are killed: what they leave is taken up sooner than in a real shop. */
+export const soonTakenUp = {
+  BEZAK_IDLE_SECONDS: "1",
+  BEZAK_LOOK_SECONDS: "1",
+} as const;
+
 export function databaseUrl(name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;

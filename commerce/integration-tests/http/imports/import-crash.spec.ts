@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { missDeadWorkers } from "../../harness/dead-workers.ts";
+import { hurryAfterDeath, missDeadWorkers } from "../../harness/dead-workers.ts";
 import { cutHanging, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
+import { soonTakenUp } from "../../harness/settings.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
@@ -9,7 +10,7 @@ import { openImports, table, type Imports } from "./open-imports.ts";
 const ROWS = 60;
 
 let imports: Imports;
-beforeAll(async () => void (imports = await openImports()));
+beforeAll(async () => void (imports = await openImports("imports", soonTakenUp)));
 afterAll(() => imports.shop.close());
 
 const names = (prefix: string) => Array.from({ length: ROWS }, (_, at) => `${prefix} ${at + 1}`);
@@ -55,6 +56,7 @@ async function killWhileHanging(rows: Rows, when: string, act: () => Promise<unk
     await untilHanging(imports.shop.db, 1);
     await imports.shop.commerce.kill();
   });
+  await hurryAfterDeath(imports.shop.db);
   await missDeadWorkers(imports.shop.db);
 }
 
