@@ -11,7 +11,8 @@ export default defineConfig({
     fileParallelism: false,
     // one worker for all of them: they share a shop, see `harness/shared-shop.ts`
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // a busy machine is slow, not wrong
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
