@@ -252,6 +252,24 @@ export const Loading = meta.story({
   },
 });
 
+let letCardsCome: () => void = () => undefined;
+
+/** What was opened while the cards were on their way stays open when they come. */
+export const OpenedMeanwhile = meta.story({
+  beforeEach(context) {
+    inShop.beforeEach(context);
+    const asked = new Promise<void>((come) => (letCardsCome = come));
+    context.msw.use(http.get(`${path}/preview`, () => asked.then(() => undefined)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Условия выплат" }));
+    const dialog = await page().findByRole("dialog", { name: "Условия выплат" });
+    letCardsCome();
+    await canvas.findByText("2 370 000 сум");
+    await expect(dialog).toBeVisible();
+  },
+});
+
 export const Failing = meta.story({
   beforeEach(context) {
     inShop.beforeEach(context);

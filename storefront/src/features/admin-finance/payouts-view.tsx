@@ -50,39 +50,45 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
   const [moving, setMoving] = useState<{ payout: SellerPayout; to: PayoutMove["to"] } | null>(null);
   const file = useMutation({ mutationFn: (batch: string) => downloadBankFile(api, batch) });
   const addressOf = (to: PayoutChoice) => `${paths.payouts()}${payoutSearch(to)}`;
-  if (cards.some(({ isLoading }) => isLoading)) return <ComingCards />;
+  const areComing = cards.some(({ isLoading }) => isLoading);
   return (
-    <div className={styles.root}>
+    <div className={styles.root} aria-busy={areComing || undefined}>
       <MoneyWays />
-      <WaitingAdjustments administratorId={administratorId} />
-      <SweepCard />
-      <BankFileCard />
-      <TabLinks
-        label={t("adminPayouts.filter")}
-        tabs={[null, ...payoutStatuses].map((status) => ({
-          name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
-          to: addressOf({ status, page: 1 }),
-          isHere: status === choice.status,
-        }))}
-      />
-      <ActionFailure of={file} />
-      <PayoutTable
-        {...pageRows(payouts)}
-        empty={
-          <EmptyState
-            icon={<Landmark aria-hidden />}
-            title={t(choice.status ? "adminPayouts.nothing" : "adminPayouts.empty")}
-            text={choice.status ? undefined : t("adminPayouts.emptyText")}
+      {areComing ? (
+        <ComingCards />
+      ) : (
+        <>
+          <WaitingAdjustments administratorId={administratorId} />
+          <SweepCard />
+          <BankFileCard />
+          <TabLinks
+            label={t("adminPayouts.filter")}
+            tabs={[null, ...payoutStatuses].map((status) => ({
+              name: status ? t(`adminPayouts.tabs.${status}`) : t("adminPayouts.all"),
+              to: addressOf({ status, page: 1 }),
+              isHere: status === choice.status,
+            }))}
           />
-        }
-        onMove={(payout, to) => setMoving({ payout, to })}
-        onFile={(batch) => file.isPending || file.mutate(batch)}
-      />
-      <ListPages
-        page={choice.page}
-        part={payouts.data}
-        addressOf={(page) => addressOf({ ...choice, page })}
-      />
+          <ActionFailure of={file} />
+          <PayoutTable
+            {...pageRows(payouts)}
+            empty={
+              <EmptyState
+                icon={<Landmark aria-hidden />}
+                title={t(choice.status ? "adminPayouts.nothing" : "adminPayouts.empty")}
+                text={choice.status ? undefined : t("adminPayouts.emptyText")}
+              />
+            }
+            onMove={(payout, to) => setMoving({ payout, to })}
+            onFile={(batch) => file.isPending || file.mutate(batch)}
+          />
+          <ListPages
+            page={choice.page}
+            part={payouts.data}
+            addressOf={(page) => addressOf({ ...choice, page })}
+          />
+        </>
+      )}
       {moving ? <MoveDialog {...moving} onClose={() => setMoving(null)} /> : null}
     </div>
   );
@@ -90,15 +96,12 @@ export function PayoutsView({ choice, administratorId }: PayoutsViewProps) {
 
 function ComingCards() {
   return (
-    <div className={styles.root} aria-busy>
-      <MoneyWays />
-      <Card padding="large">
-        <div className={styles.sweep}>
-          <Skeleton width="50%" height="1.5rem" />
-          <Skeleton width="40%" height="2.25rem" />
-          <Skeleton width="70%" />
-        </div>
-      </Card>
-    </div>
+    <Card padding="large">
+      <div className={styles.sweep}>
+        <Skeleton width="50%" height="1.5rem" />
+        <Skeleton width="40%" height="2.25rem" />
+        <Skeleton width="70%" />
+      </div>
+    </Card>
   );
 }
