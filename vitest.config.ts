@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 // The stories need a browser and Storybook's own build: loaded only when they may run.
@@ -10,32 +11,31 @@ const hasPinnedBrowser = process.platform === "linux" && process.arch === "x64";
 const visual =
   wants("visual") && hasPinnedBrowser ? [(await import("./.storybook/visual.project.ts")).default] : [];
 
+/** Unit tests share workers, which keep their packages, compiled and warm, from file to file; what is ours is each file's. */
+const warm = {
+  pool: "threads" as const,
+  isolate: false,
+  setupFiles: [join(import.meta.dirname, "tools/test/fresh-modules.ts")],
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // a busy machine is slow, not wrong
+  testTimeout: 30_000,
+};
+
 /** Every house keeps its own settings; these are gathered so that one command and one editor see all the tests. */
 export default defineConfig({
   test: {
     // pictures of what differs
     attachmentsDir: ".cache/differences",
     projects: [
-      "adapters/vitest.config.ts",
+      ...["adapters", "storefront", "ui-kit"].map((house) => ({
+        extends: `./${house}/vitest.config.ts`,
+        test: warm,
+      })),
       "commerce/vitest.config.ts",
-      "storefront/vitest.config.ts",
-      "ui-kit/vitest.config.ts",
       ...stories,
       ...visual,
-      {
-        test: {
-          name: "commerce-unit",
-          root: "commerce",
-          include: ["src/**/*.test.ts"],
-          // a worker keeps its packages, compiled and warm, from file to file
-          pool: "threads",
-          isolate: false,
-          setupFiles: ["../tools/test/fresh-modules.ts"],
-          unstubEnvs: true,
-          unstubGlobals: true,
-          testTimeout: 30_000,
-        },
-      },
+      { test: { name: "commerce-unit", root: "commerce", include: ["src/**/*.test.ts"], ...warm } },
       { test: { name: "tools", root: "tools", include: ["**/*.test.ts"], testTimeout: 30_000 } },
     ],
   },

@@ -21,6 +21,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** A tenth of what browsers' makers call good. */
 const still = 0.01;
 
 /** What browsers' makers call good; panels wait for their person's own data. */

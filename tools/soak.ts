@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { runStage, explain, type Stage } from "./checks/stage.ts";
+import { explain, holds, runStage } from "./checks/stage.ts";
+import { shopStage } from "./checks/stages.ts";
 import { findChromium } from "./chromium/find.ts";
 import { describeFailure } from "./failure.ts";
-import { CACHE, ROOT, placesIn } from "./places.ts";
+import { CACHE, placesIn } from "./places.ts";
 import { openSession, type Session } from "./processes/session.ts";
 import { SHOP_VARIABLES } from "./shop/environment.ts";
-import { once, rounds, type SoakPart, type SoakPlace } from "./soak/parts.ts";
+import { once, rounds } from "./soak/parts.ts";
 import { TestShop } from "./test/test-shop.ts";
 
 const MINUTE = 60_000;
@@ -27,49 +28,25 @@ if (!(minutes > 0) || !Number.isSafeInteger(first)) {
   process.exit(1);
 }
 
-/** A part as a stage: one test, with its output in a log. */
-function stageOf(part: SoakPart, seed: number, place: SoakPlace): Stage {
-  return {
-    name: part.name,
-    run: async ({ supervisor }) => {
-      const running = await supervisor.start({
-        name: `soak-${part.name.replaceAll(/\W+/g, "-")}`,
-        command: process.execPath,
-        args: part.args(seed),
-        cwd: ROOT,
-        env: { ...process.env, NO_COLOR: "1", CHROMIUM_PATH: place.chromium, ...part.env?.(seed, place) },
-      });
-      const outcome = await running.ended;
-      await supervisor.stop(running);
-      return outcome === 0
-        ? { passed: 1, failed: 0 }
-        : { passed: 0, failed: 1, logFile: running.logFile, problem: `Again: ${part.repeat(seed)}` };
-    },
-  };
-}
-
 async function soak(session: Session, folder: string): Promise<boolean> {
   const { supervisor } = session;
   const shop = new TestShop(supervisor, folder);
-  await runStage(
-    { name: "shop", run: async ({ progress }) => (await shop.serve(progress), { passed: 1, failed: 0 }) },
-    { supervisor, folder },
-  );
+  const bench = { supervisor, folder };
+  await runStage(shopStage(shop), bench);
   const until = Date.now() + minutes * MINUTE;
+  const chromium = await findChromium();
   const left = [...once];
   for (let seed = first; Date.now() < until; seed += 1) {
     process.stdout.write(`\nseed ${seed}\n`);
     if (seed > first) await shop.restart();
-    const place = {
-      ...{ address: await shop.address(), databaseUrl: await shop.adminUrl() },
-      chromium: await findChromium(),
-    };
+    const place = { address: await shop.address(), databaseUrl: await shop.adminUrl() };
     for (const part of [...rounds, ...left.splice(0, 1)]) {
       if (Date.now() >= until) break;
-      const stage = stageOf(part, seed, place);
-      const result = await runStage(stage, { supervisor, folder });
+      const environment = { CHROMIUM_PATH: chromium, ...part.env?.(seed, place) };
+      const stage = holds(part.name, process.execPath, part.args(seed), environment);
+      const result = await runStage(stage, bench);
       if (result.failed === 0) continue;
-      process.stdout.write(explain(stage, result));
+      process.stdout.write(`${explain(stage, result)}\nAgain: ${part.repeat(seed)}\n`);
       return false;
     }
   }
@@ -78,16 +55,16 @@ async function soak(session: Session, folder: string): Promise<boolean> {
 
 for (const name of SHOP_VARIABLES) delete process.env[name];
 const folder = join(CACHE, "soak");
-let holds = false;
+let held = false;
 try {
   const session = await openSession(placesIn(folder), { tool: "npm run soak" });
   try {
-    holds = await soak(session, folder);
+    held = await soak(session, folder);
   } finally {
     await session.end();
   }
 } catch (error) {
   process.stderr.write(`\n${describeFailure(error)}\n`);
 }
-process.stdout.write(holds ? "\nEverything held.\n" : "\nStopped.\n");
-process.exit(holds ? 0 : 1);
+process.stdout.write(held ? "\nEverything held.\n" : "\nStopped.\n");
+process.exit(held ? 0 : 1);

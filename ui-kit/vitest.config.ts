@@ -2,13 +2,5 @@ import { defineProject } from "vitest/config";
 
 /** What can be told without a browser: export list, contrast of the roles, masks. */
 export default defineProject({
-  test: {
-    name: "ui-kit",
-    root: import.meta.dirname,
-    include: ["{src,test}/**/*.test.ts"],
-    // a worker keeps its packages, compiled and warm, from file to file
-    pool: "threads",
-    isolate: false,
-    setupFiles: ["../tools/test/fresh-modules.ts"],
-  },
+  test: { name: "ui-kit", root: import.meta.dirname, include: ["{src,test}/**/*.test.ts"] },
 });

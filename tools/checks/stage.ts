@@ -59,12 +59,17 @@ export function explain(stage: Stage, { logFile, problem }: StageResult): string
 }
 
 /** A program that either holds or not: one test. */
-export function holds(name: string, command: string, args: string[], cwd = ROOT): Stage {
+export function holds(
+  name: string,
+  command: string,
+  args: string[],
+  environment: NodeJS.ProcessEnv = {},
+): Stage {
   return {
     name,
     run: async ({ supervisor }) => {
-      const env = { ...process.env, NO_COLOR: "1" };
-      const running = await supervisor.start({ name: `check-${name}`, command, args, cwd, env });
+      const env = { ...process.env, NO_COLOR: "1", ...environment };
+      const running = await supervisor.start({ name: `check-${name}`, command, args, cwd: ROOT, env });
       const outcome = await running.ended;
       await supervisor.stop(running);
       return outcome === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, logFile: running.logFile };

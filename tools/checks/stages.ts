@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, ROOT } from "../places.ts";
 import { findChromium } from "../chromium/find.ts";
+import { fingerprint } from "../shop/fingerprint.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { playwrightTimes, vitestTimes } from "./slowest.ts";
@@ -30,12 +31,19 @@ export const types: Stage = {
   },
 };
 
-const cacheArguments = (tool: string) => ["--cache", "--cache-location", join(CACHE, tool, "cache.json")];
+/** What was said of a file holds until the file changes, or the rules, which may be ours. */
+const cacheArguments = (tool: string) => [
+  ...["--cache", "--cache-strategy", "content"],
+  ...[
+    "--cache-location",
+    join(CACHE, tool, `${fingerprint("eslint.config.js", "tools/lint", "package-lock.json")}.json`),
+  ],
+];
 
-/** No rule of it reads another file: what was said of a file holds until the file changes. */
+/** No rule of it reads another file. */
 export const lint = holds("lint", process.execPath, [
   ...[bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
-  ...[...cacheArguments("eslint"), "--cache-strategy", "content"],
+  ...cacheArguments("eslint"),
 ]);
 
 /** The rules that need types, over every file: what they say of a file may change with another file. */
@@ -45,7 +53,7 @@ export const promises = holds("promises", process.execPath, [
 
 export const format = holds("format", process.execPath, [
   ...[bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level", "warn"],
-  ...[...cacheArguments("prettier"), "--cache-strategy", "content"],
+  ...cacheArguments("prettier"),
 ]);
 
 function vitest(

@@ -29,8 +29,8 @@ export function pagesAndCalls(): string {
     "",
     "## Pages",
     "",
-    "Each in Russian at its address, in Uzbek and English behind `/uz` and `/en`; each is opened by a test of its name",
-    "(`e2e/routes.spec.ts`). Guests who open a buyer's page are asked to sign in.",
+    "Each in Russian at its address, in Uzbek and English behind `/uz` and `/en`; each is opened in a browser",
+    "(`e2e/every-page.spec.ts`). Guests who open a buyer's page are asked to sign in.",
     "",
     table(
       ["page", "what it shows", "whose"],

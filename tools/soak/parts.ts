@@ -5,7 +5,6 @@ import { ROOT } from "../places.ts";
 export interface SoakPlace {
   address: string;
   databaseUrl: string;
-  chromium: string;
 }
 
 /** One thing to be done with a seed: a program, and how a person repeats it. */
@@ -38,7 +37,7 @@ function specs(name: string, files: string[], more: Record<string, string> = {})
     env: (seed, { databaseUrl }) => ({ ...drawn(seed), TEST_DATABASE_URL: databaseUrl }),
     repeat: (seed) => {
       const variables = Object.entries(drawn(seed)).map(([key, value]) => `${key}=${value}`);
-      return `${variables.join(" ")} npx vitest run --project=commerce ${paths.join(" ")}`;
+      return `${variables.join(" ")} TEST_DATABASE_URL=… npx vitest run --project=commerce ${paths.join(" ")}`;
     },
   };
 }
@@ -63,7 +62,7 @@ function tool(name: string, script: string, args: string[], repeat: string): Soa
 
 /** Once, one after each of the first rounds: they find the same whatever the seed. */
 export const once: SoakPart[] = [
-  tool("kit pictures", "visual.ts", [], "npm run visual"),
-  tool("100,000 parcels", "bench.ts", ["sellers"], "npm run bench -- sellers"),
+  tool("pictures", "visual.ts", [], "npm run visual"),
+  tool("parcels", "bench.ts", ["sellers"], "npm run bench -- sellers"),
   tool("memory", "bench.ts", ["memory", "5"], "npm run bench -- memory 5"),
 ];

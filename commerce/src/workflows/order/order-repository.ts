@@ -113,13 +113,14 @@ async function read(
   values: (string | string[] | number)[],
   { isOneOfFew = true } = {},
 ) {
-  const name = `orders ${createHash("sha256").update(sql).digest("base64url")}`;
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(sql, values)
-    .options(isOneOfFew ? { name } : {})) as { rows: StoredRow[] };
+    .options(isOneOfFew ? { name: nameOf(sql) } : {})) as { rows: StoredRow[] };
   return rows;
 }
+
+const nameOf = (sql: string) => `orders ${createHash("sha256").update(sql).digest("base64url")}`;
 
 function storedOf({
   cancellations,
