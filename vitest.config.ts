@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       ...["adapters", "storefront", "ui-kit"].map((house) => ({
         extends: `./${house}/vitest.config.ts`,
-        test: warm,
+        test: { name: house, root: house, ...warm },
       })),
       "commerce/vitest.config.ts",
       ...stories,
