@@ -66,7 +66,7 @@ export const Sweeping = meta.story({
     await userEvent.click(within(question).getByRole("button", { name: "Создать" }));
     await expect(await canvas.findByText("Сейчас платить некому")).toBeVisible();
     await expect(await canvas.findByRole("row", { name: /P-2026-0100/ })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Файл для банка (3)" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Файл для банка (3)" })).toBeVisible();
   },
 });
 
