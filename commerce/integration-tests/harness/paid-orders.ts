@@ -1,5 +1,5 @@
 import type { OrderView } from "../../src/workflows/order/read-orders.ts";
-import { newOrder, place, type Buyer, type Shop } from "./shop.ts";
+import { newOrder, placePatiently, type Buyer, type Shop } from "./shop.ts";
 
 /** The goods of the fixture by handle, as lines of an order. */
 export const linesOf = (shop: Shop, quantities: Record<string, number>) =>
@@ -15,7 +15,7 @@ export async function placePaid(
   quantities: Record<string, number>,
 ): Promise<OrderView> {
   const body = newOrder(linesOf(shop, quantities), { paymentMethod: "deferred" });
-  const { order } = (await place<{ order: OrderView }>(shop.commerce, buyer, body)).body;
+  const { order } = (await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body)).body;
   await payFor(shop, order);
   return order;
 }

@@ -1,6 +1,6 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { linesOf, readOrder } from "../../harness/paid-orders.ts";
-import { newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { clickAt, completeOf, newPaydocId, prepareOf } from "./click-calls.ts";
 
@@ -12,7 +12,7 @@ export async function placeFor(
   quantities: Record<string, number> = { ring: 1 },
 ): Promise<OrderView> {
   const body = newOrder(linesOf(shop, quantities), { paymentMethod });
-  const placed = await place<{ order: OrderView }>(shop.commerce, buyer, body);
+  const placed = await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body);
   if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
   return placed.body.order;
 }
