@@ -32,16 +32,22 @@ export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
           <a href={`tel:${buyer.phone}`} className={styles.phone}>
             {formatPhone(buyer.phone)}
           </a>
-          <span className={styles.quiet}>{t("adminRefunds.order", { number: orderNumber })}</span>
+          <span className={`${styles.quiet} ${styles.number}`}>
+            {t("adminRefunds.order", { number: orderNumber })}
+          </span>
         </div>
       ),
     },
     {
       key: "reason",
       header: t("adminRefunds.columns.reason"),
-      cell: ({ reason }) => t(`adminRefunds.reasons.${reason}`),
+      cell: ({ reason, since }) => (
+        <div className={styles.what}>
+          <span>{t(`adminRefunds.reasons.${reason}`)}</span>
+          <span className={styles.quiet}>{`${t("adminRefunds.columns.since")}: ${date(since)}`}</span>
+        </div>
+      ),
     },
-    { key: "since", header: t("adminRefunds.columns.since"), cell: ({ since }) => date(since) },
     {
       key: "account",
       header: t("adminRefunds.columns.account"),
