@@ -89,7 +89,7 @@ export function commerce(databaseUrl: () => Promise<string>): [Stage, Stage, Sta
   const all = readdirSync(join(ROOT, COMMERCE_TESTS), { withFileTypes: true }).map((entry) =>
     entry.isDirectory() ? `${entry.name}/` : entry.name,
   );
-  const payments = ["payments/"];
+  const payments = ["payments/", "crashes/"];
   const orders = ["orders/", "seller-orders/", "finance/"];
   const rest = all.filter((room) => ![...payments, ...orders].includes(room));
   return [stage("payments", payments), stage("orders", orders), stage("commerce", rest)];

@@ -50,10 +50,7 @@ export const rounds: SoakPart[] = [
     LEDGER_HISTORIES: "200",
     ORDER_HISTORIES: "60",
   }),
-  specs("crashes", [
-    ...["orders/crash", "orders/cancel-crash", "orders/return-crash", "seller-orders/restock-crash"],
-    ...["finance/ledger-crash", "payments/payments-crash", "payments/cards-crash", "imports/import-crash"],
-  ]),
+  specs("crashes", ["crashes/crashes", "imports/import-crash"]),
 ];
 
 function tool(name: string, script: string, args: string[], repeat: string): SoakPart {

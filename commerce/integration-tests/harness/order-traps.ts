@@ -1,15 +1,11 @@
 import type { Pool } from "pg";
+import { until } from "./until.ts";
 
 /**
- * A write that can hang: its table (of another schema: `schema.table`), its statement, what tells it from other writes
- * there, and the order it is of.
+ * A write that can be trapped: its table (of another schema: `schema.table`), its statement, what tells it from other
+ * writes there, and SQL for the id of what it is of, as a rule an order.
  */
-export type OrderWrite = readonly [
-  table: string,
-  statement: "insert" | "update",
-  when: string,
-  orderId: string,
-];
+export type OrderWrite = readonly [table: string, statement: "insert" | "update", when: string, id: string];
 
 /** The refund of a payment, and its line in the order's books. */
 export const refundWrites = {
@@ -22,32 +18,56 @@ export const refundWrites = {
   booked: ["order_transaction", "insert", "new.reference = 'refund'", "new.order_id"],
 } as const satisfies Record<string, OrderWrite>;
 
-/** Makes each write hang for the order that stands beside its name: real steps meet a process that dies in them. */
-export async function hangOrders(
+const does = {
+  hangs: "perform pg_sleep(600)",
+  fails: "raise exception 'trapped'",
+};
+
+/**
+ * Makes each write hang or fail for the one id beside it: steps of real orders meet a database that fails, or a process
+ * that dies in them. SQL of an id may read its own from `trapped`, by the name of its trigger.
+ */
+export async function setTraps(
   db: Pool,
-  writes: Record<string, OrderWrite>,
-  orders: Record<string, string>,
+  traps: readonly { write: OrderWrite; id: string }[],
+  what: keyof typeof does,
 ): Promise<void> {
-  await db.query("create table trapped (order_id text primary key, write text not null)");
-  for (const [write, orderId] of Object.entries(orders)) {
-    await db.query("insert into trapped values ($1, $2)", [orderId, write]);
-  }
-  for (const [write, [table, event, when, order]] of Object.entries(writes)) {
-    await db.query(`
-      create function hang_${write}() returns trigger language plpgsql as $$
+  await patiently(db, "create schema traps");
+  await patiently(db, "create table traps.trapped (name text primary key, id text not null)");
+  for (const [at, { write, id }] of traps.entries()) {
+    const [table, event, when, idOf] = write;
+    const name = `trap_${at}`;
+    await db.query("insert into traps.trapped values ($1, $2)", [name, id]);
+    await patiently(
+      db,
+      `
+      create function traps.${name}() returns trigger language plpgsql security definer as $$
       begin
-        if ${when} and exists (select 1 from trapped where order_id = ${order} and write = '${write}') then
-          perform pg_sleep(600);
+        if ${when} and exists (select 1 from traps.trapped where name = '${name}' and id = ${idOf}) then
+          ${does[what]};
         end if;
         return new;
       end $$;
-      create trigger hang_${write} before ${event} on "${table.replace(".", '"."')}"
-        for each row execute function hang_${write}();`);
+      create trigger ${name} before ${event} on "${table.replace(".", '"."')}"
+        for each row execute function traps.${name}();`,
+    );
   }
 }
 
-/** Frees every order again; what hung has to be cut before. */
-export async function freeOrders(db: Pool, writes: Record<string, OrderWrite>): Promise<void> {
-  for (const write of Object.keys(writes)) await db.query(`drop function hang_${write}() cascade`);
-  await db.query("drop table trapped");
+/** Takes every trap away; what hung has to be cut before. */
+export async function freeTraps(db: Pool): Promise<void> {
+  await patiently(db, "drop schema if exists traps cascade");
+}
+
+/** Jobs go on meanwhile; a table in parts is locked part by part, and one of both may have to give way. */
+async function patiently(db: Pool, sql: string): Promise<void> {
+  const attempt = () =>
+    db.query(sql).then(
+      () => true,
+      (error: { code?: string }) => {
+        if (error.code !== "40P01") throw error;
+        return false;
+      },
+    );
+  await until("the tables to be free", attempt);
 }

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { MoodyClickApi } from "./moody-click-api.ts";
 
-/** One order at rest: what it is, what came and what went. Sums are whole. */
+/** One order at rest that is paid at a real gateway: what it is, what came and what went. Sums are whole. */
 const facts = `
   select o.id, o.status, d.closed_at is not null as closed,
     coalesce((select sum(amount) from payment_attempt a where a.order_id = o.id
@@ -30,7 +30,9 @@ const facts = `
           where i.order_id = o.id and i.version = o.version and i.quantity > 0
             and k.metadata->'seller'->>'id' = s.seller_id))::int as wrong_commissions
   from "order" o join payment_due d on d.id = o.id
-  join order_payment_collection l on l.order_id = o.id and l.deleted_at is null`;
+  join order_payment_collection l on l.order_id = o.id and l.deleted_at is null
+  where not exists (select 1 from payment_session s
+    where s.payment_collection_id = l.payment_collection_id and s.provider_id = 'pp_deferred_deferred')`;
 
 export interface Money {
   id: string;

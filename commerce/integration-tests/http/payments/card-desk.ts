@@ -3,8 +3,8 @@ import type { Answer, CommerceProcess } from "../../harness/commerce-process.ts"
 import type { PaymentView } from "../../../src/workflows/order/read-payments.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { linesOf } from "../../harness/paid-orders.ts";
-import { createBuyer, newOrder, openShop, place, type Buyer } from "../../harness/shop.ts";
-import { openFakeAtmos, type Transaction } from "./fake-atmos.ts";
+import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { openFakeAtmos, type FakeAtmos, type Transaction } from "./fake-atmos.ts";
 
 export interface Refusal {
   code: string;
@@ -39,7 +39,7 @@ let opened: Promise<CardDesk> | undefined;
 /** A shop with an acquirer of its own, for all specs of cards. It ends with the run. */
 export const cardDesk = (): Promise<CardDesk> => (opened ??= open());
 
-export type CardDesk = Awaited<ReturnType<typeof open>>;
+export type CardDesk = ReturnType<typeof deskAt>;
 
 /** Digits from 4 to 9: no eight in a row of a card are a part of a date and time, as they stand all over a database. */
 const cardDigits = (count: number) => Array.from({ length: count }, () => randomInt(4, 10)).join("");
@@ -55,12 +55,19 @@ export const stopAsking = (commerce: CommerceProcess) =>
 
 async function open() {
   const atmos = await openFakeAtmos();
-  const shop = await openShop("cards", {
-    ATMOS_API_URL: atmos.url,
-    ATMOS_PAGE_URL: `${atmos.url}/invoice/get`,
-    PUBLIC_URL: "https://shop.example",
-  });
+  const shop = await openShop("cards", atmosEnvironment(atmos));
   await stopAsking(shop.commerce);
+  return deskAt(shop, atmos);
+}
+
+/** What tells a shop where its acquirer is. */
+export const atmosEnvironment = ({ url }: FakeAtmos) => ({
+  ATMOS_API_URL: url,
+  ATMOS_PAGE_URL: `${url}/invoice/get`,
+  PUBLIC_URL: "https://shop.example",
+});
+
+export function deskAt(shop: Shop, atmos: FakeAtmos) {
   const post = (order: Unpaid, path: string, body: object = {}): Promise<PaymentAnswer> =>
     shop.commerce.call("POST", `/customer/payments/${order.payment}${path}`, {
       token: order.buyer.token,

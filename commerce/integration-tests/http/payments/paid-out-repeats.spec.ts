@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
-import { killAt } from "../../harness/kill-at.ts";
+import { hangingAt, killWhile } from "../../harness/kill-while.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { untilReads } from "./pay-order.ts";
@@ -118,13 +118,14 @@ it("is finished after kill -9 at any write behind the note, once, and nobody has
     debtDone: await withOwedParcel(),
     lateDone: await withLateMoney(),
   };
-  const all = Object.values(owed);
-  const orders = Object.fromEntries(Object.entries(owed).map(([point, { order }]) => [point, order.id]));
-  await killAt(shop, writes, orders, async (orderId) => {
-    const { id, version } = all.find(({ order }) => order.id === orderId)!;
-    return pay(id, version, "slip 1");
-  });
-  for (const { order } of all) {
+  const orders = new Map(
+    Object.entries(owed).map(([point, { order }]) => [point as keyof typeof owed, order] as const),
+  );
+  await killWhile(
+    shop,
+    hangingAt(writes, orders, (_, point) => pay(owed[point].id, owed[point].version, "slip 1")),
+  );
+  for (const order of orders.values()) {
     await untilReads(shop, shop.buyer, order, ({ payment }) => payment.refundOwed === 0);
     expect((await readOrder(shop, shop.buyer, order)).payment).toMatchObject({
       ...{ refunded: 100_000, refundOwed: 0 },

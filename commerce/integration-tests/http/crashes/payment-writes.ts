@@ -1,4 +1,4 @@
-import { refundWrites, type OrderWrite } from "../order-traps.ts";
+import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
 
 const orderOfCollection = (id: string) => `'order_' || substr(${id}, 9)`;
 const queued = (task: string): OrderWrite => [

@@ -1,0 +1,125 @@
+import { expect } from "vitest";
+import { hangingAt } from "../../harness/kill-while.ts";
+import { openTry, type OpenTry } from "../../harness/payments/open-try.ts";
+import { readTries } from "../../harness/payments/payment-rows.ts";
+import { until } from "../../harness/until.ts";
+import { choose, placeFor, untilBooked } from "../payments/pay-order.ts";
+import type { CrashRow, CrashWorld } from "./crash-world.ts";
+import { bookingWrites, choosingWrites, payingWrites } from "./payment-writes.ts";
+
+/** An open try is known by its order. */
+export type Try = OpenTry & { id: string };
+
+/** One order for each point, with goods that no other hanging order takes, and its try open at its gateway. */
+export async function triesAt<Point extends string>(
+  { shop, buyer }: CrashWorld,
+  points: readonly Point[],
+  gatewayOf: (point: Point) => OpenTry["gateway"],
+): Promise<Map<Point, Try>> {
+  const tries = new Map<Point, Try>();
+  for (const [at, point] of points.entries()) {
+    const opened = await openTry(shop, buyer, gatewayOf(point), at);
+    tries.set(point, { ...opened, id: opened.order.id });
+  }
+  return tries;
+}
+
+export const stateOf = async ({ shop }: CrashWorld, { order }: OpenTry) =>
+  (await readTries(shop.db, order.id)).at(-1)?.state;
+
+type Paying = keyof typeof payingWrites;
+const unspoken = ["paymeAnswer", "clickAnswer"] as const;
+
+export const paying: CrashRow = {
+  title: "a Perform or a Complete is answered as if nothing had happened, and pays once",
+  prepare: async (world) => {
+    const { shop } = world;
+    const points = [...(Object.keys(payingWrites) as Paying[]), ...unspoken];
+    const tries = await triesAt(world, points, (point) => (point.startsWith("payme") ? "payme" : "click"));
+    const hanging = new Map([...tries].filter((entry): entry is [Paying, Try] => entry[0] in payingWrites));
+    const spoken = unspoken.map((point) => tries.get(point)!);
+    await shop.commerce.run("../payments/inside/hold-answers.ts");
+    return {
+      hanging: hangingAt(payingWrites, hanging, (one) => one.pay(shop)),
+      beside: {
+        act: () => spoken.map((one) => one.pay(shop)),
+        ready: () =>
+          until("the last two to be committed", async () => {
+            const states = await Promise.all(spoken.map((one) => stateOf(world, one)));
+            return states.every((state) => state === "paid");
+          }),
+      },
+      check: async () => {
+        for (const [point, one] of tries) {
+          const committed = point in payingWrites ? "open" : "paid";
+          expect([point, await stateOf(world, one)]).toEqual([point, committed]);
+          const [first, second] = [await one.pay(shop), await one.pay(shop)];
+          const repeat = one.gateway === "click" && committed === "paid" ? -4 : 0;
+          expect([point, first.code]).toEqual([point, repeat]);
+          expect([point, second.code]).toEqual([point, one.gateway === "click" ? -4 : 0]);
+          // Payme's second answer is its first, byte for byte, and the moment is that of the commit
+          if (one.gateway === "payme") expect([point, second.body]).toEqual([point, first.body]);
+          expect([point, await stateOf(world, one)]).toEqual([point, "paid"]);
+          await untilBooked(shop, one.order);
+        }
+      },
+    };
+  },
+};
+
+export const booking: CrashRow = {
+  title: "the engine's books have the money once, whatever write of theirs was the last",
+  prepare: async (world) => {
+    const { shop } = world;
+    const points = Object.keys(bookingWrites) as (keyof typeof bookingWrites)[];
+    const tries = await triesAt(world, points, (point) =>
+      point === "payment" || point === "booked" ? "click" : "payme",
+    );
+    return {
+      // the queue works at two of them at a time
+      hanging: hangingAt(bookingWrites, tries, async (one) => {
+        expect((await one.pay(shop)).code).toBe(0);
+        await shop.commerce.run("settle-payment.ts", { orderId: one.id });
+      }),
+      check: async () => {
+        for (const one of tries.values()) {
+          expect((await one.pay(shop)).code).toBe(one.gateway === "click" ? -4 : 0);
+          await untilBooked(shop, one.order);
+        }
+      },
+    };
+  },
+};
+
+export const choosing: CrashRow = {
+  title: "another way to pay is chosen everywhere or nowhere",
+  prepare: async ({ shop, buyer }) => {
+    const points = Object.keys(choosingWrites) as (keyof typeof choosingWrites)[];
+    const orders = new Map(
+      await Promise.all(
+        points.map(async (point) => [point, await placeFor(shop, buyer, "payme", { ring: 1 })] as const),
+      ),
+    );
+    const methods = async () => {
+      const { rows } = await shop.db.query<{ methods: string[] }>(
+        `select array[d.method, split_part(s.provider_id, '_', 2), o.metadata->>'payment_method'] as methods
+         from "order" o join payment_due d on d.id = o.id
+         join order_payment_collection l on l.order_id = o.id
+         join payment_session s on s.payment_collection_id = l.payment_collection_id and s.deleted_at is null
+         where o.id = any($1)`,
+        [[...orders.values()].map(({ id }) => id)],
+      );
+      return rows.map((row) => row.methods);
+    };
+    return {
+      hanging: hangingAt(choosingWrites, orders, (order) => choose(shop, buyer, order, "click")),
+      check: async () => {
+        expect(await methods()).toEqual(points.map(() => ["payme", "payme", "payme"]));
+        for (const order of orders.values()) {
+          expect((await choose(shop, buyer, order, "click")).status).toBe(201);
+        }
+        expect(await methods()).toEqual(points.map(() => ["click", "click", "click"]));
+      },
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { expect } from "vitest";
+import type { Pool } from "pg";
+import { hangingAt } from "../../harness/kill-while.ts";
+import type { OrderWrite } from "../../harness/order-traps.ts";
+import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import type { CrashRow } from "./crash-world.ts";
+
+export type Placed = { order: { id: string } };
+
+const keyOf = (tail: string) =>
+  `(select idempotency_key from order_attempt where order_id = 'order_' || ${tail})`;
+
+/** Undoing touches the same rows; only the way forward is trapped. */
+const forward = (table: string, tail: string): OrderWrite => [
+  table,
+  "insert",
+  "new.deleted_at is null",
+  keyOf(tail),
+];
+
+/** The writes of an order one after another, by the key that its buyer sent. */
+export const placingWrites = {
+  reservation_item: forward("reservation_item", "substr(new.line_item_id, 7, 26)"),
+  order: forward("order", "substr(new.id, 7)"),
+  payment_collection: forward("payment_collection", "substr(new.id, 9)"),
+  order_payment_collection: forward("order_payment_collection", "substr(new.order_id, 7)"),
+  payment_session: forward("payment_session", "substr(new.payment_collection_id, 9)"),
+  payment_session_answer: [
+    "payment_session",
+    "update",
+    "new.status = 'pending_authorization'",
+    keyOf("substr(new.payment_collection_id, 9)"),
+  ],
+  seller_order: forward("seller_order", "substr(new.order_id, 7)"),
+  order_attempt: ["order_attempt", "update", "new.state = 'placed'", "new.idempotency_key"],
+} as const satisfies Record<string, OrderWrite>;
+
+export const placingSteps = Object.keys(placingWrites) as (keyof typeof placingWrites)[];
+
+/** Each step has goods of its own, so that a hanging one holds up no other. */
+export const scarves = (shop: Shop, step: number) =>
+  newOrder([{ productId: shop.goods(`scarf-${step}`).productId, quantity: 2 }]);
+
+/** The reconciler waits for the leases of the dead, at start and every few seconds. */
+export const untilSettled = (db: Pool) =>
+  until(
+    "every attempt to end",
+    async () => {
+      const { rows } = await db.query("select 1 from order_attempt where state in ('started', 'undoing')");
+      return rows.length === 0;
+    },
+    60,
+  );
+
+export const placing: CrashRow = {
+  title: "an order that was being placed is whole or undone, and its buyer may repeat the call",
+  prepare: async ({ shop, buyers }) => {
+    const keys = new Map(placingSteps.map((step) => [step, { id: `hang:${step}` }]));
+    const send = (step: (typeof placingSteps)[number]) => {
+      const at = placingSteps.indexOf(step);
+      return place<Placed>(shop.commerce, buyers[at]!, scarves(shop, at), `hang:${step}`);
+    };
+    return {
+      hanging: hangingAt(placingWrites, keys, (_, step) => send(step)),
+      check: async () => {
+        await untilSettled(shop.db);
+        const { rows } = await shop.db.query<{ key: string; state: string }>(
+          "select idempotency_key as key, state from order_attempt where idempotency_key like 'hang:%'",
+        );
+        // only the last write hung after the parcels, so only that order was whole
+        expect(new Map(rows.map(({ key, state }) => [key, state]))).toEqual(
+          new Map(
+            placingSteps.map((step) => [`hang:${step}`, step === "order_attempt" ? "placed" : "undone"]),
+          ),
+        );
+        const answers = await Promise.all(placingSteps.map(send));
+        expect(answers.map(({ status }) => status)).toEqual(placingSteps.map(() => 201));
+      },
+    };
+  },
+};
