@@ -8,6 +8,7 @@ import { createDatabase } from "../postgres/databases.ts";
 import { freePort } from "../processes/free-port.ts";
 import { openSession } from "../processes/session.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
+import { growShop } from "../seed/grow.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, makeDemo, migrate } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
@@ -26,9 +27,12 @@ export interface ShopUnderLoad {
   stop: () => Promise<void>;
 }
 
+/** The demo's own; goods that are made for measuring come on top. */
+const DEMO_PRODUCTS = 400;
+
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Brings up a shop of so many demo products. It is kept in the cache folder, so the next run need not fill it again. */
+/** Brings up a shop of so many products, 400 at least. It is kept in the cache folder, so the next run need not fill it again. */
 export async function shopUnderLoad(products: number): Promise<ShopUnderLoad> {
   const places = placesIn(join(CACHE, "bench"), join(CACHE, "bench", `files-${products}`));
   mkdirSync(places.files, { recursive: true });
@@ -63,11 +67,11 @@ async function serve(
     pages: "production",
   };
   process.env.NODE_ENV = "development";
-  process.env.BEZAK_DEMO_PRODUCTS = String(products);
   // Some of the demo's orders were paid at gateways; nobody has to answer there for that.
   const demo = { ...settings, gatewaysPort: await freePort() };
   say(`${products} products: ${await migrate(supervisor, demo, () => undefined)}`);
   say(`demo data: ${await makeDemo(supervisor, demo, () => undefined)}`);
+  if (products > DEMO_PRODUCTS) say(`goods: ${await growShop(supervisor, demo, products, () => undefined)}`);
   // Filled as a demo, served as a real shop, that the public knows by the address it is measured at.
   const address = `127.0.0.1:${settings.port}`;
   process.env.NODE_ENV = "production";

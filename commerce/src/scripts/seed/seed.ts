@@ -5,7 +5,6 @@ import { rebuildCatalogue } from "../../search/rebuild-catalogue.ts";
 import { categories } from "./catalog/categories.ts";
 import { categoryAttributes } from "./catalog/category-attributes.ts";
 import { generateProducts } from "./catalog/generate.ts";
-import { multiplyProducts } from "./catalog/multiply.ts";
 import { sellers } from "./catalog/sellers.ts";
 import { banners } from "./content/banners.ts";
 import { sections } from "./content/sections.ts";
@@ -75,10 +74,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   );
   const base = today();
   const shop = await readShopBase(container);
-  const generated = generateProducts(seedNumber, base);
-  // Benchmarks ask for a larger shop than people need to look at.
-  const wanted = Number(process.env.BEZAK_DEMO_PRODUCTS);
-  const products = wanted > generated.length ? multiplyProducts(generated, wanted) : generated;
+  const products = generateProducts(seedNumber, base);
   const tiles = categoryTiles(categories, products);
   const specs = [...bannerScenes(), ...tiles.values(), ...products.flatMap(({ pictures }) => pictures)];
   const pictureCount = new Set(specs.map(({ file }) => file)).size;
@@ -92,7 +88,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   };
   const categoryIds = await storeCategories(container, categories, tileUrl);
   await storeFiscalCodes(container, categoryIds);
-  await storeCategoryAttributes(container, categoryIds, categoryAttributes(generated));
+  await storeCategoryAttributes(container, categoryIds, categoryAttributes(products));
   const options = await storeOptions(container, products);
   const sellerIds = await storeSellers(container, sellers, base);
   const shops = sellers.map(({ slug }) => sellerIds.get(slug) ?? "");
@@ -110,7 +106,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   await storeOrders(container, buyerId, stored, sellers[0]?.slug ?? "");
   await storeLedger(container, shops);
   progress("orders");
-  await storeReviews(container, stored, generateReviews(generated, seedNumber, base), sellerIds);
+  await storeReviews(container, stored, generateReviews(products, seedNumber, base), sellerIds);
   await storeViews(container, stored, {
     shop: sellers[0]?.slug ?? "",
     sellerId: shops[0] ?? "",

@@ -36,7 +36,7 @@ function createdAt(base: Date, random: Random): Date {
   return new Date(base.getTime() - daysAgo * day + random.int(6 * 60, 20 * 60) * 60_000);
 }
 
-function wish(kind: Kind, feature: Feature, colour: ColourKey, angle: "front" | "side"): PictureSpec {
+export function wish(kind: Kind, feature: Feature, colour: ColourKey, angle: "front" | "side"): PictureSpec {
   return pictureSpec({
     art: kind.art,
     colour,
@@ -74,7 +74,11 @@ function tonesOf(kind: Kind, feature: Feature, random: Random): ColourKey[] {
     .slice(0, several ? random.int(2, 3) : 1);
 }
 
-function attributesOf(kind: Kind, tones: readonly ColourKey[], random: Random): ProductSeed["attributes"] {
+export function attributesOf(
+  kind: Kind,
+  tones: readonly ColourKey[],
+  random: Random,
+): ProductSeed["attributes"] {
   const material = { name: words("Материал | Material | Material"), value: random.pick(kind.materials) };
   const names = tones.map(colourName);
   const colour = {
@@ -93,7 +97,7 @@ function attributesOf(kind: Kind, tones: readonly ColourKey[], random: Random): 
   return [material, colour, ...own, country];
 }
 
-function describe(kind: Kind, random: Random): Localized {
+export function describe(kind: Kind, random: Random): Localized {
   const parts = [random.pick(kind.intros), random.pick(kind.details), random.pick(kind.care)];
   return {
     ru: parts.map(({ ru }) => ru).join(" "),
@@ -102,7 +106,13 @@ function describe(kind: Kind, random: Random): Localized {
   };
 }
 
-function variantsOf(kind: Kind, feature: Feature, tones: readonly ColourKey[], code: string, random: Random) {
+export function variantsOf(
+  kind: Kind,
+  feature: Feature,
+  tones: readonly ColourKey[],
+  code: string,
+  random: Random,
+) {
   const { option, values } = choices(kind, tones, random);
   const front = (tone: ColourKey | undefined) => (tone ? [wish(kind, feature, tone, "front")] : []);
   const variants: VariantSeed[] = (option ? values : [null]).map((value, i) => ({

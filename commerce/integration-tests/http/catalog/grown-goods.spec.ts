@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
+import { GROWN_PRODUCTS } from "../../../src/scripts/seed/grow/ids.ts";
+import { growShop, type Growth } from "../../../src/scripts/seed/grow/grow-shop.ts";
+import { createBuyer, newOrder, openShop, placePatiently, type Shop } from "../../harness/shop.ts";
+import type { Listing } from "./listing.ts";
+import { shapeOf } from "./product-traces.ts";
+
+let shop: Shop;
+/** Products that were there before. */
+let before: number;
+let parts: unknown;
+/** The fixture has goods without a category: a start looks at them again and again. */
+let stale: number;
+
+const INSIDE = "../../http/catalog/inside";
+const GROWN = 2_000;
+const growth = { seed: 7, base: new Date("2026-11-26T00:00:00Z") };
+const grow = (more: number, other: Partial<Growth> = {}) =>
+  growShop(shop.ownerUrl, { ...growth, products: before + more, ...other });
+const renew = (some?: string[]) => shop.commerce.run<number>(`${INSIDE}/renew.ts`, { ids: some });
+const get = async <T>(path: string) => (await shop.commerce.call<T>("GET", `/catalog/${path}`)).body;
+const ids = async (where = "true") =>
+  (
+    await shop.db.query<{ id: string }>(
+      `select id from product p where id like '${GROWN_PRODUCTS}' and ${where} order by id`,
+    )
+  ).rows.map(({ id }) => id);
+
+/** Indexes, references and triggers of all tables. */
+async function readParts(): Promise<unknown> {
+  const { rows } = await shop.db.query(
+    `select indexdef as part from pg_indexes where schemaname = 'public'
+     union all select conrelid::regclass || conname || pg_get_constraintdef(oid) from pg_constraint
+     union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`,
+  );
+  return rows;
+}
+
+beforeAll(async () => {
+  shop = await openShop("grown");
+  await shop.commerce.run(`${INSIDE}/small-demo.ts`, { every: 8 });
+  const { rows } = await shop.db.query<{ count: number }>("select count(*)::int as count from product");
+  before = rows[0]!.count;
+  parts = await readParts();
+  stale = await renew();
+});
+
+afterAll(() => shop?.close());
+
+it("leaves nothing behind when it breaks off, and puts every index and reference back when it ends", async () => {
+  const broken = grow(GROWN, {
+    setAsideFrom: 1,
+    progress: () =>
+      void shop.db.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bezak seed'",
+      ),
+  });
+  await expect(broken).rejects.toThrow();
+  expect([await ids(), await readParts()]).toEqual([[], parts]);
+  expect(await grow(GROWN, { setAsideFrom: 1 })).toBe(GROWN);
+  expect(await ids()).toHaveLength(GROWN);
+  expect(await readParts()).toEqual(parts);
+});
+
+it("adds nothing when repeated, the rest when asked for more, and refuses to have fewer", async () => {
+  expect(await grow(GROWN)).toBe(0);
+  const known = await ids();
+  expect(await grow(GROWN + 10)).toBe(10);
+  expect((await ids()).slice(0, GROWN)).toEqual(known);
+  await expect(grow(10)).rejects.toThrow(/products already/);
+});
+
+it.each([
+  ["without a choice", "not exists (select from product_product_option o where o.product_id = p.id)", 1],
+  ["in two colours", "exists (select from product_product_option o where o.product_id = p.id)", 2],
+])("has the rows of a product that was stored one by one: %s", async (_, options, variants) => {
+  const alike = `${options} and not exists (select from product_review r where r.product_id = p.id)
+    and (select count(*) from product_variant v where v.product_id = p.id) = ${variants}
+    and (select count(*) from image i where i.product_id = p.id) = ${variants}`;
+  const [grown = ""] = await ids(alike);
+  const { rows } = await shop.db.query<{ id: string }>(
+    `select id from product p where metadata ? 'popularity' and id not like '${GROWN_PRODUCTS}' and ${alike} limit 1`,
+  );
+  const shape = await shapeOf(shop.db, grown);
+  expect(shape).toEqual(await shapeOf(shop.db, rows[0]?.id ?? ""));
+  expect(Object.keys(shape).length).toBeGreaterThan(13);
+});
+
+it("has documents as a serving shop writes them: none is stale, and written anew they are the same", async () => {
+  expect(await renew()).toBe(stale);
+  const some = (await ids()).filter((_, place) => place % 20 === 0);
+  const { rows: tables } = await shop.db.query<{ name: string; count: number }>(
+    "select table_name as name, document_count as count from search_postgres_index",
+  );
+  const [{ name, count } = { name: "", count: 0 }] = tables;
+  const read = async () =>
+    (
+      await shop.db.query(
+        `select id, document, indexed, search_vector::text, search_text from "${name}" where id = any($1) order by id`,
+        [some],
+      )
+    ).rows;
+  const made = await read();
+  await renew(some);
+  expect(made).toEqual(await read());
+  const { rows } = await shop.db.query<{ count: number }>(`select count(*)::int as count from "${name}"`);
+  expect(count).toBe(rows[0]!.count);
+});
+
+it("is listed, found, suggested, counted and shown like other goods", async () => {
+  const list = await get<Listing>("products?facets=1&filter=brands&sort=newest");
+  expect(list.count).toBeGreaterThan(GROWN);
+  expect(list.facets?.inStock.false).toBeGreaterThan(20);
+  expect(list.facets?.ratings.find(({ value }) => value === 3)?.count).toBeGreaterThan(100);
+  expect(list.facets?.categories.length).toBeGreaterThan(20);
+  const [id = ""] = await ids("metadata->>'brand' is not null");
+  const { product } = await get<{ product: ProductCard & ProductDetail }>(`products/${id}`);
+  expect(new Set(Object.values(product.name)).size).toBe(3);
+  expect(product.images[0]).toMatchObject({ width: 1200, height: 1200, thumbhash: "aGFzaA==" });
+  for (const language of ["ru", "uz", "en"] as const) {
+    const q = encodeURIComponent(product.name[language]);
+    expect((await get<Listing>(`products?q=${q}`)).documents.map((one) => one.id)).toContain(id);
+    const suggested = await get<{ products: ProductCard[] }>(`suggest?limit=10&q=${q}`);
+    expect(suggested.products.map((one) => one.name)).toContainEqual(product.name);
+  }
+});
+
+it("can be ordered, and its stock goes down", async () => {
+  const list = await get<Listing>("products?inStock=true&sort=newest");
+  const card = list.documents.find(({ id }) => id.startsWith(GROWN_PRODUCTS.slice(0, -1)));
+  const { id: productId = "", variantId = "" } = card ?? {};
+  const stock = async () =>
+    (await get<{ product: ProductDetail }>(`products/${productId}`)).product.variants.find(
+      ({ id }) => id === variantId,
+    )?.stock ?? 0;
+  const had = await stock();
+  const order = newOrder([{ productId, variantId, quantity: 1 }]);
+  const { status, body } = await placePatiently(shop.commerce, await createBuyer(shop.commerce), order);
+  expect([status, body]).toMatchObject([201, {}]);
+  await expect.poll(stock, { timeout: 20_000 }).toBe(had - 1);
+});

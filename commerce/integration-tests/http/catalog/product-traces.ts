@@ -1,0 +1,54 @@
+import type { Pool } from "pg";
+
+type Row = Record<string, unknown>;
+
+/** Links name what belongs to a variant alone. */
+const OWN = ["price_set_id", "inventory_item_id"];
+
+/** One question about all tables that hold anything: their rows in which a text is one of `$1`. */
+async function questionOf(db: Pool): Promise<string> {
+  const { rows } = await db.query<{ table: string; columns: string[] }>(
+    `select c.table_name as table, array_agg(c.column_name::text) as columns
+     from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'character varying')
+       and pg_relation_size(format('%I.%I', c.table_schema, c.table_name)::regclass) > 0
+     group by c.table_name`,
+  );
+  const parts = rows.map(({ table, columns }) => {
+    const names = columns.map((column) => `"${column}" = any($1)`).join(" or ");
+    return `select '${table}' as table, to_jsonb(t) as row from "${table}" t where ${names}`;
+  });
+  return parts.join(" union all ");
+}
+
+/** Every row that belongs to a product, by table: it names the product or something that belongs to it. */
+async function tracesOf(db: Pool, productId: string): Promise<Map<string, Row[]>> {
+  const question = await questionOf(db);
+  const found = new Map<string, Map<string, Row>>();
+  const known = new Set<string>();
+  for (let ids = [productId]; ids.length > 0;) {
+    ids.forEach((id) => known.add(id));
+    const next = new Set<string>();
+    const { rows } = await db.query<{ table: string; row: Row }>(question, [ids]);
+    for (const { table, row } of rows) {
+      const ofTable = found.get(table) ?? new Map<string, Row>();
+      found.set(table, ofTable.set(JSON.stringify(row), row));
+      for (const id of ["id", ...OWN].map((column) => row[column])) if (typeof id === "string") next.add(id);
+    }
+    ids = [...next].filter((id) => !known.has(id));
+  }
+  return new Map([...found].map(([table, rows]) => [table, [...rows.values()]]));
+}
+
+/** What is there of a product, apart from what it is: for each table the columns that its rows fill. */
+export async function shapeOf(db: Pool, productId: string): Promise<Record<string, string[]>> {
+  const traces = await tracesOf(db, productId);
+  const filled = (row: Row) =>
+    Object.entries(row)
+      .filter(([, value]) => value !== null)
+      .map(([column]) => column)
+      .sort()
+      .join(" ");
+  return Object.fromEntries([...traces].sort().map(([table, rows]) => [table, rows.map(filled).sort()]));
+}

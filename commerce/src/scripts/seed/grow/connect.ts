@@ -1,0 +1,37 @@
+import { Client } from "pg";
+
+/** Memory for whole indexes and for products on their way. */
+const ROOM =
+  "-c maintenance_work_mem=1GB -c temp_buffers=16MB -c max_parallel_maintenance_workers=1 -c jit=off";
+
+/** Runs work on so many connections to the database of a shop by the role that owns it. */
+export async function withClients<T>(
+  url: string,
+  work: (products: Client, documents: Client) => Promise<T>,
+): Promise<T> {
+  const clients = [1, 2].map(
+    () => new Client({ connectionString: url, application_name: "bezak seed", options: ROOM }),
+  );
+  // a lost connection is told by the statement that meets it
+  for (const client of clients) client.on("error", () => undefined);
+  const [products, documents] = clients as [Client, Client];
+  try {
+    for (const client of clients) await client.connect();
+    return await work(products, documents);
+  } finally {
+    for (const client of clients) await client.end().catch(() => undefined);
+  }
+}
+
+/** Runs work in a transaction on each; both end together, as far as two can. */
+export async function inTransactions<T>(clients: readonly Client[], work: () => Promise<T>): Promise<T> {
+  try {
+    for (const client of clients) await client.query("begin");
+    const result = await work();
+    for (const client of clients) await client.query("commit");
+    return result;
+  } catch (error) {
+    for (const client of clients) await client.query("rollback").catch(() => undefined);
+    throw error;
+  }
+}

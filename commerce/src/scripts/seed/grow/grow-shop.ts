@@ -1,0 +1,120 @@
+import type { Client } from "pg";
+import { Refusal } from "../../refusal.ts";
+import { inTransactions, withClients } from "./connect.ts";
+import { copyIn } from "./copy-in.ts";
+import { readGround, type Ground } from "./ground.ts";
+import type { GrownBatch } from "./grow-worker.ts";
+import { grownBatches } from "./grown-batches.ts";
+import { sentColumns, type SentTable } from "./grown-rows.ts";
+import { GROWN_PRODUCTS, numberOf } from "./ids.ts";
+import { completeOptions } from "./options.ts";
+import { quoted } from "./search-table.ts";
+import { setAside } from "./set-aside.ts";
+import { GATHER, grownTables, spreadOthers, spreadProducts } from "./spread-rows.ts";
+import { countDocuments, leaveWords, storeDocuments, takeWordsApart } from "./store-documents.ts";
+
+/** How a shop is to grow. */
+export interface Growth {
+  /** So many there are afterwards. */
+  products: number;
+  seed: number;
+  /** What goods came before; midnight, so that a day's runs agree. */
+  base: Date;
+  /** From so many new products on it is quicker to make the indexes anew. */
+  setAsideFrom?: number;
+  /** Tells how far it is. */
+  progress?: (share: number, what: string) => void;
+}
+
+const BATCH = 1_000;
+/** Of the time; the indexes take the rest. */
+const ROWS_SHARE = 0.5;
+/** Below it, indexes and references stay where they are, and the shop may run meanwhile. */
+export const SET_ASIDE_FROM = 20_000;
+
+/** Live products in the shop. */
+export async function countProducts(client: Client): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    "select count(*)::int as count from product where deleted_at is null",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Adds goods to the demo shop until it has so many, with everything that belongs to them and their documents: all are
+ * there or none, whenever it ends. Gives how many were added; a repeat adds none.
+ * @throws Refusal when there are more, or this is not the demo shop
+ */
+export function growShop(url: string, growth: Growth): Promise<number> {
+  return withClients(url, (products, documents) =>
+    // a document is no older than what it is made of
+    inTransactions([products, documents], async () => {
+      // two at once would make the same products
+      await products.query("select pg_advisory_xact_lock(hashtext('bezak grows'))");
+      const there = await countProducts(products);
+      if (growth.products < there)
+        throw new Refusal(`There are ${there} products already: ask for more, or start with --reset.`);
+      const missing = growth.products - there;
+      if (missing > 0) await addProducts({ products, documents }, growth, missing);
+      return missing;
+    }),
+  );
+}
+
+/** Products and their documents, each on a connection of its own. */
+interface Clients {
+  products: Client;
+  documents: Client;
+}
+
+async function addProducts(clients: Clients, growth: Growth, count: number): Promise<void> {
+  const { products, documents } = clients;
+  const { seed, base, setAsideFrom = SET_ASIDE_FROM, progress = () => undefined } = growth;
+  await completeOptions(products);
+  const ground = await readGround(products);
+  const from = (await lastNumber(products)) + 1;
+  await products.query(GATHER);
+  const isMany = count >= setAsideFrom;
+  const ofProducts = isMany ? await setAside(products, grownTables) : [];
+  const ofDocuments = isMany ? await setAside(documents, [quoted(ground.search)]) : [];
+  await takeWordsApart(documents, ground.search);
+  let stored = 0;
+  const job = { ground, seed, base, from, to: from + count - 1, batch: BATCH };
+  for await (const batch of grownBatches(job)) {
+    await Promise.all([
+      storeRows(products, batch, ground),
+      storeDocuments(documents, ground.search, batch.sent.documents),
+    ]);
+    stored += batch.count;
+    progress((stored / count) * (isMany ? ROWS_SHARE : 1), "products");
+  }
+  await leaveWords(documents);
+  await countDocuments(documents, ground.search, count);
+  let restored = 0;
+  const restore = async (client: Client, statements: readonly string[]) => {
+    for (const statement of statements) {
+      await client.query(statement);
+      restored += 1 / (ofProducts.length + ofDocuments.length);
+      progress(ROWS_SHARE + restored * (1 - ROWS_SHARE), "indexes");
+    }
+  };
+  await Promise.all([restore(products, ofProducts), restore(documents, ofDocuments)]);
+}
+
+async function lastNumber(client: Client): Promise<number> {
+  const { rows } = await client.query<{ id: string | null }>(
+    "select max(id) as id from product where id like $1",
+    [GROWN_PRODUCTS],
+  );
+  return rows[0]?.id ? numberOf(rows[0].id) : 0;
+}
+
+async function storeRows(client: Client, { sent }: GrownBatch, ground: Ground): Promise<void> {
+  const copy = (table: SentTable) => copyIn(client, { table, columns: sentColumns[table] }, sent[table]);
+  await copy("gathered");
+  await copy("gathered_variant");
+  await spreadProducts(client);
+  await copy("image");
+  await copy("product_review");
+  await spreadOthers(client, ground);
+}

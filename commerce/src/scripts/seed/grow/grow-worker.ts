@@ -1,0 +1,54 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { Ground } from "./ground.ts";
+import { grownProduct } from "./grown-product.ts";
+import { addLines, type SentLines } from "./grown-rows.ts";
+import { LineBuffer } from "./line-buffer.ts";
+import { soilOf } from "./soil.ts";
+
+/** What the thread is started with: products from a number to another, both among them. */
+export interface GrowJob {
+  ground: Ground;
+  seed: number;
+  base: Date;
+  from: number;
+  to: number;
+  batch: number;
+}
+
+/** Lines of some products as COPY takes them. */
+export interface GrownBatch {
+  count: number;
+  sent: Record<keyof SentLines, Uint8Array<ArrayBuffer>>;
+}
+
+const { ground, seed, base, from, to, batch }: GrowJob = workerData;
+const soil = soilOf(ground, { seed, base });
+const lines: SentLines = {
+  gathered: new LineBuffer(),
+  gathered_variant: new LineBuffer(),
+  image: new LineBuffer(),
+  product_review: new LineBuffer(),
+  documents: new LineBuffer(),
+};
+
+function makeBatch(first: number, last: number): GrownBatch {
+  for (let number = first; number <= last; number += 1) addLines(lines, grownProduct(number, soil), ground);
+  const sent = {
+    gathered: lines.gathered.take(),
+    gathered_variant: lines.gathered_variant.take(),
+    image: lines.image.take(),
+    product_review: lines.product_review.take(),
+    documents: lines.documents.take(),
+  };
+  return { count: last - first + 1, sent };
+}
+
+let next = from;
+
+/** One batch each time it is asked, undefined after the last. */
+parentPort?.on("message", () => {
+  const last = Math.min(to, next + batch - 1);
+  const made = next > to ? undefined : makeBatch(next, last);
+  next = last + 1;
+  parentPort?.postMessage(made, made ? Object.values(made.sent).map(({ buffer }) => buffer) : []);
+});

@@ -1,0 +1,33 @@
+import type { ColourKey } from "../catalog/colours.ts";
+import { wish } from "../catalog/generate.ts";
+import type { Feature, Kind } from "../catalog/kind.ts";
+import { kinds } from "../catalog/kinds.ts";
+import { pictureUrl, type PictureSpec } from "../pictures/spec.ts";
+
+/** A kind of goods with a feature, in the colours that the demo shop has pictures of. */
+export interface Look {
+  kind: Kind;
+  feature: Feature;
+  colours: { colour: ColourKey; front: PictureSpec; side: PictureSpec | null }[];
+}
+
+/** Every look with a picture, as often in the list as the demo shop has goods of it. */
+export function drawnLooks(isDrawn: (url: string) => boolean): Look[] {
+  return kinds.flatMap((kind) =>
+    kind.features.flatMap((feature) => {
+      const look = { kind, feature, colours: drawnColours(kind, feature, isDrawn) };
+      const share = Math.max(1, Math.round(kind.count / kind.features.length));
+      return look.colours.length > 0 ? Array.from({ length: share }, () => look) : [];
+    }),
+  );
+}
+
+function drawnColours(kind: Kind, feature: Feature, isDrawn: (url: string) => boolean): Look["colours"] {
+  const possible = feature.colour ? [feature.colour] : kind.colours;
+  return possible.flatMap((colour) => {
+    const front = wish(kind, feature, colour, "front");
+    const side = wish(kind, feature, colour, "side");
+    if (!isDrawn(pictureUrl(front))) return [];
+    return { colour, front, side: isDrawn(pictureUrl(side)) ? side : null };
+  });
+}

@@ -1,0 +1,107 @@
+import type { Client } from "pg";
+import type { Ground } from "./ground.ts";
+
+/** The tables that a product has rows in, but that of its document. */
+export const grownTables = [
+  ...[
+    "product",
+    "image",
+    "product_category_product",
+    "product_product_option",
+    "product_product_option_value",
+  ],
+  ...["product_variant", "product_variant_option", "price_set", "price", "product_variant_price_set"],
+  ...["inventory_item", "inventory_level", "product_variant_inventory_item", "product_sales_channel"],
+  ...["product_shipping_profile", "seller_seller_product_product", "translation", "product_review"],
+];
+
+/** Where products wait to be laid out; rows of some kilobytes stay whole and are not packed for that. */
+export const GATHER = `
+  create temp table gathered (id text, handle text, title text, description text, thumbnail text, created_at timestamptz,
+    metadata jsonb, category_id text, seller_id text, option_id text, uz jsonb, en jsonb)
+    with (toast_tuple_target = 8160) on commit drop;
+  create temp table gathered_variant (id text, product_id text, title text, uz text, en text, sku text, rank int,
+    thumbnail text, price numeric, stock numeric, value_id text) on commit drop`;
+
+/** A sum or a count as the engine keeps it beside the number (`raw-sum.ts`). */
+const raw = (value: string) => `('{"value": "' || ${value} || '", "precision": 20}')::jsonb`;
+const NOTHING = `'{"value": "0", "precision": 20}'::jsonb`;
+
+/** Ids of one thing differ in their prefix: what follows it is the product's or the variant's. */
+const ofProduct = (prefix: string, id = "id") => `'${prefix}_' || substr(${id}, 6)`;
+const ofVariant = (prefix: string) => `'${prefix}_' || substr(id, 9)`;
+
+/** Two translations of each thing: twice its last number, and the number after that. */
+const textId = (place: 0 | 1) =>
+  `'trans_' || left(right(id, 26), 22) || to_char(right(id, 4)::int * 2 + ${place}, 'FM0000')`;
+
+const texts = (table: string, reference: string, fields: number, text: (language: string) => string) =>
+  (["uz", "en"] as const).map(
+    (language, place) =>
+      `insert into translation (id, reference_id, reference, locale_code, translations, translated_field_count)
+       select ${textId(place as 0 | 1)}, id, '${reference}', '${language}', ${text(language)}, ${fields} from ${table}`,
+  );
+
+/** Of products, before their pictures come: those refer to them. */
+const products = [
+  `insert into product (id, title, handle, description, status, thumbnail, created_at, metadata)
+   select id, title, handle, description, 'published', thumbnail, created_at, metadata from gathered`,
+];
+
+/** Everything else of a product. `$1`, `$2` and `$3` are the sales channel, the shipping profile and the warehouse. */
+const others = [
+  "insert into product_category_product (product_id, product_category_id) select id, category_id from gathered",
+  `insert into product_product_option (id, product_id, product_option_id)
+   select ${ofProduct("prodopt")}, id, option_id from gathered where option_id is not null`,
+  `insert into product_variant (id, title, sku, variant_rank, product_id, thumbnail)
+   select id, title, sku, rank, product_id, thumbnail from gathered_variant`,
+  `insert into product_product_option_value (id, product_product_option_id, product_option_value_id)
+   select ${ofVariant("prodoptval")}, ${ofProduct("prodopt", "product_id")}, value_id
+   from gathered_variant where value_id is not null`,
+  `insert into product_variant_option (variant_id, option_value_id)
+   select id, value_id from gathered_variant where value_id is not null`,
+  `insert into price_set (id) select ${ofVariant("pset")} from gathered_variant`,
+  `insert into price (id, price_set_id, currency_code, amount, raw_amount)
+   select ${ofVariant("price")}, ${ofVariant("pset")}, 'uzs', price, ${raw("price")} from gathered_variant`,
+  `insert into product_variant_price_set (variant_id, price_set_id, id)
+   select id, ${ofVariant("pset")}, ${ofVariant("pvps")} from gathered_variant`,
+  `insert into inventory_item (id, sku, title) select ${ofVariant("iitem")}, sku, sku from gathered_variant`,
+  `insert into product_variant_inventory_item (variant_id, inventory_item_id, id)
+   select id, ${ofVariant("iitem")}, ${ofVariant("pvitem")} from gathered_variant`,
+  ...texts("gathered", "product", 2, (language) => language),
+  ...texts(
+    "gathered_variant",
+    "product_variant",
+    1,
+    (language) => `jsonb_build_object('title', ${language})`,
+  ),
+];
+
+const linked = (table: string, column: string, prefix: string, value: string) =>
+  `insert into ${table} (product_id, ${column}, id) select id, ${value}, ${ofProduct(prefix)} from gathered`;
+
+/** Lays out what was gathered of some products; their pictures are sent between the two. */
+export const spreadProducts = (client: Client) => run(client, products);
+
+export async function spreadOthers(client: Client, ground: Ground): Promise<void> {
+  await run(client, others);
+  await client.query(
+    `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
+       raw_reserved_quantity, raw_incoming_quantity)
+     select ${ofVariant("ilev")}, ${ofVariant("iitem")}, $1, stock, ${raw("stock")}, ${NOTHING}, ${NOTHING}
+     from gathered_variant`,
+    [ground.stockLocationId],
+  );
+  await client.query(linked("product_sales_channel", "sales_channel_id", "prodsc", "$1"), [
+    ground.salesChannelId,
+  ]);
+  await client.query(linked("product_shipping_profile", "shipping_profile_id", "prodsp", "$1"), [
+    ground.shippingProfileId,
+  ]);
+  await client.query(linked("seller_seller_product_product", "seller_id", "selprod", "seller_id"));
+  await client.query("truncate gathered, gathered_variant");
+}
+
+async function run(client: Client, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await client.query(statement);
+}
