@@ -6,14 +6,18 @@ import { pictureUrl } from "../pictures/spec.ts";
 import type { Value } from "./copy-text.ts";
 import type { Ground } from "./ground.ts";
 import type { GrownProduct } from "./grown-product.ts";
+import { textVector } from "./text-vector.ts";
 import { metadataOf, productId, variantId } from "./grown-rows.ts";
 
 /** The row of a product's document, which is made by the function that makes it in a serving shop. */
 export function documentRow(product: GrownProduct, ground: Ground): Value[] {
   const document = toDocument(recordOf(product, ground), ground.categories, textsOf(product, ground));
   if (!document) throw new Error(`${product.slug} cannot be sold`);
-  const text = `${String(document.name)} ${String(document.words)}`;
-  return [document.id, document, indexedOf(document, ground), text];
+  const [name, words] = [String(document.name), String(document.words)];
+  return [
+    ...[document.id, document, indexedOf(document, ground)],
+    ...[textVector(name, words), `${name} ${words}`],
+  ];
 }
 
 /** The fields by which documents are found, as the search provider keeps them: without nothings, moments as numbers. */

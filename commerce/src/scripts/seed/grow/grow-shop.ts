@@ -11,7 +11,7 @@ import { completeOptions } from "./options.ts";
 import { quoted } from "./search-table.ts";
 import { setAside } from "./set-aside.ts";
 import { GATHER, grownTables, spreadOthers, spreadProducts } from "./spread-rows.ts";
-import { countDocuments, leaveWords, storeDocuments, takeWordsApart } from "./store-documents.ts";
+import { countDocuments, storeDocuments } from "./store-documents.ts";
 
 /** How a shop is to grow. */
 export interface Growth {
@@ -77,7 +77,6 @@ async function addProducts(clients: Clients, growth: Growth, count: number): Pro
   const isMany = count >= setAsideFrom;
   const ofProducts = isMany ? await setAside(products, grownTables) : [];
   const ofDocuments = isMany ? await setAside(documents, [quoted(ground.search)]) : [];
-  await takeWordsApart(documents, ground.search);
   let stored = 0;
   const job = { ground, seed, base, from, to: from + count - 1, batch: BATCH };
   for await (const batch of grownBatches(job)) {
@@ -88,7 +87,6 @@ async function addProducts(clients: Clients, growth: Growth, count: number): Pro
     stored += batch.count;
     progress((stored / count) * (isMany ? ROWS_SHARE : 1), "products");
   }
-  await leaveWords(documents);
   await countDocuments(documents, ground.search, count);
   let restored = 0;
   const restore = async (client: Client, statements: readonly string[]) => {

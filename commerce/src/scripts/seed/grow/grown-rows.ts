@@ -20,7 +20,7 @@ export type SentTable = keyof typeof sentColumns;
 /** `documents` go to the table of the catalogue. */
 export type SentLines = Record<SentTable | "documents", LineBuffer>;
 
-export const documentColumns = "id, document, indexed, search_text";
+export const documentColumns = "id, document, indexed, search_vector, search_text";
 
 /** What the shop keeps beside the columns of a product, as the demo's seed stores it. */
 export const metadataOf = ({ brand, oldPrice, popularity, attributes }: GrownProduct) => ({
