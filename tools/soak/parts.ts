@@ -60,6 +60,12 @@ function tool(name: string, script: string, args: string[], repeat: string): Soa
 /** Once, one after each of the first rounds: they find the same whatever the seed. */
 export const once: SoakPart[] = [
   tool("pictures", "visual.ts", [], "npm run visual"),
+  {
+    name: "twins",
+    args: () => [vitest, "run", "--project=stories*"],
+    env: () => ({ STORIES: "twins" }),
+    repeat: () => "STORIES=twins npx vitest run '--project=stories*'",
+  },
   tool("parcels", "bench.ts", ["sellers"], "npm run bench -- sellers"),
   tool("memory", "bench.ts", ["memory", "5"], "npm run bench -- memory 5"),
 ];

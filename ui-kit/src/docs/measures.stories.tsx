@@ -70,7 +70,11 @@ export const Shape = meta.story({
   ),
 });
 
-export const ShapeDark = meta.story({ render: Shape.input.render, globals: { theme: "dark" } });
+export const ShapeDark = meta.story({
+  render: Shape.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 function Runner({ duration }: { duration: string }) {
   const [away, setAway] = useState(false);

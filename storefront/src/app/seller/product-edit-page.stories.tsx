@@ -170,4 +170,8 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const OnAPhoneDark = meta.story({ parameters: adding, globals: { ...phone, theme: "dark" } });
+export const OnAPhoneDark = meta.story({
+  parameters: adding,
+  tags: ["twin"],
+  globals: { ...phone, theme: "dark" },
+});

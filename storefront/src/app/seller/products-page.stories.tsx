@@ -202,4 +202,4 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const OnAPhoneDark = meta.story({ globals: { ...phone, theme: "dark" } });
+export const OnAPhoneDark = meta.story({ tags: ["twin"], globals: { ...phone, theme: "dark" } });

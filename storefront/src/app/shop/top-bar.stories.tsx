@@ -22,7 +22,7 @@ export const Guest = meta.story({
   },
 });
 
-export const GuestDark = meta.story({ globals: { ...desk, theme: "dark" } });
+export const GuestDark = meta.story({ tags: ["twin"], globals: { ...desk, theme: "dark" } });
 
 export const SignedIn = meta.story({
   parameters: signedIn,
@@ -67,4 +67,8 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const OnAPhoneDark = meta.story({ tags: ["!autodocs"], globals: { ...phone, theme: "dark" } });
+export const OnAPhoneDark = meta.story({
+  tags: ["!autodocs"],
+  tags: ["twin"],
+  globals: { ...phone, theme: "dark" },
+});

@@ -84,6 +84,7 @@ export const InCart = meta.story({
 
 export const InCartDark = meta.story({
   parameters: InCart.input.parameters,
+  tags: ["twin"],
   globals: { theme: "dark" },
 });
 
@@ -142,7 +143,11 @@ export const LongNameInUzbek = meta.story({ args: { product: longNamed }, global
 
 export const LongNameInEnglish = meta.story({ args: { product: longNamed }, globals: { language: "en" } });
 
-export const LongNameDark = meta.story({ args: { product: longNamed }, globals: { theme: "dark" } });
+export const LongNameDark = meta.story({
+  args: { product: longNamed },
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 /** Two columns of the narrowest phone, with everything a card may hold. */
 export const PairOnAPhone = meta.story({
@@ -179,6 +184,7 @@ export const InAList = meta.story({ args: { view: "list", product: longNamed } }
 
 export const InAListDark = meta.story({
   args: { view: "list", product: longNamed },
+  tags: ["twin"],
   globals: { theme: "dark", language: "uz" },
 });
 

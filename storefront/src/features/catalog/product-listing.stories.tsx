@@ -71,7 +71,11 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const OnAPhoneDark = meta.story({ tags: ["!autodocs"], globals: { ...phone, theme: "dark" } });
+export const OnAPhoneDark = meta.story({
+  tags: ["!autodocs"],
+  tags: ["twin"],
+  globals: { ...phone, theme: "dark" },
+});
 
 export const FiltersStandInTheAddress = meta.story({
   tags: ["!autodocs"],
@@ -163,6 +167,7 @@ export const Loading = meta.story({
 
 export const LoadingDark = meta.story({
   tags: ["!autodocs"],
+  tags: ["twin"],
   globals: { ...phone, theme: "dark" },
   beforeEach: Loading.input.beforeEach,
 });

@@ -95,6 +95,7 @@ export const OnAPhone = meta.story({
 
 export const OnAPhoneDark = meta.story({
   args: OnAPhone.input.args,
+  tags: ["twin"],
   globals: { theme: "dark", viewport: { value: "w320" } },
 });
 

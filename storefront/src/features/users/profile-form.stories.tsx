@@ -88,4 +88,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-export const OnAPhoneDark = meta.story({ globals: { theme: "dark", viewport: { value: "w320" } } });
+export const OnAPhoneDark = meta.story({
+  tags: ["twin"],
+  globals: { theme: "dark", viewport: { value: "w320" } },
+});

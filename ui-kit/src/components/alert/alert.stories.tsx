@@ -27,6 +27,7 @@ export const Tones = meta.story({
 
 export const TonesDark = meta.story({
   render: Tones.input.render,
+  tags: ["twin"],
   globals: { theme: "dark", viewport: { value: "w320" } },
 });
 

@@ -41,6 +41,7 @@ export const All = meta.story({
 
 export const AllDark = meta.story({
   render: All.input.render,
+  tags: ["twin"],
   globals: { theme: "dark", viewport: { value: "w320" } },
 });
 

@@ -21,7 +21,11 @@ export const Tones = meta.story({
   ),
 });
 
-export const TonesDark = meta.story({ render: Tones.input.render, globals: { theme: "dark" } });
+export const TonesDark = meta.story({
+  render: Tones.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const WithIcon = meta.story({
   args: {

@@ -29,7 +29,11 @@ export const Variants = meta.story({
   ),
 });
 
-export const VariantsDark = meta.story({ render: Variants.input.render, globals: { theme: "dark" } });
+export const VariantsDark = meta.story({
+  render: Variants.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const Sizes = meta.story({
   render: () => (

@@ -21,7 +21,11 @@ export const Variants = meta.story({
   ),
 });
 
-export const VariantsDark = meta.story({ render: Variants.input.render, globals: { theme: "dark" } });
+export const VariantsDark = meta.story({
+  render: Variants.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
@@ -44,7 +48,11 @@ export const OfAProduct = meta.story({
   },
 });
 
-export const OfAProductDark = meta.story({ render: OfAProduct.input.render, globals: { theme: "dark" } });
+export const OfAProductDark = meta.story({
+  render: OfAProduct.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const Paddings = meta.story({
   render: () => (

@@ -93,7 +93,7 @@ export const RowOnAPhone = meta.story({
   globals: { viewport: { value: "w320" } },
 });
 
-export const RowDark = meta.story({ args: Row.input.args, globals: { theme: "dark" } });
+export const RowDark = meta.story({ args: Row.input.args, tags: ["twin"], globals: { theme: "dark" } });
 
 const slides = {
   kind: "slides" as const,

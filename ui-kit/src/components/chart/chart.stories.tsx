@@ -94,7 +94,7 @@ export const Bars = meta.story({
   },
 });
 
-export const BarsDark = meta.story({ args: bars, globals: { theme: "dark" } });
+export const BarsDark = meta.story({ args: bars, tags: ["twin"], globals: { theme: "dark" } });
 
 export const BarsBelowZero = meta.story({
   args: {
@@ -147,7 +147,7 @@ export const Donut = meta.story({
   },
 });
 
-export const DonutDark = meta.story({ args: donut, globals: { theme: "dark" } });
+export const DonutDark = meta.story({ args: donut, tags: ["twin"], globals: { theme: "dark" } });
 
 export const DonutOfOneOnAPhone = meta.story({
   args: { ...donut, parts: [{ label: "Telegram kanalidagi eʼlonlar va hamkorlar havolalari", value: 12 }] },

@@ -69,7 +69,11 @@ export const Conversation = meta.story({
   },
 });
 
-export const ConversationDark = meta.story({ render: Conversation.input.render, globals: { theme: "dark" } });
+export const ConversationDark = meta.story({
+  render: Conversation.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const LongTextOnAPhone = meta.story({
   args: {

@@ -222,7 +222,11 @@ export const States = meta.story({
   },
 });
 
-export const StatesDark = meta.story({ render: States.input.render, globals: { theme: "dark" } });
+export const StatesDark = meta.story({
+  render: States.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 const long = "Мастерская кожаных изделий и аксессуаров братьев Каримовых на старом Чорсу";
 

@@ -30,7 +30,11 @@ export const OnAnIcon = meta.story({
   ),
 });
 
-export const OnAnIconDark = meta.story({ render: OnAnIcon.input.render, globals: { theme: "dark" } });
+export const OnAnIconDark = meta.story({
+  render: OnAnIcon.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const OwnLimit = meta.story({
   args: { count: 12, max: 9 },

@@ -157,7 +157,11 @@ export const States = meta.story({
   },
 });
 
-export const StatesDark = meta.story({ render: States.input.render, globals: { theme: "dark" } });
+export const StatesDark = meta.story({
+  render: States.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const Open = meta.story({
   render: () => <Held label="Delivery" value="2026-11-25" min="2026-11-21" formats={formatsOf("en")} />,

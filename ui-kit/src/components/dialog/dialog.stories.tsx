@@ -26,6 +26,7 @@ export const Open = meta.story({ args: { ...args, open: true, onOpenChange: () =
 
 export const OpenDark = meta.story({
   args: { ...args, open: true, onOpenChange: () => undefined },
+  tags: ["twin"],
   globals: { theme: "dark" },
 });
 

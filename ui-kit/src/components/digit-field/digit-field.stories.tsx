@@ -69,7 +69,7 @@ const states = () => (
 
 export const States = meta.story({ render: states });
 
-export const StatesDark = meta.story({ render: states, globals: { theme: "dark" } });
+export const StatesDark = meta.story({ render: states, tags: ["twin"], globals: { theme: "dark" } });
 
 export const OnAPhone = meta.story({
   render: states,

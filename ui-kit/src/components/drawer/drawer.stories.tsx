@@ -26,7 +26,11 @@ export const LeftOnAPhone = meta.story({ args, globals: { viewport: { value: "w3
 
 export const Right = meta.story({ args: { ...args, side: "right" } });
 
-export const RightDark = meta.story({ args: { ...args, side: "right" }, globals: { theme: "dark" } });
+export const RightDark = meta.story({
+  args: { ...args, side: "right" },
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const ClosedByTheCross = meta.story({
   args: { ...args, open: undefined, trigger: <Button>Каталог</Button>, hideTitle: true },

@@ -39,7 +39,11 @@ export const Variants = meta.story({
   ),
 });
 
-export const VariantsDark = meta.story({ render: Variants.input.render, globals: { theme: "dark" } });
+export const VariantsDark = meta.story({
+  render: Variants.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 function Favourite() {
   const [pressed, setPressed] = useState(false);

@@ -57,7 +57,7 @@ export const Default = meta.story({
 
 export const Beside = meta.story({ args: { thumbnails: "beside", images: images(9) } });
 
-export const BesideDark = meta.story({ args: Beside.input.args, globals: { theme: "dark" } });
+export const BesideDark = meta.story({ args: Beside.input.args, tags: ["twin"], globals: { theme: "dark" } });
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: "w320" } },

@@ -34,7 +34,11 @@ const open = { open: true, onOpenChange: () => undefined } as const;
 
 export const Open = meta.story({ args: { ...args, ...open } });
 
-export const OpenDark = meta.story({ args: { ...args, ...open }, globals: { theme: "dark" } });
+export const OpenDark = meta.story({
+  args: { ...args, ...open },
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const ByKeyboard = meta.story({
   args,

@@ -26,4 +26,8 @@ export const Brands = meta.story({
   ),
 });
 
-export const BrandsDark = meta.story({ render: Brands.input.render, globals: { theme: "dark" } });
+export const BrandsDark = meta.story({
+  render: Brands.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});

@@ -111,6 +111,7 @@ export const Broken = meta.story({
 
 export const BrokenDark = meta.story({
   args: Broken.input.args,
+  tags: ["twin"],
   globals: { theme: "dark" },
 });
 

@@ -25,7 +25,11 @@ export const Closed = meta.story({ args });
 
 export const Open = meta.story({ args: { ...args, ...open } });
 
-export const OpenDark = meta.story({ args: { ...args, ...open }, globals: { theme: "dark" } });
+export const OpenDark = meta.story({
+  args: { ...args, ...open },
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const OfAnIcon = meta.story({
   args: {

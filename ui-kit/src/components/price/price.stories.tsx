@@ -28,7 +28,11 @@ export const Dropped = meta.story({
   },
 });
 
-export const DroppedDark = meta.story({ render: Dropped.input.render, globals: { theme: "dark" } });
+export const DroppedDark = meta.story({
+  render: Dropped.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const NarrowColumn = meta.story({
   render: () => (

@@ -42,6 +42,7 @@ export const States = meta.story({
 
 export const StatesDark = meta.story({
   render: States.input.render,
+  tags: ["twin"],
   globals: { theme: "dark", viewport: { value: "w320" } },
 });
 

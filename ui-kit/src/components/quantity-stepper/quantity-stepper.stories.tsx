@@ -28,7 +28,11 @@ export const Sizes = meta.story({
   ),
 });
 
-export const SizesDark = meta.story({ render: Sizes.input.render, globals: { theme: "dark" } });
+export const SizesDark = meta.story({
+  render: Sizes.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const StaysWithinLimits = meta.story({
   render: () => <Held />,

@@ -103,7 +103,11 @@ export const Tiles = meta.story({
   ),
 });
 
-export const TilesDark = meta.story({ render: Tiles.input.render, globals: { theme: "dark" } });
+export const TilesDark = meta.story({
+  render: Tiles.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const TilesOnAPhone = meta.story({
   render: Tiles.input.render,
@@ -135,7 +139,11 @@ export const WithError = meta.story({
   },
 });
 
-export const WithErrorDark = meta.story({ render: WithError.input.render, globals: { theme: "dark" } });
+export const WithErrorDark = meta.story({
+  render: WithError.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const Swatches = meta.story({
   render: () => (
@@ -166,7 +174,11 @@ export const Swatches = meta.story({
   },
 });
 
-export const SwatchesDark = meta.story({ render: Swatches.input.render, globals: { theme: "dark" } });
+export const SwatchesDark = meta.story({
+  render: Swatches.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const SwatchesOnAPhone = meta.story({
   render: Swatches.input.render,

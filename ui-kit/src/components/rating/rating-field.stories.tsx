@@ -35,7 +35,7 @@ export const GivenByKeyboard = meta.story({
 
 export const Chosen = meta.story({ args: { value: 4 } });
 
-export const ChosenDark = meta.story({ args: { value: 4 }, globals: { theme: "dark" } });
+export const ChosenDark = meta.story({ args: { value: 4 }, tags: ["twin"], globals: { theme: "dark" } });
 
 export const WithErrorOnAPhone = meta.story({
   args: {

@@ -31,7 +31,11 @@ export const Values = meta.story({
   },
 });
 
-export const ValuesDark = meta.story({ render: Values.input.render, globals: { theme: "dark" } });
+export const ValuesDark = meta.story({
+  render: Values.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const Sizes = meta.story({
   render: (args) => (

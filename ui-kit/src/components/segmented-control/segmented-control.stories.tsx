@@ -43,7 +43,7 @@ function Period() {
 
 export const Words = meta.story({ render: () => <Period /> });
 
-export const WordsDark = meta.story({ render: () => <Period />, globals: { theme: "dark" } });
+export const WordsDark = meta.story({ render: () => <Period />, tags: ["twin"], globals: { theme: "dark" } });
 
 function Long() {
   const [value, setValue] = useState<"courier" | "pickup">("courier");

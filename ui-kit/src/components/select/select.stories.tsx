@@ -62,7 +62,11 @@ export const States = meta.story({
   },
 });
 
-export const StatesDark = meta.story({ render: States.input.render, globals: { theme: "dark" } });
+export const StatesDark = meta.story({
+  render: States.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const OpenedDarkOnAPhone = meta.story({
   render: () => <Held options={[...options, { value: "long", label: long, hint: long }]} value="long" />,

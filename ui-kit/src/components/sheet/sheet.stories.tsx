@@ -25,7 +25,11 @@ const args = {
 
 export const OnAPhone = meta.story({ args, globals: { viewport: { value: "w360" } } });
 
-export const OnAPhoneDark = meta.story({ args, globals: { theme: "dark", viewport: { value: "w360" } } });
+export const OnAPhoneDark = meta.story({
+  args,
+  tags: ["twin"],
+  globals: { theme: "dark", viewport: { value: "w360" } },
+});
 
 export const WithRoom = meta.story({ args, globals: { viewport: { value: "w1280" } } });
 

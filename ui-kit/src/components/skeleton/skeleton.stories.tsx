@@ -17,7 +17,11 @@ export const OfACard = meta.story({
   ),
 });
 
-export const OfACardDark = meta.story({ render: OfACard.input.render, globals: { theme: "dark" } });
+export const OfACardDark = meta.story({
+  render: OfACard.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 /** It takes the room of the text that comes, so nothing moves. */
 export const AsHighAsItsText = meta.story({

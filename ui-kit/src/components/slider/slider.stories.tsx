@@ -121,7 +121,11 @@ export const States = meta.story({
   ),
 });
 
-export const StatesDark = meta.story({ render: States.input.render, globals: { theme: "dark" } });
+export const StatesDark = meta.story({
+  render: States.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const StatesOnAPhone = meta.story({
   render: States.input.render,

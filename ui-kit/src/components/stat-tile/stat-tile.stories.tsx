@@ -63,7 +63,11 @@ export const Several = meta.story({
   ),
 });
 
-export const SeveralDark = meta.story({ render: Several.input.render, globals: { theme: "dark" } });
+export const SeveralDark = meta.story({
+  render: Several.input.render,
+  tags: ["twin"],
+  globals: { theme: "dark" },
+});
 
 export const LongTextOnAPhone = meta.story({
   args: {

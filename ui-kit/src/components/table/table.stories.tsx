@@ -79,6 +79,7 @@ export const Everything = meta.story({ render: () => <Orders selected={["1041"]}
 
 export const EverythingDark = meta.story({
   render: Everything.input.render,
+  tags: ["twin"],
   globals: { theme: "dark" },
 });
 
