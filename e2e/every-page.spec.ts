@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../tools/docs/pages.ts";
 import { expectAccessible } from "./accessible.ts";
-import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
 import { newPayer } from "./payer.ts";
 import { panelPages } from "./panel-pages.ts";
@@ -32,13 +31,12 @@ async function lookAt(
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await watchShifts(page);
   for (const path of paths) {
-    const answer = await page.goto(at(language, path), { waitUntil: "networkidle" });
+    const answer = await page.goto(at(language, path));
     expect(answer?.status(), path).toBe(path === "/nothing-here" ? 404 : 200);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page).toHaveTitle(/\S/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText([/\S/]);
     await expectStill(page, path, most);
-    await alive(page);
     // what is behind the # may be taken away: the token of a mail is
     await expect(page).toHaveURL(
       ({ pathname, search }) => pathname + search === at(language, path).split("#")[0],

@@ -1,11 +1,17 @@
 import type { Page } from "@playwright/test";
+import { alive } from "./alive.ts";
 import { expect } from "./clean-console.ts";
 
-/** Notes down whatever moves by itself on pages that are opened from now on. */
+/** Notes down whatever moves by itself on pages that are opened from now on, and how many calls are on their way. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
+    const noted = Object.assign(window, { shifts, calls: 0 });
+    const { fetch } = window;
+    window.fetch = (...request) => {
+      noted.calls += 1;
+      return fetch(...request).finally(() => (noted.calls -= 1));
+    };
     type Shift = PerformanceEntry & {
       value: number;
       hadRecentInput: boolean;
@@ -27,21 +33,34 @@ const still = 0.01;
 /** What browsers' makers call good; panels wait for their person's own data. */
 export const calm = 0.1;
 
-/** A busy machine is quiet long before the page's code begins and asks for what is in view. */
-async function begun(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("root") ?? {}).some((key) => key.startsWith("__reactContainer")),
+/**
+ * Resolves when the page's code has begun and nothing is on its way any more: no call, no font, no picture in view, and no
+ * place that is kept for something. A busy machine is quiet long before that.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("root") ?? {};
+    const begun = Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+    const calls = (window as unknown as { calls: number }).calls;
+    const waits = [...document.querySelectorAll("main [aria-hidden][data-shape]")].some((shape) => {
+      const { top, bottom } = shape.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && shape.checkVisibility();
+    });
+    const pictures = [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
+    return begun && calls === 0 && !waits && pictures && document.fonts.status === "loaded";
+  });
+  // what the last answer brought is drawn
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  await expect(
-    page.locator("main [aria-hidden][data-shape]").filter({ visible: true }).first(),
-  ).not.toBeInViewport();
 }
 
 /** What moved while the page loaded and was scrolled to its end: how much, and what. */
 async function moved(page: Page): Promise<{ sum: number; what: string }> {
-  await begun(page);
+  await settled(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState("networkidle");
+  await alive(page);
+  await settled(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   return {
     sum: shifts.reduce((total, shift) => total + Number(shift.split(" ")[0]), 0),
@@ -57,7 +76,7 @@ export async function expectStill(page: Page, path: string, most = still): Promi
   let { sum, what } = await moved(page);
   if (sum >= most && sum < calm) {
     await page.evaluate(() => window.scrollTo(0, 0));
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     ({ sum, what } = await moved(page));
   }
   expect(sum, `${path}: ${what}`).toBeLessThan(most);
