@@ -9,7 +9,7 @@ const folder = join(CACHE, "test");
 
 await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
-  const [payments, orders, rest] = commerce(() => shop.adminUrl());
+  const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
   return [
     [payments, types, promises, lint, format, unit, orders, rest, shopStage(shop), stories],
     [e2e(shop)],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, ROOT } from "../places.ts";
 import { findChromium } from "../chromium/find.ts";
@@ -74,25 +74,39 @@ function vitest(
 
 export const unit = vitest("unit", UNIT_PROJECTS);
 
-/**
- * Commerce against the PostgreSQL whose administrator's URL is given; it makes databases of its own there. Three stages
- * of about the same length, by rooms: those of a room share a running shop. A room that is new is in the last.
- */
-export function commerce(databaseUrl: () => Promise<string>): [Stage, Stage, Stage] {
-  const stage = (name: string, rooms: string[]) =>
+type CommerceStage = "payments" | "orders" | "commerce";
+
+/** Stages of about the same length, by rooms; a room that is new is in the last. */
+const stageOfRoom: Readonly<Record<string, CommerceStage>> = {
+  ...{ payments: "payments", crashes: "payments" },
+  ...{ orders: "orders", "seller-orders": "orders", finance: "orders" },
+};
+
+/** A shop that specs share is started once for each stage: all of them are in one. */
+const stageOfShop: Readonly<Record<string, CommerceStage>> = {
+  ...{ orders: "orders", finance: "orders", at_rest: "orders" },
+  ...{ people: "commerce", sellers: "commerce" },
+};
+
+function stageOf(spec: string): CommerceStage {
+  const [, shop = ""] =
+    /sharedShop\("(\w+)"\)/.exec(readFileSync(join(ROOT, COMMERCE_TESTS, spec), "utf8")) ?? [];
+  return stageOfShop[shop] ?? stageOfRoom[spec.split("/")[0] ?? ""] ?? "commerce";
+}
+
+/** Commerce against the PostgreSQL whose administrator's URL is given; it makes databases of its own there. */
+export function commerce(databaseUrl: () => Promise<string>): Record<CommerceStage, Stage> {
+  const specs = readdirSync(join(ROOT, COMMERCE_TESTS), { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith(".spec.ts"),
+  );
+  const stage = (name: CommerceStage) =>
     vitest(
       name,
       ["commerce"],
       async () => ({ TEST_DATABASE_URL: await databaseUrl() }),
-      rooms.map((room) => `${COMMERCE_TESTS}/${room}`),
+      specs.filter((spec) => stageOf(spec) === name).map((spec) => `${COMMERCE_TESTS}/${spec}`),
     );
-  const all = readdirSync(join(ROOT, COMMERCE_TESTS), { withFileTypes: true }).map((entry) =>
-    entry.isDirectory() ? `${entry.name}/` : entry.name,
-  );
-  const payments = ["payments/", "crashes/"];
-  const orders = ["orders/", "seller-orders/", "finance/"];
-  const rest = all.filter((room) => ![...payments, ...orders].includes(room));
-  return [stage("payments", payments), stage("orders", orders), stage("commerce", rest)];
+  return { payments: stage("payments"), orders: stage("orders"), commerce: stage("commerce") };
 }
 
 /** Every story in a browser. The boards of the kit are compared with their pictures by `npm run visual` and the soak. */
