@@ -65,7 +65,7 @@ test.each([
 );
 
 /** Packages of the engine that must not be installed (docs/decisions/044): ours of their name stand there. */
-test.each(["rbac", "auth-oidc", "dashboard", "admin-bundler", "draft-order"])(
+test.each(["rbac", "auth-oidc", "dashboard", "admin-bundler", "draft-order", "telemetry"])(
   "leaves the engine's @medusajs/%s out",
   (name) => {
     expect(lock.packages[`node_modules/@medusajs/${name}`]).toEqual({

@@ -12,7 +12,7 @@ import {
 import { workspaceScript } from "./workspace-script.ts";
 
 /** Set by the tools or by the programs themselves, not by people. */
-const INTERNAL = ["MEDUSA_DISABLE_TELEMETRY", "__MEDUSA_DB_CONNECTION_MAX_RETRIES"];
+const INTERNAL = ["__MEDUSA_DB_CONNECTION_MAX_RETRIES"];
 
 function namesReadIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

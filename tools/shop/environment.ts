@@ -103,8 +103,6 @@ export function commerceEnvironment({
     COOKIE_SECRET: secrets.cookie,
     BEZAK_FILES_DIR: places.files,
     ...fewAreas,
-    // An own start must not send anything anywhere.
-    MEDUSA_DISABLE_TELEMETRY: "true",
   };
 }
 

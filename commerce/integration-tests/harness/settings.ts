@@ -17,7 +17,6 @@ export const testEnvironment = {
   // The cheapest hash that still runs the real code: a real shop never lowers it.
   BEZAK_SCRYPT_LOG_N: "4",
   NODE_ENV: "test",
-  MEDUSA_DISABLE_TELEMETRY: "true",
   ...gatewayEnv,
 } as const;
 

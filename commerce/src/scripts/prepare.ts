@@ -9,7 +9,6 @@ export const commerceDir = resolve(dirname(import.meta.filename), "../..");
 /** Runs one command of commerce: a reachable database first; one sentence on a refusal, the stack on a fault. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   process.chdir(commerceDir);
-  process.env.MEDUSA_DISABLE_TELEMETRY = "true";
   // The probe above answers in seconds; the engine's own five tries would only repeat it for minutes.
   process.env.__MEDUSA_DB_CONNECTION_MAX_RETRIES ??= "1";
   try {
