@@ -28,9 +28,20 @@ export default defineConfig({
     // pictures of what differs
     attachmentsDir: ".cache/differences",
     projects: [
-      ...["adapters", "storefront", "ui-kit"].map((house) => ({
+      ...["adapters", "ui-kit"].map((house) => ({
         extends: `./${house}/vitest.config.ts`,
         test: { name: house, root: house, ...warm },
+      })),
+      ...(["node", "dom"] as const).map((place) => ({
+        extends: "./storefront/vitest.config.ts",
+        test: {
+          name: `storefront-${place}`,
+          root: "storefront",
+          // what shows something stands in a document; another file says so in its first line
+          environment: place === "dom" ? "happy-dom" : "node",
+          include: [`{src,server,test}/**/*.test.${place === "dom" ? "tsx" : "ts"}`],
+          ...warm,
+        },
       })),
       "commerce/vitest.config.ts",
       ...stories,

@@ -4,10 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   test: {
-    name: "storefront",
     root: import.meta.dirname,
-    environment: "happy-dom",
-    include: ["{src,server,test}/**/*.test.{ts,tsx}"],
     restoreMocks: true,
   },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchLoop } from "./loop-lag.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ApiError } from "@bezak/adapters/errors.ts";
 import fastify from "fastify";
 import { expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ApiError } from "@bezak/adapters/errors.ts";
 import { limits } from "@bezak/contract/limits.ts";
 import fastify from "fastify";

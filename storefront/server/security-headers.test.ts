@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";

@@ -11,7 +11,7 @@ import { playwrightTally, sumOf, unsteadyTests, vitestTally } from "./tally.ts";
 const bin = (name: string) => join(ROOT, "node_modules", ...name.split("/"));
 const HOUSES = [".", "adapters/contract", "adapters", "commerce", "ui-kit", "storefront"];
 const COMMERCE_TESTS = "commerce/integration-tests/http";
-const UNIT_PROJECTS = ["adapters", "storefront", "ui-kit", "commerce-unit", "tools"];
+const UNIT_PROJECTS = ["adapters", "storefront-*", "ui-kit", "commerce-unit", "tools"];
 
 /** Every house's types, one after the other; each house is one test. */
 export const types: Stage = {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Failure } from "@bezak/contract/envelope.ts";
 import { Payment, paymentsRoutes } from "@bezak/contract/payments.ts";
 import { getResponse } from "msw";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { rooms } from "@bezak/contract/routes.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { beforeEach, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { User } from "@bezak/contract/auth.ts";
 import { beforeEach, expect, test } from "vitest";
 import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";

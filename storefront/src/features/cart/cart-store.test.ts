@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { createCartStore } from "./cart-store.ts";
 import { readCart } from "./cart-storage.ts";

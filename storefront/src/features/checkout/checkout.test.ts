@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
 import { emptyForm, formOf, readFilledIn, writeFilledIn, type CheckoutForm } from "./checkout-form.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { limits } from "@bezak/contract/limits.ts";
 import { beforeEach, expect, test } from "vitest";
 import { compareKey } from "./compare-key.ts";

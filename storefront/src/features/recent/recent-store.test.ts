@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { createRecentStore, recentKey, recentMost } from "./recent-store.ts";
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { memoryStorage } from "../../lib/storage.ts";
