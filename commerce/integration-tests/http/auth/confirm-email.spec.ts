@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
-import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { authCalls, linkTo, mailsTo, type ReadMail } from "./auth-calls.ts";
 
@@ -85,7 +85,11 @@ describe("the address of a new account", () => {
       const { customerToken } = (await auth.exchange(token)).body;
       const line = { productId: shop.goods("ring").productId, quantity: 1 };
       const buyer = { id, email, token: customerToken ?? "" };
-      const { body } = await place<{ order: { id: string } }>(shop.commerce, buyer, newOrder([line]));
+      const { body } = await placePatiently<{ order: { id: string } }>(
+        shop.commerce,
+        buyer,
+        newOrder([line]),
+      );
       const key = `order:${body.order.id}:placed`;
       await until("the inbox to say it", async () => (await told()).includes(key));
       return key;

@@ -10,7 +10,7 @@ import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { linesOf, payFor } from "../../harness/paid-orders.ts";
-import { createBuyer, newOrder, place, type Shop } from "../../harness/shop.ts";
+import { createBuyer, newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { bankAccount } from "./finance-account.ts";
@@ -86,7 +86,7 @@ export async function financeCalls(shop: Shop) {
     },
     async ordered(quantities: Record<string, number>): Promise<OrderView> {
       const body = newOrder(linesOf(shop, quantities), { paymentMethod: "deferred" });
-      const { order } = (await place<{ order: OrderView }>(shop.commerce, buyer, body)).body;
+      const { order } = (await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body)).body;
       await payFor(shop, order);
       return order;
     },

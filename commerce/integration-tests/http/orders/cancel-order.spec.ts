@@ -3,7 +3,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { payFor, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
-import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import type { ReadComparison } from "./inside/compare-reads.ts";
 
 let shop: Shop;
@@ -22,8 +22,8 @@ type Answer = { order: OrderView; code: string };
 const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
 
 async function placed(lines: object[], other: object = {}): Promise<OrderView> {
-  const { status, body } = await place<Answer>(shop.commerce, buyer, newOrder(lines as never, other));
-  expect(status).toBe(201);
+  const order = newOrder(lines as never, other);
+  const { body } = await placePatiently<Answer>(shop.commerce, buyer, order);
   return body.order;
 }
 

@@ -3,7 +3,7 @@ import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { products } from "../../harness/fixture-goods.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
-import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   [buyer, stranger] = buyers as [Buyer, Buyer];
   orders = [];
   for (const lines of [[line("ring")], [line("ring"), line("watch")], [line("button")]]) {
-    const { body } = await place<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines));
+    const { body } = await placePatiently<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines));
     orders.push(body.order);
   }
 });

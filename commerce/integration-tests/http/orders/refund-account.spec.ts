@@ -3,7 +3,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, payFor, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
-import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 
@@ -23,7 +23,7 @@ it("takes the account that owed money goes to: with the password, until it is pa
   const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 1 }], {
     paymentMethod: "deferred",
   });
-  const { order } = (await place<Answer>(shop.commerce, owner, lines)).body;
+  const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;
   const name = (account: string, token = confirmed) =>
     shop.commerce.call<Answer>("POST", `/customer/orders/${order.id}/refund-account`, {
       ...{ token, body: { account } },
@@ -88,7 +88,7 @@ describe("an account that a return names", () => {
     ]);
     const confirmed = await calls.confirmed(owner);
     const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 3 }]);
-    const { order } = (await place<Answer>(shop.commerce, owner, lines)).body;
+    const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;
     await deliver(shop, order, new Date());
     const ask = async (refundAccount: string, { quantity = 1, token = owner.token } = {}) => {
       const items = [{ itemId: order.items[0]?.id, quantity }];
@@ -137,7 +137,7 @@ describe("an account that a return names", () => {
     const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 2 }], {
       paymentMethod: "deferred",
     });
-    const { order } = (await place<Answer>(shop.commerce, owner, lines)).body;
+    const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;
     await payFor(shop, order);
     await deliver(shop, order, new Date());
     const ask = (other: object, token = owner.token) => {

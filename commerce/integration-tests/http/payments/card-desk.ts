@@ -3,7 +3,14 @@ import type { Answer, CommerceProcess } from "../../harness/commerce-process.ts"
 import type { PaymentView } from "../../../src/workflows/order/read-payments.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { linesOf } from "../../harness/paid-orders.ts";
-import { createBuyer, newOrder, openShop, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import {
+  createBuyer,
+  newOrder,
+  openShop,
+  placePatiently,
+  type Buyer,
+  type Shop,
+} from "../../harness/shop.ts";
 import { openFakeAtmos, type FakeAtmos, type Transaction } from "./fake-atmos.ts";
 
 export interface Refusal {
@@ -82,7 +89,7 @@ export function deskAt(shop: Shop, atmos: FakeAtmos) {
     async order(method = "uzcard", buyer?: Buyer): Promise<Unpaid> {
       const by = buyer ?? (await createBuyer(shop.commerce));
       const body = newOrder(linesOf(shop, { "scarf-1": 1 }), { paymentMethod: method });
-      const placed = await place<{ order: OrderView }>(shop.commerce, by, body);
+      const placed = await placePatiently<{ order: OrderView }>(shop.commerce, by, body);
       if (placed.status !== 201) throw new Error(JSON.stringify(placed.body));
       const { id, number, totals, payment } = placed.body.order;
       return { id, number, amount: totals.total, payment: payment.id, buyer: by };

@@ -5,7 +5,7 @@ import type { Difference } from "../../../src/workflows/payment/reconcile/differ
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import { linesOf } from "../../harness/paid-orders.ts";
-import { createBuyer, newOrder, openShop, place } from "../../harness/shop.ts";
+import { createBuyer, newOrder, openShop, placePatiently } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
 import { newId, rightKey } from "./payme-desk.ts";
@@ -36,7 +36,7 @@ export async function openReconcileShop(name: string) {
 
   async function order(quantities: Record<string, number>, paymentMethod = "payme"): Promise<OrderView> {
     const body = newOrder(linesOf(shop, quantities), { paymentMethod });
-    const { status, body: answer } = await place<{ order: OrderView }>(commerce, buyer, body);
+    const { status, body: answer } = await placePatiently<{ order: OrderView }>(commerce, buyer, body);
     if (status !== 201) throw new Error(JSON.stringify(answer));
     return answer.order;
   }

@@ -1,5 +1,5 @@
 import type { OwnReviewView, ReviewView } from "../../../src/workflows/review/review-view.ts";
-import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
+import { createBuyers, newOrder, placePatiently, type Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { sharedCatalog } from "../catalog/open-catalog.ts";
 import type { Moderation } from "./inside/moderate.ts";
@@ -65,7 +65,7 @@ export async function openReviews(people: number) {
     async buy(buyer: Buyer, slug: string, status: string): Promise<void> {
       const { id: productId } = await product(slug);
       const order = newOrder([{ productId, quantity: 1 }]);
-      const { status: answered } = await place(catalog.commerce, buyer, order);
+      const { status: answered } = await placePatiently(catalog.commerce, buyer, order);
       if (answered !== 201) throw new Error(`not ordered: ${answered}`);
       await catalog.db.query("update seller_order set status = $1 where customer_id = $2", [
         status,

@@ -5,7 +5,7 @@ import type { ShopParcelView } from "../../../src/workflows/seller-order/view-pa
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { linesOf } from "../../harness/paid-orders.ts";
-import { newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 
 export interface ParcelPage {
@@ -67,7 +67,7 @@ export async function order(
   goods: Record<string, number>,
   other: object = {},
 ): Promise<OrderView> {
-  const { status, body } = await place<{ order: OrderView; code: string }>(
+  const { status, body } = await placePatiently<{ order: OrderView; code: string }>(
     shop.commerce,
     buyer,
     newOrder(linesOf(shop, goods), other),

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
-import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { newOrder, place, placePatiently, type Shop } from "../../harness/shop.ts";
 import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { peopleOf, type Member } from "./people.ts";
@@ -26,7 +26,7 @@ async function order({ mark, ...buyer }: Member, status: string): Promise<string
     contact: { name: `Ism ${mark}`, phone: "+998907654321", email: `other-${mark}@example.uz` },
     comment: `Izoh ${mark}`,
   });
-  const answer = await place<{ order: { id: string } }>(shop.commerce, buyer, body);
+  const answer = await placePatiently<{ order: { id: string } }>(shop.commerce, buyer, body);
   await shop.db.query("update seller_order set status = $1 where order_id = $2", [
     status,
     answer.body.order.id,
