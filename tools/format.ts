@@ -12,4 +12,4 @@ import { runProgram } from "./run-program.ts";
 await writeFile(join(ROOT, "docs", "pages-and-calls.md"), pagesAndCalls());
 const security = join(ROOT, SECURITY_FILE);
 await writeFile(security, withCounts(await readFile(security, "utf8"), readAsvs()));
-await runProgram("prettier/bin/prettier.cjs", ["--write", "--log-level", "warn", "."]);
+await runProgram("oxfmt/bin/oxfmt", []);

@@ -12,7 +12,9 @@ export interface SeenCall {
 
 /** What the fake does with a call: an answer, or no answer at all. */
 export type Reply =
-  { status: number; body: unknown; type?: string; name?: string; breaksOff?: true } | "hang" | "cut";
+  | { status: number; body: unknown; type?: string; name?: string; breaksOff?: true }
+  | "hang"
+  | "cut";
 export type Responder = (call: SeenCall) => Reply | Promise<Reply>;
 
 export const SECRET = "test-secret";

@@ -41,7 +41,8 @@ export interface RenderedPage {
 }
 
 type RenderResult =
-  { kind: "page"; page: RenderedPage } | { kind: "redirect"; status: number; location: string };
+  | { kind: "page"; page: RenderedPage }
+  | { kind: "redirect"; status: number; location: string };
 
 // Nobody is signed in and nothing is in a cart while the server renders: both live in the browser.
 const cart = createCartStore(null);

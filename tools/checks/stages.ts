@@ -51,10 +51,7 @@ export const promises = holds("promises", process.execPath, [
   ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."],
 ]);
 
-export const format = holds("format", process.execPath, [
-  ...[bin("prettier/bin/prettier.cjs"), "--check", ".", "--log-level", "warn"],
-  ...cacheArguments("prettier"),
-]);
+export const format = holds("format", process.execPath, [...[bin("oxfmt/bin/oxfmt"), "--check"]]);
 
 function vitest(
   name: string,

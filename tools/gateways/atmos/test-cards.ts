@@ -1,6 +1,13 @@
 /** How a card behaves. `lost-taken` and `lost-not-taken`: the answer to `apply` never arrives. */
 export type CardKind =
-  "ok" | "blocked" | "insufficient" | "no-sms" | "slow" | "lost-taken" | "lost-not-taken" | "expired";
+  | "ok"
+  | "blocked"
+  | "insufficient"
+  | "no-sms"
+  | "slow"
+  | "lost-taken"
+  | "lost-not-taken"
+  | "expired";
 
 /** Cards with a part to play; every other one with a right number is fine. */
 export const testCards: { number: string; kind: CardKind; says: string }[] = [

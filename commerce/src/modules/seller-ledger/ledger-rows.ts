@@ -3,7 +3,12 @@ import type { LedgerEntryType, PayoutStatus } from "@bezak/contract/payout-statu
 export type LedgerAccount = "seller" | "commission" | "buyers" | "bank" | "delivery" | "adjustments";
 
 export type TransactionKind =
-  "earning" | "cash_collected" | "refund" | "adjustment" | "payout" | "payout_returned";
+  | "earning"
+  | "cash_collected"
+  | "refund"
+  | "adjustment"
+  | "payout"
+  | "payout_returned";
 
 /** A text by language; `ru` is always there. */
 export interface Note {

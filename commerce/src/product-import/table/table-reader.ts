@@ -12,7 +12,9 @@ import { isEmptyRow, type TableRow } from "./table-row.ts";
 
 /** Rows, none at the end; why there are no more; or a defect of the reader, which is no fault of the file. */
 export type TableAnswer =
-  { rows: TableRow[] } | { fault: TableFault; details: FaultDetails } | { defect: string };
+  | { rows: TableRow[] }
+  | { fault: TableFault; details: FaultDetails }
+  | { defect: string };
 
 /** Rows that travel at once, and their letters: a row may have as many as hundreds of others. */
 const BATCH = { rows: 250, letters: 1_000_000 };

@@ -7,7 +7,9 @@ import type { ClickOptions } from "./options.ts";
  * it may have been done or not.
  */
 export type ClickAnswer<T = object> =
-  ({ kind: "ok" } & T) | { kind: "refused"; code: number; note: string } | { kind: "silent"; why: string };
+  | ({ kind: "ok" } & T)
+  | { kind: "refused"; code: number; note: string }
+  | { kind: "silent"; why: string };
 
 export interface MerchantCall {
   method: "GET" | "POST" | "DELETE";

@@ -45,7 +45,8 @@ export async function confirmCard(
 }
 
 type Decided =
-  Exclude<ConfirmCard, { kind: "away" }> | { kind: "ask"; attemptId: string; externalId: string };
+  | Exclude<ConfirmCard, { kind: "away" }>
+  | { kind: "ask"; attemptId: string; externalId: string };
 
 async function begin(order: LockedOrder | undefined, gateway: CardGateway): Promise<Decided> {
   const held = order?.holding;

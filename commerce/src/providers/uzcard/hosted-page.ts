@@ -6,7 +6,9 @@ import type { NotNow } from "./may-begin.ts";
 import { beginTry, createTransaction } from "./pay-by-card.ts";
 
 export type HostedPage =
-  { kind: "open"; page: string; expiresAt: Date } | { kind: "not_now"; code: NotNow } | { kind: "away" };
+  | { kind: "open"; page: string; expiresAt: Date }
+  | { kind: "not_now"; code: NotNow }
+  | { kind: "away" };
 
 /** For both calls together: whoever waits for us gives up after ten seconds. */
 const BOTH_CALLS_MS = 8_000;

@@ -4,7 +4,10 @@ import { attemptIn, dataOf, iso, isOver, isOwn, RESENDS, timeOf, times } from ".
 import { note } from "./pay-by-card.ts";
 
 export type ResendCode =
-  { kind: "sent" } | { kind: "too_soon"; seconds: number } | { kind: "code_expired" } | { kind: "away" };
+  | { kind: "sent" }
+  | { kind: "too_soon"; seconds: number }
+  | { kind: "code_expired" }
+  | { kind: "away" };
 
 /** Has the bank send another code, once a minute and three times at most. The tries that are left stay as many. */
 export async function resendCode(
@@ -36,7 +39,8 @@ export async function resendCode(
 }
 
 type Decided =
-  Exclude<ResendCode, { kind: "away" | "sent" }> | { kind: "ask"; attempt: Attempt; externalId: string };
+  | Exclude<ResendCode, { kind: "away" | "sent" }>
+  | { kind: "ask"; attempt: Attempt; externalId: string };
 
 /** Takes the turn before anybody is asked: of parallel calls one gets it. */
 async function begin(order: LockedOrder | undefined, gateway: CardGateway): Promise<Decided> {

@@ -18,7 +18,9 @@ export interface PayoutChoice {
 
 /** What an administrator says about a payout, and what it needs. */
 export type PayoutMove =
-  { to: "paid"; reference: string } | { to: "failed"; reason: string } | { to: "cancelled" };
+  | { to: "paid"; reference: string }
+  | { to: "failed"; reason: string }
+  | { to: "cancelled" };
 
 /** What is put right in a shop's balance. */
 export interface Adjustment {

@@ -25,7 +25,8 @@ export const stateTones: Record<ParcelState, NonNullable<BadgeProps["tone"]>> = 
 /** The step that leads on; undefined where the shop has none. */
 export function nextStep({ next }: SellerParcel): Exclude<OrderStatus, "cancelled" | "pending"> | undefined {
   return next.find((to) => to !== "cancelled" && to !== "pending") as
-    Exclude<OrderStatus, "cancelled" | "pending"> | undefined;
+    | Exclude<OrderStatus, "cancelled" | "pending">
+    | undefined;
 }
 
 /** What is to be done now, in a sentence. */
