@@ -4,11 +4,13 @@ import pg from "pg";
 import { CACHE, placesIn } from "../places.ts";
 import { startCluster } from "../postgres/cluster.ts";
 import type { Cluster } from "../postgres/cluster.ts";
+import { withClient } from "../postgres/connection.ts";
 import { createDatabase } from "../postgres/databases.ts";
 import { freePort } from "../processes/free-port.ts";
+import { poll } from "../processes/poll.ts";
 import { openSession } from "../processes/session.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
-import { growShop } from "../seed/grow.ts";
+import { countProducts, growShop } from "../seed/grow.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, makeDemo, migrate } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
@@ -24,11 +26,15 @@ export interface ShopUnderLoad {
   pids: number[];
   /** What the engine's own store API asks of a caller. */
   store: { region: string; key: string; secret: string };
+  /** Seconds from the start of commerce until it serves, and until it has answered with goods. */
+  started: { serves: number; lists: number };
   stop: () => Promise<void>;
 }
 
 /** The demo's own; goods that are made for measuring come on top. */
 const DEMO_PRODUCTS = 400;
+
+const LIST_MILLISECONDS = 900_000;
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -71,7 +77,7 @@ async function serve(
   const demo = { ...settings, gatewaysPort: await freePort() };
   say(`${products} products: ${await migrate(supervisor, demo, () => undefined)}`);
   say(`demo data: ${await makeDemo(supervisor, demo, () => undefined)}`);
-  if (products > DEMO_PRODUCTS) say(`goods: ${await growShop(supervisor, demo, products, () => undefined)}`);
+  if (products > DEMO_PRODUCTS) await grow(supervisor, demo, products);
   // Filled as a demo, served as a real shop, that the public knows by the address it is measured at.
   const address = `127.0.0.1:${settings.port}`;
   process.env.NODE_ENV = "production";
@@ -81,7 +87,12 @@ async function serve(
   process.env.TRUST_PROXY = "loopback";
   process.env.PUBLIC_URL = `https://${address}`;
   await build(supervisor, () => undefined);
+  const began = performance.now();
   const commerce = await startCommerce(supervisor, settings);
+  const serves = (performance.now() - began) / 1000;
+  await firstList(settings);
+  const started = { serves, lists: (performance.now() - began) / 1000 };
+  say(`commerce serves after ${serves.toFixed(1)} s, lists goods after ${started.lists.toFixed(1)} s`);
   const shop = await startFrontDoor(supervisor, settings);
   const home = `http://${address}`;
   return {
@@ -89,9 +100,36 @@ async function serve(
     commerce: `http://127.0.0.1:${settings.commercePort}`,
     home,
     database: settings.databaseUrl,
+    started,
     pids: [shop.running.pid, commerce.running.pid, cluster.running.pid],
     store: { ...(await storeAccess(settings.databaseUrl)), secret: settings.secrets.commerce },
   };
+}
+
+async function grow(supervisor: Supervisor, demo: ShopSettings, products: number): Promise<void> {
+  const missing = products - (await countProducts(demo.databaseUrl));
+  if (missing === 0) {
+    say("goods: already there");
+    return;
+  }
+  const began = performance.now();
+  const what = await growShop(supervisor, demo, products, () => undefined);
+  say(`goods: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  // PostgreSQL would do it by itself while something is measured
+  await withClient(demo.databaseUrl, (client) => client.query("vacuum"));
+}
+
+/** A large catalogue is checked and read into memory first; whoever asks meanwhile waits. */
+async function firstList({ commercePort, secrets }: ShopSettings): Promise<void> {
+  const lists = await poll(async () => {
+    const answer = await fetch(`http://127.0.0.1:${commercePort}/catalog/products?limit=20`, {
+      headers: { "x-commerce-secret": secrets.commerce },
+      signal: AbortSignal.timeout(60_000),
+    }).catch(() => null);
+    await answer?.arrayBuffer();
+    return answer?.ok ? true : null;
+  }, LIST_MILLISECONDS);
+  if (!lists) throw new Error("The catalogue does not answer with goods.");
 }
 
 async function storeAccess(database: string): Promise<Omit<ShopUnderLoad["store"], "secret">> {
