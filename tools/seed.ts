@@ -1,11 +1,11 @@
-import { parseArgs } from "node:util";
 import { step } from "./bootstrap/step-line.mjs";
-import { describeFailure, Failure } from "./failure.ts";
+import { describeFailure } from "./failure.ts";
 import { shopPlaces } from "./places.ts";
 import { requireSpace } from "./processes/free-space.ts";
 import { openSession } from "./processes/session.ts";
 import type { Session } from "./processes/session.ts";
 import { growShop, spaceFor } from "./seed/grow.ts";
+import { readProducts } from "./seed/read-products.ts";
 import { gatewaysPort, shopPort } from "./shop/addresses.ts";
 import { openDatabase } from "./shop/database.ts";
 import type { ShopSettings } from "./shop/environment.ts";
@@ -17,24 +17,6 @@ const HELP = `npm run seed -- --products N: fills the demo shop with goods until
 Where nothing is there yet, the demo shop is made first, as by the first \`npm start\`. The shop must not run meanwhile.
 A repeat adds nothing; what breaks off leaves nothing behind.
 `;
-
-/** Products that are asked for; undefined to show how to ask. */
-function readProducts(args: string[]): number | undefined {
-  const options = { products: { type: "string" }, help: { type: "boolean", default: false } } as const;
-  const { values } = parse(() => parseArgs({ args, options }));
-  if (values.help) return undefined;
-  if (!/^[1-9]\d{0,7}$/.test(values.products ?? ""))
-    throw new Failure("Say how many products there shall be: npm run seed -- --products 100000");
-  return Number(values.products);
-}
-
-function parse<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new Failure((error as Error).message);
-  }
-}
 
 async function seed(session: Session, products: number): Promise<void> {
   const { supervisor } = session;
@@ -63,11 +45,9 @@ async function seed(session: Session, products: number): Promise<void> {
 
 let session: Session | null = null;
 try {
-  const products = readProducts(process.argv.slice(2));
+  const products = readProducts(process.argv.slice(2), process.env);
   if (products === undefined) process.stdout.write(HELP);
   else {
-    if (process.env.NODE_ENV === "production")
-      throw new Failure("Made up goods are not for production: unset NODE_ENV if this is a demo.");
     session = await openSession(shopPlaces(), { tool: "npm run seed" });
     await seed(session, products);
     session.up();
