@@ -68,7 +68,6 @@ export const OnAPhone = meta.story({
 });
 
 export const OnAPhoneDark = meta.story({
-  tags: ["!autodocs"],
-  tags: ["twin"],
+  tags: ["!autodocs", "twin"],
   globals: { ...phone, theme: "dark" },
 });

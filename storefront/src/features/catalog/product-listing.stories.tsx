@@ -72,8 +72,7 @@ export const OnAPhone = meta.story({
 });
 
 export const OnAPhoneDark = meta.story({
-  tags: ["!autodocs"],
-  tags: ["twin"],
+  tags: ["!autodocs", "twin"],
   globals: { ...phone, theme: "dark" },
 });
 
@@ -166,8 +165,7 @@ export const Loading = meta.story({
 });
 
 export const LoadingDark = meta.story({
-  tags: ["!autodocs"],
-  tags: ["twin"],
+  tags: ["!autodocs", "twin"],
   globals: { ...phone, theme: "dark" },
   beforeEach: Loading.input.beforeEach,
 });
