@@ -22,11 +22,15 @@ type Database = ReturnType<MedusaContainer["resolve"]> & {
 /** Takes over what was written to the table and deleted from it since the last look, or all of it at the first. */
 export async function renewImage(container: MedusaContainer, followed: FollowedImage): Promise<void> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION) as Database;
-  const { image, table } = followed;
+  const { image, table, seen: before } = followed;
   const { seen, count, changed } = await readChanged(database, followed);
-  const written: StoredFields[] = [];
+  let written: StoredFields[] = [];
   for (let start = 0; start < changed.length; start += BATCH) {
     written.push(...(await readFields(database, table, changed.slice(start, start + BATCH))));
+    if (before !== null) continue;
+    // nobody reads an image at its first look: the fields of a million documents would take gigabytes beside it
+    image.apply(written);
+    written = [];
   }
   image.apply(written);
   if (image.rows.size !== count) {
