@@ -42,7 +42,7 @@ function renewStatistics(url: string): Promise<unknown> {
   return withClients(url, async (client, other) => {
     const search = quoted(await readSearchTable(client));
     const renew = async (one: Client, tables: readonly string[]) => {
-      for (const table of tables) await one.query(`vacuum (analyze) ${table}`);
+      for (const table of tables) await one.query(`analyze ${table}`);
     };
     await Promise.all([renew(client, grownTables), renew(other, [search])]);
   });

@@ -13,7 +13,7 @@ export const sentColumns = {
   gathered_variant: "id, product_id, title, uz, en, sku, rank, thumbnail, price, stock, value_id",
   image: "id, url, rank, metadata, product_id",
   product_review: `id, product_id, seller_id, author_name, rating, text, images, status, seller_reply, seller_replied_at,
-    created_at`,
+    created_at, updated_at`,
 } as const;
 
 export type SentTable = keyof typeof sentColumns;
@@ -67,7 +67,7 @@ export function addLines(lines: SentLines, product: GrownProduct, ground: Ground
     lines.product_review.add(
       copyLine([
         ...[grownId("prev", number, place), id, sellerId, author, rating, text, copyArray(images)],
-        ...["published", reply?.text ?? null, reply?.at ?? null, createdAt],
+        ...["published", reply?.text ?? null, reply?.at ?? null, createdAt, createdAt],
       ]),
     );
   });

@@ -27,6 +27,8 @@ export const GATHER = `
 const raw = (value: string) => `('{"value": "' || ${value} || '", "precision": 20}')::jsonb`;
 const NOTHING = `'{"value": "0", "precision": 20}'::jsonb`;
 
+const YESTERDAY = "now() - interval '1 day'";
+
 /** Ids of one thing differ in their prefix: what follows it is the product's or the variant's. */
 const ofProduct = (prefix: string, id = "id") => `'${prefix}_' || substr(${id}, 6)`;
 const ofVariant = (prefix: string) => `'${prefix}_' || substr(id, 9)`;
@@ -61,8 +63,10 @@ const others = [
   `insert into product_variant_option (variant_id, option_value_id)
    select id, value_id from gathered_variant where value_id is not null`,
   `insert into price_set (id) select ${ofVariant("pset")} from gathered_variant`,
-  `insert into price (id, price_set_id, currency_code, amount, raw_amount)
-   select ${ofVariant("price")}, ${ofVariant("pset")}, 'uzs', price, ${raw("price")} from gathered_variant`,
+  // not of today: what was written lately is looked through for drops that people wait for
+  `insert into price (id, price_set_id, currency_code, amount, raw_amount, created_at, updated_at)
+   select ${ofVariant("price")}, ${ofVariant("pset")}, 'uzs', price, ${raw("price")}, ${YESTERDAY}, ${YESTERDAY}
+   from gathered_variant`,
   `insert into product_variant_price_set (variant_id, price_set_id, id)
    select id, ${ofVariant("pset")}, ${ofVariant("pvps")} from gathered_variant`,
   `insert into inventory_item (id, sku, title) select ${ofVariant("iitem")}, sku, sku from gathered_variant`,
