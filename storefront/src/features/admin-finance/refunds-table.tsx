@@ -44,7 +44,7 @@ export function RefundsTable({ onPay, ...rest }: RefundsTableProps) {
       cell: ({ reason, since }) => (
         <div className={styles.what}>
           <span>{t(`adminRefunds.reasons.${reason}`)}</span>
-          <span className={styles.quiet}>{`${t("adminRefunds.columns.since")}: ${date(since)}`}</span>
+          <span className={styles.quiet}>{t("adminRefunds.since", { date: date(since) })}</span>
         </div>
       ),
     },
