@@ -41,13 +41,16 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById("root") ?? {};
     const begun = Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-    const calls = (window as unknown as { calls: number }).calls;
-    const waits = [...document.querySelectorAll("main [aria-hidden][data-shape]")].some((shape) => {
-      const { top, bottom } = shape.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight && shape.checkVisibility();
-    });
-    const pictures = [...document.images].every(({ complete, loading }) => complete || loading === "lazy");
-    return begun && calls === 0 && !waits && pictures && document.fonts.status === "loaded";
+    const { calls } = window as unknown as { calls: number };
+    const isSeen = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && element.checkVisibility();
+    };
+    const places = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
+    const pictures = [...document.images].filter(({ complete }) => !complete);
+    return (
+      begun && calls === 0 && document.fonts.status === "loaded" && ![...places, ...pictures].some(isSeen)
+    );
   });
   // what the last answer brought is drawn
   await page.evaluate(
