@@ -31,19 +31,11 @@ export const types: Stage = {
   },
 };
 
-/** What was said of a file holds until the file changes, or the rules, which may be ours. */
-const cacheArguments = (tool: string) => [
-  ...["--cache", "--cache-strategy", "content"],
-  ...[
-    "--cache-location",
-    join(CACHE, tool, `${fingerprint("eslint.config.js", "tools/lint", "package-lock.json")}.json`),
-  ],
-];
-
-/** No rule of it reads another file. */
+/** No rule reads another file: what was said of a file holds until it changes, or the rules, which may be ours. */
 export const lint = holds("lint", process.execPath, [
-  ...[bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"],
-  ...cacheArguments("eslint"),
+  ...[bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0", "--cache", "--cache-strategy", "content"],
+  "--cache-location",
+  join(CACHE, "eslint", `${fingerprint("eslint.config.js", "tools/lint", "package-lock.json")}.json`),
 ]);
 
 /** The rules that need types, over every file: what they say of a file may change with another file. */
@@ -51,7 +43,7 @@ export const promises = holds("promises", process.execPath, [
   ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."],
 ]);
 
-export const format = holds("format", process.execPath, [...[bin("oxfmt/bin/oxfmt"), "--check"]]);
+export const format = holds("format", process.execPath, [bin("oxfmt/bin/oxfmt"), "--check"]);
 
 function vitest(
   name: string,
