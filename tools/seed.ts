@@ -7,11 +7,8 @@ import type { Session } from "./processes/session.ts";
 import { growShop, spaceFor } from "./seed/grow.ts";
 import { readProducts } from "./seed/read-products.ts";
 import { gatewaysPort, shopPort } from "./shop/addresses.ts";
-import { openDatabase } from "./shop/database.ts";
-import type { ShopSettings } from "./shop/environment.ts";
 import { wantsStandIns } from "./shop/gateway-environment.ts";
-import { clearIfNeeded, makeDemo, migrate } from "./shop/prepare.ts";
-import { shopSecrets } from "./shop/secrets.ts";
+import { prepareShop } from "./shop/prepared-shop.ts";
 
 const HELP = `npm run seed -- --products N: fills the demo shop with goods until it has N of them.
 Where nothing is there yet, the demo shop is made first, as by the first \`npm start\`. The shop must not run meanwhile.
@@ -20,26 +17,13 @@ A repeat adds nothing; what breaks off leaves nothing behind.
 
 async function seed(session: Session, products: number): Promise<void> {
   const { supervisor } = session;
-  const places = shopPlaces();
-  if (!process.env.DATABASE_URL) requireSpace(places.postgres, spaceFor(products));
-  const database = await step(
-    "PostgreSQL",
-    () => openDatabase(supervisor, places),
-    ({ label }) => label,
-  );
-  const settings: ShopSettings = {
-    places,
-    secrets: shopSecrets(places.data),
-    databaseUrl: database.url,
-    servingUrl: database.servingUrl,
+  if (!process.env.DATABASE_URL) requireSpace(shopPlaces().postgres, spaceFor(products));
+  const { settings } = await prepareShop(supervisor, {
     port: shopPort(process.env),
     commercePort: 9000,
     gatewaysPort: wantsStandIns(process.env) ? gatewaysPort(process.env) : undefined,
     pages: "production",
-  };
-  await clearIfNeeded(database, settings, false);
-  await step("migrate", (progress) => migrate(supervisor, settings, progress));
-  await step("demo data", (progress) => makeDemo(supervisor, settings, progress));
+  });
   await step("products", (progress) => growShop(supervisor, settings, products, progress));
 }
 

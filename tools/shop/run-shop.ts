@@ -9,13 +9,12 @@ import { openSession } from "../processes/session.ts";
 import type { Session } from "../processes/session.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
 import { shopPort } from "./addresses.ts";
-import { openDatabase } from "./database.ts";
 import type { ShopSettings } from "./environment.ts";
 import { wantsStandIns } from "./gateway-environment.ts";
-import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
+import { makeDemo, migrate } from "./prepare.ts";
+import { prepareShop } from "./prepared-shop.ts";
 import { startCommerce, startFrontDoor, startGateways } from "./serve.ts";
 import { requireSafeHost } from "./public-host.ts";
-import { shopSecrets } from "./secrets.ts";
 import { welcome } from "./welcome.ts";
 
 export interface ShopRun {
@@ -63,26 +62,14 @@ async function bringUp(
   parts: typeof WHOLE,
 ): Promise<{ programs: Restartable[]; settings: ShopSettings }> {
   const { supervisor } = session;
-  const places = shopPlaces();
-  const database = await step(
-    "PostgreSQL",
-    () => openDatabase(supervisor, places),
-    ({ label }) => label,
-  );
-  const settings: ShopSettings = {
-    places,
-    secrets: shopSecrets(places.data),
-    databaseUrl: database.url,
-    servingUrl: database.servingUrl,
+  const ports = {
     port,
     commercePort: await choosePort("COMMERCE_PORT", 9000),
     gatewaysPort: wantsStandIns(process.env) ? await choosePort("GATEWAYS_PORT", 8010) : undefined,
     pages: run.pages,
   };
-  await clearIfNeeded(database, settings, run.reset);
-  await step("migrate", (progress) => parts.migrate(supervisor, settings, progress));
-  await step("demo data", (progress) => parts.makeDemo(supervisor, settings, progress));
-  const prepared = { ...settings, ...(await run.prepare?.(supervisor, places)) };
+  const { database, settings } = await prepareShop(supervisor, ports, { reset: run.reset, parts });
+  const prepared = { ...settings, ...(await run.prepare?.(supervisor, settings.places)) };
   const programs = await Promise.all([
     step("commerce", () => parts.startCommerce(supervisor, prepared)),
     step("shop", () => parts.startFrontDoor(supervisor, prepared)),

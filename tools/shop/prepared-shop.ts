@@ -1,0 +1,35 @@
+import { step } from "../bootstrap/step-line.mjs";
+import { shopPlaces } from "../places.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
+import { openDatabase } from "./database.ts";
+import type { ShopSettings } from "./environment.ts";
+import { clearIfNeeded, makeDemo, migrate } from "./prepare.ts";
+import { shopSecrets } from "./secrets.ts";
+
+/** Where its programs shall answer, and what pages they serve. */
+export type ShopPorts = Pick<ShopSettings, "port" | "commercePort" | "gatewaysPort" | "pages">;
+
+/** Opens the shop's database and brings it up to date: its tables, and the demo shop where nothing is there yet. */
+export async function prepareShop(
+  supervisor: Supervisor,
+  ports: ShopPorts,
+  { reset = false, parts = { migrate, makeDemo } } = {},
+) {
+  const places = shopPlaces();
+  const database = await step(
+    "PostgreSQL",
+    () => openDatabase(supervisor, places),
+    ({ label }) => label,
+  );
+  const settings: ShopSettings = {
+    ...ports,
+    places,
+    secrets: shopSecrets(places.data),
+    databaseUrl: database.url,
+    servingUrl: database.servingUrl,
+  };
+  await clearIfNeeded(database, settings, reset);
+  await step("migrate", (progress) => parts.migrate(supervisor, settings, progress));
+  await step("demo data", (progress) => parts.makeDemo(supervisor, settings, progress));
+  return { database, settings };
+}
