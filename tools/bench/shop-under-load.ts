@@ -10,7 +10,7 @@ import { freePort } from "../processes/free-port.ts";
 import { poll } from "../processes/poll.ts";
 import { openSession } from "../processes/session.ts";
 import type { Supervisor } from "../processes/supervisor.ts";
-import { countProducts, growShop } from "../seed/grow.ts";
+import { growShop } from "../seed/grow.ts";
 import type { ShopSettings } from "../shop/environment.ts";
 import { build, makeDemo, migrate } from "../shop/prepare.ts";
 import { shopSecrets } from "../shop/secrets.ts";
@@ -107,11 +107,6 @@ async function serve(
 }
 
 async function grow(supervisor: Supervisor, demo: ShopSettings, products: number): Promise<void> {
-  const missing = products - (await countProducts(demo.databaseUrl));
-  if (missing === 0) {
-    say("goods: already there");
-    return;
-  }
   const began = performance.now();
   const what = await growShop(supervisor, demo, products, () => undefined);
   say(`goods: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
