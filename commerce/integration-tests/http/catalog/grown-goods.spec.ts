@@ -50,7 +50,7 @@ afterAll(() => shop?.close());
 
 it("leaves nothing behind when it breaks off, and puts every index and reference back when it ends", async () => {
   const broken = grow(GROWN, {
-    setAsideFrom: 1,
+    reindexFrom: 1,
     progress: () =>
       void shop.db.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bezak seed'",
@@ -58,7 +58,7 @@ it("leaves nothing behind when it breaks off, and puts every index and reference
   });
   await expect(broken).rejects.toThrow();
   expect([await ids(), await readParts()]).toEqual([[], parts]);
-  expect(await grow(GROWN, { setAsideFrom: 1 })).toBe(GROWN);
+  expect(await grow(GROWN, { reindexFrom: 1 })).toBe(GROWN);
   expect(await ids()).toHaveLength(GROWN);
   expect(await readParts()).toEqual(parts);
 });

@@ -4,24 +4,24 @@ import type { ProductRecord } from "../../../search/product-record.ts";
 import { optionTitles } from "../catalog/options.ts";
 import { pictureUrl } from "../pictures/spec.ts";
 import type { Value } from "./copy-text.ts";
-import type { Ground } from "./ground.ts";
+import type { DemoShop } from "./demo-shop.ts";
 import type { GrownProduct } from "./grown-product.ts";
 import { textVector } from "./text-vector.ts";
 import { metadataOf, productId, variantId } from "./grown-rows.ts";
 
 /** The row of a product's document, which is made by the function that makes it in a serving shop. */
-export function documentRow(product: GrownProduct, ground: Ground): Value[] {
-  const document = toDocument(recordOf(product, ground), ground.categories, textsOf(product, ground));
+export function documentRow(product: GrownProduct, demo: DemoShop): Value[] {
+  const document = toDocument(recordOf(product, demo), demo.categories, textsOf(product, demo));
   if (!document) throw new Error(`${product.slug} cannot be sold`);
   const [name, words] = [String(document.name), String(document.words)];
   return [
-    ...[document.id, document, indexedOf(document, ground)],
+    ...[document.id, document, indexedOf(document, demo)],
     ...[textVector(name, words), `${name} ${words}`],
   ];
 }
 
 /** The fields by which documents are found, as the search provider keeps them: without nothings, moments as numbers. */
-function indexedOf(document: ProductDocument, { search }: Ground): object {
+function indexedOf(document: ProductDocument, { search }: DemoShop): object {
   const known = search.fields.flatMap(({ path, isDate }) => {
     const value = document[path];
     if (value === null || value === undefined) return [];
@@ -31,7 +31,10 @@ function indexedOf(document: ProductDocument, { search }: Ground): object {
 }
 
 /** As `readDocuments` reads a stored product. */
-function recordOf(product: GrownProduct, { categoryIds, sellers, options, pictures }: Ground): ProductRecord {
+function recordOf(
+  product: GrownProduct,
+  { categoryIds, sellers, options, pictures }: DemoShop,
+): ProductRecord {
   const { number, name, description, price, reviews } = product;
   const urls = product.pictures.map(pictureUrl);
   const seller = sellers.get(product.seller);
@@ -92,7 +95,7 @@ function ratingOf(ratings: readonly number[]): ProductRecord["product_rating"] {
 }
 
 /** The texts in the other languages, by the id of what they belong to. */
-function textsOf(product: GrownProduct, { options }: Ground): Translations {
+function textsOf(product: GrownProduct, { options }: DemoShop): Translations {
   const { number, name, description, variants } = product;
   const texts: Translations = new Map([
     [productId(number), inOthers({ title: name, description })],

@@ -2,15 +2,15 @@ import type { Client } from "pg";
 import { Refusal } from "../../refusal.ts";
 import { inTransactions, withClients } from "./connect.ts";
 import { copyIn } from "./copy-in.ts";
-import { readGround, type Ground } from "./ground.ts";
+import { readDemoShop, type DemoShop } from "./demo-shop.ts";
 import type { GrownBatch } from "./grow-worker.ts";
 import { grownBatches } from "./grown-batches.ts";
 import { sentColumns, type SentTable } from "./grown-rows.ts";
 import { GROWN_PRODUCTS, numberOf } from "./ids.ts";
 import { completeOptions } from "./options.ts";
 import { quoted } from "./search-table.ts";
-import { setAside } from "./set-aside.ts";
-import { GATHER, grownTables, spreadOthers, spreadProducts } from "./spread-rows.ts";
+import { dropIndexes } from "./drop-indexes.ts";
+import { STAGING_TABLES, grownTables, insertOthers, insertProducts } from "./insert-rows.ts";
 import { countDocuments, storeDocuments } from "./store-documents.ts";
 
 /** How a shop is to grow. */
@@ -21,7 +21,7 @@ export interface Growth {
   /** What goods came before; midnight, so that a day's runs agree. */
   base: Date;
   /** From so many new products on it is quicker to make the indexes anew. */
-  setAsideFrom?: number;
+  reindexFrom?: number;
   /** Tells how far it is. */
   progress?: (share: number, what: string) => void;
 }
@@ -30,7 +30,7 @@ const BATCH = 1_000;
 /** Of the time; the indexes take the rest. */
 const ROWS_SHARE = 0.5;
 /** Below it, indexes and references stay where they are, and the shop may run meanwhile. */
-export const SET_ASIDE_FROM = 20_000;
+export const REINDEX_FROM = 20_000;
 
 /** Live products in the shop. */
 export async function countProducts(client: Client): Promise<number> {
@@ -69,25 +69,25 @@ interface Clients {
 
 async function addProducts(clients: Clients, growth: Growth, count: number): Promise<void> {
   const { products, documents } = clients;
-  const { seed, base, setAsideFrom = SET_ASIDE_FROM, progress = () => undefined } = growth;
+  const { seed, base, reindexFrom = REINDEX_FROM, progress = () => undefined } = growth;
   await completeOptions(products);
-  const ground = await readGround(products);
+  const demo = await readDemoShop(products);
   const from = (await lastNumber(products)) + 1;
-  await products.query(GATHER);
-  const isMany = count >= setAsideFrom;
-  const ofProducts = isMany ? await setAside(products, grownTables) : [];
-  const ofDocuments = isMany ? await setAside(documents, [quoted(ground.search)]) : [];
+  await products.query(STAGING_TABLES);
+  const isMany = count >= reindexFrom;
+  const ofProducts = isMany ? await dropIndexes(products, grownTables) : [];
+  const ofDocuments = isMany ? await dropIndexes(documents, [quoted(demo.search)]) : [];
   let stored = 0;
-  const job = { ground, seed, base, from, to: from + count - 1, batch: BATCH };
+  const job = { demo, seed, base, from, to: from + count - 1, batch: BATCH };
   for await (const batch of grownBatches(job)) {
     await Promise.all([
-      storeRows(products, batch, ground),
-      storeDocuments(documents, ground.search, batch.sent.documents),
+      storeRows(products, batch, demo),
+      storeDocuments(documents, demo.search, batch.sent.documents),
     ]);
     stored += batch.count;
     progress((stored / count) * (isMany ? ROWS_SHARE : 1), "products");
   }
-  await countDocuments(documents, ground.search, count);
+  await countDocuments(documents, demo.search, count);
   let restored = 0;
   const restore = async (client: Client, statements: readonly string[]) => {
     for (const statement of statements) {
@@ -107,12 +107,12 @@ async function lastNumber(client: Client): Promise<number> {
   return rows[0]?.id ? numberOf(rows[0].id) : 0;
 }
 
-async function storeRows(client: Client, { sent }: GrownBatch, ground: Ground): Promise<void> {
+async function storeRows(client: Client, { sent }: GrownBatch, demo: DemoShop): Promise<void> {
   const copy = (table: SentTable) => copyIn(client, { table, columns: sentColumns[table] }, sent[table]);
-  await copy("gathered");
-  await copy("gathered_variant");
-  await spreadProducts(client);
+  await copy("staged_product");
+  await copy("staged_variant");
+  await insertProducts(client);
   await copy("image");
   await copy("product_review");
-  await spreadOthers(client, ground);
+  await insertOthers(client, demo);
 }

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Ground } from "./ground.ts";
+import type { DemoShop } from "./demo-shop.ts";
 import { grownProduct } from "./grown-product.ts";
 import { addLines, type SentLines } from "./grown-rows.ts";
 import { LineBuffer } from "./line-buffer.ts";
-import { soilOf } from "./soil.ts";
+import { sourcesOf } from "./product-sources.ts";
 
 /** What the thread is started with: products from a number to another, both among them. */
 export interface GrowJob {
-  ground: Ground;
+  demo: DemoShop;
   seed: number;
   base: Date;
   from: number;
@@ -21,21 +21,21 @@ export interface GrownBatch {
   sent: Record<keyof SentLines, Uint8Array<ArrayBuffer>>;
 }
 
-const { ground, seed, base, from, to, batch }: GrowJob = workerData;
-const soil = soilOf(ground, { seed, base });
+const { demo, seed, base, from, to, batch }: GrowJob = workerData;
+const sources = sourcesOf(demo, { seed, base });
 const lines: SentLines = {
-  gathered: new LineBuffer(),
-  gathered_variant: new LineBuffer(),
+  staged_product: new LineBuffer(),
+  staged_variant: new LineBuffer(),
   image: new LineBuffer(),
   product_review: new LineBuffer(),
   documents: new LineBuffer(),
 };
 
 function makeBatch(first: number, last: number): GrownBatch {
-  for (let number = first; number <= last; number += 1) addLines(lines, grownProduct(number, soil), ground);
+  for (let number = first; number <= last; number += 1) addLines(lines, grownProduct(number, sources), demo);
   const sent = {
-    gathered: lines.gathered.take(),
-    gathered_variant: lines.gathered_variant.take(),
+    staged_product: lines.staged_product.take(),
+    staged_variant: lines.staged_variant.take(),
     image: lines.image.take(),
     product_review: lines.product_review.take(),
     documents: lines.documents.take(),

@@ -4,9 +4,9 @@ import { runCommand } from "../../prepare.ts";
 import { Refusal } from "../../refusal.ts";
 import { createProgress } from "../progress.ts";
 import { withClients } from "./connect.ts";
-import { countProducts, growShop, SET_ASIDE_FROM } from "./grow-shop.ts";
+import { countProducts, growShop, REINDEX_FROM } from "./grow-shop.ts";
 import { quoted, readSearchTable } from "./search-table.ts";
-import { grownTables } from "./spread-rows.ts";
+import { grownTables } from "./insert-rows.ts";
 
 const SEED = 20261126;
 /** Of the progress that is shown. */
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const products = readProducts(process.argv.slice(2));
   const url = process.env.DATABASE_OWNER_URL || process.env.DATABASE_URL || "";
   await withClients(url, async (client) => {
-    if (products - (await countProducts(client)) >= SET_ASIDE_FROM) await refuseCompany(client);
+    if (products - (await countProducts(client)) >= REINDEX_FROM) await refuseOtherUsers(client);
   });
   const report = createProgress(STEPS, (line) => process.stdout.write(line));
   let reported = 0;
@@ -57,7 +57,7 @@ function readProducts(args: string[]): number {
 }
 
 /** Whoever reads goods meanwhile would wait until all of them are there. */
-async function refuseCompany(client: Client): Promise<void> {
+async function refuseOtherUsers(client: Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity where datname = current_database()
        and application_name <> current_setting('application_name') and backend_type = 'client backend'`,

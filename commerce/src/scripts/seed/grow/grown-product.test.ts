@@ -6,13 +6,13 @@ import type { Localized } from "../catalog/localized.ts";
 import { pictureUrl } from "../pictures/spec.ts";
 import { grownProduct } from "./grown-product.ts";
 import { grownId, numberOf } from "./ids.ts";
-import { soilOf } from "./soil.ts";
+import { sourcesOf } from "./product-sources.ts";
 
 const base = new Date("2026-11-26T00:00:00Z");
 const demo = generateProducts(20261121, base);
 const drawn = new Set(demo.flatMap(({ pictures }) => pictures.map(pictureUrl)));
 const leaves = categories.flatMap(({ children }) => children.map(({ slug }) => slug));
-const soil = soilOf(
+const sources = sourcesOf(
   {
     pictures: new Map([...drawn].map((url) => [url, {}])),
     categoryIds: new Map(leaves.map((slug) => [slug, slug])),
@@ -20,13 +20,13 @@ const soil = soilOf(
   },
   { seed: 7, base },
 );
-const products = Array.from({ length: 3_000 }, (_, place) => grownProduct(place + 1, soil));
+const products = Array.from({ length: 3_000 }, (_, place) => grownProduct(place + 1, sources));
 const share = (test: (product: (typeof products)[number]) => boolean) =>
   products.filter(test).length / products.length;
 
 it("is the same for the same number, whatever was made before, and another for another seed", () => {
-  expect(grownProduct(1_500, soil)).toEqual(products[1_499]);
-  expect(grownProduct(1_500, { ...soil, seed: 8 })).not.toEqual(products[1_499]);
+  expect(grownProduct(1_500, sources)).toEqual(products[1_499]);
+  expect(grownProduct(1_500, { ...sources, seed: 8 })).not.toEqual(products[1_499]);
 });
 
 it("has an address, stock numbers and an id of its own", () => {

@@ -1,9 +1,8 @@
-import { attributesOf, describe, variantsOf } from "../catalog/generate.ts";
+import { drawProduct, quoted } from "../catalog/draw-product.ts";
 import type { Kind } from "../catalog/kind.ts";
 import { lines } from "../catalog/lines.ts";
 import { same, type Localized } from "../catalog/localized.ts";
-import { composeName, pickAdjective, slugOf } from "../catalog/naming.ts";
-import { oldPrice, priceWithin } from "../catalog/prices.ts";
+import { slugOf } from "../catalog/naming.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { createRandom, type Random } from "../random.ts";
 import { generateReviews, type ReviewSeed } from "../reviews/generate-reviews.ts";
@@ -11,7 +10,7 @@ import type { Look } from "./looks.ts";
 import { series } from "./series.ts";
 
 /** What all grown products are made from. */
-export interface Soil {
+export interface ProductSources {
   looks: readonly Look[];
   /** Slugs of the shops that sell in a category, by its slug. */
   sellersOf: ReadonlyMap<string, readonly string[]>;
@@ -32,40 +31,31 @@ const REVIEWED = 0.15;
 const SEVERAL_COLOURS = 0.15;
 const SEVERAL_SIZES = 0.3;
 
-/** The product of this number: always the same one for the same soil. */
-export function grownProduct(number: number, { looks, sellersOf, seed, base }: Soil): GrownProduct {
+/** The product of this number: always the same one for the same sources. */
+export function grownProduct(number: number, { looks, sellersOf, seed, base }: ProductSources): GrownProduct {
   const random = createRandom((seed ^ Math.imul(number, 0x9e3779b1)) >>> 0);
   const { kind, feature, colours } = random.pick(looks);
   const several = kind.option === "colour" && colours.length > 1 && random.chance(SEVERAL_COLOURS);
   const chosen = random.shuffle(colours).slice(0, several ? random.int(2, 3) : 1);
   const tones = chosen.map(({ colour }) => colour);
-  const isOneColour = kind.option === "colour" && tones.length === 1 && !feature.colour;
   const brand = random.pick(kind.brands);
-  const adjective = pickAdjective(kind, feature, random);
-  const colour = isOneColour ? (tones[0] ?? null) : null;
-  const name = composeName({ kind, feature, adjective, label: labelOf(kind, brand, random), colour });
-  const price = priceWithin(kind.price, random);
-  const offered = comesInSizes(kind) && !random.chance(SEVERAL_SIZES) ? { ...kind, option: undefined } : kind;
-  const { option, variants } = variantsOf(offered, feature, tones, `BZ-G${number}`, random);
+  const label = labelOf(kind, brand, random);
+  const option = comesInSizes(kind) && !random.chance(SEVERAL_SIZES) ? undefined : kind.option;
   const [only] = chosen;
   const side = chosen.length === 1 && only?.side && random.chance(0.4) ? [only.side] : [];
-  const product: ProductSeed = {
-    // the number keeps it from every other one, those that shops write too
-    slug: `${slugOf(name.en)}-${100_000 + number}`,
-    name,
-    description: describe(kind, random),
-    category: kind.category,
-    seller: random.pick(sellersOf.get(kind.category) ?? []),
-    brand,
-    price,
-    oldPrice: oldPrice(price, random),
-    attributes: attributesOf(kind, tones, random),
-    option,
-    variants,
-    pictures: [...chosen.map(({ front }) => front), ...side],
-    popularity: Math.round(1000 * random.next() ** 4),
-    createdAt: createdAt(base, random),
-  };
+  const product = drawProduct(
+    {
+      ...{ kind, feature, tones, option, brand, label },
+      // the number keeps it from every other one, those that shops write too
+      slugOf: ({ en }) => `${slugOf(en)}-${100_000 + number}`,
+      code: `BZ-G${number}`,
+      sellers: sellersOf.get(kind.category) ?? [],
+      pictures: [...chosen.map(({ front }) => front), ...side],
+      popularityExponent: 4,
+      createdAt: () => createdAt(base, random),
+    },
+    random,
+  );
   return { ...product, number, reviews: reviewsOf(product, base, random) };
 }
 
@@ -78,10 +68,8 @@ function labelOf(kind: Kind, brand: string, random: Random): Localized {
     return same(`${brand} ${random.pick([..."ABCEHKMPSTX"])}${random.int(10, 4999)}`);
   const line = random.pick(lines);
   const more = random.chance(0.8) ? random.pick(series) : { ru: "", uz: "", en: "" };
-  const [ru, uz, en] = (["ru", "uz", "en"] as const).map((language) =>
-    `${line[language]} ${more[language]}`.trim(),
-  );
-  return { ru: `«${ru}»`, uz: `«${uz}»`, en: `“${en}”` };
+  const whole = (language: "ru" | "uz" | "en") => `${line[language]} ${more[language]}`.trim();
+  return quoted({ ru: whole("ru"), uz: whole("uz"), en: whole("en") });
 }
 
 /** Some come every week; whole seconds are what a shop remembers. */

@@ -1,16 +1,16 @@
 import { pictureUrl } from "../pictures/spec.ts";
 import { copyArray, copyLine } from "./copy-text.ts";
 import { documentRow } from "./document.ts";
-import type { Ground } from "./ground.ts";
+import type { DemoShop } from "./demo-shop.ts";
 import type { GrownProduct } from "./grown-product.ts";
 import { grownId } from "./ids.ts";
 import type { LineBuffer } from "./line-buffer.ts";
 
 /** What is sent of products: a line of each, of each variant, picture and review. PostgreSQL lays out the rest. */
 export const sentColumns = {
-  gathered:
+  staged_product:
     "id, handle, title, description, thumbnail, created_at, metadata, category_id, seller_id, option_id, uz, en",
-  gathered_variant: "id, product_id, title, uz, en, sku, rank, thumbnail, price, stock, value_id",
+  staged_variant: "id, product_id, title, uz, en, sku, rank, thumbnail, price, stock, value_id",
   image: "id, url, rank, metadata, product_id",
   product_review: `id, product_id, seller_id, author_name, rating, text, images, status, seller_reply, seller_replied_at,
     created_at, updated_at`,
@@ -35,24 +35,24 @@ export const productId = (number: number) => grownId("prod", number);
 export const variantId = (number: number, rank: number) => grownId("variant", number, rank + 1);
 
 /** Adds the lines of a product to those before. */
-export function addLines(lines: SentLines, product: GrownProduct, ground: Ground): void {
+export function addLines(lines: SentLines, product: GrownProduct, demo: DemoShop): void {
   const { number, name, description, price } = product;
   const id = productId(number);
-  const { id: sellerId = "" } = ground.sellers.get(product.seller) ?? {};
-  const option = product.option ? ground.options.byKey.get(product.option) : undefined;
+  const { id: sellerId = "" } = demo.sellers.get(product.seller) ?? {};
+  const option = product.option ? demo.options.byKey.get(product.option) : undefined;
   const pictures = product.pictures.map(pictureUrl);
-  lines.gathered.add(
+  lines.staged_product.add(
     copyLine([
       ...[id, product.slug, name.ru, description.ru, pictures[0] ?? null, product.createdAt],
-      ...[metadataOf(product), ground.categoryIds.get(product.category) ?? "", sellerId, option?.id ?? null],
+      ...[metadataOf(product), demo.categoryIds.get(product.category) ?? "", sellerId, option?.id ?? null],
       { title: name.uz, description: description.uz },
       { title: name.en, description: description.en },
     ]),
   );
-  lines.documents.add(copyLine(documentRow(product, ground)));
+  lines.documents.add(copyLine(documentRow(product, demo)));
   product.variants.forEach(({ sku, title, value, stock, pictures: [picture] }, rank) => {
     const valueId = value && option?.values.get(value.ru)?.id;
-    lines.gathered_variant.add(
+    lines.staged_variant.add(
       copyLine([
         ...[variantId(number, rank), id, title.ru, title.uz, title.en, sku, rank],
         ...[picture ? pictureUrl(picture) : null, price, stock, valueId ?? null],
@@ -60,7 +60,7 @@ export function addLines(lines: SentLines, product: GrownProduct, ground: Ground
     );
   });
   pictures.forEach((url, rank) => {
-    const facts = ground.pictures.get(url) ?? {};
+    const facts = demo.pictures.get(url) ?? {};
     lines.image.add(copyLine([grownId("img", number, rank), url, rank, facts, id]));
   });
   product.reviews.forEach(({ author, rating, text, images, reply, createdAt }, place) => {

@@ -1,6 +1,6 @@
 const FIRST_BYTES = 1 << 20;
 
-/** Gathers lines as the bytes they are sent as. */
+/** Collects lines as the bytes they are sent as. */
 export class LineBuffer {
   #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
   #used = 0;
@@ -16,7 +16,7 @@ export class LineBuffer {
     this.#used += this.#bytes.write(line, this.#used);
   }
 
-  /** What was gathered, to be given away with its memory; begins anew. */
+  /** What was added, to be given away with its memory; begins anew. */
   take(): Uint8Array<ArrayBuffer> {
     const taken = this.#bytes.subarray(0, this.#used);
     this.#bytes = Buffer.allocUnsafeSlow(this.#bytes.length);

@@ -1,5 +1,5 @@
 import type { ColourKey } from "../catalog/colours.ts";
-import { wish } from "../catalog/generate.ts";
+import { wish } from "../catalog/draw-product.ts";
 import type { Feature, Kind } from "../catalog/kind.ts";
 import { kinds } from "../catalog/kinds.ts";
 import { pictureUrl, type PictureSpec } from "../pictures/spec.ts";

@@ -7,7 +7,7 @@ import { colourName, optionTitles, sizes } from "../catalog/options.ts";
 import { grownId } from "./ids.ts";
 
 /** The options that all goods of the demo share. */
-export interface GroundOptions {
+export interface DemoOptions {
   byKey: Map<OptionKey, { id: string; values: Map<string, { id: string; rank: number }> }>;
   /** uz and en texts of the options and their values */
   texts: Translations;
@@ -63,7 +63,7 @@ async function translate(
     );
 }
 
-export async function readOptions(client: Client): Promise<GroundOptions> {
+export async function readOptions(client: Client): Promise<DemoOptions> {
   const { rows } = await client.query<{
     title: string;
     id: string;
@@ -76,7 +76,7 @@ export async function readOptions(client: Client): Promise<GroundOptions> {
      where not o.is_exclusive and o.deleted_at is null and o.title = any($1)`,
     [keys.map((key) => optionTitles[key].ru)],
   );
-  const byKey: GroundOptions["byKey"] = new Map();
+  const byKey: DemoOptions["byKey"] = new Map();
   for (const { title, id, value, valueId, rank } of rows) {
     const key = keys.find((one) => optionTitles[one].ru === title) ?? "colour";
     const option = byKey.get(key) ?? { id, values: new Map<string, { id: string; rank: number }>() };

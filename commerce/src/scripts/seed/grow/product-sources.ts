@@ -1,14 +1,14 @@
 import { categories } from "../catalog/categories.ts";
 import { sellers } from "../catalog/sellers.ts";
-import type { Ground } from "./ground.ts";
-import type { Soil } from "./grown-product.ts";
+import type { DemoShop } from "./demo-shop.ts";
+import type { ProductSources } from "./grown-product.ts";
 import { drawnLooks } from "./looks.ts";
 
 /** What products can be made of where this is there: looks that have a picture, a category and somebody who sells them. */
-export function soilOf(
-  { pictures, categoryIds, sellers: selling }: Pick<Ground, "pictures" | "categoryIds" | "sellers">,
+export function sourcesOf(
+  { pictures, categoryIds, sellers: selling }: Pick<DemoShop, "pictures" | "categoryIds" | "sellers">,
   { seed, base }: { seed: number; base: Date },
-): Soil {
+): ProductSources {
   const sellersOf = new Map(
     categories.flatMap((room) => {
       const here = sellers.filter(({ slug, rooms }) => selling.has(slug) && rooms.includes(room.slug));

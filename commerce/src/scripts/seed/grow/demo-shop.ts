@@ -4,11 +4,11 @@ import type { PictureMetadata } from "../../../search/product-record.ts";
 import { Refusal } from "../../refusal.ts";
 import { sellers as demoSellers } from "../catalog/sellers.ts";
 import { demoFolder } from "../pictures/demo-folder.ts";
-import { readOptions, type GroundOptions } from "./options.ts";
+import { readOptions, type DemoOptions } from "./options.ts";
 import { readSearchTable, type SearchTable } from "./search-table.ts";
 
-/** What the demo shop has and grown products hang on; plain data, for a thread of its own. */
-export interface Ground {
+/** What grown products refer to in the demo shop; plain data, for a thread of its own. */
+export interface DemoShop {
   salesChannelId: string;
   stockLocationId: string;
   shippingProfileId: string;
@@ -18,14 +18,14 @@ export interface Ground {
   categoryIds: Map<string, string>;
   /** Shops that sell, by slug. */
   sellers: Map<string, { id: string; name: string }>;
-  options: GroundOptions;
+  options: DemoOptions;
   /** The demo's pictures: what is known of each, by address. */
   pictures: Map<string, PictureMetadata>;
   search: SearchTable;
 }
 
 /** @throws Refusal when the database does not hold the demo shop */
-export async function readGround(client: Client): Promise<Ground> {
+export async function readDemoShop(client: Client): Promise<DemoShop> {
   const categories = await readCategories(client);
   return {
     ...(await readShop(client)),
@@ -64,7 +64,7 @@ async function readCategories(client: Client): Promise<Map<string, CategoryNode>
   return new Map(rows.map((category) => [category.id, category]));
 }
 
-async function readSellers(client: Client): Promise<Ground["sellers"]> {
+async function readSellers(client: Client): Promise<DemoShop["sellers"]> {
   const { rows } = await client.query<{ id: string; slug: string; name: string }>(
     `select id, slug, name from seller where status = 'active' and deleted_at is null and slug = any($1)`,
     [demoSellers.map(({ slug }) => slug)],
@@ -72,7 +72,7 @@ async function readSellers(client: Client): Promise<Ground["sellers"]> {
   return new Map(rows.map(({ slug, id, name }) => [slug, { id, name }]));
 }
 
-async function readPictures(client: Client): Promise<Ground["pictures"]> {
+async function readPictures(client: Client): Promise<DemoShop["pictures"]> {
   const { rows } = await client.query<{ url: string; metadata: PictureMetadata }>(
     `select distinct on (url) url, metadata from image where url like $1 and deleted_at is null order by url, id`,
     [`/files/${demoFolder}/%`],

@@ -24,7 +24,7 @@ const REFERENCES = `
  * Takes off tables what makes each new row dear, until the end of the transaction at most: indexes but those of keys, and
  * references to other tables. Gives what puts it back, which checks every row. Nobody else can use the tables meanwhile.
  */
-export async function setAside(client: Client, tables: readonly string[]): Promise<string[]> {
+export async function dropIndexes(client: Client, tables: readonly string[]): Promise<string[]> {
   const parts: Part[] = [];
   for (const statement of [REFERENCES, INDEXES])
     parts.push(...(await client.query<Part>(statement, [tables])).rows);

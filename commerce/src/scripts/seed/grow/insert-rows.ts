@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import type { Ground } from "./ground.ts";
+import type { DemoShop } from "./demo-shop.ts";
 
 /** The tables that a product has rows in, but that of its document. */
 export const grownTables = [
@@ -15,12 +15,12 @@ export const grownTables = [
   ...["product_shipping_profile", "seller_seller_product_product", "translation", "product_review"],
 ];
 
-/** Where products wait to be laid out; rows of some kilobytes stay whole and are not packed for that. */
-export const GATHER = `
-  create temp table gathered (id text, handle text, title text, description text, thumbnail text, created_at timestamptz,
+/** Where products are staged; rows of some kilobytes stay whole and are not packed for that. */
+export const STAGING_TABLES = `
+  create temp table staged_product (id text, handle text, title text, description text, thumbnail text, created_at timestamptz,
     metadata jsonb, category_id text, seller_id text, option_id text, uz jsonb, en jsonb)
     with (toast_tuple_target = 8160) on commit drop;
-  create temp table gathered_variant (id text, product_id text, title text, uz text, en text, sku text, rank int,
+  create temp table staged_variant (id text, product_id text, title text, uz text, en text, sku text, rank int,
     thumbnail text, price numeric, stock numeric, value_id text) on commit drop`;
 
 /** A sum or a count as the engine keeps it beside the number (`raw-sum.ts`). */
@@ -47,63 +47,58 @@ const texts = (table: string, reference: string, fields: number, text: (language
 /** Of products, before their pictures come: those refer to them. */
 const products = [
   `insert into product (id, title, handle, description, status, thumbnail, created_at, metadata)
-   select id, title, handle, description, 'published', thumbnail, created_at, metadata from gathered`,
+   select id, title, handle, description, 'published', thumbnail, created_at, metadata from staged_product`,
 ];
 
 /** Everything else of a product. `$1`, `$2` and `$3` are the sales channel, the shipping profile and the warehouse. */
 const others = [
-  "insert into product_category_product (product_id, product_category_id) select id, category_id from gathered",
+  "insert into product_category_product (product_id, product_category_id) select id, category_id from staged_product",
   `insert into product_product_option (id, product_id, product_option_id)
-   select ${ofProduct("prodopt")}, id, option_id from gathered where option_id is not null`,
+   select ${ofProduct("prodopt")}, id, option_id from staged_product where option_id is not null`,
   `insert into product_variant (id, title, sku, variant_rank, product_id, thumbnail)
-   select id, title, sku, rank, product_id, thumbnail from gathered_variant`,
+   select id, title, sku, rank, product_id, thumbnail from staged_variant`,
   `insert into product_product_option_value (id, product_product_option_id, product_option_value_id)
    select ${ofVariant("prodoptval")}, ${ofProduct("prodopt", "product_id")}, value_id
-   from gathered_variant where value_id is not null`,
+   from staged_variant where value_id is not null`,
   `insert into product_variant_option (variant_id, option_value_id)
-   select id, value_id from gathered_variant where value_id is not null`,
-  `insert into price_set (id) select ${ofVariant("pset")} from gathered_variant`,
+   select id, value_id from staged_variant where value_id is not null`,
+  `insert into price_set (id) select ${ofVariant("pset")} from staged_variant`,
   // not of today: what was written lately is looked through for drops that people wait for
   `insert into price (id, price_set_id, currency_code, amount, raw_amount, created_at, updated_at)
    select ${ofVariant("price")}, ${ofVariant("pset")}, 'uzs', price, ${raw("price")}, ${YESTERDAY}, ${YESTERDAY}
-   from gathered_variant`,
+   from staged_variant`,
   `insert into product_variant_price_set (variant_id, price_set_id, id)
-   select id, ${ofVariant("pset")}, ${ofVariant("pvps")} from gathered_variant`,
-  `insert into inventory_item (id, sku, title) select ${ofVariant("iitem")}, sku, sku from gathered_variant`,
+   select id, ${ofVariant("pset")}, ${ofVariant("pvps")} from staged_variant`,
+  `insert into inventory_item (id, sku, title) select ${ofVariant("iitem")}, sku, sku from staged_variant`,
   `insert into product_variant_inventory_item (variant_id, inventory_item_id, id)
-   select id, ${ofVariant("iitem")}, ${ofVariant("pvitem")} from gathered_variant`,
-  ...texts("gathered", "product", 2, (language) => language),
-  ...texts(
-    "gathered_variant",
-    "product_variant",
-    1,
-    (language) => `jsonb_build_object('title', ${language})`,
-  ),
+   select id, ${ofVariant("iitem")}, ${ofVariant("pvitem")} from staged_variant`,
+  ...texts("staged_product", "product", 2, (language) => language),
+  ...texts("staged_variant", "product_variant", 1, (language) => `jsonb_build_object('title', ${language})`),
 ];
 
 const linked = (table: string, column: string, prefix: string, value: string) =>
-  `insert into ${table} (product_id, ${column}, id) select id, ${value}, ${ofProduct(prefix)} from gathered`;
+  `insert into ${table} (product_id, ${column}, id) select id, ${value}, ${ofProduct(prefix)} from staged_product`;
 
-/** Lays out what was gathered of some products; their pictures are sent between the two. */
-export const spreadProducts = (client: Client) => run(client, products);
+/** Inserts the staged products; their pictures are sent between this and the rest. */
+export const insertProducts = (client: Client) => run(client, products);
 
-export async function spreadOthers(client: Client, ground: Ground): Promise<void> {
+export async function insertOthers(client: Client, demo: DemoShop): Promise<void> {
   await run(client, others);
   await client.query(
     `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
        raw_reserved_quantity, raw_incoming_quantity)
      select ${ofVariant("ilev")}, ${ofVariant("iitem")}, $1, stock, ${raw("stock")}, ${NOTHING}, ${NOTHING}
-     from gathered_variant`,
-    [ground.stockLocationId],
+     from staged_variant`,
+    [demo.stockLocationId],
   );
   await client.query(linked("product_sales_channel", "sales_channel_id", "prodsc", "$1"), [
-    ground.salesChannelId,
+    demo.salesChannelId,
   ]);
   await client.query(linked("product_shipping_profile", "shipping_profile_id", "prodsp", "$1"), [
-    ground.shippingProfileId,
+    demo.shippingProfileId,
   ]);
   await client.query(linked("seller_seller_product_product", "seller_id", "selprod", "seller_id"));
-  await client.query("truncate gathered, gathered_variant");
+  await client.query("truncate staged_product, staged_variant");
 }
 
 async function run(client: Client, statements: readonly string[]): Promise<void> {
