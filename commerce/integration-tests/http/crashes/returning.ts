@@ -48,19 +48,29 @@ async function approved(world: CrashWorld, order: OrderView): Promise<string> {
   return id;
 }
 
+/** An approved return for each write, of an order of its own, with the id of the return by that of the order. */
+async function approvedFor<Write extends string>(
+  world: CrashWorld,
+  goods: Record<Write, Record<string, number>>,
+) {
+  const orders = new Map<Write, OrderView>();
+  const returns = new Map<string, string>();
+  for (const [write, quantities] of Object.entries(goods) as [Write, Record<string, number>][]) {
+    const order = await placePaid(world.shop, world.buyer, quantities);
+    orders.set(write, order);
+    returns.set(order.id, await approved(world, order));
+  }
+  return { orders, returns };
+}
+
 export const refundingReturn: CrashRow = {
   title: "the money of a return is given back once, or owed",
   prepare: async (world) => {
     const { shop, buyer } = world;
-    const orders = new Map<keyof typeof refunding, OrderView>();
-    const returns = new Map<string, string>();
-    for (const write of Object.keys(refunding) as (keyof typeof refunding)[]) {
-      const order = await placePaid(shop, buyer, { ring: 1 });
-      orders.set(write, order);
-      const id = await approved(world, order);
-      await move(world, id, "received");
-      returns.set(order.id, id);
-    }
+    const ring = { ring: 1 };
+    const goods = { asking: ring, refund: ring, refunded: ring, booked: ring, moved: ring };
+    const { orders, returns } = await approvedFor(world, goods);
+    for (const id of returns.values()) await move(world, id, "received");
     return {
       hanging: hangingAt(refunding, orders, ({ id }) => move(world, returns.get(id)!, "refunded")),
       check: async () => {
@@ -97,17 +107,9 @@ export const refundingReturn: CrashRow = {
 export const shelvingReturn: CrashRow = {
   title: "what came back is on the shelf with its return or not at all, and once",
   prepare: async (world) => {
-    const { shop, buyer } = world;
-    const orders = new Map<keyof typeof receiving, OrderView>();
-    const returns = new Map<string, string>();
-    for (const [write, handle] of [
-      ["received", "scarf-5"],
-      ["shelved", "scarf-6"],
-    ] as const) {
-      const order = await placePaid(shop, buyer, { [handle]: 2 });
-      orders.set(write, order);
-      returns.set(order.id, await approved(world, order));
-    }
+    const { shop } = world;
+    const goods = { received: { "scarf-5": 2 }, shelved: { "scarf-6": 2 } };
+    const { orders, returns } = await approvedFor(world, goods);
     const stocked = async () => {
       const { rows } = await shop.db.query<{ stocked: number }>(
         "select sum(stocked_quantity)::int as stocked from inventory_level",
