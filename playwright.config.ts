@@ -1,5 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 
+/** The tests of one device that are not this one's (e2e/devices.ts). */
+const ofOthers = (other: "desktop" | "phone") =>
+  process.env.E2E_DEVICES === "all" ? {} : { grepInvert: new RegExp(`@${other}\\b`) };
+
 /**
  * Browser tests against the built shop with demo data. tools/test/e2e-setup.ts brings it up and puts its address and
  * the browser's path into the environment, from where the workers read them.
@@ -33,9 +37,15 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: /\.api\.spec\.ts$/,
+      ...ofOthers("phone"),
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
-    { name: "phone", testIgnore: /\.api\.spec\.ts$/, use: { ...devices["Pixel 7"] } },
+    {
+      name: "phone",
+      testIgnore: /\.api\.spec\.ts$/,
+      ...ofOthers("desktop"),
+      use: { ...devices["Pixel 7"] },
+    },
     // These use up how often one address may try to sign in, so they come last.
     { name: "access", testMatch: /access\.api\.spec\.ts$/, dependencies: ["api", "desktop", "phone"] },
     { name: "fuzz", testMatch: /fuzz\.api\.spec\.ts$/, dependencies: ["access"] },

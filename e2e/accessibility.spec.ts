@@ -1,8 +1,9 @@
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import { words } from "./words.ts";
 
-test("the first Tab leads past the header to the page", async ({ page }) => {
+test("the first Tab leads past the header to the page", onDesktop, async ({ page }) => {
   await page.goto("/catalog");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: words("ru")("common.skip") });
@@ -12,7 +13,7 @@ test("the first Tab leads past the header to the page", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("nothing moves for who asked for less motion", async ({ page }) => {
+test("nothing moves for who asked for less motion", onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await alive(page);

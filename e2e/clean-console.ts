@@ -1,10 +1,17 @@
 import { test as base, expect } from "@playwright/test";
-import type { Language } from "./words.ts";
+import { languages, type Language } from "./words.ts";
 
 /** A test whose page must not complain: no error, no warning, no failed script (hydration shows itself here). */
 export const test = base.extend<{ complaints: string[]; allowed: RegExp[]; language: Language }>({
-  // What differs by language is the same on every device. English is read from what the server sends, and in the stories.
-  language: [async ({ isMobile }, use) => use(isMobile ? "uz" : "ru"), { option: true }],
+  // What differs by language is the same on every device. English is read from what the server sends, and in the stories of
+  // the kit; the soak tells everything in it.
+  language: [
+    async ({ isMobile }, use) => {
+      const told = languages.find((one) => one === process.env.E2E_LANGUAGE);
+      await use(told ?? (isMobile ? "uz" : "ru"));
+    },
+    { option: true },
+  ],
   // what the browser itself says of answers the test asks for
   allowed: [[], { option: true }],
   complaints: [

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
+import { onPhone } from "./devices.ts";
 import { productPage } from "./shop-pages.ts";
 import { words } from "./words.ts";
 
@@ -18,23 +19,24 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return () => code.resolve();
 }
 
-test("a button pressed before the page's code is there does its work once it comes", async ({
-  page,
-  request,
-}) => {
-  const wake = await openAsleep(page, await productPage(request));
-  const add = page
-    .getByRole("main")
-    .getByRole("button", { name: w("product.addToCart") })
-    .first();
-  // in impatience: it is meant once
-  await add.click();
-  await add.click();
-  wake();
-  await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
-});
+test(
+  "a button pressed before the page's code is there does its work once it comes",
+  onPhone,
+  async ({ page, request }) => {
+    const wake = await openAsleep(page, await productPage(request));
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: w("product.addToCart") })
+      .first();
+    // in impatience: it is meant once
+    await add.click();
+    await add.click();
+    wake();
+    await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
+  },
+);
 
-test("a theme chosen before the page's code is there is put on once it comes", async ({ page }) => {
+test("a theme chosen before the page's code is there is put on once it comes", onPhone, async ({ page }) => {
   const wake = await openAsleep(page, "/faq");
   await page.getByRole("contentinfo").getByTitle(w("theme.dark")).click();
   wake();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pages } from "../tools/docs/pages.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./clean-console.ts";
+import { onDesktop } from "./devices.ts";
 import { newPayer } from "./payer.ts";
 import { panelPages } from "./panel-pages.ts";
 import { paymentPages } from "./payment-pages.ts";
@@ -67,7 +68,7 @@ for (const panel of ["seller", "administrator"] as const)
     await lookAt(page, language, await panelPages(page, request, panel, language), isMobile, calm);
   });
 
-test("the walk opens every page of the table", async ({ page, request, language }) => {
+test("the walk opens every page of the table", onDesktop, async ({ page, request, language }) => {
   const addresses = [
     await shopPages(request),
     await signIn(page, request, language),

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import { inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { at, pattern, words, type Language } from "./words.ts";
@@ -28,25 +29,23 @@ async function expectAfterReload(page: Page, look: () => Promise<void>): Promise
   }).toPass({ timeout: 30_000 });
 }
 
-for (const language of ["ru", "uz"] as const) {
-  test(`Click gives the money of a cancelled order back in ${language}`, async ({ page, request }) => {
-    const t = words(language);
-    const payer = await newPayer(page, request, language);
-    const { number, payment, totals } = await payer.order("click");
-    await payElsewhere(request, payment.payUrl ?? "", "pay");
-    await payer.until(payment.id, ({ status }) => status === "paid");
-    await cancelOrder(page, language, number);
-    const main = page.getByRole("main");
-    await expectAfterReload(page, () =>
-      expect(main.getByText(pattern(t("payment.refunded")))).toBeVisible({ timeout: 2000 }),
-    );
-    await page.goto(at(language, `/payment-status/${payment.id}`));
-    await expect(page.getByRole("heading", { level: 1, name: t("payment.heads.refunded") })).toBeVisible();
-    expect(await payer.payment(payment.id)).toMatchObject({ refunded: totals.total, refundOwed: 0 });
-  });
-}
+test("Click gives the money of a cancelled order back", async ({ page, request, language }) => {
+  const t = words(language);
+  const payer = await newPayer(page, request, language);
+  const { number, payment, totals } = await payer.order("click");
+  await payElsewhere(request, payment.payUrl ?? "", "pay");
+  await payer.until(payment.id, ({ status }) => status === "paid");
+  await cancelOrder(page, language, number);
+  const main = page.getByRole("main");
+  await expectAfterReload(page, () =>
+    expect(main.getByText(pattern(t("payment.refunded")))).toBeVisible({ timeout: 2000 }),
+  );
+  await page.goto(at(language, `/payment-status/${payment.id}`));
+  await expect(page.getByRole("heading", { level: 1, name: t("payment.heads.refunded") })).toBeVisible();
+  expect(await payer.payment(payment.id)).toMatchObject({ refunded: totals.total, refundOwed: 0 });
+});
 
-test("what Payme has to give back by hand is said, and that it did", async ({ page, request }) => {
+test("what Payme has to give back by hand is said, and that it did", onPhone, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { number, payment } = await payer.order("payme");
   await payElsewhere(request, payment.payUrl ?? "", "pay");
@@ -66,7 +65,7 @@ test("what Payme has to give back by hand is said, and that it did", async ({ pa
   await expect(owed).toHaveCount(0);
 });
 
-test("money that Payme's cabinet gave back cancels the order", async ({ page, request }) => {
+test("money that Payme's cabinet gave back cancels the order", onDesktop, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { number, payment } = await payer.order("payme");
   await payElsewhere(request, payment.payUrl ?? "", "pay");
@@ -83,44 +82,45 @@ test("money that Payme's cabinet gave back cancels the order", async ({ page, re
   });
 });
 
-test("fiscal receipts are shown with their QR codes, of the sale and of the return", async ({
-  page,
-  request,
-}) => {
-  const payer = await newPayer(page, request, "ru");
-  const { number, payment } = await payer.order("payme");
-  await payElsewhere(request, payment.payUrl ?? "", "pay");
-  await payer.until(payment.id, ({ status }) => status === "paid");
-  await page.goto(`/payment-status/${payment.id}`);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
-  await expect(main.getByRole("heading", { name: w("payment.fiscal.title") })).toHaveCount(0);
+test(
+  "fiscal receipts are shown with their QR codes, of the sale and of the return",
+  onDesktop,
+  async ({ page, request }) => {
+    const payer = await newPayer(page, request, "ru");
+    const { number, payment } = await payer.order("payme");
+    await payElsewhere(request, payment.payUrl ?? "", "pay");
+    await payer.until(payment.id, ({ status }) => status === "paid");
+    await page.goto(`/payment-status/${payment.id}`);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
+    await expect(main.getByRole("heading", { name: w("payment.fiscal.title") })).toHaveCount(0);
 
-  await inPaymeCabinet(request, number, "fiscal-perform");
-  await page.reload();
-  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
-  const link = main.getByRole("link", { name: pattern(w("payment.fiscal.openOf")) });
-  await expect(link).toHaveAttribute("href", /^https:\/\/ofd\.soliq\.uz\/epi\?t=/);
-  await page.goto(`/order/${number}`);
-  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
+    await inPaymeCabinet(request, number, "fiscal-perform");
+    await page.reload();
+    await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
+    const link = main.getByRole("link", { name: pattern(w("payment.fiscal.openOf")) });
+    await expect(link).toHaveAttribute("href", /^https:\/\/ofd\.soliq\.uz\/epi\?t=/);
+    await page.goto(`/order/${number}`);
+    await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
 
-  // on paper nothing may join later: without what is fiscal it is not shown
-  const answers = Promise.withResolvers<void>();
-  await page.route("**/api/v1/payments/status/*", async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest("**/api/v1/payments/status/*");
-  await page.goto(`/order/${number}/receipt`);
-  await asked;
-  await expect(main.getByRole("button", { name: w("receipt.print") })).toHaveCount(0);
-  answers.resolve();
-  await expect(main.getByRole("button", { name: w("receipt.print") })).toBeVisible();
-  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
+    // on paper nothing may join later: without what is fiscal it is not shown
+    const answers = Promise.withResolvers<void>();
+    await page.route("**/api/v1/payments/status/*", async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest("**/api/v1/payments/status/*");
+    await page.goto(`/order/${number}/receipt`);
+    await asked;
+    await expect(main.getByRole("button", { name: w("receipt.print") })).toHaveCount(0);
+    answers.resolve();
+    await expect(main.getByRole("button", { name: w("receipt.print") })).toBeVisible();
+    await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toBeVisible();
 
-  await inPaymeCabinet(request, number, "refund");
-  await inPaymeCabinet(request, number, "fiscal-cancel");
-  await page.goto(`/payment-status/${payment.id}`);
-  await expect(main.getByText(pattern(w("payment.fiscal.refund")))).toBeVisible();
-  await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toHaveCount(2);
-});
+    await inPaymeCabinet(request, number, "refund");
+    await inPaymeCabinet(request, number, "fiscal-cancel");
+    await page.goto(`/payment-status/${payment.id}`);
+    await expect(main.getByText(pattern(w("payment.fiscal.refund")))).toBeVisible();
+    await expect(main.getByRole("img", { name: pattern(w("payment.fiscal.qr")) })).toHaveCount(2);
+  },
+);

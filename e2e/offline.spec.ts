@@ -1,39 +1,41 @@
 import { expect, test } from "@playwright/test";
+import { onPhone } from "./devices.ts";
 import { productPage } from "./shop-pages.ts";
 
-test("what was seen can be read without a network, what was not says so", async ({
-  page,
-  context,
-  request,
-}) => {
-  test.slow();
-  const seen = await productPage(request);
-  await page.goto("/");
-  // it comes when the page has been quiet for a while
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 40_000,
-  });
-  await page.goto(seen);
-  const name = await page.locator("h1").first().textContent();
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (path) => Boolean(await caches.match(new URL(path, location.href).href, { ignoreVary: true })),
-        seen,
-      ),
-    )
-    .toBe(true);
+test(
+  "what was seen can be read without a network, what was not says so",
+  onPhone,
+  async ({ page, context, request }) => {
+    test.slow();
+    const seen = await productPage(request);
+    await page.goto("/");
+    // it comes when the page has been quiet for a while
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 40_000,
+    });
+    await page.goto(seen);
+    const name = await page.locator("h1").first().textContent();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async (path) =>
+            Boolean(await caches.match(new URL(path, location.href).href, { ignoreVary: true })),
+          seen,
+        ),
+      )
+      .toBe(true);
 
-  await context.setOffline(true);
-  await page.goto(seen);
-  await expect(page.locator("h1").first()).toHaveText(name ?? "");
-  await page.goto("/uz/product/never-seen");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aloqa yoʻq");
-  await expect(page.locator(`a[href="${seen}"]`)).toBeVisible();
-  await context.setOffline(false);
-});
+    await context.setOffline(true);
+    await page.goto(seen);
+    await expect(page.locator("h1").first()).toHaveText(name ?? "");
+    await page.goto("/uz/product/never-seen");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aloqa yoʻq");
+    await expect(page.locator(`a[href="${seen}"]`)).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
-test("the shop can be installed in three languages", async ({ request }) => {
+test("the shop can be installed in three languages", onPhone, async ({ request }) => {
   for (const [path, language, start] of [
     ["/", "ru", "/"],
     ["/uz", "uz", "/uz"],

@@ -1,8 +1,9 @@
 import { expect, test } from "./clean-console.ts";
+import { onDesktop } from "./devices.ts";
 import { at, languages, words } from "./words.ts";
 
 for (const language of languages) {
-  test(`the first HTML in ${language} holds the goods`, async ({ request }) => {
+  test(`the first HTML in ${language} holds the goods`, onDesktop, async ({ request }) => {
     const html = await (await request.get(at(language, "/catalog"))).text();
     expect(html).toContain(`<html lang="${language}"`);
     expect(html.match(/<article/g)?.length).toBeGreaterThanOrEqual(20);
@@ -11,14 +12,14 @@ for (const language of languages) {
   });
 }
 
-test("an unknown path is a page of its own with status 404", async ({ request }) => {
+test("an unknown path is a page of its own with status 404", onDesktop, async ({ request }) => {
   for (const path of ["/nothing-here", "/uz/nothing-here", "/xx", "/product/none", "/category/none"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
   }
 });
 
-test("short addresses lead to the catalogue", async ({ request }) => {
+test("short addresses lead to the catalogue", onDesktop, async ({ request }) => {
   for (const [from, filter] of [
     ["/brands", "brands"],
     ["/sales", "sales"],
@@ -30,14 +31,18 @@ test("short addresses lead to the catalogue", async ({ request }) => {
   }
 });
 
-test("a stored language leads the first visit there, and the switch keeps the place", async ({ page }) => {
-  await page.goto("/catalog?sort=price_asc");
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: words("ru")("languages.uz") })
-    .click();
-  await expect(page).toHaveURL(/\/uz\/catalog\?sort=price_asc$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "uz");
-  await page.goto("/");
-  await expect(page).toHaveURL(/\/uz$/);
-});
+test(
+  "a stored language leads the first visit there, and the switch keeps the place",
+  onDesktop,
+  async ({ page }) => {
+    await page.goto("/catalog?sort=price_asc");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: words("ru")("languages.uz") })
+      .click();
+    await expect(page).toHaveURL(/\/uz\/catalog\?sort=price_asc$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "uz");
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/uz$/);
+  },
+);

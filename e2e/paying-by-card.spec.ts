@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
+import { onPhone } from "./devices.ts";
 import { cards, expectAt, goBack, payWithCard, rightCode, wrongCode } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { allowResend, hasDatabase } from "./shop-database.ts";
@@ -26,41 +27,35 @@ async function giveCode(page: Page, language: Language, code: string): Promise<v
   await main.getByRole("button", { name: pattern(w("payment.cardForm.confirm")) }).click();
 }
 
-for (const language of ["ru", "uz", "en"] as const) {
+test("an UzCard pays with the code of its SMS, after a wrong one", async ({ page, request, language }) => {
   const w = words(language);
+  const payer = await newPayer(page, request, language);
+  const { payment, number } = await payer.order("uzcard");
+  const main = page.getByRole("main");
+  await page.goto(at(language, `/payment-status/${payment.id}`));
+  await main.getByRole("button", { name: w("payment.cardForm.submit") }).click();
+  await expect(main.getByText(w("payment.cardForm.numberShort"))).toBeVisible();
+  await giveCard(page, language, cards.good);
 
-  test(`an UzCard pays with the code of its SMS, after a wrong one, in ${language}`, async ({
-    page,
-    request,
-  }) => {
-    const payer = await newPayer(page, request, language);
-    const { payment, number } = await payer.order("uzcard");
-    const main = page.getByRole("main");
-    await page.goto(at(language, `/payment-status/${payment.id}`));
-    await main.getByRole("button", { name: w("payment.cardForm.submit") }).click();
-    await expect(main.getByText(w("payment.cardForm.numberShort"))).toBeVisible();
-    await giveCard(page, language, cards.good);
+  const code = main.getByRole("textbox", { name: w("payment.cardForm.code") });
+  await expect(code).toBeFocused();
+  await expect(heading(page, language, "code")).toBeVisible();
+  await expect(main).toContainText("8600 •••• •••• 6478");
+  await expect(page.locator("html")).not.toContainText(cards.good);
+  await giveCode(page, language, wrongCode);
+  await expect(main.getByText(w("payment.cardForm.wrong"))).toBeVisible();
+  await expect(code).toBeFocused();
+  await giveCode(page, language, rightCode);
+  await expect(heading(page, language, "paid")).toBeVisible();
 
-    const code = main.getByRole("textbox", { name: w("payment.cardForm.code") });
-    await expect(code).toBeFocused();
-    await expect(heading(page, language, "code")).toBeVisible();
-    await expect(main).toContainText("8600 •••• •••• 6478");
-    await expect(page.locator("html")).not.toContainText(cards.good);
-    await giveCode(page, language, wrongCode);
-    await expect(main.getByText(w("payment.cardForm.wrong"))).toBeVisible();
-    await expect(code).toBeFocused();
-    await giveCode(page, language, rightCode);
-    await expect(heading(page, language, "paid")).toBeVisible();
-
-    await main.getByRole("link", { name: w("payment.toOrder") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
-    await expect(main.getByText(w("orders.paymentStatuses.paid"))).toBeVisible();
-  });
-}
+  await main.getByRole("link", { name: w("payment.toOrder") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+  await expect(main.getByText(w("orders.paymentStatuses.paid"))).toBeVisible();
+});
 
 const w = words("ru");
 
-test("three wrong codes end the try, and the card may be given anew", async ({ page, request }) => {
+test("three wrong codes end the try, and the card may be given anew", onPhone, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { payment } = await payer.order("uzcard");
   await page.goto(`/payment-status/${payment.id}`);
@@ -82,7 +77,7 @@ test("three wrong codes end the try, and the card may be given anew", async ({ p
   await expect(heading(page, "ru", "paid")).toBeVisible();
 });
 
-test("another code can be asked for, and another card given", async ({ page, request }) => {
+test("another code can be asked for, and another card given", onPhone, async ({ page, request }) => {
   test.skip(!hasDatabase, "nobody waits a minute for the next code");
   const payer = await newPayer(page, request, "ru");
   const { id, payment } = await payer.order("uzcard");
@@ -102,26 +97,27 @@ test("another code can be asked for, and another card given", async ({ page, req
   await expect(heading(page, "ru", "paid")).toBeVisible();
 });
 
-test("a card without SMS and one without money say so; the order is paid by another", async ({
-  page,
-  request,
-}) => {
-  const payer = await newPayer(page, request, "ru");
-  const { payment } = await payer.order("uzcard");
-  const main = page.getByRole("main");
-  await page.goto(`/payment-status/${payment.id}`);
-  await giveCard(page, "ru", cards.silent);
-  await expect(main).toContainText(w("payment.failures.no_sms"));
-  await giveCard(page, "ru", cards.poor);
-  await giveCode(page, "ru", rightCode);
-  await expect(main).toContainText(w("payment.failures.insufficient_funds"));
-  await expect(heading(page, "ru", "failed")).toBeVisible();
-  await giveCard(page, "ru", cards.good);
-  await giveCode(page, "ru", rightCode);
-  await expect(heading(page, "ru", "paid")).toBeVisible();
-});
+test(
+  "a card without SMS and one without money say so; the order is paid by another",
+  onPhone,
+  async ({ page, request }) => {
+    const payer = await newPayer(page, request, "ru");
+    const { payment } = await payer.order("uzcard");
+    const main = page.getByRole("main");
+    await page.goto(`/payment-status/${payment.id}`);
+    await giveCard(page, "ru", cards.silent);
+    await expect(main).toContainText(w("payment.failures.no_sms"));
+    await giveCard(page, "ru", cards.poor);
+    await giveCode(page, "ru", rightCode);
+    await expect(main).toContainText(w("payment.failures.insufficient_funds"));
+    await expect(heading(page, "ru", "failed")).toBeVisible();
+    await giveCard(page, "ru", cards.good);
+    await giveCode(page, "ru", rightCode);
+    await expect(heading(page, "ru", "paid")).toBeVisible();
+  },
+);
 
-test("a card whose bank's answer was lost is paid in the end", async ({ page, request }) => {
+test("a card whose bank's answer was lost is paid in the end", onPhone, async ({ page, request }) => {
   test.setTimeout(120_000);
   const payer = await newPayer(page, request, "ru");
   const { payment } = await payer.order("uzcard");
@@ -133,19 +129,17 @@ test("a card whose bank's answer was lost is paid in the end", async ({ page, re
   await expect(heading(page, "ru", "paid")).toBeVisible({ timeout: 60_000 });
 });
 
-for (const language of ["ru", "uz"] as const) {
-  test(`a bank card pays on the acquirer's page in ${language}`, async ({ page, request }) => {
-    const t = words(language);
-    const payer = await newPayer(page, request, language);
-    const { payment } = await payer.order("card");
-    await page.goto(at(language, `/payment-status/${payment.id}`));
-    await expect(heading(page, language, "pending")).toBeVisible();
-    await page.getByRole("link", { name: t("payment.payAt.card") }).click();
-    await expectAt(page, "atmos");
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await payWithCard(page, cards.good);
-    await goBack(page);
-    await expect(page).toHaveURL(at(language, `/payment-status/${payment.id}`));
-    await expect(heading(page, language, "paid")).toBeVisible({ timeout: 30_000 });
-  });
-}
+test("a bank card pays on the acquirer's page", async ({ page, request, language }) => {
+  const t = words(language);
+  const payer = await newPayer(page, request, language);
+  const { payment } = await payer.order("card");
+  await page.goto(at(language, `/payment-status/${payment.id}`));
+  await expect(heading(page, language, "pending")).toBeVisible();
+  await page.getByRole("link", { name: t("payment.payAt.card") }).click();
+  await expectAt(page, "atmos");
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await payWithCard(page, cards.good);
+  await goBack(page);
+  await expect(page).toHaveURL(at(language, `/payment-status/${payment.id}`));
+  await expect(heading(page, language, "paid")).toBeVisible({ timeout: 30_000 });
+});

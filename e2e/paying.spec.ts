@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, press } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { at, pattern, words, type Language } from "./words.ts";
@@ -35,8 +36,11 @@ async function expectPaid(page: Page, language: Language, number: string): Promi
   await expect(main.getByText(w("payment.unpaid"))).toHaveCount(0);
 }
 
-for (const method of ["payme", "click"] as const) {
-  test(`a buyer pays with ${method}`, async ({ page, request, language }) => {
+for (const [method, device] of [
+  ["payme", onPhone],
+  ["click", onDesktop],
+] as const) {
+  test(`a buyer pays with ${method}`, device, async ({ page, request, language }) => {
     const w = words(language);
     const payer = await newPayer(page, request, language);
     await payer.fillCart();

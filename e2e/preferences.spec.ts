@@ -1,58 +1,64 @@
 import type { Page } from "@playwright/test";
 import { alive } from "./alive.ts";
 import { expect, test } from "./clean-console.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import { words } from "./words.ts";
 
 const w = words("ru");
 const footer = (page: Page) => page.getByRole("contentinfo");
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test("a chosen theme is in the first bytes of the next page, and nothing flashes", async ({
-  page,
-  request,
-}) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
-  const light = await ground(page);
-  // pressed at once: what the page's code has not reached yet is not lost
-  await footer(page).getByTitle(w("theme.dark")).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const dark = await ground(page);
-  expect(dark).not.toBe(light);
+test(
+  "a chosen theme is in the first bytes of the next page, and nothing flashes",
+  onDesktop,
+  async ({ page, request }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    const light = await ground(page);
+    // pressed at once: what the page's code has not reached yet is not lost
+    await footer(page).getByTitle(w("theme.dark")).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    const dark = await ground(page);
+    expect(dark).not.toBe(light);
 
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
-  expect(await (await request.get("/catalog", { headers: { cookie } })).text()).toMatch(
-    /<html [^>]*data-theme="dark"/,
-  );
-  // without any code of the page: what is painted first is dark already
-  await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  await page.goto("/catalog");
-  expect(await ground(page)).toBe(dark);
-});
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+    expect(await (await request.get("/catalog", { headers: { cookie } })).text()).toMatch(
+      /<html [^>]*data-theme="dark"/,
+    );
+    // without any code of the page: what is painted first is dark already
+    await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.goto("/catalog");
+    expect(await ground(page)).toBe(dark);
+  },
+);
 
-test("another language keeps the place: path, filters, scroll and what was typed", async ({ page }) => {
-  await page.goto("/catalog?sort=price_asc&inStock=true");
-  await alive(page);
-  const box = page.getByRole("banner").getByRole("combobox");
-  const typed = await box.isVisible();
-  if (typed) await box.fill("кольцо");
-  const card = page.getByRole("main").getByRole("article").nth(12);
-  const link = await card.getByRole("link").first().getAttribute("href");
-  await card.scrollIntoViewIfNeeded();
-  const before = (await card.boundingBox())!.y;
-  // pressed without scrolling to it, as a keyboard's shortcut would
-  await footer(page)
-    .getByRole("link", { name: w("languages.uz") })
-    .evaluate((element: HTMLElement) => element.click());
-  await expect(page).toHaveURL(/\/uz\/catalog\?sort=price_asc&inStock=true$/);
-  const same = page.locator(`main article:has(a[href="/uz${link}"])`);
-  await expect
-    .poll(async () => Math.abs(((await same.boundingBox())?.y ?? Infinity) - before))
-    .toBeLessThan(400);
-  if (typed) await expect(box).toHaveValue("кольцо");
-});
+test(
+  "another language keeps the place: path, filters, scroll and what was typed",
+  onDesktop,
+  async ({ page }) => {
+    await page.goto("/catalog?sort=price_asc&inStock=true");
+    await alive(page);
+    const box = page.getByRole("banner").getByRole("combobox");
+    const typed = await box.isVisible();
+    if (typed) await box.fill("кольцо");
+    const card = page.getByRole("main").getByRole("article").nth(12);
+    const link = await card.getByRole("link").first().getAttribute("href");
+    await card.scrollIntoViewIfNeeded();
+    const before = (await card.boundingBox())!.y;
+    // pressed without scrolling to it, as a keyboard's shortcut would
+    await footer(page)
+      .getByRole("link", { name: w("languages.uz") })
+      .evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveURL(/\/uz\/catalog\?sort=price_asc&inStock=true$/);
+    const same = page.locator(`main article:has(a[href="/uz${link}"])`);
+    await expect
+      .poll(async () => Math.abs(((await same.boundingBox())?.y ?? Infinity) - before))
+      .toBeLessThan(400);
+    if (typed) await expect(box).toHaveValue("кольцо");
+  },
+);
 
-test("what was typed into a form comes along to another language", async ({ page }) => {
+test("what was typed into a form comes along to another language", onPhone, async ({ page }) => {
   await page.goto("/register");
   await alive(page);
   const form = page.getByRole("main");

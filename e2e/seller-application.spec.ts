@@ -1,5 +1,6 @@
 import { expect, test } from "./clean-console.ts";
 import { codeInMail, confirmEmail } from "./confirm-email.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import {
   administrator,
   agree,
@@ -15,75 +16,75 @@ import { at, words } from "./words.ts";
 // whoever has no shop is told so by the call of the panel
 test.use({ allowed: [/403/] });
 
-test("a buyer confirms the e-mail, applies, is refused, applies again, is approved and has a panel", async ({
-  page,
-  request,
-  browser,
-}, { project }) => {
-  const w = words("ru");
-  const mark = `${project.name}-${Date.now()}`;
-  const company = `Олтин ${mark}`;
-  const person = await newcomer(request, mark, "ru", { isConfirmed: false });
-  await become(page, person, "ru");
+test(
+  "a buyer confirms the e-mail, applies, is refused, applies again, is approved and has a panel",
+  onDesktop,
+  async ({ page, request, browser }, { project }) => {
+    const w = words("ru");
+    const mark = `${project.name}-${Date.now()}`;
+    const company = `Олтин ${mark}`;
+    const person = await newcomer(request, mark, "ru", { isConfirmed: false });
+    await become(page, person, "ru");
 
-  // before: this account has no shop, and is told how to get one
-  await page.goto("/seller");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: w("footer.sell") })
-    .or(page.getByRole("main").locator("a[href='/become-seller']"))
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/become-seller$/);
+    // before: this account has no shop, and is told how to get one
+    await page.goto("/seller");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: w("footer.sell") })
+      .or(page.getByRole("main").locator("a[href='/become-seller']"))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/become-seller$/);
 
-  // whoever sells has an address that is known to be theirs
-  await expect(page.getByText(w("security.unconfirmedSelling"))).toBeVisible();
-  await page.getByLabel(new RegExp(`^${w("security.code")}`)).fill(await codeInMail(request, person.email));
-  await page.getByRole("button", { name: w("security.confirmEmail") }).click();
+    // whoever sells has an address that is known to be theirs
+    await expect(page.getByText(w("security.unconfirmedSelling"))).toBeVisible();
+    await page.getByLabel(new RegExp(`^${w("security.code")}`)).fill(await codeInMail(request, person.email));
+    await page.getByRole("button", { name: w("security.confirmEmail") }).click();
 
-  // what is typed outlives a reload and a switch of the language
-  await fillIn(page, company, "ru");
-  await page.reload();
-  const name = page.getByRole("textbox", { name: new RegExp(`^${w("application.companyName")}`) });
-  await expect(name).toHaveValue(company);
-  await page.getByRole("button", { name: w("selling.send") }).click();
-  await expect(page.getByText(w("selling.problems.agree"))).toBeVisible();
-  await agree(page, "ru");
-  await page.getByRole("button", { name: w("selling.send") }).dblclick();
-  await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeFocused();
+    // what is typed outlives a reload and a switch of the language
+    await fillIn(page, company, "ru");
+    await page.reload();
+    const name = page.getByRole("textbox", { name: new RegExp(`^${w("application.companyName")}`) });
+    await expect(name).toHaveValue(company);
+    await page.getByRole("button", { name: w("selling.send") }).click();
+    await expect(page.getByText(w("selling.problems.agree"))).toBeVisible();
+    await agree(page, "ru");
+    await page.getByRole("button", { name: w("selling.send") }).dblclick();
+    await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeFocused();
 
-  const admin = await administrator(browser, request);
-  await openApplication(admin, company);
-  await admin.getByRole("button", { name: w("applications.reject") }).click();
-  const dialog = admin.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("Пришлите страницу, где видно ваш товар");
-  await dialog.getByRole("button", { name: w("applications.reject") }).click();
-  await expect(admin.getByRole("main").getByText("Пришлите страницу, где видно ваш товар")).toBeVisible();
+    const admin = await administrator(browser, request);
+    await openApplication(admin, company);
+    await admin.getByRole("button", { name: w("applications.reject") }).click();
+    const dialog = admin.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("Пришлите страницу, где видно ваш товар");
+    await dialog.getByRole("button", { name: w("applications.reject") }).click();
+    await expect(admin.getByRole("main").getByText("Пришлите страницу, где видно ваш товар")).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByText("Пришлите страницу, где видно ваш товар")).toBeVisible();
-  await page.getByRole("button", { name: w("selling.again") }).click();
-  await expect(name).toHaveValue(company);
-  await agree(page, "ru");
-  await page.getByRole("button", { name: w("selling.send") }).click();
-  await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Пришлите страницу, где видно ваш товар")).toBeVisible();
+    await page.getByRole("button", { name: w("selling.again") }).click();
+    await expect(name).toHaveValue(company);
+    await agree(page, "ru");
+    await page.getByRole("button", { name: w("selling.send") }).click();
+    await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeVisible();
 
-  await openApplication(admin, company);
-  await admin.getByRole("button", { name: w("applications.approve") }).click();
-  await admin
-    .getByRole("dialog")
-    .getByRole("button", { name: w("applications.approve") })
-    .click();
-  await expect(admin.getByRole("link", { name: w("applications.toShop") })).toBeVisible();
-  await admin.context().close();
+    await openApplication(admin, company);
+    await admin.getByRole("button", { name: w("applications.approve") }).click();
+    await admin
+      .getByRole("dialog")
+      .getByRole("button", { name: w("applications.approve") })
+      .click();
+    await expect(admin.getByRole("link", { name: w("applications.toShop") })).toBeVisible();
+    await admin.context().close();
 
-  await page.reload();
-  await page.getByRole("link", { name: w("selling.toPanel") }).click();
-  await expect(page).toHaveURL(/\/seller$/);
-  await expect(page.getByText(company).first()).toBeVisible();
-});
+    await page.reload();
+    await page.getByRole("link", { name: w("selling.toPanel") }).click();
+    await expect(page).toHaveURL(/\/seller$/);
+    await expect(page.getByText(company).first()).toBeVisible();
+  },
+);
 
-test("a guest is led to the login and back", async ({ page, request, language }, { project }) => {
+test("a guest is led to the login and back", onPhone, async ({ page, request, language }, { project }) => {
   const w = words(language);
   const email = `selling-guest-${project.name}-${language}-${Date.now()}@example.uz`;
   const person = await enter(request, "register", { name: "Малика Каримова", email, password });
@@ -115,7 +116,7 @@ test("a guest is led to the login and back", async ({ page, request, language },
   await expect(page.getByText(w("selling.problems.agree"))).toBeVisible();
 });
 
-test("the administrator's panel is for administrators", async ({ page, request }, { project }) => {
+test("the administrator's panel is for administrators", onDesktop, async ({ page, request }, { project }) => {
   const w = words("ru");
   await page.goto("/admin/seller-applications");
   await expect(page.getByRole("heading", { level: 1, name: w("admin.guest") })).toBeVisible();

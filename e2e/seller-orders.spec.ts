@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
+import { onPhone } from "./devices.ts";
 import { plentyOf } from "./plenty.ts";
 import { become, enter, inDialog, newcomer, pageOf, type SignedIn } from "./selling.ts";
 import { at, words, type Language } from "./words.ts";
@@ -39,66 +40,70 @@ async function search(page: Page, language: Language, number: string): Promise<v
   await page.goto(at(language, `/seller/orders?q=${number}`));
 }
 
-test("two shops see their own parcels, accept, print and call off", async ({
-  page,
-  request,
-  browser,
-  language,
-}, { project }) => {
-  const w = words(language);
-  const [own, other] = [
-    await enter(request, "login", demoAccounts.seller),
-    await enter(request, "login", demoAccounts.otherSeller),
-  ];
-  const [ownName, otherName] = [await nameOf(request, own), await nameOf(request, other)];
-  const buyer = await newcomer(request, `orders-${project.name}-${language}-${Date.now()}`, language);
-  const placed = await order(request, buyer, [ownName, otherName]);
-  const [mine, theirs] = [numberOf(placed, ownName), numberOf(placed, otherName)];
-  await become(page, own, language);
+test(
+  "two shops see their own parcels, accept, print and call off",
+  onPhone,
+  async ({ page, request, browser, language }, { project }) => {
+    const w = words(language);
+    const [own, other] = [
+      await enter(request, "login", demoAccounts.seller),
+      await enter(request, "login", demoAccounts.otherSeller),
+    ];
+    const [ownName, otherName] = [await nameOf(request, own), await nameOf(request, other)];
+    const buyer = await newcomer(request, `orders-${project.name}-${language}-${Date.now()}`, language);
+    const placed = await order(request, buyer, [ownName, otherName]);
+    const [mine, theirs] = [numberOf(placed, ownName), numberOf(placed, otherName)];
+    await become(page, own, language);
 
-  await search(page, language, theirs);
-  await expect(page.getByText(w("sellerOrders.nothing"))).toBeVisible();
-  await search(page, language, mine);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: mine })).toBeVisible();
-  await expect(main.getByText("Азиза Рахимова")).toHaveCount(0);
-  await main.getByRole("button", { name: `${w("sellerOrders.steps.confirmed")}: ${mine}` }).click();
-  await expect(main.getByText("Азиза Рахимова")).toBeVisible();
+    await search(page, language, theirs);
+    await expect(page.getByText(w("sellerOrders.nothing"))).toBeVisible();
+    await search(page, language, mine);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link", { name: mine })).toBeVisible();
+    await expect(main.getByText("Азиза Рахимова")).toHaveCount(0);
+    await main.getByRole("button", { name: `${w("sellerOrders.steps.confirmed")}: ${mine}` }).click();
+    await expect(main.getByText("Азиза Рахимова")).toBeVisible();
 
-  // a label of what was chosen, by a press in the bar below
-  await main.getByRole("checkbox", { name: w("sellerOrders.selectOne").replace("{{number}}", mine) }).check();
-  const bar = main.getByRole("region", { name: w("sellerOrders.bulk") });
-  const [label] = await Promise.all([page.waitForEvent("download"), bar.getByRole("button").first().click()]);
-  expect(label.suggestedFilename()).toBe(`label-${mine}.pdf`);
-  const bytes = Buffer.concat((await (await label.createReadStream()).toArray()) as Buffer[]);
-  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    // a label of what was chosen, by a press in the bar below
+    await main
+      .getByRole("checkbox", { name: w("sellerOrders.selectOne").replace("{{number}}", mine) })
+      .check();
+    const bar = main.getByRole("region", { name: w("sellerOrders.bulk") });
+    const [label] = await Promise.all([
+      page.waitForEvent("download"),
+      bar.getByRole("button").first().click(),
+    ]);
+    expect(label.suggestedFilename()).toBe(`label-${mine}.pdf`);
+    const bytes = Buffer.concat((await (await label.createReadStream()).toArray()) as Buffer[]);
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 
-  await main.getByRole("link", { name: mine }).click();
-  const [list] = await Promise.all([
-    page.waitForEvent("download"),
-    main.getByRole("button", { name: w("sellerOrders.packingList") }).click(),
-  ]);
-  expect(list.suggestedFilename()).toBe(`packing-list-${mine}.pdf`);
+    await main.getByRole("link", { name: mine }).click();
+    const [list] = await Promise.all([
+      page.waitForEvent("download"),
+      main.getByRole("button", { name: w("sellerOrders.packingList") }).click(),
+    ]);
+    expect(list.suggestedFilename()).toBe(`packing-list-${mine}.pdf`);
 
-  // the other shop has nothing left of it: the buyer reads why
-  const neighbour = await pageOf(browser, other, language);
-  await neighbour.goto(at(language, `/seller/orders/${theirs}`));
-  await neighbour
-    .getByRole("main")
-    .getByRole("button", { name: w("sellerOrders.callOff.do") })
-    .click();
-  await inDialog(neighbour).getByRole("textbox").fill("Камень с трещиной");
-  await inDialog(neighbour)
-    .getByRole("button", { name: w("sellerOrders.callOff.do") })
-    .click();
-  await expect(neighbour.getByText(w("sellerOrders.toDo.cancelled"))).toBeVisible();
-  await neighbour.goto(at(language, `/seller/orders/${mine}`));
-  await expect(neighbour.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
-  await neighbour.context().close();
+    // the other shop has nothing left of it: the buyer reads why
+    const neighbour = await pageOf(browser, other, language);
+    await neighbour.goto(at(language, `/seller/orders/${theirs}`));
+    await neighbour
+      .getByRole("main")
+      .getByRole("button", { name: w("sellerOrders.callOff.do") })
+      .click();
+    await inDialog(neighbour).getByRole("textbox").fill("Камень с трещиной");
+    await inDialog(neighbour)
+      .getByRole("button", { name: w("sellerOrders.callOff.do") })
+      .click();
+    await expect(neighbour.getByText(w("sellerOrders.toDo.cancelled"))).toBeVisible();
+    await neighbour.goto(at(language, `/seller/orders/${mine}`));
+    await expect(neighbour.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
+    await neighbour.context().close();
 
-  const shopping = await pageOf(browser, buyer, language);
-  await shopping.goto(at(language, `/order/${placed.number}`));
-  await expect(shopping.getByText(/Камень с трещиной/).first()).toBeVisible();
-  await expect(shopping.getByText(w("orders.statuses.confirmed")).first()).toBeVisible();
-  await shopping.context().close();
-});
+    const shopping = await pageOf(browser, buyer, language);
+    await shopping.goto(at(language, `/order/${placed.number}`));
+    await expect(shopping.getByText(/Камень с трещиной/).first()).toBeVisible();
+    await expect(shopping.getByText(w("orders.statuses.confirmed")).first()).toBeVisible();
+    await shopping.context().close();
+  },
+);

@@ -8,6 +8,7 @@ import { demoAccounts } from "../tools/shop/demo-accounts.ts";
 import { store } from "../tools/shop/demo-buyer.ts";
 import { call } from "./call.ts";
 import { expect, test } from "./clean-console.ts";
+import { onDesktop } from "./devices.ts";
 import { plentyOf } from "./plenty.ts";
 import {
   administrator,
@@ -154,90 +155,95 @@ async function giveBack(buyer: Page, shop: Page, { number, parcels }: Order, pro
   await expect(main.getByText(w("sellerReturns.states.refund_owed")).first()).toBeVisible();
 }
 
-test("two shops sell, send, call off and take back, and their statements agree", async ({
-  page,
-  request,
-  browser,
-}, { project }) => {
-  test.setTimeout(150_000);
-  const mark = `story-${project.name}-${Date.now()}`;
-  const company = `Кумуш ${mark}`;
-  const owner = await newcomer(request, mark, "ru");
-  await become(page, owner, "ru");
+test(
+  "two shops sell, send, call off and take back, and their statements agree",
+  onDesktop,
+  async ({ page, request, browser }, { project }) => {
+    test.setTimeout(150_000);
+    const mark = `story-${project.name}-${Date.now()}`;
+    const company = `Кумуш ${mark}`;
+    const owner = await newcomer(request, mark, "ru");
+    await become(page, owner, "ru");
 
-  await page.goto("/become-seller");
-  await fillIn(page, company, "ru");
-  await agree(page, "ru");
-  await page.getByRole("button", { name: w("selling.send") }).click();
-  await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeVisible();
-  const admin = await administrator(browser, request);
-  await approve(admin, company);
-  await admin.context().close();
+    await page.goto("/become-seller");
+    await fillIn(page, company, "ru");
+    await agree(page, "ru");
+    await page.getByRole("button", { name: w("selling.send") }).click();
+    await expect(page.getByRole("heading", { name: w("selling.pendingTitle") })).toBeVisible();
+    const admin = await administrator(browser, request);
+    await approve(admin, company);
+    await admin.context().close();
 
-  const name = `Кольцо ${mark}`;
-  await publish(page, name);
-  const find = async () => {
-    const answer = await request.get(`/api/v1/products?q=${encodeURIComponent(mark)}`);
-    return ((await answer.json()) as { data: ProductCard[] }).data.find((card) => card.name.ru === name);
-  };
-  await expect.poll(find).toBeDefined();
-  const ring = (await find())!;
+    const name = `Кольцо ${mark}`;
+    await publish(page, name);
+    const find = async () => {
+      const answer = await request.get(`/api/v1/products?q=${encodeURIComponent(mark)}`);
+      return ((await answer.json()) as { data: ProductCard[] }).data.find((card) => card.name.ru === name);
+    };
+    await expect.poll(find).toBeDefined();
+    const ring = (await find())!;
 
-  const other = await enter(request, "login", demoAccounts.otherSeller);
-  const { name: otherName } = await call<{ name: string }>(request, other, "/sellers/me");
-  const theirs = await plentyOf(request, otherName);
-  const before = await call<Finance>(request, other, "/sellers/me/finance");
+    const other = await enter(request, "login", demoAccounts.otherSeller);
+    const { name: otherName } = await call<{ name: string }>(request, other, "/sellers/me");
+    const theirs = await plentyOf(request, otherName);
+    const before = await call<Finance>(request, other, "/sellers/me/finance");
 
-  const buyer = await newcomer(request, `${mark}-buyer`, "ru");
-  const shopping = await pageOf(browser, buyer, "ru");
-  const first = await order(shopping, request, buyer, [
-    [ring, 2],
-    [theirs, 1],
-  ]);
-  const second = await order(shopping, request, buyer, [
-    [ring, 1],
-    [theirs, 1],
-  ]);
+    const buyer = await newcomer(request, `${mark}-buyer`, "ru");
+    const shopping = await pageOf(browser, buyer, "ru");
+    const first = await order(shopping, request, buyer, [
+      [ring, 2],
+      [theirs, 1],
+    ]);
+    const second = await order(shopping, request, buyer, [
+      [ring, 1],
+      [theirs, 1],
+    ]);
 
-  const otherPage = await pageOf(browser, other, "ru");
-  await send(page, parcelOf(first, company).number);
-  await send(otherPage, parcelOf(first, otherName).number);
-  // a number of another shop's finds nothing
-  await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
-  await expect(page.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
-  await callOff(page, parcelOf(second, company).number);
-  await send(otherPage, parcelOf(second, otherName).number);
-  await giveBack(shopping, page, first, name);
+    const otherPage = await pageOf(browser, other, "ru");
+    await send(page, parcelOf(first, company).number);
+    await send(otherPage, parcelOf(first, otherName).number);
+    // a number of another shop's finds nothing
+    await page.goto(`/seller/orders/${parcelOf(first, otherName).id}`);
+    await expect(page.getByRole("heading", { name: w("sellerOrders.notFound") })).toBeVisible();
+    await callOff(page, parcelOf(second, company).number);
+    await send(otherPage, parcelOf(second, otherName).number);
+    await giveBack(shopping, page, first, name);
 
-  // two rings sold and one given back: the price of one and its commission are left
-  const sent = await call<SellerParcel>(request, owner, `/sellers/me/orders/${parcelOf(first, company).id}`);
-  const left = price - sent.money.commission / 2;
-  expect(sent.money).toMatchObject({ subtotal: 2 * price, earning: 2 * left });
-  const taken = () => call<FinanceEntry[]>(request, owner, "/sellers/me/finance/entries?type=cash_collected");
-  await expect.poll(async () => (await taken()).length).toBe(1);
-  // the shop took the cash of both rings and of the delivery at the door
-  const balance = left + (await taken())[0]!.amount;
-  await expect.poll(() => call<Finance>(request, owner, "/sellers/me/finance")).toMatchObject({ balance });
-  await page.goto("/seller/finance");
-  await expect(page.getByText(w("finance.balance"), { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(sum(-balance));
-  await page.getByRole("main").getByText(w("finance.views.statements"), { exact: true }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: /CSV/ }).first().click(),
-  ]);
-  const csv = await download.createReadStream().then((stream) => stream.toArray());
-  expect(Buffer.concat(csv as Buffer[]).toString()).toContain(String(balance));
+    // two rings sold and one given back: the price of one and its commission are left
+    const sent = await call<SellerParcel>(
+      request,
+      owner,
+      `/sellers/me/orders/${parcelOf(first, company).id}`,
+    );
+    const left = price - sent.money.commission / 2;
+    expect(sent.money).toMatchObject({ subtotal: 2 * price, earning: 2 * left });
+    const taken = () =>
+      call<FinanceEntry[]>(request, owner, "/sellers/me/finance/entries?type=cash_collected");
+    await expect.poll(async () => (await taken()).length).toBe(1);
+    // the shop took the cash of both rings and of the delivery at the door
+    const balance = left + (await taken())[0]!.amount;
+    await expect.poll(() => call<Finance>(request, owner, "/sellers/me/finance")).toMatchObject({ balance });
+    await page.goto("/seller/finance");
+    await expect(page.getByText(w("finance.balance"), { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(sum(-balance));
+    await page.getByRole("main").getByText(w("finance.views.statements"), { exact: true }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: /CSV/ }).first().click(),
+    ]);
+    const csv = await download.createReadStream().then((stream) => stream.toArray());
+    expect(Buffer.concat(csv as Buffer[]).toString()).toContain(String(balance));
 
-  const parcels = [first, second].map((one) => parcelOf(one, otherName).id);
-  const entries = await call<FinanceEntry[]>(request, other, "/sellers/me/finance/entries?limit=50");
-  const made = entries.filter(({ parcelId }) => parcelId !== null && parcels.includes(parcelId));
-  expect(made).toHaveLength(6);
-  const after = await call<Finance>(request, other, "/sellers/me/finance");
-  expect(after.balance - before.balance).toBe(made.reduce((all, { amount }) => all + amount, 0));
-  await otherPage.context().close();
-  await shopping.context().close();
-});
+    const parcels = [first, second].map((one) => parcelOf(one, otherName).id);
+    const entries = await call<FinanceEntry[]>(request, other, "/sellers/me/finance/entries?limit=50");
+    const made = entries.filter(({ parcelId }) => parcelId !== null && parcels.includes(parcelId));
+    expect(made).toHaveLength(6);
+    const after = await call<Finance>(request, other, "/sellers/me/finance");
+    expect(after.balance - before.balance).toBe(made.reduce((all, { amount }) => all + amount, 0));
+    await otherPage.context().close();
+    await shopping.context().close();
+  },
+);
 
 test("the panel opens in English: pages of it have their headings", async ({ page, request, isMobile }) => {
   test.skip(isMobile, "what differs by language is the same everywhere");

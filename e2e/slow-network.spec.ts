@@ -1,7 +1,8 @@
 import { expect, test } from "./clean-console.ts";
+import { onPhone } from "./devices.ts";
 import { pattern, words } from "./words.ts";
 
-test("what was typed before the scripts arrived is kept", async ({ page }) => {
+test("what was typed before the scripts arrived is kept", onPhone, async ({ page }) => {
   const w = words("ru");
   const scripts = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {

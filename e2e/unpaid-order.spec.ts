@@ -1,43 +1,41 @@
 import { expect, test } from "./clean-console.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, payElsewhere, press } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { endTimeToPay, hasDatabase } from "./shop-database.ts";
 import { at, pattern, words } from "./words.ts";
 
-for (const language of ["ru", "uz", "en"] as const) {
+test("who left a gateway without paying pays later", async ({ page, request, language }) => {
   const w = words(language);
+  const payer = await newPayer(page, request, language);
+  const { number, payment } = await payer.order("payme");
+  const main = page.getByRole("main");
+  const until = main.getByText(pattern(w("payment.until")));
+  await page.goto(at(language, `/payment-status/${payment.id}`));
+  await main.getByRole("link", { name: w("payment.payAt.payme") }).click();
+  await expectAt(page, "payme");
+  await goBack(page);
+  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
+  await expect(until).toBeVisible();
 
-  test(`who left a gateway without paying pays later in ${language}`, async ({ page, request }) => {
-    const payer = await newPayer(page, request, language);
-    const { number, payment } = await payer.order("payme");
-    const main = page.getByRole("main");
-    const until = main.getByText(pattern(w("payment.until")));
-    await page.goto(at(language, `/payment-status/${payment.id}`));
-    await main.getByRole("link", { name: w("payment.payAt.payme") }).click();
-    await expectAt(page, "payme");
-    await goBack(page);
-    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
-    await expect(until).toBeVisible();
+  await page.goto(at(language, "/orders"));
+  await expect(main.getByRole("article")).toContainText(w("orders.awaitingPayment"));
+  await expect(until).toBeVisible();
+  await main.getByRole("link", { name: w("payment.payNowOf").replace("{{number}}", number) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
 
-    await page.goto(at(language, "/orders"));
-    await expect(main.getByRole("article")).toContainText(w("orders.awaitingPayment"));
-    await expect(until).toBeVisible();
-    await main.getByRole("link", { name: w("payment.payNowOf").replace("{{number}}", number) }).click();
-    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
-
-    await page.goto(at(language, `/order/${number}`));
-    const card = main.getByRole("region", { name: w("payment.unpaid") });
-    await expect(card).toContainText(new RegExp(w("payment.left").replace("{{time}}", "\\d+:\\d\\d")));
-    await card.getByRole("link", { name: w("payment.payNow"), exact: true }).click();
-    await expectAt(page, "payme");
-    await press(page, "pay");
-    await goBack(page);
-    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
-    await page.goto(at(language, `/order/${number}`));
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
-    await expect(card).toHaveCount(0);
-  });
-}
+  await page.goto(at(language, `/order/${number}`));
+  const card = main.getByRole("region", { name: w("payment.unpaid") });
+  await expect(card).toContainText(new RegExp(w("payment.left").replace("{{time}}", "\\d+:\\d\\d")));
+  await card.getByRole("link", { name: w("payment.payNow"), exact: true }).click();
+  await expectAt(page, "payme");
+  await press(page, "pay");
+  await goBack(page);
+  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.paid") })).toBeVisible();
+  await page.goto(at(language, `/order/${number}`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+  await expect(card).toHaveCount(0);
+});
 
 const w = words("ru");
 
@@ -45,7 +43,7 @@ test.describe("an order whose payment is under way", () => {
   // the refusal to cancel it
   test.use({ allowed: [/409/] });
 
-  test("cannot be cancelled, and says why", async ({ page, request }) => {
+  test("cannot be cancelled, and says why", onPhone, async ({ page, request }) => {
     const payer = await newPayer(page, request, "ru");
     const { number, payment } = await payer.order("payme");
     const main = page.getByRole("main");
@@ -67,7 +65,7 @@ test.describe("an order whose payment is under way", () => {
   });
 });
 
-test("an unpaid order is cancelled without any money to give back", async ({ page, request }) => {
+test("an unpaid order is cancelled without any money to give back", onDesktop, async ({ page, request }) => {
   const payer = await newPayer(page, request, "ru");
   const { number, payment } = await payer.order("click");
   const main = page.getByRole("main");
@@ -84,25 +82,29 @@ test("an unpaid order is cancelled without any money to give back", async ({ pag
   await expect(main.getByRole("button", { name: w("orders.repeat") })).toBeVisible();
 });
 
-test("an order that was not paid in time is let go, and the open page says so", async ({ page, request }) => {
-  test.skip(!hasDatabase, "nobody waits an hour");
-  test.setTimeout(120_000);
-  const payer = await newPayer(page, request, "ru");
-  const { id, number, payment } = await payer.order("payme");
-  const main = page.getByRole("main");
-  await page.goto(`/payment-status/${payment.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
-  await endTimeToPay(id);
-  await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.cancelled") })).toBeVisible({
-    timeout: 45_000,
-  });
-  await main.getByRole("link", { name: w("payment.toOrder") }).click();
-  await expect(main.getByText(w("orders.cancelledFor.unpaid")).first()).toBeVisible();
-  await expect(main).not.toContainText("unpaid");
-  await expect(main.getByText(w("payment.unpaid"))).toHaveCount(0);
-  // Payme's page still stands open somewhere
-  await page.goto(payment.payUrl ?? "");
-  await press(page, "pay");
-  await expect(page.getByRole("alert")).toContainText("-310");
-  expect(await payer.payment(payment.id)).toMatchObject({ status: "cancelled", orderNumber: number });
-});
+test(
+  "an order that was not paid in time is let go, and the open page says so",
+  onPhone,
+  async ({ page, request }) => {
+    test.skip(!hasDatabase, "nobody waits an hour");
+    test.setTimeout(120_000);
+    const payer = await newPayer(page, request, "ru");
+    const { id, number, payment } = await payer.order("payme");
+    const main = page.getByRole("main");
+    await page.goto(`/payment-status/${payment.id}`);
+    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.pending") })).toBeVisible();
+    await endTimeToPay(id);
+    await expect(page.getByRole("heading", { level: 1, name: w("payment.heads.cancelled") })).toBeVisible({
+      timeout: 45_000,
+    });
+    await main.getByRole("link", { name: w("payment.toOrder") }).click();
+    await expect(main.getByText(w("orders.cancelledFor.unpaid")).first()).toBeVisible();
+    await expect(main).not.toContainText("unpaid");
+    await expect(main.getByText(w("payment.unpaid"))).toHaveCount(0);
+    // Payme's page still stands open somewhere
+    await page.goto(payment.payUrl ?? "");
+    await press(page, "pay");
+    await expect(page.getByRole("alert")).toContainText("-310");
+    expect(await payer.payment(payment.id)).toMatchObject({ status: "cancelled", orderNumber: number });
+  },
+);

@@ -39,7 +39,12 @@ async function soak(session: Session, folder: string): Promise<boolean> {
   for (let seed = first; Date.now() < until; seed += 1) {
     process.stdout.write(`\nseed ${seed}\n`);
     if (seed > first) await shop.restart();
-    const place = { address: await shop.address(), databaseUrl: await shop.adminUrl() };
+    const place = {
+      address: await shop.address(),
+      gateways: await shop.gateways(),
+      shopDatabase: await shop.database(),
+      databaseUrl: await shop.adminUrl(),
+    };
     for (const part of [...rounds, ...left.splice(0, 1)]) {
       if (Date.now() >= until) break;
       const environment = { CHROMIUM_PATH: chromium, ...part.env?.(seed, place) };

@@ -4,6 +4,10 @@ import { ROOT } from "../places.ts";
 /** Where a soak works: a shop that is up, and a PostgreSQL to make databases on. */
 export interface SoakPlace {
   address: string;
+  /** of the stand-ins for the gateways that the shop pays at */
+  gateways: string;
+  /** of the shop's own database */
+  shopDatabase: string;
   databaseUrl: string;
 }
 
@@ -57,8 +61,25 @@ function tool(name: string, script: string, args: string[], repeat: string): Soa
   return { name, args: () => [join(ROOT, "tools", script), ...args], repeat: () => repeat };
 }
 
+/** The browser's stories in another way than `npm test` tells them. */
+function stories(name: string, variables: Record<string, string>): SoakPart {
+  const projects = ["--project=desktop", "--project=phone"];
+  const told = Object.entries(variables).map(([key, value]) => `${key}=${value}`);
+  return {
+    name,
+    args: () => [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...projects],
+    env: (_, { address, gateways, shopDatabase }) => ({
+      ...{ E2E_BASE_URL: address, E2E_GATEWAYS_URL: gateways, E2E_DATABASE_URL: shopDatabase },
+      ...variables,
+    }),
+    repeat: () => `${told.join(" ")} npm run e2e -- ${projects.join(" ")}`,
+  };
+}
+
 /** Once, one after each of the first rounds: they find the same whatever the seed. */
 export const once: SoakPart[] = [
+  stories("devices", { E2E_DEVICES: "all" }),
+  stories("english", { E2E_LANGUAGE: "en" }),
   tool("pictures", "visual.ts", [], "npm run visual"),
   {
     name: "twins",
