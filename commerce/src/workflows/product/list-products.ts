@@ -97,16 +97,20 @@ export async function listProducts(container: MedusaContainer, query: ProductsQu
   });
 }
 
-async function choosePage(
-  sql: Sql,
-  { sellerId, q, status, category, stock, sort, limit, offset }: ProductsQuery,
-) {
+async function choosePage(sql: Sql, query: ProductsQuery) {
+  const page = productPageSql(query);
+  const [row] = await sql<{ ids: string[]; count: number; counts: ProductCounts }>(page.sql, page.values);
+  return row!;
+}
+
+/** Which of a shop's goods are on the page, and how many there are of each kind: `{ids, count, counts}`. */
+export function productPageSql(query: ProductsQuery) {
+  const { sellerId, q, status, category, stock, sort, limit, offset } = query;
   const words = q?.trim() ? wordConditions(q) : { conditions: [], values: [] };
   const conditions = [...(category ? [IN_CATEGORY] : []), ...words.conditions];
   const wanted =
     [...(status ? ["status = ?"] : []), ...(stock ? [stocks[stock]] : [])].join(" and ") || "true";
-  const [row] = await sql<{ ids: string[]; count: number; counts: ProductCounts }>(
-    `with mine as materialized (
+  const sql = `with mine as materialized (
        select product.id, product.title, case product.status when 'published' then 'published' else 'draft' end as status,
          product.created_at as "createdAt"
        from seller_seller_product_product owned
@@ -126,11 +130,10 @@ async function choosePage(
        (select json_build_object('all', count(*), 'draft', count(*) filter (where status = 'draft'),
           'published', count(*) filter (where status = 'published'),
           'low', count(*) filter (where ${stocks.low}), 'out', count(*) filter (where ${stocks.out}))
-        from offered) as counts`,
-    [
-      ...[sellerId, ...(category ? [category, category] : []), ...words.values],
-      ...[...(status ? [status] : []), limit, offset],
-    ],
-  );
-  return row!;
+        from offered) as counts`;
+  const values = [
+    ...[sellerId, ...(category ? [category, category] : []), ...words.values],
+    ...[...(status ? [status] : []), limit, offset],
+  ];
+  return { sql, values };
 }

@@ -78,10 +78,16 @@ const READ = `
   left join product_rating rating on rating.id = product.id
   where owned.seller_id = ? and owned.deleted_at is null and product.id = any(?::text[])`;
 
+/** The rows of these of a shop's goods. */
+export function productRowsSql(sellerId: string, ids: readonly string[]) {
+  const asked = [sellerId, [...ids]];
+  return { sql: READ, values: [...asked, ...asked, ...asked] };
+}
+
 /** Rows of a shop's list, in the words of the contract, in the order of `ids`; foreign ids and unknown ones are left out. */
 export async function readRows(sql: Sql, sellerId: string, ids: readonly string[]) {
-  const asked = [sellerId, [...ids]];
-  const rows = ids.length > 0 ? await sql<Row>(READ, [...asked, ...asked, ...asked]) : [];
+  const read = productRowsSql(sellerId, ids);
+  const rows = ids.length > 0 ? await sql<Row>(read.sql, read.values) : [];
   const found = new Map(rows.map((row) => [row.id, viewRow(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
