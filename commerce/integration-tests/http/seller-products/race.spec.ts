@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
@@ -8,6 +9,8 @@ import { sharedGoods, type Goods } from "./open-goods.ts";
 
 let goods: Goods;
 let buyers: Buyer[];
+/** Another process on the same database, once it is needed; it goes on when the first one is killed. */
+let second: CommerceProcess;
 
 beforeAll(async () => {
   goods = await sharedGoods();
@@ -131,30 +134,6 @@ it("a variant that somebody is ordering at this very moment is not taken away", 
   expect((await goods.rewrite(product.id, without)).status).toBe(200);
 });
 
-it("a process killed while it writes leaves nothing, or the product as it was", async () => {
-  const { db } = goods.shop;
-  const sku = `KILLED-${randomUUID()}`;
-  const { product } = (await goods.create(await goods.whole({ name: "Стойкое" }))).body;
-  const image = await goods.picture();
-  await whileHanging(db, "insert or update on inventory_level", async () => {
-    const lost = [
-      goods.create(await goods.whole({ sku, images: [image] })),
-      goods.rewrite(product.id, await goods.whole({ name: "Другое", stock: 1, price: 1 })),
-    ].map((call) => call.catch(() => undefined));
-    await untilHanging(db, lost.length);
-    await goods.shop.commerce.kill();
-    await Promise.all(lost);
-  });
-  goods.shop.commerce = await goods.shop.start();
-  expect(await goods.traces(sku)).toBe(0);
-  expect(await goods.holders(image)).toEqual([]);
-  const kept = (await goods.one(product.id)).body.product;
-  expect(kept).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
-  const again = await goods.create(await goods.whole({ sku, images: [image] }));
-  expect(again.status).toBe(201);
-  expect((await goods.seen(again.body.product.slug)).status).toBe(200);
-});
-
 it("what two people of the shop change at once in many products is all there or refused", async () => {
   const made = await Promise.all(Array.from({ length: 6 }, async () => goods.create(await goods.whole())));
   const variants = made.map(({ body }) => body.product.variants[0]!.id);
@@ -177,7 +156,7 @@ it("a slow process does not put the former price back into the catalogue", async
   const { product } = (await goods.create(await goods.whole({ price: 500 }))).body;
   const { rows } = await db.query<{ name: string }>("select table_name as name from search_postgres_index");
   const [{ name: index } = { name: "" }] = rows;
-  const second = await goods.shop.start();
+  second = await goods.shop.start();
   await until("the start to have checked it", () => second.output().includes("Catalogue checked"), 60);
   const line = newOrder([{ productId: product.id, quantity: 1 }]);
   const price = { variants: [{ id: product.variants[0]!.id, price: 400 }] };
@@ -197,5 +176,28 @@ it("a slow process does not put the former price back into the catalogue", async
   await whileHanging(db, `insert on "${index}"`, bothWrite, former);
   const stored = `select document->'card'->>'price' as price from "${index}" where id = $1`;
   expect((await db.query(stored, [product.id])).rows).toEqual([{ price: "400" }]);
-  await second.kill();
+});
+
+it("a process killed while it writes leaves nothing, or the product as it was", async () => {
+  const { db } = goods.shop;
+  const sku = `KILLED-${randomUUID()}`;
+  const { product } = (await goods.create(await goods.whole({ name: "Стойкое" }))).body;
+  const image = await goods.picture();
+  await whileHanging(db, "insert or update on inventory_level", async () => {
+    const lost = [
+      goods.create(await goods.whole({ sku, images: [image] })),
+      goods.rewrite(product.id, await goods.whole({ name: "Другое", stock: 1, price: 1 })),
+    ].map((call) => call.catch(() => undefined));
+    await untilHanging(db, lost.length);
+    await goods.shop.commerce.kill();
+    await Promise.all(lost);
+  });
+  goods.shop.commerce = second;
+  expect(await goods.traces(sku)).toBe(0);
+  expect(await goods.holders(image)).toEqual([]);
+  const kept = (await goods.one(product.id)).body.product;
+  expect(kept).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
+  const again = await goods.create(await goods.whole({ sku, images: [image] }));
+  expect(again.status).toBe(201);
+  expect((await goods.seen(again.body.product.slug)).status).toBe(200);
 });
