@@ -1,12 +1,27 @@
+import { sharedClick } from "../http/payments/fake-click.ts";
 import type { CommerceProcess } from "./commerce-process.ts";
+import { moodyClick } from "./payments/moody-click-api.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /**
  * `orders`: what `invariants.ts` asks holds after every test. `people`: some write what no workflow would. `payments`:
- * some specs write what an order has to pay, and no order. `finance`: rules of commission and payouts are all shops'.
- * `at_rest`: no payment is under way after a test. `sellers`: shops of the fixture that never sold anything for good.
+ * some specs write what an order has to pay, and no order. `refunds`: as `orders`, with money that goes back. `finance`:
+ * rules of commission and payouts are all shops'. `at_rest`: no payment is under way after a test. `sellers`: shops of
+ * the fixture that never sold anything for good.
  */
-type Name = "orders" | "people" | "payments" | "finance" | "at_rest" | "sellers";
+type Name = "orders" | "people" | "payments" | "refunds" | "finance" | "at_rest" | "sellers";
+
+const askedAt = async (click: Promise<{ url: string }>) => ({
+  CLICK_API_URL: (await click).url,
+  CLICK_TIMEOUT_MS: "1000",
+});
+
+/** Where gateways are that answer; those of the other shops do not. */
+const gateways: { [name in Name]?: () => Promise<Record<string, string>> } = {
+  payments: () => askedAt(sharedClick()),
+  refunds: () => askedAt(moodyClick()),
+  at_rest: () => askedAt(moodyClick()),
+};
 
 const shops = new Map<Name, Promise<Shop>>();
 const seconds = new Map<Name, Promise<CommerceProcess>>();
@@ -16,14 +31,19 @@ const seconds = new Map<Name, Promise<CommerceProcess>>();
  * ends with the run.
  */
 export function sharedShop(name: Name): Promise<Shop> {
-  const shop = shops.get(name) ?? openShop(name);
+  const shop = shops.get(name) ?? open(name);
   shops.set(name, shop);
   return shop;
 }
 
-/** Another process on a shared shop. */
-export function secondProcess(name: Name): Promise<CommerceProcess> {
-  const second = seconds.get(name) ?? sharedShop(name).then((shop) => shop.start());
-  seconds.set(name, second);
-  return second;
+const open = async (name: Name) => openShop(name, await gateways[name]?.());
+
+/** Another process on a shared shop; a new one when a spec has killed it. */
+export async function secondProcess(name: Name): Promise<CommerceProcess> {
+  const shop = await sharedShop(name);
+  const second = await seconds.get(name);
+  if (second?.lives()) return second;
+  const started = shop.start();
+  seconds.set(name, started);
+  return started;
 }

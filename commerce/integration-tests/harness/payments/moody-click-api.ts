@@ -6,6 +6,11 @@ export type ClickMood = "gives" | "refuses" | "gives in silence" | "is silent";
 
 export type MoodyClickApi = Awaited<ReturnType<typeof openMoodyClickApi>>;
 
+let shared: Promise<MoodyClickApi> | undefined;
+
+/** Click as shops that specs share meet it. It ends with the run. */
+export const moodyClick = (): Promise<MoodyClickApi> => (shared ??= openMoodyClickApi());
+
 /** Click's Merchant API as far as giving back needs it, with moods for every payment: a real HTTP server. */
 export async function openMoodyClickApi() {
   const moods = new Map<string, ClickMood[]>();
@@ -44,6 +49,8 @@ export async function openMoodyClickApi() {
   };
 
   const server = createServer(answer).listen(0, "127.0.0.1");
+  // the shared one ends with the run
+  server.unref();
   await new Promise((done) => server.once("listening", done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

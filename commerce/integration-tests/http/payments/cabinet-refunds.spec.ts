@@ -1,17 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
+import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
+import { openRefunds } from "./open-refunds.ts";
 import { untilReads } from "./pay-order.ts";
-import { openReconcileShop, type ReconcileShop } from "./reconcile-shop.ts";
+import { reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
 import { moveThrough, untilEarned } from "./refund-steps.ts";
 
-let shop: ReconcileShop;
+let shop: Shop;
+let desk: ReconcileDesk;
 
 beforeAll(async () => {
-  shop = await openReconcileShop("cabinet_refunds");
+  shop = await openRefunds();
+  desk = await reconcileDesk(shop);
 });
 afterEach(async () => {
   // some rules look at what has rested for a minute
@@ -19,14 +23,13 @@ afterEach(async () => {
     await shop.db.query(`update ${table} set updated_at = updated_at - interval '2 minutes'`);
   expect(await brokenRules(shop.db)).toEqual({});
 });
-afterAll(() => shop?.close());
 
 /** Payme's button: the books follow. */
 async function giveBackInCabinet(order: OrderView, paymeId: string): Promise<void> {
-  expect(await shop.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
+  expect(await desk.payme("CancelTransaction", { id: paymeId, reason: 5 })).toMatchObject({
     result: { state: -2 },
   });
-  await untilReads(shop, shop.buyer, order, ({ payment }) => payment.refunded === order.totals.total);
+  await untilReads(shop, desk.buyer, order, ({ payment }) => payment.refunded === order.totals.total);
 }
 
 /** The buyer asks to return pieces of the order's first line. */
@@ -36,7 +39,7 @@ async function askReturn(order: OrderView, quantity = 1): Promise<string> {
   const body = { parcelId: parcels[0]?.id, items: [line], reason: "defect" };
   const path = `/customer/orders/${order.id}/returns`;
   const asked = await shop.commerce.call<{ return: { id: string } }>("POST", path, {
-    token: shop.buyer.token,
+    token: desk.buyer.token,
     body,
   });
   expect(asked.status).toBe(201);
@@ -65,7 +68,7 @@ async function untilTaken(returnId: string, sum: number): Promise<void> {
 
 describe("A return that ends after the gateway gave the whole payment back", () => {
   it("is settled at once, owes nothing and takes nothing from the shop a second time", async () => {
-    const { order, paymeId } = await shop.paid({ ring: 2, watch: 1 });
+    const { order, paymeId } = await desk.paid({ ring: 2, watch: 1 });
     await moveThrough(shop, order, ["confirmed", "processing", "shipped"]);
     await giveBackInCabinet(order, paymeId);
     await moveThrough(shop, order, ["delivered"]);
@@ -74,16 +77,16 @@ describe("A return that ends after the gateway gave the whole payment back", () 
       const id = await askReturn(order);
       await moveReturn(id, ["approved", "received", "refunded"]);
       await untilTaken(id, 0);
-      expect([round, await shop.of(order)]).toEqual([round, []]);
+      expect([round, await desk.of(order)]).toEqual([round, []]);
     }
-    expect((await readOrder(shop, shop.buyer, order)).payment).toMatchObject({
+    expect((await readOrder(shop, desk.buyer, order)).payment).toMatchObject({
       ...{ status: "refunded", refunded: order.totals.total, refundOwed: 0 },
     });
     await untilEarned(shop, order.parcels[0]?.id, 0);
   });
 
   it("is settled too where its goods had come back before, and a return before it keeps its own entries", async () => {
-    const { order, paymeId } = await shop.paid({ ring: 3 });
+    const { order, paymeId } = await desk.paid({ ring: 3 });
     await deliver(shop, order, new Date());
     const [first, second] = [await askReturn(order, 1), await askReturn(order, 2)];
     for (const id of [first, second]) await moveReturn(id, ["approved", "received"]);
@@ -93,7 +96,7 @@ describe("A return that ends after the gateway gave the whole payment back", () 
     await untilEarned(shop, order.parcels[0]?.id, 0);
     await moveReturn(second, ["refunded"]);
     await untilTaken(second, 0);
-    expect(await shop.of(order)).toEqual([]);
+    expect(await desk.of(order)).toEqual([]);
   });
 });
 
@@ -116,25 +119,25 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
   }
 
   it("is listed so, also when parts add up to it, and a part is not", async () => {
-    const { order } = await shop.paid({ ring: 1, watch: 1 });
+    const { order } = await desk.paid({ ring: 1, watch: 1 });
     const reasons = async () => (await owedOf(order)).map(({ reason }) => reason);
-    await shop.cancel(order, { parcelId: order.parcels[0]?.id });
+    await desk.cancel(order, { parcelId: order.parcels[0]?.id });
     expect(await reasons()).toEqual(["part_of_payment"]);
-    await shop.cancel(order);
+    await desk.cancel(order);
     expect(await reasons()).toEqual(["in_cabinet", "in_cabinet"]);
-    expect((await shop.of(order)).map(({ code }) => code)).toEqual([
+    expect((await desk.of(order)).map(({ code }) => code)).toEqual([
       "refund_in_cabinet",
       "refund_in_cabinet",
     ]);
     // once a part was paid out by hand the button is refused
     const [first] = await owedOf(order);
-    await shop.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
+    await desk.run({ payOut: { id: first?.id ?? "", by: "Dilnoza: slip 1" } });
     expect(await reasons()).toEqual(["part_of_payment"]);
   });
 
   it("and that a person transferred as well is kept and found, whoever came first", async () => {
-    const { order, paymeId } = await shop.paid({ ring: 1 });
-    await shop.cancel(order);
+    const { order, paymeId } = await desk.paid({ ring: 1 });
+    await desk.cancel(order);
     const [owed] = await owedOf(order);
     expect(owed?.reason).toBe("in_cabinet");
     await giveBackInCabinet(order, paymeId);
@@ -149,7 +152,7 @@ describe("A whole payment that Payme gives back in its cabinet alone", () => {
     ] as const) {
       expect(await pay(reference)).toMatchObject({ status: 409, body: { code } });
     }
-    expect(await shop.of(order)).toEqual([
+    expect(await desk.of(order)).toEqual([
       expect.objectContaining({
         code: "given_back_twice",
         amounts: { payme: order.totals.total, "by hand": order.totals.total },

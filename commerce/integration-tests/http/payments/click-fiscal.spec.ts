@@ -1,31 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FiscalOutcome } from "../../../src/providers/click/fiscal.ts";
-import { gatewayEnv } from "../../harness/gateway-settings.ts";
-import { openShop, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { attemptsOf, clickAt, completeOf, openDue, prepareOf, type DueOrder } from "./click-calls.ts";
-import { fakeClick, type Behaviour } from "./fake-click.ts";
+import { sharedClick, type Behaviour, type FakeClick } from "./fake-click.ts";
 
 /** Beyond 2^53, and odd: a rounded one is another. */
-const PAYDOC = "9007199254740993";
+const PAYDOC = "9007199254740997";
 const ok = (more = ""): Behaviour => ({ text: `{"error_code":0,"error_note":"Success"${more}}` });
 const refused: Behaviour = { text: '{"error_code":-16,"error_note":"Payment not found"}', status: 404 };
 
-let server: Awaited<ReturnType<typeof fakeClick>>;
+let server: FakeClick;
 let shop: Shop;
 
 beforeAll(async () => {
-  server = await fakeClick();
-  const env = { ...gatewayEnv, CLICK_API_URL: server.url, CLICK_TIMEOUT_MS: "300" };
-  shop = await openShop("click_merchant", env);
+  [shop, server] = [await sharedShop("payments"), await sharedClick()];
 });
 
-afterAll(async () => {
-  await shop?.close();
-  await server?.close();
-});
+afterAll(() => server?.beSilent());
 
-const calls = () => server.asked.map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
+/** What was asked about payments of this spec. */
+const asked = () => server.asked.filter(({ path, body }) => `${path} ${body}`.includes(PAYDOC));
+const calls = () => asked().map(({ method, path }) => `${method} ${path.replace("/v2/merchant", "")}`);
 
 describe("the fiscal receipt", () => {
   const items = [
@@ -70,7 +67,7 @@ describe("the fiscal receipt", () => {
     expect(await work(order)).toEqual({ kind: "done" });
     expect(await work(order)).toEqual({ kind: "done" });
     expect(calls()).toEqual([`GET /payment/ofd_data/12345/${PAYDOC}`, "POST /payment/ofd_data/submit_items"]);
-    const body = server.asked[1]?.body ?? "";
+    const body = asked()[1]?.body ?? "";
     expect(body).toContain(`"payment_id":${PAYDOC},`);
     expect(JSON.parse(body)).toMatchObject({
       service_id: 12_345,
@@ -199,13 +196,14 @@ describe("the fiscal receipt", () => {
     expect(shop.commerce.output()).toContain(
       `Order ${order.number} has no fiscal receipt of Click and is not tried again: -1 SPIC is unknown`,
     );
-    await shop.commerce.run("../../http/auth/inside/open-administrator.ts", {
+    const administrator = await shop.commerce.run<string>("../../http/auth/inside/open-administrator.ts", {
       ...{ email: "fiscal@example.uz", password: "boss-password" },
     });
     // once, also when the shop's own job is sooner
     await shop.commerce.run("../../http/inbox/inside/tell.ts", { catchUp: true });
     const { rows: entries } = await shop.db.query<{ data: object }>(
-      "select data from inbox_entry where event = 'admin_receipt_missing'",
+      "select data from inbox_entry where event = 'admin_receipt_missing' and customer_id = $1",
+      [administrator],
     );
     expect(entries).toMatchObject([{ data: { number: order.number, reason: "-1 SPIC is unknown" } }]);
     const { rows } = await shop.db.query(
@@ -219,7 +217,7 @@ describe("the fiscal receipt", () => {
     server.answers(() => ok());
     expect(await work(await paid({ receipt: null }))).toMatchObject({ kind: "nothing" });
     expect(await work(await openDue(shop, { amount, receipt }))).toMatchObject({ kind: "nothing" });
-    expect(server.asked).toEqual([]);
+    expect(calls()).toEqual([]);
     server.answers(({ method }) => (method === "POST" ? ok() : refused));
     const short = { items, delivery: 24_999 };
     await expect(work(await paid({ receipt: short }))).rejects.toThrow(/does not fit a payment/);

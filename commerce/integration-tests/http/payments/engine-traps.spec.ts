@@ -1,28 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
-import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { whileRefused } from "../../harness/refuse-writes.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, placeFor } from "./pay-order.ts";
+import { putAway } from "./reconcile-desk.ts";
+import { holdJobs } from "./refund-steps.ts";
 
 // What the engine does wrong by itself with payments that come later, each with its own order.
 let shop: Shop;
 let buyer: Buyer;
 let order: OrderView;
+const placed: string[] = [];
 
 beforeAll(async () => {
-  shop = await openShop("engine_traps");
+  shop = await sharedShop("payments");
   buyer = await createBuyer(shop.commerce);
   // The job is run by hand here.
-  await shop.db.query(`
-    create function hold_jobs() returns trigger language plpgsql as
-      $$ begin new.start_after = now() + interval '1 hour'; return new; end $$;
-    create trigger hold_jobs before insert on pgboss.job for each row execute function hold_jobs();`);
+  await holdJobs(shop);
 });
 beforeEach(async () => {
   order = await placeFor(shop, buyer, "click");
+  placed.push(order.id);
 });
-afterAll(() => shop?.close());
+afterAll(async () => {
+  await shop?.db.query("drop function hold_jobs cascade");
+  await shop?.db.query("delete from pgboss.job where data->>'orderId' = any($1)", [placed]);
+  await putAway(shop, placed);
+});
 
 const settle = () => shop.commerce.run<string | null>("settle-paid.ts", { orderId: order.id });
 
@@ -44,15 +51,12 @@ const nothing = { captures: 0, captured: 0, transactions: 0 };
 
 it("a failure that the engine swallows is seen, and the job tried again books", async () => {
   await completeClick(shop, order);
-  await shop.db.query(`
-    create function refuse_payment() returns trigger language plpgsql as
-      $$ begin raise exception 'the engine fails here'; end $$;
-    create trigger refuse_payment before insert on payment for each row execute function refuse_payment();`);
-  expect(await settle()).not.toBeNull();
-  expect(await books()).toEqual(nothing);
-  // The buyer is told by the ledger, which knows.
-  expect((await readOrder(shop, buyer, order)).payment.status).toBe("paid");
-  await shop.db.query("drop function refuse_payment cascade");
+  await whileRefused(shop.db, "insert on payment", async () => {
+    expect(await settle()).not.toBeNull();
+    expect(await books()).toEqual(nothing);
+    // The buyer is told by the ledger, which knows.
+    expect((await readOrder(shop, buyer, order)).payment.status).toBe("paid");
+  });
   expect(await settle()).toBeNull();
   expect(await books()).toEqual(once());
 });
@@ -89,7 +93,7 @@ it("a cancelled order takes no money", async () => {
 it("a refund that the gateway refuses is not in the books", async () => {
   await completeClick(shop, order);
   await settle();
-  // Nobody listens where the gateway of this shop would be: it is silent, and nothing is known of the money.
+  // The gateway of this shop is silent, and nothing is known of the money.
   await cancel(shop, buyer, order);
   const { rows } = await shop.db.query(
     `select 1 from refund r join payment p on p.id = r.payment_id where p.payment_collection_id = $1`,

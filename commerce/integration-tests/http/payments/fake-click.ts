@@ -13,6 +13,8 @@ export interface Asked {
 /** How the next call is answered: with this status and text, or not at all. */
 export type Behaviour = { status?: number; text: string } | "silent" | "drop";
 
+export type FakeClick = Awaited<ReturnType<typeof fakeClick>>;
+
 /** Click's Merchant API as far as a client sees it: every call is kept, and answered as the test says. */
 export async function fakeClick() {
   const asked: Asked[] = [];
@@ -31,14 +33,18 @@ export async function fakeClick() {
   };
   const server = createServer((req, res) => void answer(req, res));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  // the shared one ends with the run
+  server.unref();
 
+  const answers = (how: (call: Asked) => Behaviour): void => {
+    asked.length = 0;
+    behave = how;
+  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2/merchant`,
     asked,
-    answers(how: (call: Asked) => Behaviour): void {
-      asked.length = 0;
-      behave = how;
-    },
+    answers,
+    beSilent: () => answers(() => "drop"),
     async close(): Promise<void> {
       for (const res of held) res.destroy();
       server.closeAllConnections();
@@ -46,6 +52,15 @@ export async function fakeClick() {
     },
   };
 }
+
+let shared: Promise<FakeClick> | undefined;
+
+/** Click as the specs of gateways share it: silent, but while one of them says what it answers. It ends with the run. */
+export const sharedClick = (): Promise<FakeClick> =>
+  (shared ??= fakeClick().then((click) => {
+    click.beSilent();
+    return click;
+  }));
 
 /** The header is Click's: the user, a digest of the time and the key, the time; not older than a minute. */
 export function isAuthorized({ auth }: Asked): boolean {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openShop, type Shop } from "../../harness/shop.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
 import type { KnownRows, LedgerStatement } from "../../harness/payments/inside/ledger-statements.ts";
-import { fillLedger } from "../../harness/payments/many-payments.ts";
+import { emptyLedger, fillLedger } from "../../harness/payments/many-payments.ts";
 import { deskOf, newDue, newId, type Answered } from "./payme-desk.ts";
 
 /** A gateway gives up after a while; and the ledger's own wait for a row is as long. */
@@ -23,10 +24,8 @@ interface Plan {
 let shop: Shop;
 
 beforeAll(async () => {
-  shop = await openShop("ledger_queries");
+  shop = await sharedShop("payments");
 });
-
-afterAll(() => shop?.close());
 
 /** What a plan reads from its beginning to its end, or too much of. */
 function longReads({ Plans = [], ...node }: Plan): string[] {
@@ -105,6 +104,8 @@ describe("after a year", () => {
   beforeAll(async () => {
     known = await fillLedger(shop.db);
   });
+  // other specs read days of it
+  afterAll(() => emptyLedger(shop.db));
 
   it("no statement of the ledger reads a whole table, or many rows", async () => {
     const statements = await shop.commerce.run<LedgerStatement[]>(
