@@ -73,7 +73,7 @@ const stageOfRoom: Readonly<Record<string, CommerceStage>> = {
 
 /** A shop that specs share is started once for each stage: all of them are in one. */
 const stageOfShop: Readonly<Record<string, CommerceStage>> = {
-  ...{ orders: "orders", finance: "orders", at_rest: "orders" },
+  ...{ orders: "orders", finance: "orders", at_rest: "payments" },
   ...{ people: "commerce", sellers: "commerce" },
 };
 
