@@ -10,20 +10,23 @@ beforeAll(async () => {
   desk = await cardDesk();
 });
 
-/** Tables that have a row whose text matches, in every schema of the database. */
-async function tablesWith(pattern: string): Promise<string[]> {
+/** The text of every row of every schema of the database, by its table. */
+async function readTables(): Promise<Map<string, string[]>> {
   const { db } = desk.shop;
   const { rows } = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   expect(rows.length).toBeGreaterThan(100);
-  const found: string[] = [];
+  const tables = new Map<string, string[]>();
   for (const { name } of rows) {
-    const hit = await db.query(`select 1 from ${name} as t where t::text ~ $1 limit 1`, [pattern]);
-    if (hit.rows.length > 0) found.push(name);
+    const read = await db.query<{ text: string }>(`select t::text as text from ${name} as t`);
+    tables.set(
+      name,
+      read.rows.map(({ text }) => text),
+    );
   }
-  return found;
+  return tables;
 }
 
 /** Eight digits of it in a row, wherever they begin, whatever stands between them. */
@@ -115,14 +118,17 @@ it("whatever goes wrong", async () => {
   await desk.callback(callbackOf({ id: fresh(), account: fresh(), amount: "1" }));
   logs.push(shop.commerce.output());
 
-  const parts = numbers.map(partsOf).join("|");
-  const codes = [RIGHT_CODE, ...wrongCodes].map(wholeCode).join("|");
+  const parts = new RegExp(numbers.map(partsOf).join("|"));
+  const codes = new RegExp([RIGHT_CODE, ...wrongCodes].map(wholeCode).join("|"));
   expect(numbers.length).toBeGreaterThan(15);
-  expect(await tablesWith(parts)).toEqual([]);
-  expect(await tablesWith(codes)).toEqual([]);
-  expect(logs.join("\n")).not.toMatch(new RegExp(parts));
-  expect(logs.join("\n")).not.toMatch(new RegExp(codes));
+  const tables = [...(await readTables())];
+  const tablesWith = (pattern: RegExp) =>
+    tables.filter(([, rows]) => rows.some((row) => pattern.test(row))).map(([name]) => name);
+  expect(tablesWith(parts)).toEqual([]);
+  expect(tablesWith(codes)).toEqual([]);
+  expect(logs.join("\n")).not.toMatch(parts);
+  expect(logs.join("\n")).not.toMatch(codes);
 
   // The search itself finds what is there: the end of the number that people are shown.
-  expect(await tablesWith(`• ${numbers[0]?.slice(-4)}`)).toContain("public.payment_attempt");
+  expect(tablesWith(new RegExp(`• ${numbers[0]?.slice(-4)}`))).toContain("public.payment_attempt");
 });
