@@ -193,6 +193,7 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
 it("reads every list of orders and payments as the engine reads each order", async () => {
   const { differences } = await shop.commerce.run<ReadComparison>(
     "../../http/orders/inside/compare-reads.ts",
+    [calls.buyer.id],
   );
   expect(differences).toEqual([]);
 });
