@@ -1,13 +1,24 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCatalog, type Catalog } from "./open-catalog.ts";
+import { noteDown, sharedCatalog, type Catalog } from "./open-catalog.ts";
+import { startAnother } from "./other-process.ts";
 
 let catalog: Catalog;
+let asItWas: () => Promise<unknown>;
 
 beforeAll(async () => {
-  catalog = await openCatalog("catalog_renewal");
+  catalog = await sharedCatalog();
+  asItWas = await noteDown(catalog);
 });
 
-afterAll(() => catalog?.close());
+afterAll(async () => {
+  await catalog.change({ slug: "gold-ring", price: 1_900_000 });
+  await catalog.change({ slug: "wrist-watch", release: true });
+  await catalog.change({ slug: "leather-bag", uzTitle: "Charm sumka" });
+  await catalog.change({ slug: "silver-ring", categoryName: "Кольца" });
+  await catalog.db.query("update product set title = 'Кольцо золотое' where handle = 'gold-ring'");
+  await catalog.change({ slug: "gold-ring", sellerStatus: "active" });
+  await asItWas();
+});
 
 const within = { timeout: 30_000 };
 const document = async (slug: string) => (await catalog.list()).documents.find((one) => one.slug === slug);
@@ -47,7 +58,7 @@ it("a start renews what changed while no process listened", async () => {
     "update product set title = 'Кольцо старинное', updated_at = now() where handle = 'gold-ring'",
   );
   expect((await document("gold-ring"))?.name.ru).toBe("Кольцо золотое");
-  await catalog.start();
+  await startAnother(catalog);
   await expect.poll(async () => (await document("gold-ring"))?.name.ru, within).toBe("Кольцо старинное");
 });
 

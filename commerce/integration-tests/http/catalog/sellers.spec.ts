@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SellerCard } from "../../../src/catalog/order-sellers.ts";
 import type { SellerWithSales } from "./inside/add-sales.ts";
-import { openCatalog, type Catalog } from "./open-catalog.ts";
+import { noteDown, sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
+let asItWas: () => Promise<unknown>;
 
 const sellers: SellerWithSales[] = [
   {
@@ -25,11 +26,15 @@ const sellers: SellerWithSales[] = [
 ];
 
 beforeAll(async () => {
-  catalog = await openCatalog("catalog_sellers");
+  catalog = await sharedCatalog();
+  asItWas = await noteDown(catalog);
   await catalog.commerce.run("../../http/catalog/inside/add-sales.ts", sellers);
 });
 
-afterAll(() => catalog?.close());
+afterAll(async () => {
+  await catalog.commerce.run("../../http/catalog/inside/remove-sellers.ts", sellers);
+  await asItWas();
+});
 
 type List = { sellers: SellerCard[]; count: number };
 const ask = (query = "") => catalog.commerce.call<List>("GET", `/catalog/sellers${query}`);

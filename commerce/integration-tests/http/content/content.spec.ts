@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { noteDown, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import type { ContentRows } from "./inside/store-content.ts";
 
 interface Section {
@@ -9,6 +9,7 @@ interface Section {
 }
 
 let catalog: Catalog;
+let asItWas: () => Promise<unknown>;
 
 const say = (ru: string) => ({ ru, uz: `${ru} uz`, en: `${ru} en` });
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -44,7 +45,8 @@ const itemsOf = async (id: string) =>
   (await sections()).find((one) => one.id === id)?.items.map((item) => item.slug ?? item.id ?? item.ru);
 
 beforeAll(async () => {
-  catalog = await openCatalog("content");
+  catalog = await sharedCatalog();
+  asItWas = await noteDown(catalog);
   await store({
     banners: [
       banner("ban_second", 2),
@@ -70,7 +72,11 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => catalog?.close());
+afterAll(async () => {
+  await store({ clear: true });
+  await catalog.change({ slug: "silver-ring", release: true });
+  await asItWas();
+});
 
 it("banners shown now come in their order, by place on request", async () => {
   expect(await bannerIds()).toEqual(["ban_first", "ban_second", "ban_cart"]);

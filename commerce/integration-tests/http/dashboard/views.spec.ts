@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { awayFromMidnight } from "../../harness/away-from-midnight.ts";
 import type { Buyer } from "../../harness/shop.ts";
-import { openCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { anotherProcess } from "../catalog/other-process.ts";
 import { dashboardOf } from "./dashboard-calls.ts";
 
 let shop: Catalog;
@@ -9,16 +10,16 @@ let owner: Buyer;
 let clients = 0;
 
 beforeAll(async () => {
-  shop = await openCatalog("views");
+  shop = await sharedCatalog();
   owner = await dashboardOf(shop).member("zargar");
 });
 
 beforeEach(awayFromMidnight);
 
-afterAll(() => shop?.close());
+afterAll(() => shop?.db.query("delete from seller_member where customer_id = $1", [owner.id]));
 
-const look = (slug: string, client = `203.0.113.${(clients += 1)}`) =>
-  shop.commerce.call<{ code: string; details: object }>("POST", `/catalog/products/${slug}/views`, {
+const look = (slug: string, client = `203.0.113.${(clients += 1)}`, commerce = shop.commerce) =>
+  commerce.call<{ code: string; details: object }>("POST", `/catalog/products/${slug}/views`, {
     body: { client },
   });
 const views = async () => (await dashboardOf(shop).read(owner)).views;
@@ -57,8 +58,9 @@ it("one client counts for twenty browsers of a product, and for no more", async 
 
 it("a process that is asked to end writes what it has counted", async () => {
   const before = await views();
-  expect((await look("wrist-watch")).status).toBe(200);
-  await shop.commerce.stop();
+  const ending = await anotherProcess(shop);
+  expect((await look("wrist-watch", undefined, ending)).status).toBe(200);
+  await ending.stop();
   const { rows } = await shop.db.query<{ views: number }>(
     "select sum(views)::int as views from shop_view_day where seller_id = (select id from seller where slug = 'zargar')",
   );

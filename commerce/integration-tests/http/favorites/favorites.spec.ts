@@ -4,6 +4,7 @@ import type { FavoriteView } from "../../../src/workflows/favorite/favorite-view
 import { createBuyers, type Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { anotherProcess } from "../catalog/other-process.ts";
 
 type Refused = { code: string };
 
@@ -51,7 +52,7 @@ describe("adding", () => {
   });
 
   it("by several at once, in two processes, happens exactly once", async () => {
-    const other = await catalog.start();
+    const other = await anotherProcess(catalog);
     const body = { productId: idOf("gold-ring") };
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, turn) =>
@@ -64,7 +65,6 @@ describe("adding", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
     const { rows } = await catalog.db.query("select id from favorite");
     expect(rows).toHaveLength(1);
-    await other.kill();
   });
 
   it("of what is not on sale, or does not exist, is 404", async () => {

@@ -6,7 +6,9 @@ import { until } from "../../harness/until.ts";
 import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts";
 import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
-import { openCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { indexTable } from "../catalog/index-table.ts";
+import { noteDown, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { anotherProcess, startAnother } from "../catalog/other-process.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
@@ -29,31 +31,29 @@ let admin: string;
 let owner: Person;
 let buyer: Buyer;
 let shopId: string;
+let asItWas: () => Promise<unknown>;
 
 beforeAll(async () => {
-  catalog = await openCatalog("shop_suspension");
+  catalog = await sharedCatalog();
+  asItWas = await noteDown(catalog);
   calls = shopCalls(catalog);
   admin = await calls.administrator();
   owner = await calls.member("zargar", "owner", { name: "Aziza" });
   buyer = await createBuyer(catalog.commerce);
   shopId = await calls.sellerId("zargar");
   await fillIndex();
-  second = await catalog.start();
+  second = await anotherProcess(catalog);
   await until("the second process to see them all", async () => (await countIn(second)) > COPIES);
 });
 
-afterAll(() => catalog?.close());
-
-/** The table of the catalogue's documents. */
-async function indexTable(): Promise<string> {
-  const { rows } = await catalog.db.query<{ table: string }>(
-    `select physical.table_name as table from search_index logical
-     join search_index_version version on version.search_index_id = logical.id
-       and version.version = logical.active_version
-     join search_postgres_index physical on physical.name = version.physical_name where logical.name = 'product'`,
-  );
-  return rows[0]?.table ?? "";
-}
+afterAll(async () => {
+  await catalog.db.query("drop table if exists left_behind");
+  await catalog.db.query("delete from seller_member where customer_id = $1", [owner.id]);
+  await resume(shopId);
+  await resume(await calls.sellerId("atlas"));
+  await catalog.change({ slug: "gold-ring", sellerName: "Zargar" });
+  await asItWas();
+});
 
 /** What is written of a document, besides its id. */
 async function columnsOf(table: string): Promise<string> {
@@ -67,7 +67,7 @@ async function columnsOf(table: string): Promise<string> {
 
 /** Makes the shop a large one: documents as those of a product it has. */
 async function fillIndex(): Promise<void> {
-  const table = await indexTable();
+  const table = await indexTable(catalog.db);
   const columns = await columnsOf(table);
   await catalog.db.query(
     `insert into "${table}" (id, ${columns}) select 'copy_' || n, ${columns}
@@ -113,7 +113,7 @@ it("a new name is in lists, pages and suggestions by the time its owner is answe
 });
 
 it("a new name that meets a writer of the same goods in another order is written all the same", async () => {
-  const table = await indexTable();
+  const table = await indexTable(catalog.db);
   const { rows } = await catalog.db.query<{ id: string }>(
     `select id from "${table}" where indexed->>'sellerId' = $1 order by ctid`,
     [shopId],
@@ -181,7 +181,7 @@ it("a suspended shop is gone by the time of the answer, with thousands of goods;
     ).body;
   await liked("POST", { productId: id });
   await catalog.db.query(
-    `create table left_behind as select * from "${await indexTable()}" where id = '${id}'`,
+    `create table left_behind as select * from "${await indexTable(catalog.db)}" where id = '${id}'`,
   );
   expect((await liked("GET")).total).toBe(1);
   const { status, body } = await suspend(shopId, "Жалобы на подделки");
@@ -213,11 +213,11 @@ it("a suspended shop is gone by the time of the answer, with thousands of goods;
 });
 
 it("a start takes out what a killed renewal left of it, and makes nothing else of it anew", async () => {
-  const table = await indexTable();
+  const table = await indexTable(catalog.db);
   const columns = await columnsOf(table);
   await catalog.db.query(`insert into "${table}" (id, ${columns}) select id, ${columns} from left_behind`);
   await catalog.db.query(`update "${table}" set updated_at = now()`);
-  const third = await catalog.start();
+  const third = await startAnother(catalog);
   const checked = /Catalogue checked: (\d+) documents renewed/;
   await until("the start to have checked the catalogue", () => checked.test(third.output()), 60);
   // goods of other shops are in no category here: they have no document, and are looked at each time
@@ -228,7 +228,6 @@ it("a start takes out what a killed renewal left of it, and makes nothing else o
   );
   expect(checked.exec(third.output())?.[1]).toBe(String((rows[0]?.others ?? 0) + 1));
   expect(await countIn(third)).toBe(0);
-  await third.kill();
 });
 
 it("its owner is told by news and mail, once", async () => {

@@ -50,7 +50,12 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
   }
 }
 
-async function giveProduct(container: MedusaContainer, handle: string, sellerId: string): Promise<void> {
+/** Gives a product of whoever has it to another seller. */
+export async function giveProduct(
+  container: MedusaContainer,
+  handle: string,
+  sellerId: string,
+): Promise<void> {
   const link = container.resolve(ContainerRegistrationKeys.LINK);
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { data } = await query.graph({

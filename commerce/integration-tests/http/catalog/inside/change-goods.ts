@@ -2,6 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import {
   createReservationsWorkflow,
+  deleteReservationsWorkflow,
   updateProductCategoriesWorkflow,
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
@@ -15,6 +16,8 @@ export interface GoodsChange {
   slug: string;
   price?: number;
   reserve?: number;
+  /** takes all reservations back */
+  release?: boolean;
   status?: "draft" | "published";
   uzTitle?: string;
   categoryName?: string;
@@ -53,6 +56,11 @@ export default async function changeGoods(container: MedusaContainer, change: Go
     await createReservationsWorkflow(container).run({
       input: { reservations: [{ inventory_item_id, location_id, quantity: change.reserve }] },
     });
+  }
+  if (change.release) {
+    const inventory_item_id = variant.inventory_items[0]!.inventory_item_id;
+    const made = await container.resolve(Modules.INVENTORY).listReservationItems({ inventory_item_id });
+    await deleteReservationsWorkflow(container).run({ input: { ids: made.map(({ id }) => id) } });
   }
   if (change.status) {
     await updateProductsWorkflow(container).run({

@@ -9,6 +9,8 @@ export interface ContentRows {
   /** an `id` with what is to be changed */
   change?: { id: string; [field: string]: unknown };
   remove?: string;
+  /** removes all there is */
+  clear?: boolean;
 }
 
 /** Stores, changes and removes banners and sections in a running shop. */
@@ -19,4 +21,8 @@ export default async function storeContent(container: MedusaContainer, rows: Con
   if (rows.change?.id.startsWith("ban")) await content.updateBanners([rows.change]);
   if (rows.change?.id.startsWith("sec")) await content.updateSections([rows.change]);
   if (rows.remove) await content.deleteBanners([rows.remove]);
+  if (rows.clear) {
+    await content.deleteBanners((await content.listBanners()).map(({ id }) => id));
+    await content.deleteSections((await content.listSections()).map(({ id }) => id));
+  }
 }
