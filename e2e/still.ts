@@ -43,8 +43,10 @@ export async function settled(page: Page): Promise<void> {
     const begun = Object.keys(root).some((key) => key.startsWith("__reactContainer"));
     const { calls } = window as unknown as { calls: number };
     const isSeen = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight && element.checkVisibility();
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      // a slide beside the window is not read either
+      const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return isInside && element.checkVisibility();
     };
     const places = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
     const pictures = [...document.images].filter(({ complete }) => !complete);
