@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
-import type { ReadComparison } from "./inside/compare-reads.ts";
+import { readDifferences } from "./read-differences.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -62,8 +62,5 @@ it.each(["deferred", "cash"])("%s gives an order first and one captured payment 
 });
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  const { differences } = await shop.commerce.run<ReadComparison>(
-    "../../http/orders/inside/compare-reads.ts",
-  );
-  expect(differences).toEqual([]);
+  expect(await readDifferences(shop, buyer)).toEqual([]);
 });

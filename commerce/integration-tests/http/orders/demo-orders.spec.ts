@@ -1,11 +1,12 @@
 import { orderStatuses } from "@bezak/contract/order-status.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { orderStories } from "../../../src/scripts/seed/store/order-stories.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { createBuyer, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
-import type { ReadComparison } from "./inside/compare-reads.ts";
+import { sharedShop } from "../../harness/shared-shop.ts";
+import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
+import { readDifferences } from "./read-differences.ts";
 
 let shop: Shop;
 let buyer: Buyer;
@@ -15,7 +16,7 @@ const read = async <T>(path: string) =>
   (await shop.commerce.call<T>("GET", path, { token: buyer.token })).body;
 
 beforeAll(async () => {
-  shop = await openShop("demo_orders");
+  shop = await sharedShop("orders");
   buyer = await createBuyer(shop.commerce);
   const goods = ["ring", "watch", "scarf-0", "scarf-1", "scarf-2", "scarf-3", "scarf-4"].map((handle) => {
     const { productId: id, variantIds } = shop.goods(handle);
@@ -24,8 +25,6 @@ beforeAll(async () => {
   await shop.commerce.run("store-demo-orders.ts", { customerId: buyer.id, goods, shop: "navo" });
   orders = (await read<{ orders: OrderView[] }>("/customer/orders?limit=100")).orders;
 });
-
-afterAll(() => shop?.close());
 
 it("has an order in every state, the youngest first, none in the future", () => {
   expect(orders).toHaveLength(orderStories.length);
@@ -67,8 +66,5 @@ it("has a return that waits and one whose money is to be transferred, and someth
 });
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  const { differences } = await shop.commerce.run<ReadComparison>(
-    "../../http/orders/inside/compare-reads.ts",
-  );
-  expect(differences).toEqual([]);
+  expect(await readDifferences(shop, buyer)).toEqual([]);
 });
