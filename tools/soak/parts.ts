@@ -54,6 +54,7 @@ export const rounds: SoakPart[] = [
     LEDGER_HISTORIES: "200",
     ORDER_HISTORIES: "60",
   }),
+  specs("rush", ["orders/stock-race"], { CROWD: "200" }),
   specs("crashes", ["crashes/crashes", "imports/import-crash"]),
 ];
 
@@ -87,6 +88,8 @@ export const once: SoakPart[] = [
     env: () => ({ STORIES: "twins" }),
     repeat: () => "STORIES=twins npx vitest run '--project=stories*'",
   },
+  specs("many parcels", ["seller-orders/many-parcels", "dashboard/many-parcels"], { PARCELS: "100000" }),
+  specs("imports", ["imports/import-memory"], { IMPORT_ROWS: "10000", IMPORT_HEAP: "320" }),
   tool("parcels", "bench.ts", ["sellers"], "npm run bench -- sellers"),
   tool("memory", "bench.ts", ["memory", "5"], "npm run bench -- memory 5"),
 ];

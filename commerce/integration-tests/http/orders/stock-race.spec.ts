@@ -17,6 +17,13 @@ beforeAll(async () => {
   buyers = await createBuyers(shop.commerce, 30);
 });
 
+/** Buyers who rush at two shops at once; CROWD=<number> for more of them, a multiple of four above thirty. */
+const CROWD = Number(process.env.CROWD ?? 48);
+/** Buyers at the front door: more than a process lets work and wait, so that some are refused. */
+const AT_DOOR = Math.max(90, CROWD);
+/** Of those who are refused, so many do as they are told. */
+const PATIENT = AT_DOOR / 10;
+
 interface Busy {
   details?: { retryAfter?: number };
 }
@@ -91,9 +98,10 @@ it("does not deadlock when orders take the same goods in other orders", async ()
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-it("sells 50 units of two shops to exactly 50 of 200 buyers, each with a parcel of both, two processes", async () => {
-  const crowd = [...buyers, ...(await createBuyers(shop.commerce, 200 - buyers.length))];
-  await Promise.all([restock(shop, "raced", 50), restock(shop, "single", 50)]);
+it("sells units of two shops to exactly a quarter of the buyers, each with a parcel of both, two processes", async () => {
+  const crowd = [...buyers, ...(await createBuyers(shop.commerce, CROWD - buyers.length))];
+  const units = CROWD / 4;
+  await Promise.all([restock(shop, "raced", units), restock(shop, "single", units)]);
   const before = await reserved("raced");
   const goods = ["raced", "single"].map((handle) => shop.goods(handle).productId);
   const answers = await rush(
@@ -101,22 +109,25 @@ it("sells 50 units of two shops to exactly 50 of 200 buyers, each with a parcel 
     (index) => (index % 2 ? goods : goods.toReversed()).map((productId) => ({ productId, quantity: 1 })),
     crowd,
   );
-  expect(answers["201"]).toHaveLength(50);
-  expect(answers["409"]).toHaveLength(150);
-  expect(await reserved("raced")).toEqual({ reserved: before.reserved + 50, orders: before.orders + 50 });
+  expect(answers["201"]).toHaveLength(units);
+  expect(answers["409"]).toHaveLength(CROWD - units);
+  expect(await reserved("raced")).toEqual({
+    reserved: before.reserved + units,
+    orders: before.orders + units,
+  });
   const { rows } = await shop.db.query<{ parcels: number; orders: number }>(
     `select count(*)::int as parcels, count(distinct p.order_id)::int as orders from seller_order p
      where p.customer_id = any($1) and p.order_id in (select order_id from order_item i
        join order_line_item l on l.id = i.item_id where l.product_id = $2)`,
     [crowd.map(({ id }) => id), goods[1]],
   );
-  expect(rows[0]).toEqual({ parcels: 100, orders: 50 });
+  expect(rows[0]).toEqual({ parcels: 2 * units, orders: units });
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-it("gives each of 150 buyers without keys, at once through the front door, one order, however often they do as told", async () => {
-  const crowd = await createBuyers(shop.commerce, 150);
-  await restock(shop, "scarf-0", 150);
+it("gives each of many buyers without keys, at once through the front door, one order, however often they do as told", async () => {
+  const crowd = await createBuyers(shop.commerce, AT_DOOR);
+  await restock(shop, "scarf-0", AT_DOOR);
   const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
   const door = await openFrontDoor(shop.commerce, crowd);
   const writtenOf = async () => {
@@ -143,7 +154,7 @@ it("gives each of 150 buyers without keys, at once through the front door, one o
     expect(answers.length - refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);
     // those who do as told, one after the other as they are told
-    for (const { buyer } of refused.slice(0, 25)) {
+    for (const { buyer } of refused.slice(0, PATIENT)) {
       await until(
         "the buyer to have an order",
         async () => (await door.order(buyer, body)).status === 201,
@@ -151,7 +162,7 @@ it("gives each of 150 buyers without keys, at once through the front door, one o
       );
     }
     const after = await writtenOf();
-    const told = new Set(refused.slice(25).map(({ buyer }) => buyer.id));
+    const told = new Set(refused.slice(PATIENT).map(({ buyer }) => buyer.id));
     for (const { id } of crowd) if (!told.has(id)) expect(after.get(id)).toEqual([1, 1]);
   } finally {
     await door.close();
