@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../tools/docs/pages.ts";
-import { expectAccessible } from "./accessible.ts";
+import { bringAxe, expectAccessible } from "./accessible.ts";
 import { expect, test } from "./clean-console.ts";
 import { onDesktop } from "./devices.ts";
 import { newPayer } from "./payer.ts";
@@ -31,6 +31,7 @@ async function lookAt(
 ) {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await watchShifts(page);
+  await bringAxe(page);
   for (const path of paths) {
     const answer = await page.goto(at(language, path));
     expect(answer?.status(), path).toBe(path === "/nothing-here" ? 404 : 200);
