@@ -107,6 +107,8 @@ describe("CSV", () => {
   it("that cannot be one says so", async () => {
     expect(await faultOf(await csv(Buffer.from([0xff, 0xfe, 0x00, 0xd8])))).toBe("encoding");
     expect(await faultOf(await csv(Buffer.from([1, 2, 3, 200, 201, 10])))).toBe("encoding");
+    const odd = Buffer.concat([Buffer.from("SKU;Name\n"), Buffer.from([0x98, 0xff])]);
+    expect(await faultOf(await csv(odd))).toBe("encoding");
     expect(await faultOf(await csv('a;b\n1;"never closed\n'))).toBe("broken_csv");
     expect(await faultOf(await csv(`a;b\n1;${"x".repeat(5_000_000)}`))).toBe("cell_too_long");
     expect(await faultOf(await csv(Array(300).fill("a").join(",")))).toBe("too_many_columns");
