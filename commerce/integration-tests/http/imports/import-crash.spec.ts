@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { hurryAfterDeath, missDeadWorkers } from "../../harness/dead-workers.ts";
 import { cutHanging, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
-import { soonTakenUp } from "../../harness/settings.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
@@ -10,8 +9,7 @@ import { openImports, table, type Imports } from "./open-imports.ts";
 const ROWS = 60;
 
 let imports: Imports;
-beforeAll(async () => void (imports = await openImports("imports", soonTakenUp)));
-afterAll(() => imports.shop.close());
+beforeAll(async () => void (imports = await openImports("crash")));
 
 const names = (prefix: string) => Array.from({ length: ROWS }, (_, at) => `${prefix} ${at + 1}`);
 
@@ -49,57 +47,76 @@ type Rows = "product" | "product_import_row";
 const whileRowHangs = <T>(rows: Rows, when: string, job: () => Promise<T>) =>
   whileHanging(imports.shop.db, `insert or update on ${rows}`, job, when);
 
-/** Kills the process that works while something hangs in it; another one goes on. */
-async function killWhileHanging(rows: Rows, when: string, act: () => Promise<unknown>): Promise<void> {
-  await whileRowHangs(rows, when, async () => {
-    await act();
-    await untilHanging(imports.shop.db, 1);
-    await imports.shop.commerce.kill();
-  });
-  await hurryAfterDeath(imports.shop.db);
-  await missDeadWorkers(imports.shop.db);
+/** Goods of a shop of its own that are there already, for a table that changes them. */
+async function loaded(prefix: string): Promise<Imports> {
+  const own = await openImports(prefix.toLowerCase());
+  expect(await own.load(goods(prefix))).toMatchObject({ created: ROWS, wrong: 0 });
+  return own;
 }
 
-it("a process killed while it writes: another goes on, and every product is there once", async () => {
-  const checked = await imports.check(goods("New"));
-  expect(checked).toMatchObject({ status: "checked", created: ROWS, wrong: 0 });
-  const second = await imports.shop.start();
-  await killWhileHanging("product", "new.title = 'New 40'", () => imports.move(checked.id, "start"));
-  imports.shop.commerce = second;
-  expect(await imports.reach(checked.id, "done")).toMatchObject({ written: ROWS, created: ROWS, wrong: 0 });
-  expect((await products("New")).map(({ title, version, stock }) => [title, version, stock])).toEqual(
-    names("New").map((name) => [name, 1, 5]),
-  );
-});
+/** Lets another process take over at once from one that was killed. */
+async function goOn({ shop }: Imports): Promise<void> {
+  await hurryAfterDeath(shop.db);
+  await missDeadWorkers(shop.db);
+  shop.commerce = await shop.start();
+}
 
-it("a process killed before it notes what it wrote: nothing is written twice", async () => {
-  const checked = await imports.check(restocked("New"));
-  expect(checked).toMatchObject({ updated: ROWS, created: 0, wrong: 0 });
-  await killWhileHanging("product_import_row", "new.state = 'written'", async () => {
-    await imports.move(checked.id, "start");
-    await untilHanging(imports.shop.db, 1);
-    // what somebody does meanwhile is not undone by a repeat
-    await imports.shop.db.query(
-      `update inventory_level set stocked_quantity = 7 where inventory_item_id = (
-         select inventory_item_id from product_variant_inventory_item link
-         join product_variant variant on variant.id = link.variant_id where variant.metadata->>'sku' = 'New-3')`,
+describe("a process killed while it writes the table of one shop, and notes what it wrote of another", () => {
+  let noter: Imports;
+  let [writing, noting] = ["", ""];
+
+  beforeAll(async () => {
+    const { shop } = imports;
+    noter = await loaded("Noted");
+    const created = await imports.check(goods("New"));
+    expect(created).toMatchObject({ status: "checked", created: ROWS, wrong: 0 });
+    const updated = await noter.check(restocked("Noted"));
+    expect(updated).toMatchObject({ updated: ROWS, created: 0, wrong: 0 });
+    [writing, noting] = [created.id, updated.id];
+    const noted = `new.state = 'written' and new.import_id = '${noting}'`;
+    await whileRowHangs("product", "new.title = 'New 40'", () =>
+      whileRowHangs("product_import_row", noted, async () => {
+        await imports.move(writing, "start");
+        await noter.move(noting, "start");
+        await untilHanging(shop.db, 2);
+        // what somebody does meanwhile is not undone by a repeat
+        await shop.db.query(
+          `update inventory_level set stocked_quantity = 7 where inventory_item_id = (
+             select inventory_item_id from product_variant_inventory_item link
+             join product_variant variant on variant.id = link.variant_id where variant.metadata->>'sku' = 'Noted-3')`,
+        );
+        await shop.commerce.kill();
+      }),
+    );
+    await goOn(imports);
+  });
+
+  it("another goes on, and every product is there once", async () => {
+    expect(await imports.reach(writing, "done")).toMatchObject({ written: ROWS, created: ROWS, wrong: 0 });
+    expect((await products("New")).map(({ title, version, stock }) => [title, version, stock])).toEqual(
+      names("New").map((name) => [name, 1, 5]),
     );
   });
-  imports.shop.commerce = await imports.shop.start();
-  expect(await imports.reach(checked.id, "done")).toMatchObject({ written: ROWS, updated: ROWS, wrong: 0 });
-  expect((await products("New")).map(({ version, stock, price }) => [version, stock, price])).toEqual(
-    names("New").map((_, at) => [2, at === 3 ? 7 : 100 + at, 2000]),
-  );
+
+  it("nothing is written twice", async () => {
+    expect(await noter.reach(noting, "done")).toMatchObject({ written: ROWS, updated: ROWS, wrong: 0 });
+    expect((await products("Noted")).map(({ version, stock, price }) => [version, stock, price])).toEqual(
+      names("Noted").map((_, at) => [2, at === 3 ? 7 : 100 + at, 2000]),
+    );
+  });
 });
 
 it("a process killed while it checks: another goes on", async () => {
+  const checker = await loaded("Checked");
   let id = "";
-  await killWhileHanging("product_import_row", "new.state = 'ready'", async () => {
-    ({ id } = (await imports.send(restocked("New").replaceAll(";2000", ";3000"))).body.import);
+  await whileRowHangs("product_import_row", "new.state = 'ready'", async () => {
+    ({ id } = (await checker.send(restocked("Checked"))).body.import);
+    await untilHanging(imports.shop.db, 1);
+    await imports.shop.commerce.kill();
   });
-  imports.shop.commerce = await imports.shop.start();
-  expect(await imports.reach(id, "checked")).toMatchObject({ checked: ROWS, updated: ROWS, wrong: 0 });
-  await imports.move(id, "cancel");
+  await goOn(imports);
+  expect(await checker.reach(id, "checked")).toMatchObject({ checked: ROWS, updated: ROWS, wrong: 0 });
+  await checker.move(id, "cancel");
 });
 
 it("a stop is seen after the batch: what was written stays, the rest is not, and the next file may come", async () => {

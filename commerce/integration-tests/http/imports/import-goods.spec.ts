@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
@@ -6,7 +6,6 @@ import { cellsOf, xlsx } from "./table-files.ts";
 
 let imports: Imports;
 beforeAll(async () => void (imports = await openImports()));
-afterAll(() => imports.shop.close());
 
 /** A test that fails leaves none of its imports to the next, and none is counted for it. */
 afterEach(async () => {
@@ -212,18 +211,9 @@ describe("what is wrong is told at its row and column", () => {
       table("SKU;Name;Colour of the sky;Attribute: Taste", "a;b;c;d"),
       /«Colour of the sky», «Attribute: Taste»/,
     ],
-    ["missing columns", table("Name;Stock", "a;1"), /missing: «Category», «Price, UZS»/],
-    ["a column twice", table("SKU;Name;Title", "a;b;c"), /twice: «Title»/],
-    ["no columns", "\n\n", /no rows/],
-    ["nothing but notes", table("SKU;Name", "# a;b"), /no rows/],
-    ["another encoding", Buffer.concat([Buffer.from("SKU;Name\n"), Buffer.from([0x98, 0xff])]), /encoding/],
+    ["nothing at all", "\n\n", /no rows/],
     ["a broken zip", Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(2000)]), /damaged/],
     ["an old book", Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(2000)]), /old Excel/],
-    [
-      "a text of five megabytes",
-      table("SKU;Name;Category;Price;Description", `a;b;rings;5;${"x".repeat(5_000_000)}`),
-      /near row 2 is too long/,
-    ],
     [
       "10 001 rows",
       table("SKU;Stock", ...Array.from({ length: 10_001 }, (_, at) => `S-${at};1`)),

@@ -1,18 +1,19 @@
 import { createHash } from "node:crypto";
 import { importMoves, importStatuses } from "@bezak/contract/import-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import { rowsXml } from "../../../src/product-import/table/table-test-book.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";
+import { dashboardOf } from "../dashboard/dashboard-calls.ts";
 import { openImports, table, type Imports } from "./open-imports.ts";
 import { bookOf, cellsOf } from "./table-files.ts";
 
 /** What happens to a shop while a table of it is away, or waits. */
 let imports: Imports;
-beforeAll(async () => void (imports = await openImports("imports_meanwhile")));
-afterAll(() => imports.shop.close());
+beforeAll(async () => void (imports = await openImports("meanwhile")));
 
 /** A test that fails leaves none of its imports to the next, and none is counted for it. */
 afterEach(async () => {
@@ -96,17 +97,19 @@ it("a file of errors can be corrected bit by bit", async () => {
 });
 
 it("of two tables at once, sent to two processes, one is taken", async () => {
-  const second = await imports.shop.start();
+  const pair = await sharedShop("people");
+  const processes = [pair.commerce, await secondProcess("people")];
+  const owner = await dashboardOf(pair).member("atlas");
   const rows = Array.from({ length: 2000 }, (_, at) => `T-${at};Twice;rings;1000`);
-  const send = (commerce: typeof second) => {
-    const form = new FormData();
-    form.append("file", new Blob([table("SKU;Name;Category;Price", ...rows)]), "goods.csv");
-    return commerce.form<{ code?: string }>(imports.path, form, imports.owner.token);
-  };
-  const answers = await Promise.all([send(imports.shop.commerce), send(second)]);
+  const answers = await Promise.all(
+    processes.map((commerce) => {
+      const form = new FormData();
+      form.append("file", new Blob([table("SKU;Name;Category;Price", ...rows)]), "goods.csv");
+      return commerce.form<{ code?: string }>(imports.path, form, owner.token);
+    }),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe("import_under_way");
-  await second.kill();
 });
 
 it("reads one table of a shop at a time, and another shop's meanwhile", async () => {
@@ -121,7 +124,7 @@ it("reads one table of a shop at a time, and another shop's meanwhile", async ()
 });
 
 it("reads so many tables of a shop in an hour, those that failed among them", async () => {
-  const key = createHash("sha256").update(`product-imports\nseller ${imports.sellers.atlas}`).digest("hex");
+  const key = createHash("sha256").update(`product-imports\nseller ${imports.sellerId}`).digest("hex");
   await query("insert into shop_limit (key, hits) values ($1, array_fill(now(), array[$2::int]))", [
     key,
     sellerLimits.importsPerHour - 1,
@@ -157,11 +160,11 @@ it("what a suspended shop writes is not in the catalogue; what another one write
   };
   expect(await imports.load(table("SKU;Price", "P-1;1100"))).toMatchObject({ updated: 1 });
   await until("buyers to see it", async () => (await priceOf(ids[0])) === 1100);
-  await query("update seller set status = 'suspended' where id = $1", [imports.sellers.atlas]);
+  await query("update seller set status = 'suspended' where id = $1", [imports.sellerId]);
   expect(await imports.load(table("SKU;Price", "P-1;1200", "P-2;1200"))).toMatchObject({ updated: 2 });
   await until("buyers to see it no more", async () => (await priceOf(ids[0])) === 404);
   expect(await priceOf(ids[1])).toBe(404);
-  await query("update seller set status = 'active' where id = $1", [imports.sellers.atlas]);
+  await query("update seller set status = 'active' where id = $1", [imports.sellerId]);
 });
 
 it("an import is the shop's: it goes on when whoever sent it is no member any more", async () => {

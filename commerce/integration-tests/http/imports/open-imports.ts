@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { ImportStatus } from "@bezak/contract/import-status.ts";
 import { testEnvironment } from "../../harness/settings.ts";
-import { createBuyers, openShop, type Shop } from "../../harness/shop.ts";
+import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
+import { goodsShop } from "../seller-products/goods-shop.ts";
 
 export interface ImportView {
   id: string;
@@ -23,31 +23,56 @@ export type Answered = { import: ImportView; code: string; details?: { fields?: 
 
 export type Imports = Awaited<ReturnType<typeof openImports>>;
 
-/** A shop with two sellers' people and categories for goods. Close it when done. `env` is set for its processes. */
-export async function openImports(name = "imports", env: Record<string, string> = {}) {
-  const shop = await openShop(name, env);
-  const [owner, packer, stranger, guest] = await createBuyers(shop.commerce, 4);
-  const { rows } = await shop.db.query<{ id: string; slug: string }>("select id, slug from seller");
-  const sellers = Object.fromEntries(rows.map(({ id, slug }) => [slug, id]));
+const INSIDE = "../../http/imports/inside";
+
+/** Stores categories for goods in a shop. */
+export async function withCategories(shop: Shop): Promise<Shop> {
+  await shop.commerce.run(`${INSIDE}/store-categories.ts`);
+  return shop;
+}
+
+let opened: Promise<Shop> | undefined;
+
+function sharedImportShop(): Promise<Shop> {
+  opened ??= goodsShop().then(withCategories);
+  return opened;
+}
+
+/** Two sellers' people in a shop: of the fixture's, or of sellers that only one spec knows by this word. */
+export async function openImports(word?: string, open = sharedImportShop()) {
+  const shop = await open;
+  const [own, other] = word ? await addSellers(shop, word) : ["atlas", "chinor"];
+  const [owner, packer, stranger, guest] = (await createBuyers(shop.commerce, 4)) as [
+    Buyer,
+    Buyer,
+    Buyer,
+    Buyer,
+  ];
   const members = [
-    [owner!.id, sellers.atlas, "owner"],
-    [packer!.id, sellers.atlas, "packer"],
-    [stranger!.id, sellers.chinor, "owner"],
+    [owner.id, own, "owner"],
+    [packer.id, own, "packer"],
+    [stranger.id, other, "owner"],
   ];
   for (const [customer, seller, role] of members) {
     await shop.db.query(
-      "insert into seller_member (id, customer_id, seller_id, role) values ($1, $2, $3, $4)",
-      [
-        ...[`selmem_${createHash("md5").update(String(customer)).digest("hex").slice(0, 10)}`],
-        ...[customer, seller, role],
-      ],
+      `insert into seller_member (id, customer_id, seller_id, role)
+       select 'selmem_' || $1, $1, id, $3 from seller where slug = $2`,
+      [customer, seller, role],
     );
   }
-  const categories = await shop.commerce.run<Record<string, string>>(
-    "../../http/imports/inside/store-categories.ts",
-  );
-  const people = { owner: owner!, packer: packer!, stranger: stranger!, guest: guest! };
-  return { shop, sellers, categories, ...people, ...callsOf(shop, owner!.token) };
+  const { rows } = await shop.db.query<{ id: string }>("select id from seller where slug = $1", [own]);
+  const people = { owner, packer, stranger, guest };
+  return { shop, sellerId: rows[0]!.id, ...people, ...callsOf(shop, owner.token) };
+}
+
+async function addSellers({ db }: Shop, word: string): Promise<string[]> {
+  const slugs = [word, `${word}-other`];
+  for (const slug of slugs)
+    await db.query("insert into seller (id, slug, name, joined_at) values ($1, $2, $2, now())", [
+      `sel_${slug}`,
+      slug,
+    ]);
+  return slugs;
 }
 
 function callsOf(shop: Shop, ownToken: string) {

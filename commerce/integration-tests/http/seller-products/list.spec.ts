@@ -151,7 +151,7 @@ it("an old price that the price has reached is over, and does not come back with
 it("a category tells what is needed in it, its codes and what a sale costs", async () => {
   const { terms } = (await goods.terms("pcat-goods-rings")).body;
   expect(terms).toMatchObject({
-    category: { id: "pcat_goods_rings", name: { ru: "Кольца" } },
+    category: { id: "pcat_goods_rings", name: { ru: "Перстни" } },
     ...{ ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 },
   });
   expect(terms.commissionPercent).toBeGreaterThan(0);

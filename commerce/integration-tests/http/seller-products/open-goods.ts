@@ -4,7 +4,8 @@ import type { SellerProductView } from "../../../src/workflows/product/read-prod
 import type { SellerProductRowView } from "../../../src/workflows/product/read-rows.ts";
 import type { readTerms } from "../../../src/workflows/product/read-terms.ts";
 import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
-import { createBuyers, openShop, type Buyer, type Shop } from "../../harness/shop.ts";
+import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
+import { goodsShop } from "./goods-shop.ts";
 
 export interface Refused {
   code: string;
@@ -31,7 +32,7 @@ export function sharedGoods(): Promise<Goods> {
 const word = (prefix: string) => prefix + randomUUID().replaceAll("-", "").slice(0, 12);
 
 async function open() {
-  const shop = await openShop("goods");
+  const shop = await goodsShop();
   const [owner, manager, packer, other, buyer] = (await createBuyers(shop.commerce, 5)) as [
     Buyer,
     Buyer,
@@ -124,7 +125,7 @@ async function addCategories({ db }: Shop): Promise<void> {
     values ($1, $2, $3, $4, $5, $6)`;
   await db.query(insert, [room, "Украшения", "goods-room", room, null, true]);
   for (const [id, name, active] of [
-    ["pcat_goods_rings", "Кольца", true],
+    ["pcat_goods_rings", "Перстни", true],
     ["pcat_goods_hidden", "Скрытая", false],
   ] as const)
     await db.query(insert, [id, name, id.replaceAll("_", "-"), `${room}.${id}`, room, active]);

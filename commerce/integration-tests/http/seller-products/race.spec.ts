@@ -9,13 +9,15 @@ import { sharedGoods, type Goods } from "./open-goods.ts";
 
 let goods: Goods;
 let buyers: Buyer[];
-/** Another process on the same database, once it is needed; it goes on when the first one is killed. */
-let second: CommerceProcess;
+let second: CommerceProcess | undefined;
 
 beforeAll(async () => {
   goods = await sharedGoods();
   buyers = await createBuyers(goods.shop.commerce, 10);
 });
+
+/** Another process on the same database; it goes on when the first one is killed. */
+const another = async (): Promise<CommerceProcess> => (second ??= await goods.shop.start());
 
 interface Level {
   stocked: number;
@@ -156,7 +158,7 @@ it("a slow process does not put the former price back into the catalogue", async
   const { product } = (await goods.create(await goods.whole({ price: 500 }))).body;
   const { rows } = await db.query<{ name: string }>("select table_name as name from search_postgres_index");
   const [{ name: index } = { name: "" }] = rows;
-  second = await goods.shop.start();
+  const second = await another();
   await until("the start to have checked it", () => second.output().includes("Catalogue checked"), 60);
   const line = newOrder([{ productId: product.id, quantity: 1 }]);
   const price = { variants: [{ id: product.variants[0]!.id, price: 400 }] };
@@ -183,6 +185,7 @@ it("a process killed while it writes leaves nothing, or the product as it was", 
   const sku = `KILLED-${randomUUID()}`;
   const { product } = (await goods.create(await goods.whole({ name: "Стойкое" }))).body;
   const image = await goods.picture();
+  const next = await another();
   await whileHanging(db, "insert or update on inventory_level", async () => {
     const lost = [
       goods.create(await goods.whole({ sku, images: [image] })),
@@ -192,7 +195,7 @@ it("a process killed while it writes leaves nothing, or the product as it was", 
     await goods.shop.commerce.kill();
     await Promise.all(lost);
   });
-  goods.shop.commerce = second;
+  goods.shop.commerce = next;
   expect(await goods.traces(sku)).toBe(0);
   expect(await goods.holders(image)).toEqual([]);
   const kept = (await goods.one(product.id)).body.product;

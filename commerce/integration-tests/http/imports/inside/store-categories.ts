@@ -6,9 +6,9 @@ import type { FiscalModuleService } from "../../../../src/modules/fiscal/service
 const ring = { ru: "Кольца", uz: "Uzuklar", en: "Rings" };
 
 /** Two categories, one of them with attributes of every kind and fiscal codes. */
-export default async function storeCategories(container: MedusaContainer): Promise<Record<string, string>> {
+export default async function storeCategories(container: MedusaContainer): Promise<void> {
   const products = container.resolve(Modules.PRODUCT);
-  const [rings, bags] = await products.createProductCategories([
+  const [rings] = await products.createProductCategories([
     { name: ring.ru, handle: "rings", is_active: true, is_internal: false },
     { name: "Сумки", handle: "bags", is_active: true, is_internal: false },
   ]);
@@ -44,5 +44,4 @@ export default async function storeCategories(container: MedusaContainer): Promi
       codes: { ikpu: "07117001001000000", packageCode: "1495086", vatPercent: 12 },
     },
   ]);
-  return { rings: rings!.id, bags: bags!.id };
 }
