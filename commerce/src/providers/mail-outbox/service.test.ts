@@ -1,0 +1,42 @@
+import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { GET } from "../../api/internal/outbox/route.ts";
+import { MailOutboxProvider } from "./service.ts";
+
+const written: unknown[][] = [];
+const provider = new MailOutboxProvider({
+  manager: { execute: async (_, values = []) => void written.push(values) },
+});
+const mail = {
+  ...{ to: "reader@example.uz", channel: "email", template: "welcome", resource_id: "mail_1" },
+  content: { subject: "Welcome", text: "Hello!", html: "<p>Hello!</p>" },
+};
+const read = () => {
+  const scope = { resolve: () => ({ raw: async () => ({ rows: [] }) }) };
+  return GET(
+    { query: {}, scope } as unknown as MedusaRequest,
+    { json: () => undefined } as unknown as MedusaResponse,
+  );
+};
+
+afterEach(() => written.splice(0));
+
+it("keeps a mail to be read, where no mail server is", async () => {
+  expect(await provider.send(mail)).toEqual({ id: "mail_1" });
+  expect(written).toEqual([["mail_1", "reader@example.uz", "Welcome", "Hello!", "<p>Hello!</p>"]]);
+  await expect(read()).resolves.toBeUndefined();
+});
+
+describe("in production", () => {
+  it("keeps no mail: the sender is told that a mail server is missing, and tries again", async () => {
+    vi.stubEnv("NODE_ENV", "production");
+    await expect(provider.send(mail)).rejects.toThrow("SMTP_URL is not set");
+    expect(written).toEqual([]);
+  });
+
+  it.each(["", "smtp://mail.example:587"])("there is no outbox to read, with SMTP_URL=%s", async (url) => {
+    vi.stubEnv("NODE_ENV", "production");
+    vi.stubEnv("SMTP_URL", url);
+    await expect(read()).rejects.toMatchObject({ status: 404, code: "not_found" });
+  });
+});
