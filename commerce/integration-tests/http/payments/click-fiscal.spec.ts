@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FiscalOutcome } from "../../../src/providers/click/fiscal.ts";
+import { hurryJobs } from "../../harness/payments/hurry-jobs.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
@@ -154,11 +155,12 @@ describe("the fiscal receipt", () => {
   async function tryNow(order: DueOrder, { last = false } = {}): Promise<void> {
     await until("the job to wait for another try", async () => {
       const { rowCount } = await shop.db.query(
-        `update pgboss.job set start_after = now(), retry_limit = case when $2 then retry_count else retry_limit end
+        `update pgboss.job set retry_limit = case when $2 then retry_count else retry_limit end
          where name = 'submit-fiscal' and data->>'orderId' = $1 and state = 'retry'`,
         [order.id, last],
       );
-      return rowCount === 1;
+      if (rowCount !== 1) return false;
+      return (await hurryJobs(shop.db, "submit-fiscal", order.id)) === 1;
     });
   }
   const refusing = (note: string) => (call: { method: string }) =>
