@@ -12,6 +12,7 @@ import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
 import type { MoodyClickApi } from "./moody-click-api.ts";
 import type { Life, Move } from "./moves.ts";
+import { BUSY } from "./reachable.ts";
 import type { Call, OrderState, Try } from "./serial-rules.ts";
 import { lapseTries, passHold, type TryRow } from "./payment-rows.ts";
 
@@ -149,6 +150,10 @@ export async function make(asked: Asked, call: Call): Promise<Told> {
   }
 }
 
+/** What a gateway is told that waited too long for an order, as a buyer is told `BUSY`. */
+const PAYME_FAULT = -32400;
+const CLICK_FAULT = -7;
+
 type PaymeCall = Extract<Call, { do: "check" | "create" | "perform" | "undo" | "look" }>;
 
 async function askPayme({ shop, process, watched }: Asked, call: PaymeCall): Promise<Told> {
@@ -173,7 +178,7 @@ async function askPayme({ shop, process, watched }: Asked, call: PaymeCall): Pro
     }
   };
   const { result, error, text } = await answerTo();
-  if (error) return { short: String(error.code) };
+  if (error) return { short: error.code === PAYME_FAULT ? BUSY : String(error.code) };
   if (call.do === "check") return { short: "0" };
   const state = String(result?.state);
   const whole = text.slice(0, text.lastIndexOf(',"id":'));
@@ -203,7 +208,9 @@ async function askClick({ process, watched, tries }: Asked, call: ClickCall): Pr
 }
 
 const toldByClick = ({ do: name, key }: ClickCall, { error, text }: { error: number; text: string }): Told =>
-  error === 0 ? { short: "0", whole: `${name} ${key} 0 ${text}` } : { short: String(error) };
+  error === 0
+    ? { short: "0", whole: `${name} ${key} 0 ${text}` }
+    : { short: error === CLICK_FAULT ? BUSY : String(error) };
 
 async function askShop({ process, buyer }: Asked, method: string, path: string, body: object): Promise<Told> {
   const answer = await process.call<{ code?: string }>(method, path, { token: buyer.token, body });
