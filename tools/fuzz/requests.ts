@@ -114,9 +114,10 @@ const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? kno
 const proofOf = (token: string | undefined, { proofs }: Known) =>
   token === undefined ? undefined : proofs.get(token);
 
-/** The call as it is asked for when all is well, if that is known and no file. */
+/** The call as it is asked for when all is well, if that is known and no file; one that asks for nothing needs no example. */
 export function exampleOf(name: string, route: Route, known: Known): FuzzRequest | undefined {
-  const example = known.examples[name];
+  const asksNothing = !route.path.includes("{") && !route.body;
+  const example = known.examples[name] ?? (asksNothing ? {} : undefined);
   if (!example || example.file) return undefined;
   const caller = known.callers[example.demo ? "demo" : route.access] ?? known.tokens[0];
   const token = known.spareTokens[name]?.[0] ?? caller;
