@@ -89,7 +89,7 @@ test("every call gets requests the contract allows and such that it refuses", ()
 });
 
 test("an example is asked for as it is, by whom it is for", () => {
-  const { resetPassword, login, logout } = rooms.auth;
+  const { resetPassword, login, logout, register, endSession } = rooms.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
     ...{
@@ -109,7 +109,10 @@ test("an example is asked for as it is, by whom it is for", () => {
     ...{ path: "/auth/reset-password", token: "one", body: JSON.stringify(body), valid: true },
   });
   expect(exampleOf("login", login, known)).toMatchObject({ token: "spare", valid: false });
-  expect(exampleOf("logout", logout, known)).toBeUndefined();
+  // what asks for nothing needs no example
+  expect(exampleOf("logout", logout, known)).toMatchObject({ token: "one", path: logout.path, valid: true });
+  expect(exampleOf("register", register, known)).toBeUndefined();
+  expect(exampleOf("endSession", endSession, known)).toBeUndefined();
   const { parcelLabels } = rooms.sellerOrders;
   const labels = { token: "shop", path: `${parcelLabels.path}?id=1`, body: undefined, valid: true };
   expect(exampleOf("parcelLabels", parcelLabels, known)).toMatchObject(labels);
