@@ -1,15 +1,14 @@
 import { addressOf, pages } from "../tools/docs/pages.ts";
 import { firstSeller, goodsInStock } from "../tools/shop/demo-buyer.ts";
 import { expect, test } from "./clean-console.ts";
+import { onDesktop } from "./devices.ts";
 import { at, languages } from "./words.ts";
-
-test.skip(({ isMobile }) => isMobile, "what stands at an address is the same everywhere");
 
 // the link of a letter is opened by those who get one (shop-settings.spec.ts)
 const openPages = pages.filter(({ path, opens }) => opens === "everybody" && !path.includes("{token}"));
 
 for (const { path } of openPages) {
-  test(`${path} is sent whole in three languages`, async ({ request }) => {
+  test(`${path} is sent whole in three languages`, onDesktop, async ({ request }) => {
     const [good] = await goodsInStock(request, "", 1);
     const things = {
       product: good?.slug ?? "",
@@ -38,7 +37,7 @@ for (const [from, to] of [
   ["/catalog?filter=careers", /\/info\/careers$/],
   ["/catalog?filter=buyer-protection", /\/info\/buyer-protection$/],
 ] as const) {
-  test(`${from} leads on`, async ({ request }) => {
+  test(`${from} leads on`, onDesktop, async ({ request }) => {
     for (const language of languages) {
       const answer = await request.get(at(language, from));
       expect(answer.status()).toBe(200);

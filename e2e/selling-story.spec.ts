@@ -245,8 +245,7 @@ test(
   },
 );
 
-test("the panel opens in English: pages of it have their headings", async ({ page, request, isMobile }) => {
-  test.skip(isMobile, "what differs by language is the same everywhere");
+test("the panel opens in English: pages of it have their headings", onDesktop, async ({ page, request }) => {
   const language = "en";
   const t = words(language);
   await become(page, await enter(request, "login", demoAccounts.seller), language);
