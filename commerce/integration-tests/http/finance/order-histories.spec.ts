@@ -5,11 +5,11 @@ import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { SEED } from "../../harness/drawn.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { linesOf, payFor, readOrder } from "../../harness/paid-orders.ts";
-import { newOrder, openShop, place, type Shop } from "../../harness/shop.ts";
+import { newOrder, openShop, placePatiently, type Shop } from "../../harness/shop.ts";
+import { readDifferences } from "../orders/read-differences.ts";
 import { until } from "../../harness/until.ts";
 import { financeCalls, type FinanceCalls } from "./finance-calls.ts";
 import { readBook } from "./whole-book.ts";
-import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 let shop: Shop;
 let calls: FinanceCalls;
@@ -90,7 +90,8 @@ async function live(one: Story, index: number): Promise<void> {
   await insist(() => calls.rule({ scope: "default", percent: one.percent }));
   const pieces = Object.fromEntries(Object.entries(one.pieces).filter(([, count]) => count > 0));
   const body = newOrder(linesOf(shop, pieces), { paymentMethod: "deferred" });
-  const asked = () => place<{ order: OrderView }>(shop.commerce, calls.buyer, body, `history-${index}`);
+  const asked = () =>
+    placePatiently<{ order: OrderView }>(shop.commerce, calls.buyer, body, `history-${index}`);
   const order = (await insist(asked)).body.order;
   await insist(() => payFor(shop, order));
   const [parcel] = order.parcels;
@@ -191,9 +192,5 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
 }, 400_000);
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  const { differences } = await shop.commerce.run<ReadComparison>(
-    "../../http/orders/inside/compare-reads.ts",
-    [calls.buyer.id],
-  );
-  expect(differences).toEqual([]);
+  expect(await readDifferences(shop, calls.buyer)).toEqual([]);
 });

@@ -4,23 +4,23 @@ import { brokenRules } from "../../harness/invariants.ts";
 import { payFor, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
+import { readDifferences } from "../orders/read-differences.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, choose, payByClick, placeFor } from "./pay-order.ts";
 import { deskOf, newId } from "./payme-desk.ts";
-import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 let shop: Shop;
 let buyer: Buyer;
 let stranger: Buyer;
 let order: OrderView;
-const buyers: string[] = [];
+const buyers: Buyer[] = [];
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
 });
 beforeEach(async () => {
   [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
-  buyers.push(buyer.id);
+  buyers.push(buyer);
   order = await placeFor(shop, buyer, "payme");
 });
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
@@ -192,9 +192,5 @@ describe("an order that ended", () => {
 });
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  const { differences } = await shop.commerce.run<ReadComparison>(
-    "../../http/orders/inside/compare-reads.ts",
-    buyers,
-  );
-  expect(differences).toEqual([]);
+  expect(await readDifferences(shop, ...buyers)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { parcelCalls } from "../seller-orders/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
+import { readDifferences } from "../orders/read-differences.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
@@ -12,7 +13,6 @@ import { shopCalls } from "../shops/shop-calls.ts";
 import { deskOf, newId } from "./payme-desk.ts";
 import { holdJobs, moveThrough, toldOfRefund, untilEarned } from "./refund-steps.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
-import type { ReadComparison } from "../orders/inside/compare-reads.ts";
 
 const STATE = "../../http/payments/inside/state-reversed.ts";
 
@@ -289,9 +289,5 @@ describe("A reversal in a gateway's cabinet", () => {
 });
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  const { differences } = await shop.commerce.run<ReadComparison>(
-    "../../http/orders/inside/compare-reads.ts",
-    [buyer.id],
-  );
-  expect(differences).toEqual([]);
+  expect(await readDifferences(shop, buyer)).toEqual([]);
 });
