@@ -1,4 +1,5 @@
 import type { ImportStatus } from "@bezak/contract/import-status.ts";
+import { addSeller } from "../../harness/add-seller.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
@@ -67,11 +68,7 @@ export async function openImports(word?: string, open = sharedImportShop()) {
 
 async function addSellers({ db }: Shop, word: string): Promise<string[]> {
   const slugs = [word, `${word}-other`];
-  for (const slug of slugs)
-    await db.query("insert into seller (id, slug, name, joined_at) values ($1, $2, $2, now())", [
-      `sel_${slug}`,
-      slug,
-    ]);
+  for (const slug of slugs) await addSeller(db, slug);
   return slugs;
 }
 

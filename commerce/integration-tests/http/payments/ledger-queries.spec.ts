@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Plan } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { KnownRows, LedgerStatement } from "../../harness/payments/inside/ledger-statements.ts";
@@ -11,15 +12,6 @@ const AT_ONCE = 40;
 
 /** Rows that a statement may look at: lists are of a few hundred, a day's are some more. */
 const MOST_ROWS = 500;
-
-interface Plan {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows"?: number;
-  "Actual Loops"?: number;
-  "Rows Removed by Filter"?: number;
-  Plans?: Plan[];
-}
 
 let shop: Shop;
 

@@ -4,6 +4,7 @@ import { parcelCountsSql } from "../../../src/workflows/seller-order/count-parce
 import { filterParcels, type ParcelChoice } from "../../../src/workflows/seller-order/parcel-filter.ts";
 import { parcelPageSql, type ParcelPage } from "../../../src/workflows/seller-order/parcel-rows.ts";
 import { chosenParcels } from "../../../src/workflows/seller-order/read-parcels.ts";
+import { addSeller } from "../../harness/add-seller.ts";
 import { planOf, rowsRead, type Statement } from "../../harness/rows-read.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
@@ -12,6 +13,7 @@ import { parcelCalls } from "./parcel-calls.ts";
 
 /** Parcels of the busy shop, one every 14 minutes; PARCELS=<number> for others. */
 const MANY = Number(process.env.PARCELS ?? 10_000);
+const IS_LARGE = MANY >= 100_000;
 /** Those of the small shop. */
 const FEW = 1_000;
 /** Orders of the busy buyer. */
@@ -56,12 +58,7 @@ async function vacuum(): Promise<void> {
 
 /** A shop of this spec's own, with so many parcels. */
 async function open(slug: string, count: number): Promise<Person> {
-  const id = `sel_${slug}`;
-  await shop.db.query("insert into seller (id, slug, name, joined_at) values ($1, $2, $2, now())", [
-    id,
-    slug,
-  ]);
-  ids.set(slug, id);
+  ids.set(slug, await addSeller(shop.db, slug));
   await fill(slug, count);
   return calls.member(slug);
 }
@@ -79,7 +76,7 @@ afterAll(async () => {
   await shop?.db.query("delete from seller_order where seller_id in ('sel_busy', 'sel_small', 'sel_buyer')");
 });
 
-const looksAt = (statement: Statement) => rowsRead(shop.db, statement);
+const looksAt = (statement: Statement) => rowsRead(shop.db, statement, IS_LARGE);
 
 const first: ParcelPage = { sort: "newest", limit: 20, offset: 0 };
 const page = (choice: ParcelChoice, how: Partial<ParcelPage> = {}, slug = "busy") =>

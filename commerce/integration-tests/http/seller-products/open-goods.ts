@@ -4,6 +4,7 @@ import type { SellerProductView } from "../../../src/workflows/product/read-prod
 import type { SellerProductRowView } from "../../../src/workflows/product/read-rows.ts";
 import type { readTerms } from "../../../src/workflows/product/read-terms.ts";
 import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
+import { addSeller } from "../../harness/add-seller.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { goodsShop } from "./goods-shop.ts";
 
@@ -40,8 +41,8 @@ async function open() {
     Buyer,
     Buyer,
   ];
-  const [sellerId, otherSellerId] = ["sel_goods_a", "sel_goods_b"];
-  await addSellers(shop, [sellerId, otherSellerId]);
+  const sellerId = await addSeller(shop.db, "goods-a");
+  const otherSellerId = await addSeller(shop.db, "goods-b");
   await addMember(shop, owner, sellerId, "owner");
   await addMember(shop, manager, sellerId, "manager");
   await addMember(shop, packer, sellerId, "packer");
@@ -101,15 +102,6 @@ async function open() {
       return rows[0]!.count;
     },
   };
-}
-
-async function addSellers({ db }: Shop, ids: string[]): Promise<void> {
-  for (const id of ids)
-    await db.query("insert into seller (id, slug, name, joined_at) values ($1, $2, $3, now())", [
-      id,
-      id.replaceAll("_", "-"),
-      id.toUpperCase(),
-    ]);
 }
 
 async function addMember({ db }: Shop, who: Buyer, sellerId: string, role: SellerRole): Promise<void> {

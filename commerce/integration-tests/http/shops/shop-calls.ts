@@ -2,6 +2,7 @@ import type { SellerRole } from "@bezak/contract/seller-roles.ts";
 import type { readOwnShop } from "../../../src/workflows/shop/read-own-shop.ts";
 import type { readSettings } from "../../../src/workflows/shop/read-settings.ts";
 import type { Team } from "../../../src/workflows/shop/read-team.ts";
+import { addSeller } from "../../harness/add-seller.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { peopleOf } from "../users/people.ts";
 
@@ -34,9 +35,7 @@ export function shopCalls(shop: Shop) {
     /** A shop that no other spec knows, with nothing to sell; gives its address. */
     async newShop(name: string): Promise<string> {
       const slug = `own-${(made += 1)}`;
-      await shop.db.query("insert into seller (id, slug, name, joined_at) values ($1, $2, $3, now())", [
-        ...[`sel_${slug}`, slug, name],
-      ]);
+      await addSeller(shop.db, slug, name);
       return slug;
     },
     /** Somebody new who works for a shop of the fixture. */
