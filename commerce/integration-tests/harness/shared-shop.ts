@@ -1,4 +1,4 @@
-import { sharedClick } from "../http/payments/fake-click.ts";
+import { sharedClick } from "./payments/fake-click.ts";
 import type { CommerceProcess } from "./commerce-process.ts";
 import { moodyClick } from "./payments/moody-click-api.ts";
 import { openShop, type Shop } from "./shop.ts";

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runNode } from "../../harness/run-node.ts";
 import { databaseUrls, testEnvironment } from "../../harness/settings.ts";
 import { indexTable } from "./index-table.ts";
-import { noteDown, sharedCatalog, type Catalog } from "./open-catalog.ts";
-import { passOn, startAnother } from "./other-process.ts";
+import { snapshotOf, sharedCatalog, type Catalog } from "./open-catalog.ts";
+import { handOver, startAnother } from "./other-process.ts";
 
 let catalog: Catalog;
-let asItWas: () => Promise<unknown>;
+let untilRestored: () => Promise<unknown>;
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  asItWas = await noteDown(catalog);
-  await passOn(catalog);
+  untilRestored = await snapshotOf(catalog);
+  await handOver(catalog);
 });
 
-afterAll(() => asItWas?.());
+afterAll(() => untilRestored?.());
 
 const within = { timeout: 30_000 };
 

@@ -49,7 +49,7 @@ function waysTo(shop: Shop) {
 const shared = new Map<string, Promise<Catalog>>();
 
 /**
- * The catalogue of all specs that leave it as they found it (`noteDown`); or, `reviewed`, that of those who write reviews and bring
+ * The catalogue of all specs that leave it as they found it (`snapshotOf`); or, `reviewed`, that of those who write reviews and bring
  * people of their own. It ends with the run.
  */
 export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise<Catalog> {
@@ -59,7 +59,7 @@ export function sharedCatalog(name: "catalog" | "reviewed" = "catalog"): Promise
 }
 
 /** Notes the catalogue down. What it gives waits until all that was changed since is changed back. */
-export async function noteDown(catalog: Catalog): Promise<() => Promise<unknown>> {
+export async function snapshotOf(catalog: Catalog): Promise<() => Promise<unknown>> {
   const look = async () => JSON.stringify([(await catalog.list()).documents, await catalog.facets()]);
   const before = await look();
   return () => until("the catalogue to be as it was", async () => (await look()) === before);

@@ -22,7 +22,7 @@ export async function anotherProcess(catalog: Catalog): Promise<CommerceProcess>
  * Leaves the catalogue to another process. The one that filled or changed it may still have events of that, and renew
  * documents which a spec writes itself; the other one has none.
  */
-export async function passOn(catalog: Catalog): Promise<void> {
+export async function handOver(catalog: Catalog): Promise<void> {
   const next = await anotherProcess(catalog);
   await until("the start to have checked it", () => next.output().includes("Catalogue checked"), 60);
   others.delete(catalog);

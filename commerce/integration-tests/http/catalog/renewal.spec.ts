@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { noteDown, sharedCatalog, type Catalog } from "./open-catalog.ts";
+import { snapshotOf, sharedCatalog, type Catalog } from "./open-catalog.ts";
 import { startAnother } from "./other-process.ts";
 
 let catalog: Catalog;
-let asItWas: () => Promise<unknown>;
+let untilRestored: () => Promise<unknown>;
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  asItWas = await noteDown(catalog);
+  untilRestored = await snapshotOf(catalog);
 });
 
 afterAll(async () => {
@@ -17,7 +17,7 @@ afterAll(async () => {
   await catalog.change({ slug: "silver-ring", categoryName: "Кольца" });
   await catalog.db.query("update product set title = 'Кольцо золотое' where handle = 'gold-ring'");
   await catalog.change({ slug: "gold-ring", sellerStatus: "active" });
-  await asItWas();
+  await untilRestored();
 });
 
 const within = { timeout: 30_000 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SellerCard } from "../../../src/catalog/order-sellers.ts";
 import type { SellerWithSales } from "./inside/add-sales.ts";
-import { noteDown, sharedCatalog, type Catalog } from "./open-catalog.ts";
+import { snapshotOf, sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
-let asItWas: () => Promise<unknown>;
+let untilRestored: () => Promise<unknown>;
 
 const sellers: SellerWithSales[] = [
   {
@@ -27,13 +27,13 @@ const sellers: SellerWithSales[] = [
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  asItWas = await noteDown(catalog);
+  untilRestored = await snapshotOf(catalog);
   await catalog.commerce.run("../../http/catalog/inside/add-sales.ts", sellers);
 });
 
 afterAll(async () => {
   await catalog.commerce.run("../../http/catalog/inside/remove-sellers.ts", sellers);
-  await asItWas();
+  await untilRestored();
 });
 
 type List = { sellers: SellerCard[]; count: number };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { noteDown, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { snapshotOf, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import type { ContentRows } from "./inside/store-content.ts";
 
 interface Section {
@@ -9,7 +9,7 @@ interface Section {
 }
 
 let catalog: Catalog;
-let asItWas: () => Promise<unknown>;
+let untilRestored: () => Promise<unknown>;
 
 const say = (ru: string) => ({ ru, uz: `${ru} uz`, en: `${ru} en` });
 const soon = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -46,7 +46,7 @@ const itemsOf = async (id: string) =>
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  asItWas = await noteDown(catalog);
+  untilRestored = await snapshotOf(catalog);
   await store({
     banners: [
       banner("ban_second", 2),
@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await store({ clear: true });
   await catalog.change({ slug: "silver-ring", release: true });
-  await asItWas();
+  await untilRestored();
 });
 
 it("banners shown now come in their order, by place on request", async () => {

@@ -120,7 +120,7 @@ describe("a mail with a mail server", () => {
   });
 
   it(
-    "survives a process killed while it sends, and is sent once, by a production",
+    "survives a process killed while it sends, and is sent once, by a production process",
     { timeout: 240_000 },
     async () => {
       mails.manner = "hang";

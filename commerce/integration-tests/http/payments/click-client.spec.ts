@@ -5,7 +5,7 @@ import { clickMerchantApi, type ClickMerchantApi } from "../../../src/providers/
 import { clickOptions } from "../../../src/providers/click/options.ts";
 import { clickReversal } from "../../../src/providers/click/reversal.ts";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
-import { fakeClick, isAuthorized, type Behaviour } from "./fake-click.ts";
+import { fakeClick, isAuthorized, type Behaviour } from "../../harness/payments/fake-click.ts";
 
 /** Beyond 2^53, and odd: a rounded one is another. */
 const PAYDOC = "9007199254740993";

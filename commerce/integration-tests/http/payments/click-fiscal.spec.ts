@@ -5,7 +5,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { attemptsOf, clickAt, completeOf, openDue, prepareOf, type DueOrder } from "./click-calls.ts";
-import { sharedClick, type Behaviour, type FakeClick } from "./fake-click.ts";
+import { sharedClick, type Behaviour, type FakeClick } from "../../harness/payments/fake-click.ts";
 
 /** Beyond 2^53, and odd: a rounded one is another. */
 const PAYDOC = "9007199254740997";

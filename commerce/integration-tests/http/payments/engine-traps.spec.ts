@@ -6,7 +6,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, placeFor } from "./pay-order.ts";
-import { putAway } from "./reconcile-desk.ts";
+import { hideOrders } from "./reconcile-desk.ts";
 import { holdJobs } from "./refund-steps.ts";
 
 // What the engine does wrong by itself with payments that come later, each with its own order.
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await shop?.db.query("drop function hold_jobs cascade");
   await shop?.db.query("delete from pgboss.job where data->>'orderId' = any($1)", [placed]);
-  await putAway(shop, placed);
+  await hideOrders(shop, placed);
 });
 
 const settle = () => shop.commerce.run<string | null>("settle-paid.ts", { orderId: order.id });

@@ -73,5 +73,5 @@ export async function reconcileDesk(shop: Shop) {
 }
 
 /** What a spec broke is out of the sight of those that look at the whole shop. */
-export const putAway = ({ db }: Shop, ids: string[]) =>
+export const hideOrders = ({ db }: Shop, ids: string[]) =>
   db.query(`update "order" set deleted_at = now() where id = any($1)`, [ids]);

@@ -11,8 +11,8 @@ import type { Shop } from "../../harness/shop.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { newId } from "./payme-desk.ts";
-import { sharedClick, type FakeClick } from "./fake-click.ts";
-import { putAway, reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
+import { sharedClick, type FakeClick } from "../../harness/payments/fake-click.ts";
+import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
 
 /** Of nobody, in the form of real ones: they are only read. */
 const liveGateways = {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   click?.beSilent();
-  await putAway(shop, differing);
+  await hideOrders(shop, differing);
 });
 
 interface Entry {
@@ -232,7 +232,7 @@ describe("the command", () => {
   it("ends with 1 when something differs and says what to do, and with 0 when nothing does", async () => {
     const { order } = await desk.paid({ ring: 1 });
     const since = ["--since", "2026-01-01"];
-    await putAway(shop, differing);
+    await hideOrders(shop, differing);
     await comeToRest();
     expect(await script(since)).toEqual({
       ...{ code: 0, errors: "" },

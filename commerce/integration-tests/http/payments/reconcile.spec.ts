@@ -3,7 +3,7 @@ import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { deliver } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { putAway, reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
+import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
 
 let shop: Shop;
 let desk: ReconcileDesk;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   desk = await reconcileDesk(shop);
 });
 
-afterEach(() => putAway(shop, standing.splice(0)));
+afterEach(() => hideOrders(shop, standing.splice(0)));
 
 /** One line of SQL that breaks an order; `$1` is its id. */
 const sql = (text: string) => (order: OrderView) => shop.db.query(text, [order.id]);

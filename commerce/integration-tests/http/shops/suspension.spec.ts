@@ -7,7 +7,7 @@ import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts"
 import { waiting } from "../../harness/waiting.ts";
 import { mailsTo } from "../auth/auth-calls.ts";
 import { indexTable } from "../catalog/index-table.ts";
-import { noteDown, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
+import { snapshotOf, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { anotherProcess, startAnother } from "../catalog/other-process.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
@@ -31,11 +31,11 @@ let admin: string;
 let owner: Person;
 let buyer: Buyer;
 let shopId: string;
-let asItWas: () => Promise<unknown>;
+let untilRestored: () => Promise<unknown>;
 
 beforeAll(async () => {
   catalog = await sharedCatalog();
-  asItWas = await noteDown(catalog);
+  untilRestored = await snapshotOf(catalog);
   calls = shopCalls(catalog);
   admin = await calls.administrator();
   owner = await calls.member("zargar", "owner", { name: "Aziza" });
@@ -52,7 +52,7 @@ afterAll(async () => {
   await resume(shopId);
   await resume(await calls.sellerId("atlas"));
   await catalog.change({ slug: "gold-ring", sellerName: "Zargar" });
-  await asItWas();
+  await untilRestored();
 });
 
 /** What is written of a document, besides its id. */

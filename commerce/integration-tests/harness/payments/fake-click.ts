@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gatewayEnv } from "../../harness/gateway-settings.ts";
+import { gatewayEnv } from "../gateway-settings.ts";
 
 export interface Asked {
   method: string;
