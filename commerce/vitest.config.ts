@@ -7,6 +7,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["integration-tests/http/**/*.spec.ts"],
     globalSetup: ["integration-tests/harness/global-setup.ts"],
+    setupFiles: ["integration-tests/harness/rest-between-specs.ts"],
     pool: "forks",
     fileParallelism: false,
     // one worker for all of them: they share a shop, see `harness/shared-shop.ts`

@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import type { Writable } from "node:stream";
 import { freePort } from "./free-port.ts";
 import { postForm } from "./post-form.ts";
+import { mayRest, wake } from "./resting.ts";
 import { commerceDir, compiledDir, servingUrl, testEnvironment } from "./settings.ts";
 import { until } from "./until.ts";
 
@@ -19,14 +21,15 @@ let kept = false;
 
 /** Starts a real commerce process on a database and waits until it serves; `env` is set for it alone. */
 export async function startCommerce(databaseUrl: string, filesDir: string, env: Record<string, string> = {}) {
+  wake(databaseUrl);
   const [port, controlPort] = [await freePort(), await freePort()];
   const child = spawn(
     process.execPath,
     ["--import", "./integration-tests/harness/control.ts", "src/scripts/start.ts"],
     {
       cwd: commerceDir,
-      // its end tells the process that the tests are gone
-      stdio: ["pipe", "pipe", "pipe"],
+      // the end of the first tells the process that the tests are gone; the last wakes it, see `inside/rest.ts`
+      stdio: ["pipe", "pipe", "pipe", "pipe"],
       env: {
         ...process.env,
         ...testEnvironment,
@@ -65,8 +68,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     throw new Error(`${String(error)}\n${output}`);
   });
 
-  /** Runs a script of `harness/inside` in the process, with its container. */
-  async function run<T>(script: string, args: unknown = {}): Promise<T> {
+  async function runInside<T>(script: string, args: unknown = {}): Promise<T> {
     const response = await fetch(`http://127.0.0.1:${controlPort}`, {
       method: "POST",
       headers: ownConnection,
@@ -76,18 +78,37 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     if (!response.ok) throw new Error(`${script}: ${answer.error}`);
     return answer.result as T;
   }
-  if (!kept) await run("keep-compiled.ts");
+  if (!kept) await runInside("keep-compiled.ts");
   kept = true;
+  const lives = () => !child.killed && child.exitCode === null;
+  const alarm = child.stdio[3] as Writable;
+  // of one that has just died by itself
+  alarm.on("error", () => undefined);
+  mayRest(databaseUrl, {
+    lives,
+    rest: () => runInside<boolean>("rest.ts").catch(() => false),
+    wake: () => void alarm.write("!"),
+  });
 
   return {
-    run,
+    /** Runs a script of `harness/inside` in the process, with its container. */
+    async run<T>(script: string, args?: unknown): Promise<T> {
+      wake(databaseUrl);
+      return runInside<T>(script, args);
+    },
     /** Its address, for calls that are not the front door's. */
-    base,
+    get base() {
+      wake(databaseUrl);
+      return base;
+    },
     /** Whether it was neither killed nor stopped. */
-    lives: () => !child.killed && child.exitCode === null,
+    lives,
     /** What it logged of late. */
     output: () => output,
-    stop: () => end("SIGTERM"),
+    async stop() {
+      wake(databaseUrl);
+      await end("SIGTERM");
+    },
     kill: () => end("SIGKILL"),
     /** One call as the front door makes it; a token makes it a customer's. */
     async call<T = Record<string, unknown>>(
@@ -95,6 +116,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       path: string,
       { token, body, headers }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
     ): Promise<Answer<T>> {
+      wake(databaseUrl);
       const response = await fetch(base + path, {
         method,
         headers: {
@@ -115,6 +137,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     },
     /** A multipart form, as the front door hands it on. */
     async form<T>(path: string, body: FormData, token: string): Promise<Answer<T>> {
+      wake(databaseUrl);
       return postForm<T>(base + path, body, {
         "x-commerce-secret": testEnvironment.COMMERCE_SECRET,
         authorization: `Bearer ${token}`,
