@@ -56,6 +56,11 @@ export const rounds: SoakPart[] = [
   }),
   specs("rush", ["orders/stock-race"], { CROWD: "200" }),
   specs("crashes", ["crashes/crashes", "imports/import-crash"]),
+  specs(
+    "gateways",
+    ["cards-race", "cards-page", "payme-mutations", "click-mutations"].map((name) => `payments/${name}`),
+    { CARD_RACES: "8", MUTATIONS: "1000" },
+  ),
 ];
 
 function tool(name: string, script: string, args: string[], repeat: string): SoakPart {
