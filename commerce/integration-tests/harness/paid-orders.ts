@@ -26,11 +26,19 @@ export async function payFor(shop: Shop, { id: orderId }: OrderView): Promise<vo
 }
 
 /** The order's first parcel goes all its way; `at` is when. */
-export async function deliver(shop: Shop, { id: orderId, parcels }: OrderView, at: Date): Promise<void> {
-  for (const to of ["confirmed", "processing", "shipped", "delivered"]) {
-    const move = { orderId, parcelId: parcels[0]?.id, to, actor: "seller", at: at.toISOString() };
-    await shop.commerce.run("move-parcel.ts", move);
-  }
+export async function deliver(shop: Shop, order: OrderView, at: Date): Promise<void> {
+  await deliverParcels(shop, order, order.parcels.slice(0, 1), at);
+}
+
+/** These parcels go all their way, but none that was called off. */
+export async function deliverParcels(
+  shop: Shop,
+  { id: orderId }: OrderView,
+  parcels: OrderView["parcels"],
+  at: Date,
+): Promise<void> {
+  const parcelIds = parcels.map(({ id }) => id);
+  await shop.commerce.run("deliver-parcels.ts", { orderId, parcelIds, at: at.toISOString() });
 }
 
 export async function readOrder(shop: Shop, buyer: Buyer, { id }: OrderView): Promise<OrderView> {

@@ -1,0 +1,37 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SELLER_ORDER_MODULE } from "../../../src/modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../../src/modules/seller-order/service.ts";
+import { workWithOrder } from "../../../src/workflows/order/cancel-order.ts";
+import { moveParcel } from "../../../src/workflows/order/move-parcel.ts";
+import { refuseUnpaid } from "../../../src/workflows/payment/refuse-unpaid.ts";
+
+const way = ["pending", "confirmed", "processing", "shipped"] as const;
+
+/**
+ * Delivers these parcels of an order, but none that was called off. The steps before the last are written together, as
+ * the workflow writes each; the last one is the workflow's own.
+ */
+export default async function deliverParcels(
+  container: MedusaContainer,
+  { orderId, parcelIds, at }: { orderId: string; parcelIds: string[]; at: string },
+): Promise<void> {
+  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  await workWithOrder(container, orderId, async () => {
+    await refuseUnpaid(container, orderId);
+    for (const id of parcelIds) {
+      for (const [step, from] of way.slice(0, -1).entries()) {
+        await parcels.moveParcel(id, from, { status: way[step + 1]!, at, actor: "seller" });
+      }
+    }
+  });
+  const sent = await parcels.listSellerOrders({ id: parcelIds, order_id: [orderId], status: "shipped" });
+  for (const { id } of sent) {
+    await moveParcel(container, {
+      orderId,
+      parcelId: id,
+      to: "delivered",
+      actor: "seller",
+      at: new Date(at),
+    });
+  }
+}
