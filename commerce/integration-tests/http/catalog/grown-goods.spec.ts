@@ -14,7 +14,8 @@ let parts: unknown;
 let stale: number;
 
 const INSIDE = "../../http/catalog/inside";
-const GROWN = 2_000;
+/** Products that are made at once; GROWN=<number> for more. */
+const GROWN = Number(process.env.GROWN ?? 500);
 const growth = { seed: 7, base: new Date("2026-11-26T00:00:00Z") };
 const grow = (more: number, other: Partial<Growth> = {}) =>
   growShop(shop.ownerUrl, { ...growth, products: before + more, ...other });
@@ -111,8 +112,8 @@ it("has documents as a serving shop writes them: none is stale, and written anew
 it("is listed, found, suggested, counted and shown like other goods", async () => {
   const list = await get<Listing>("products?facets=1&filter=brands&sort=newest");
   expect(list.count).toBeGreaterThan(GROWN);
-  expect(list.facets?.inStock.false).toBeGreaterThan(20);
-  expect(list.facets?.ratings.find(({ value }) => value === 3)?.count).toBeGreaterThan(100);
+  expect(list.facets?.inStock.false).toBeGreaterThan(GROWN / 100);
+  expect(list.facets?.ratings.find(({ value }) => value === 3)?.count).toBeGreaterThan(GROWN / 20);
   expect(list.facets?.categories.length).toBeGreaterThan(20);
   const [id = ""] = await ids("metadata->>'brand' is not null");
   const { product } = await get<{ product: ProductCard & ProductDetail }>(`products/${id}`);
