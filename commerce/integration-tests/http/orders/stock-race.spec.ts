@@ -4,6 +4,7 @@ import { openFrontDoor } from "../../harness/front-door.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { restock } from "../../harness/restock.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import { hanging, letHangingGo, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { createBuyers, newOrder, place, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 
@@ -14,17 +15,22 @@ let buyers: Buyer[];
 beforeAll(async () => {
   shop = await sharedShop("orders");
   second = await secondProcess("orders");
-  buyers = await createBuyers(shop.commerce, 30);
+  buyers = await createBuyers(shop.commerce, CROWD);
 });
 
-/** Buyers who rush at two shops at once; CROWD=<number> for more of them, a multiple of four above thirty. */
-const CROWD = Number(process.env.CROWD ?? 48);
-/** Buyers at the front door: more than a process lets work and wait, so that some are refused. */
-const AT_DOOR = Math.max(90, CROWD);
-/** Of those who are refused, so many do as they are told. */
-const PATIENT = AT_DOOR / 10;
+/** Buyers who rush at once; CROWD=<number> for more of them, a multiple of four. */
+const CROWD = Number(process.env.CROWD ?? 16);
+/** Of these so many get what they want. */
+const UNITS = CROWD / 4;
+/** Of those whom the front door refuses, so many do as they are told. */
+const PATIENT = CROWD / 8;
+
+/** Orders of one person that are placed at once, and that may wait for them. */
+const AT_ONCE = 2;
+const IN_LINE = 10;
 
 interface Busy {
+  code?: string;
   details?: { retryAfter?: number };
 }
 
@@ -55,19 +61,16 @@ async function reserved(handle: string): Promise<{ reserved: number; orders: num
   return { reserved: Number(rows[0]?.reserved), orders: Number(rows[0]?.orders) };
 }
 
-it.each([
-  ["one process", () => [shop.commerce]],
-  ["two processes", () => [shop.commerce, second]],
-])("sells 10 units to exactly 10 of 30 buyers, %s", async (_, processes) => {
-  await restock(shop, "raced", 10);
+it("sells units of one product to exactly a quarter of the buyers, one process", async () => {
+  await restock(shop, "raced", UNITS);
   const before = await reserved("raced");
   const { productId } = shop.goods("raced");
-  const answers = await rush(processes(), () => [{ productId, quantity: 1 }]);
-  expect(answers["201"]).toHaveLength(10);
-  expect(answers["409"]).toHaveLength(20);
+  const answers = await rush([shop.commerce], () => [{ productId, quantity: 1 }]);
+  expect(answers["201"]).toHaveLength(UNITS);
+  expect(answers["409"]).toHaveLength(CROWD - UNITS);
   expect(answers["409"]?.every(({ body }) => body.code === "out_of_stock")).toBe(true);
   const after = await reserved("raced");
-  expect(after).toEqual({ reserved: before.reserved + 10, orders: before.orders + 10 });
+  expect(after).toEqual({ reserved: before.reserved + UNITS, orders: before.orders + UNITS });
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
@@ -79,7 +82,7 @@ it("lets variants of one stock race without overselling or refusing both", async
     { productId, variantId: variantIds[(index + 1) % 2], quantity: 1 },
   ]);
   expect(answers["201"]).toHaveLength(2);
-  expect(answers["409"]).toHaveLength(28);
+  expect(answers["409"]).toHaveLength(CROWD - 2);
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
@@ -92,42 +95,39 @@ it("does not deadlock when orders take the same goods in other orders", async ()
         productId,
         quantity: 1,
       })),
-    buyers.slice(0, 12),
+    buyers.slice(0, 8),
   );
-  expect(answers["201"]).toHaveLength(12);
+  expect(answers["201"]).toHaveLength(8);
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
 it("sells units of two shops to exactly a quarter of the buyers, each with a parcel of both, two processes", async () => {
-  const crowd = [...buyers, ...(await createBuyers(shop.commerce, CROWD - buyers.length))];
-  const units = CROWD / 4;
-  await Promise.all([restock(shop, "raced", units), restock(shop, "single", units)]);
+  await Promise.all([restock(shop, "raced", UNITS), restock(shop, "single", UNITS)]);
   const before = await reserved("raced");
   const goods = ["raced", "single"].map((handle) => shop.goods(handle).productId);
-  const answers = await rush(
-    [shop.commerce, second],
-    (index) => (index % 2 ? goods : goods.toReversed()).map((productId) => ({ productId, quantity: 1 })),
-    crowd,
+  const answers = await rush([shop.commerce, second], (index) =>
+    (index % 2 ? goods : goods.toReversed()).map((productId) => ({ productId, quantity: 1 })),
   );
-  expect(answers["201"]).toHaveLength(units);
-  expect(answers["409"]).toHaveLength(CROWD - units);
+  expect(answers["201"]).toHaveLength(UNITS);
+  expect(answers["409"]).toHaveLength(CROWD - UNITS);
+  expect(answers["409"]?.every(({ body }) => body.code === "out_of_stock")).toBe(true);
   expect(await reserved("raced")).toEqual({
-    reserved: before.reserved + units,
-    orders: before.orders + units,
+    reserved: before.reserved + UNITS,
+    orders: before.orders + UNITS,
   });
   const { rows } = await shop.db.query<{ parcels: number; orders: number }>(
     `select count(*)::int as parcels, count(distinct p.order_id)::int as orders from seller_order p
      where p.customer_id = any($1) and p.order_id in (select order_id from order_item i
        join order_line_item l on l.id = i.item_id where l.product_id = $2)`,
-    [crowd.map(({ id }) => id), goods[1]],
+    [buyers.map(({ id }) => id), goods[1]],
   );
-  expect(rows[0]).toEqual({ parcels: 2 * units, orders: units });
+  expect(rows[0]).toEqual({ parcels: 2 * UNITS, orders: UNITS });
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
 it("gives each of many buyers without keys, at once through the front door, one order, however often they do as told", async () => {
-  const crowd = await createBuyers(shop.commerce, AT_DOOR);
-  await restock(shop, "scarf-0", AT_DOOR);
+  const crowd = await createBuyers(shop.commerce, CROWD);
+  await restock(shop, "scarf-0", 500);
   const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
   const door = await openFrontDoor(shop.commerce, crowd);
   const writtenOf = async () => {
@@ -139,10 +139,20 @@ it("gives each of many buyers without keys, at once through the front door, one 
     );
     return new Map(rows.map(({ id, orders, attempts }) => [id, [orders, attempts]]));
   };
+  let refusals = 0;
+  const ask = async (buyer: Buyer) => {
+    const answer = await door.order(buyer, body);
+    if (answer.retryAfter !== null) refusals += 1;
+    return { buyer, ...answer };
+  };
+  const slow = await shop.db.connect();
   try {
-    const answers = await Promise.all(
-      crowd.map(async (buyer) => ({ buyer, ...(await door.order(buyer, body)) })),
-    );
+    // those whose turn it is are so slow that others wait for too long
+    await slow.query("begin; lock table order_attempt in share row exclusive mode");
+    const asked = crowd.map(ask);
+    await until("the first to be refused", () => refusals > 0);
+    await slow.query("commit");
+    const answers = await Promise.all(asked);
     const written = await writtenOf();
     for (const { buyer, status, code, retryAfter } of answers) {
       if (status === 201) expect(written.get(buyer.id)).toEqual([1, 1]);
@@ -151,7 +161,7 @@ it("gives each of many buyers without keys, at once through the front door, one 
       else expect(code).toBe("order_outcome_unknown");
     }
     const refused = answers.filter(({ status }) => status !== 201);
-    expect(answers.length - refused.length).toBeGreaterThan(0);
+    expect([...written.values()].some(([, attempts]) => attempts === 1)).toBe(true);
     expect(refused.length).toBeGreaterThan(0);
     // those who do as told, one after the other as they are told
     for (const { buyer } of refused.slice(0, PATIENT)) {
@@ -165,6 +175,7 @@ it("gives each of many buyers without keys, at once through the front door, one 
     const told = new Set(refused.slice(PATIENT).map(({ buyer }) => buyer.id));
     for (const { id } of crowd) if (!told.has(id)) expect(after.get(id)).toEqual([1, 1]);
   } finally {
+    slow.release(true);
     await door.close();
   }
   expect(await brokenRules(shop.db)).toEqual({});
@@ -173,21 +184,32 @@ it("gives each of many buyers without keys, at once through the front door, one 
 it("lets one person place two orders at a time, and refuses what goes beyond the line of that person alone", async () => {
   const [greedy, other] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
   const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
-  const many = Array.from({ length: 40 }, () => place<Busy & { code?: string }>(shop.commerce, greedy, body));
-  const neighbour = await place(shop.commerce, other, body);
-  expect(neighbour.status).toBe(201);
-  const answers = await Promise.all(many);
-  const refused = answers.filter(({ status }) => status === 429);
+  let ended = 0;
+  const ask = () => place<Busy>(shop.commerce, greedy, body).finally(() => (ended += 1));
+  const first = async () => {
+    const many = Array.from({ length: AT_ONCE + IN_LINE + 4 }, ask);
+    await untilHanging(shop.db, AT_ONCE);
+    expect((await place(shop.commerce, other, body)).status).toBe(201);
+    await until("all others to be refused", () => ended === many.length - AT_ONCE, 60);
+    expect(await hanging(shop.db)).toBe(AT_ONCE);
+    await letHangingGo(shop.db);
+    return Promise.all(many);
+  };
+  const ofOne = `new.customer_id = '${greedy.id}'`;
+  const answers = await whileHanging(shop.db, "insert on order_attempt", first, ofOne);
+  const { 201: placed, 503: late = [], 429: refused = [] } = Object.groupBy(answers, ({ status }) => status);
+  expect(placed).toHaveLength(AT_ONCE);
+  for (const { body } of late) expect(body.code).toBe("overloaded");
+  // who was in line has waited for too long
+  expect(late.length).toBeGreaterThanOrEqual(IN_LINE);
   expect(refused.length).toBeGreaterThan(0);
   for (const { body } of refused)
     expect(body).toMatchObject({ code: "too_many_requests", details: { retryAfter: 5 } });
-  const placed = answers.filter(({ status }) => status === 201);
-  expect(placed.length).toBeGreaterThanOrEqual(12);
   const { rows } = await shop.db.query<{ attempts: number }>(
     "select count(*)::int as attempts from order_attempt where customer_id = $1",
     [greedy.id],
   );
-  expect(rows).toEqual([{ attempts: placed.length }]);
+  expect(rows).toEqual([{ attempts: AT_ONCE }]);
 });
 
 it("begins no order of which nobody waits for the answer", async () => {
