@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { payFor, readOrder } from "../../harness/paid-orders.ts";
+import { deliver, payFor, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { readDifferences } from "./read-differences.ts";
@@ -49,7 +49,7 @@ const move = (order: OrderView, to: string, at = 0, actor = "seller") =>
 describe("the rest of an order of which cash was collected", () => {
   it("takes its part of the delivery away: the totals are what the buyer was asked for", async () => {
     const order = await placed([line("ring"), line("watch")]);
-    for (const to of ["confirmed", "processing", "shipped", "delivered"]) await move(order, to);
+    await deliver(shop, order, new Date());
     const { rows: labels } = await shop.db.query<{ total: number; delivery: number }>(
       "select total::int, delivery_total::int as delivery from seller_order where id = $1",
       [order.parcels[0]?.id],
@@ -65,85 +65,31 @@ describe("the rest of an order of which cash was collected", () => {
 });
 
 describe("a whole order", () => {
-  it("gives its stock back, says who and why, and keeps what it was", async () => {
-    const before = await reserved("ring");
-    const order = await placed([line("ring", 2), line("watch")]);
+  it("is cancelled once, however often it is asked at once: stock goes back, who and why is said", async () => {
+    const before = await reserved("watch");
+    const order = await placed([line("ring", 2), line("watch", 3)]);
     expect(order).toMatchObject({ canCancel: true, parcels: [{ canCancel: true }, { canCancel: true }] });
-    expect(await reserved("ring")).toBe(before + 2);
-    const { status, body } = await cancel(order, { reason: "Передумала" });
-    expect(status).toBe(200);
-    expect(body.order).toMatchObject({
+    expect(await reserved("watch")).toBe(before + 3);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => cancel(order, { reason: "Передумала" })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const now = answers[0]!.body.order;
+    expect((await cancel(order, { reason: "два" })).body.order).toEqual(now);
+    const { rows } = await shop.db.query("select reason from order_cancellation where order_id = $1", [
+      order.id,
+    ]);
+    expect(rows).toEqual([{ reason: "Передумала" }]);
+    expect(now).toMatchObject({
       status: "cancelled",
       canCancel: false,
       totals: order.totals,
       payment: { status: "cancelled", refunded: 0, refundOwed: 0 },
     });
-    expect(body.order.timeline.at(-1)).toMatchObject({
-      status: "cancelled",
-      actor: "buyer",
-      reason: "Передумала",
-    });
-    for (const item of body.order.items)
-      expect(item).toMatchObject({ canCancel: false, cancelled: { actor: "buyer", reason: "Передумала" } });
-    expect(await reserved("ring")).toBe(before);
-  });
-
-  it("is cancelled once, however often and by however many it is asked at once", async () => {
-    const before = await reserved("watch");
-    const order = await placed([line("watch", 3)]);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(order, { reason: "раз" })));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const again = await cancel(order, { reason: "два" });
-    expect(again.body.order).toEqual(answers[0]?.body.order);
-    const { rows } = await shop.db.query("select reason from order_cancellation where order_id = $1", [
-      order.id,
-    ]);
-    expect(rows).toEqual([{ reason: "раз" }]);
+    const act = { actor: "buyer", reason: "Передумала" };
+    expect(now.timeline.at(-1)).toMatchObject({ status: "cancelled", ...act });
+    for (const item of now.items) expect(item).toMatchObject({ canCancel: false, cancelled: act });
     expect(await reserved("watch")).toBe(before);
-  });
-
-  it("is not touched while others work with it for too long: it goes well when it is asked again", async () => {
-    const order = await placed([line("watch")]);
-    await shop.db.query(
-      "insert into lease_lock (key, owner, expires_at) values ($1, 'another', now() + interval '1 minute')",
-      [`ord:${order.id}`],
-    );
-    const waited = await cancel(order);
-    await shop.db.query("delete from lease_lock where owner = 'another'");
-    expect([waited.status, waited.body.code]).toEqual([503, "commerce_unavailable"]);
-    expect((await read(order)).status).toBe("pending");
-    expect((await cancel(order)).status).toBe(200);
-  });
-
-  it("is paid back once before it is cancelled", async () => {
-    const order = await placed([line("ring")], { paymentMethod: "deferred" });
-    await payFor(shop, order);
-    const given = (await refunds()).length;
-    await Promise.all([cancel(order), cancel(order)]);
-    expect((await refunds()).slice(given)).toEqual([125_000]);
-    expect((await read(order)).payment).toMatchObject({
-      status: "refunded",
-      refunded: 125_000,
-      refundOwed: 0,
-    });
-    const { rows } = await shop.db.query(
-      "select sum(amount)::int as left from order_transaction where order_id = $1 and deleted_at is null",
-      [order.id],
-    );
-    expect(rows).toEqual([{ left: 0 }]);
-  });
-
-  it("owes the money that the gateway refuses to give back", async () => {
-    const order = await placed([line("ring")], { paymentMethod: "deferred" });
-    await payFor(shop, order);
-    await shop.commerce.run("refuse-refunds.ts", { refuse: true });
-    const { status, body } = await cancel(order);
-    await shop.commerce.run("refuse-refunds.ts", { refuse: false });
-    expect([status, body.order.status]).toEqual([200, "cancelled"]);
-    expect(body.order.payment).toMatchObject({ status: "paid", refunded: 0, refundOwed: 125_000 });
-    const given = (await refunds()).length;
-    await cancel(order);
-    expect((await refunds()).length).toBe(given);
   });
 
   it("takes no money after it was cancelled", async () => {
@@ -152,18 +98,61 @@ describe("a whole order", () => {
     await payFor(shop, order);
     expect((await read(order)).payment.status).toBe("cancelled");
   });
+
+  it("owes the money that the gateway refuses to give back, of what was left to pay", async () => {
+    const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
+    const sum = 100_000 + order.totals.delivery;
+    // a line is charged for no more, when the money comes later
+    await cancel(order, { itemId: order.items[1]?.id });
+    await payFor(shop, order);
+    expect((await read(order)).payment).toMatchObject({ status: "paid" });
+    const { rows } = await shop.db.query(
+      "select sum(amount)::int as paid from order_transaction where order_id = $1",
+      [order.id],
+    );
+    expect(rows).toEqual([{ paid: sum }]);
+
+    await shop.commerce.run("refuse-refunds.ts", { refuse: true });
+    const { status, body } = await cancel(order);
+    await shop.commerce.run("refuse-refunds.ts", { refuse: false });
+    expect([status, body.order.status]).toEqual([200, "cancelled"]);
+    expect(body.order.payment).toMatchObject({ status: "paid", refunded: 0, refundOwed: sum });
+    const given = (await refunds()).length;
+    await cancel(order);
+    expect((await refunds()).length).toBe(given);
+  });
 });
 
 describe("a line", () => {
-  it("leaves the order and is still seen; totals and shares follow", async () => {
-    const order = await placed([line("ring", 2), line("limited"), line("watch")]);
-    const [ring, brooch] = order.items;
+  it("is paid back alone; the rest follows with the rest, once", async () => {
+    const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
+    const rest = 100_000 + order.totals.delivery;
+    await payFor(shop, order);
+    const given = (await refunds()).length;
+    await cancel(order, { itemId: order.items[1]?.id });
+    expect((await refunds()).slice(given)).toEqual([250_001]);
+    expect((await read(order)).payment).toMatchObject({ status: "paid", refunded: 250_001 });
+    await Promise.all([cancel(order), cancel(order)]);
+    expect((await refunds()).slice(given)).toEqual([250_001, rest]);
+    expect((await read(order)).payment).toMatchObject({
+      ...{ status: "refunded", refunded: 250_001 + rest, refundOwed: 0 },
+    });
+    const { rows } = await shop.db.query(
+      "select sum(amount)::int as left from order_transaction where order_id = $1 and deleted_at is null",
+      [order.id],
+    );
+    expect(rows).toEqual([{ left: 0 }]);
+  });
+
+  it("leaves the order and is still seen, then a parcel, the last line of one, and the last of all", async () => {
+    const order = await placed([line("ring", 2), line("limited"), line("watch"), line("scarf-1")]);
+    const { delivery } = order.totals;
+    const [ring, brooch, , scarf] = order.items;
     const before = await reserved("limited");
     const { status, body } = await cancel(order, { itemId: brooch?.id, reason: "Нашла дешевле" });
-    expect(status).toBe(200);
-    expect(body.order.status).toBe("pending");
-    expect(body.order.totals).toMatchObject({ items: 450_001, total: 450_001 + order.totals.delivery });
-    expect(body.order.items).toHaveLength(3);
+    expect([status, body.order.status]).toEqual([200, "pending"]);
+    expect(body.order.totals).toMatchObject({ items: 495_001, delivery, total: 495_001 + delivery });
+    expect(body.order.items).toHaveLength(4);
     expect(body.order.items[1]).toMatchObject({
       id: brooch?.id,
       canCancel: false,
@@ -179,58 +168,29 @@ describe("a line", () => {
     expect(await reserved("limited")).toBe(before - 1);
     const again = await cancel(order, { itemId: brooch?.id });
     expect(again.body.order).toEqual(body.order);
-  });
 
-  it("is charged for no more, when the money comes later", async () => {
-    const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
-    await cancel(order, { itemId: order.items[1]?.id });
-    await payFor(shop, order);
-    expect((await read(order)).payment).toMatchObject({ status: "paid" });
+    // a parcel goes alone; the others bear the delivery
+    const [first, second, third] = order.parcels;
+    const alone = (await cancel(order, { parcelId: second?.id, reason: "Долго" })).body.order;
+    expect(alone.parcels).toMatchObject([
+      { id: first?.id, status: "pending", subtotal: 200_000 },
+      { status: "cancelled", subtotal: 250_001, canCancel: false, timeline: [{}, { reason: "Долго" }] },
+      { id: third?.id, status: "pending", subtotal: 45_000 },
+    ]);
+    expect(alone.totals).toMatchObject({ items: 245_000, delivery });
+
+    const last = (await cancel(order, { itemId: ring?.id })).body.order;
+    expect(last.parcels.map(({ status }) => status)).toEqual(["cancelled", "cancelled", "pending"]);
     const { rows } = await shop.db.query(
-      "select sum(amount)::int as paid from order_transaction where order_id = $1",
-      [order.id],
+      "select total::int, commission::int from seller_order where id = $1",
+      [third?.id],
     );
-    expect(rows).toEqual([{ paid: 100_000 + order.totals.delivery }]);
-  });
-
-  it("is paid back alone; the rest follows with the rest", async () => {
-    const order = await placed([line("ring"), line("watch")], { paymentMethod: "deferred" });
-    await payFor(shop, order);
-    const given = (await refunds()).length;
-    await cancel(order, { itemId: order.items[1]?.id });
-    expect((await refunds()).slice(given)).toEqual([250_001]);
-    expect((await read(order)).payment).toMatchObject({ status: "paid", refunded: 250_001 });
-    await cancel(order);
-    expect((await refunds()).slice(given)).toEqual([250_001, 100_000 + order.totals.delivery]);
-    expect((await read(order)).payment).toMatchObject({ status: "refunded" });
-  });
-
-  it("takes its parcel along when it is the last, and the order with the last parcel", async () => {
-    const order = await placed([line("ring"), line("watch")]);
-    const first = await cancel(order, { itemId: order.items[0]?.id });
-    expect(first.body.order.parcels.map(({ status }) => status)).toEqual(["cancelled", "pending"]);
-    const second = await cancel(order, { itemId: order.items[1]?.id });
-    expect(second.body.order.status).toBe("cancelled");
+    expect(rows).toEqual([{ total: 45_000 + delivery, commission: 4_500 }]);
+    expect((await cancel(order, { itemId: scarf?.id })).body.order.status).toBe("cancelled");
   });
 });
 
 describe("a parcel", () => {
-  it("goes alone; the others bear the delivery", async () => {
-    const order = await placed([line("ring"), line("watch")]);
-    const [first, second] = order.parcels;
-    const { body } = await cancel(order, { parcelId: first?.id, reason: "Долго" });
-    expect(body.order.parcels).toMatchObject([
-      { status: "cancelled", subtotal: 100_000, canCancel: false, timeline: [{}, { reason: "Долго" }] },
-      { id: second?.id, status: "pending", subtotal: 250_001 },
-    ]);
-    expect(body.order.totals).toMatchObject({ items: 250_001, delivery: order.totals.delivery });
-    const { rows } = await shop.db.query(
-      "select total::int, commission::int from seller_order where id = $1",
-      [second?.id],
-    );
-    expect(rows).toEqual([{ total: 250_001 + order.totals.delivery, commission: 25_000 }]);
-  });
-
   it("is not cancelled once it is packed; another of the order still is", async () => {
     const order = await placed([line("ring"), line("watch")]);
     await move(order, "confirmed");
@@ -249,26 +209,25 @@ describe("a parcel", () => {
   });
 
   it("is either sent or cancelled, when both come at once", async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const order = await placed([line("button", 5)]);
-      await move(order, "confirmed");
+    const order = await placed([line("ring"), line("watch"), line("button", 5)]);
+    for (const [at, { id }] of order.parcels.entries()) {
+      await move(order, "confirmed", at);
       const [moved, cancelled] = await Promise.all([
-        move(order, "processing").then(
+        move(order, "processing", at).then(
           () => true,
           () => false,
         ),
-        cancel(order),
+        cancel(order, { parcelId: id }),
       ]);
       expect(moved).toBe(cancelled.status === 409);
-      expect((await read(order)).status).toBe(moved ? "processing" : "cancelled");
+      expect((await read(order)).parcels[at]?.status).toBe(moved ? "processing" : "cancelled");
     }
   });
 });
 
 describe("who and what", () => {
-  it("is 404 for somebody else's, and for lines and parcels of other orders; 401 for nobody", async () => {
-    const order = await placed([line("ring")]);
-    const other = await placed([line("ring")]);
+  it("is 404 for somebody else's and for lines and parcels of other orders, 401 for nobody, 400 for what it does not know", async () => {
+    const [order, other] = [await placed([line("ring")]), await placed([line("ring")])];
     const foreign = await cancel(order, {}, stranger);
     expect([foreign.status, foreign.body.code]).toEqual([404, "order_not_found"]);
     for (const body of [
@@ -281,14 +240,21 @@ describe("who and what", () => {
     }
     const nobody = await shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, { body: {} });
     expect(nobody.status).toBe(401);
-    expect((await read(order)).status).toBe("pending");
-  });
-
-  it("is 400 for what it does not know", async () => {
-    const order = await placed([line("ring")]);
     for (const body of [{ quantity: 1 }, { itemId: 7 }, { reason: "x".repeat(501) }, { parcelId: "" }]) {
       expect((await cancel(order, body)).status).toBe(400);
     }
+    expect((await read(order)).status).toBe("pending");
+
+    // nor is it touched while others work with it for too long: it goes well when it is asked again
+    await shop.db.query(
+      "insert into lease_lock (key, owner, expires_at) values ($1, 'another', now() + interval '1 minute')",
+      [`ord:${order.id}`],
+    );
+    const waited = await cancel(order);
+    await shop.db.query("delete from lease_lock where owner = 'another'");
+    expect([waited.status, waited.body.code]).toEqual([503, "commerce_unavailable"]);
+    expect((await read(order)).status).toBe("pending");
+    expect((await cancel(order)).status).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { deliver, placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
-import { createBuyers, newOrder, place, type Buyer, type Shop } from "../../harness/shop.ts";
+import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
 import { readDifferences } from "./read-differences.ts";
@@ -16,24 +16,42 @@ let inbox: ReturnType<typeof inboxCalls>;
 let buyer: Buyer;
 let stranger: Buyer;
 let admin: string;
+/** Three rings, delivered yesterday; a case leaves no return of it behind. */
+let rings: OrderView;
+/** Rings and a watch, of which the rings are delivered; one ring, delivered; two rings for cash, which wait. */
+let mixed: OrderView;
+let single: OrderView;
+let cash: OrderView;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
   inbox = inboxCalls(shop.commerce);
   admin = await shopCalls(shop).administrator();
   [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
+  rings = await delivered({ ring: 3 });
+  mixed = await delivered({ ring: 2, watch: 1 });
+  single = await delivered({ ring: 1 });
+  const body = newOrder([{ productId: shop.goods("ring").productId, quantity: 2 }]);
+  cash = (await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body)).body.order;
 });
 
 type Answer = { return: ReturnView; code: string };
 
 const day = 86_400_000;
 
-/** An order of one seller, paid and delivered so many days ago. */
-async function delivered(daysAgo = 1, quantity = 3): Promise<OrderView> {
-  const order = await placePaid(shop, buyer, { ring: quantity });
-  await deliver(shop, order, new Date(Date.now() - daysAgo * day));
+/** Paid; the first parcel was delivered a day ago. */
+async function delivered(quantities: Record<string, number>): Promise<OrderView> {
+  const order = await placePaid(shop, buyer, quantities);
+  await deliver(shop, order, new Date(Date.now() - day));
   return read(order);
 }
+
+/** The first parcel was delivered so many days ago, instead of whenever it was. */
+const deliveredBefore = ({ parcels }: OrderView, days: number) =>
+  shop.db.query(
+    "update seller_order set timeline = jsonb_set(timeline, '{entries,-1,at}', to_jsonb($2::text)) where id = $1",
+    [parcels[0]?.id, new Date(Date.now() - days * day).toISOString()],
+  );
 
 const read = (order: OrderView) => readOrder(shop, buyer, order);
 
@@ -59,7 +77,7 @@ const refunds = <T>(method: string, path: string, body?: unknown, token = admin)
 
 describe("asking for a return", () => {
   it("stands in the order's returns and in the buyer's, and what is left to return follows", async () => {
-    const order = await delivered();
+    const order = rings;
     expect(order.items[0]?.returnable).toBe(3);
     const { status, body } = await ask(order, 2, { text: "Царапина" });
     expect(status).toBe(201);
@@ -90,32 +108,35 @@ describe("asking for a return", () => {
       token: buyer.token,
     });
     expect(mine.body.returns).toEqual([body.return]);
+    await withdraw(body.return.id);
   });
 
   it("never takes more than was bought, however many ask at once", async () => {
-    const order = await delivered(1, 3);
+    const order = rings;
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(order, 1)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    const taken = answers.filter(({ status }) => status === 201);
+    expect(taken).toHaveLength(3);
     for (const { status, body } of answers.filter(({ status }) => status !== 201)) {
       expect([status, body.code]).toEqual([409, "too_many_to_return"]);
     }
+    for (const { body } of taken) await withdraw(body.return.id);
     expect((await ask(order, 4)).body.code).toBe("too_many_to_return");
   });
 
   it("is too late 14 days after the delivery, and too early before it", async () => {
-    const late = await delivered(14.01);
-    expect(late.items[0]?.returnable).toBe(0);
-    expect((await ask(late)).body.code).toBe("too_late_to_return");
-    expect((await ask(await delivered(13.9))).status).toBe(201);
-    const body = newOrder([{ productId: shop.goods("ring").productId, quantity: 1 }]);
-    const fresh = (await place<{ order: OrderView }>(shop.commerce, buyer, body)).body.order;
-    const early = await ask(fresh);
+    await deliveredBefore(rings, 14.01);
+    expect((await read(rings)).items[0]?.returnable).toBe(0);
+    expect((await ask(rings)).body.code).toBe("too_late_to_return");
+    await deliveredBefore(rings, 13.9);
+    const intime = await ask(rings);
+    expect(intime.status).toBe(201);
+    await withdraw(intime.body.return.id);
+    const early = await ask(cash);
     expect([early.status, early.body.code]).toEqual([409, "too_late_to_return"]);
   });
 
   it("is 404 for others' orders, parcels and lines, 401 for nobody, 400 for what is wrong", async () => {
-    const order = await delivered();
-    const other = await delivered();
+    const [order, other] = [rings, single];
     expect((await ask(order, 1, {}, stranger)).body.code).toBe("order_not_found");
     expect((await ask(order, 1, { parcelId: other.parcels[0]?.id })).status).toBe(404);
     expect((await ask(order, 1, { items: [{ itemId: other.items[0]?.id, quantity: 1 }] })).status).toBe(404);
@@ -138,7 +159,7 @@ describe("asking for a return", () => {
 
 describe("taking it back", () => {
   it("frees its pieces, once, for its buyer, while it is requested", async () => {
-    const order = await delivered();
+    const order = rings;
     const { id } = (await ask(order, 3)).body.return;
     expect((await withdraw(id, stranger)).body.code).toBe("return_not_found");
     const both = await Promise.all([withdraw(id), withdraw(id)]);
@@ -147,14 +168,23 @@ describe("taking it back", () => {
     const again = (await ask(order, 3)).body.return;
     await move(again.id, "approved");
     expect((await withdraw(again.id)).body.code).toBe("return_decided");
+    await move(again.id, "rejected");
   });
 });
 
 describe("moving a return", () => {
   const gateway = async () => (await shop.commerce.run<{ refunds: number[] }>("read-gateway.ts")).refunds;
 
-  it("goes by the table, one step at a time, and pays once at the end", async () => {
-    const order = await delivered();
+  it("goes by the table, one step at a time, pays once at the end, and is told of at each step", async () => {
+    const order = mixed;
+    const told = async (type: string) =>
+      (await inbox.entries(buyer, `&type=${type}`))
+        .filter(({ text }) => text.includes(order.number))
+        .map(({ title }) => title);
+    const refused = (await ask(order)).body.return;
+    await move(refused.id, "rejected", { actor: "admin", reason: "Следы носки" });
+    await expect.poll(() => told("order"), within).toEqual(["Возврат отклонён"]);
+
     const { id } = (await ask(order, 2)).body.return;
     expect(await move(id, "refunded")).toBe("conflict");
     expect(await move(id, "approved")).toBe("approved");
@@ -164,44 +194,43 @@ describe("moving a return", () => {
     expect(await Promise.all([move(id, "refunded"), move(id, "refunded")])).toEqual(["refunded", "refunded"]);
     expect((await gateway()).slice(before)).toEqual([200_000]);
     expect((await read(order)).payment).toMatchObject({ refunded: 200_000 });
-  });
-
-  it("is told of at each step, the money too", async () => {
-    const order = await delivered();
-    const { id } = (await ask(order)).body.return;
-    for (const to of ["approved", "received", "refunded"]) await move(id, to);
-    const told = async (type: string) =>
-      (await inbox.entries(buyer, `&type=${type}`))
-        .filter(({ text }) => text.includes(order.number))
-        .map(({ title }) => title);
-    await expect.poll(() => told("order"), within).toEqual(["Продавец получил возврат", "Возврат одобрен"]);
+    await expect
+      .poll(() => told("order"), within)
+      .toEqual(["Продавец получил возврат", "Возврат одобрен", "Возврат отклонён"]);
     await expect.poll(() => told("payment"), within).toEqual(["Деньги возвращены", "Оплата получена"]);
-    const refused = (await ask(order)).body.return;
-    await move(refused.id, "rejected", { actor: "admin", reason: "Следы носки" });
-    await expect.poll(async () => (await told("order"))[0], within).toBe("Возврат отклонён");
+
+    // what is called off afterwards gives back no more and no less
+    await shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, {
+      token: buyer.token,
+      body: { parcelId: order.parcels[1]?.id },
+    });
+    expect((await gateway()).slice(before)).toEqual([200_000, 250_001]);
+    expect((await read(order)).payment).toMatchObject({ refunded: 450_001, refundOwed: 0 });
   });
 
   it("gives the pieces free when it is rejected, and says why", async () => {
-    const order = await delivered();
+    const order = rings;
     const { id } = (await ask(order, 3)).body.return;
     expect(await move(id, "rejected", { actor: "admin", reason: "Следы носки" })).toBe("rejected");
     expect((await read(order)).items[0]?.returnable).toBe(3);
-    expect((await ask(order, 3)).status).toBe(201);
+    const again = await ask(order, 3);
+    expect(again.status).toBe(201);
     expect(await move(id, "approved")).toBe("too_many_to_return");
+    await withdraw(again.body.return.id);
   });
 
   it("is the own seller's alone", async () => {
-    const order = await delivered();
-    const { id, seller } = (await ask(order)).body.return;
+    const { id, seller } = (await ask(rings)).body.return;
     expect(await move(id, "approved", { actor: "seller", sellerId: "seller_other" })).toBe(
       "return_not_found",
     );
     expect(await move(id, "approved", { actor: "seller" })).toBe("return_not_found");
     expect(await move(id, "approved", { actor: "seller", sellerId: seller.id })).toBe("approved");
+    await move(id, "rejected");
   });
 
   it("owes what the gateway refuses", async () => {
-    const order = await delivered();
+    const order = single;
     const { id } = (await ask(order)).body.return;
     for (const to of ["approved", "received"]) await move(id, to);
     await shop.commerce.run("refuse-refunds.ts", { refuse: true });
@@ -218,15 +247,8 @@ describe("moving a return", () => {
   });
 
   it("of cash is owed until somebody has paid it out, and then refunded once", async () => {
-    const placed = await place<{ order: OrderView }>(
-      ...([
-        shop.commerce,
-        buyer,
-        newOrder([{ productId: shop.goods("ring").productId, quantity: 2 }]),
-      ] as const),
-    );
-    await deliver(shop, placed.body.order, new Date());
-    const order = await read(placed.body.order);
+    await deliver(shop, cash, new Date());
+    const order = await read(cash);
     const nowhere = await ask(order);
     expect([nowhere.status, nowhere.body.code]).toEqual([400, "invalid_input"]);
     const asked = (await ask(order, 1, { refundAccount: "8600123412344321" })).body.return;
@@ -270,20 +292,6 @@ describe("moving a return", () => {
     expect(body.returns[0]).toMatchObject({ status: "refunded", refundOwed: false, paymentMethod: "cash" });
     await expect.poll(told, within).toContain("Деньги возвращены");
     expect(await brokenRules(shop.db)).toEqual({});
-  });
-
-  it("takes nothing from what a parcel that is called off afterwards gives back", async () => {
-    const order = await placePaid(shop, buyer, { ring: 2, watch: 1 });
-    await deliver(shop, order, new Date());
-    const { id } = (await ask(order, 2)).body.return;
-    for (const to of ["approved", "received", "refunded"]) await move(id, to);
-    const before = (await gateway()).length;
-    await shop.commerce.call("PATCH", `/customer/orders/${order.id}/cancel`, {
-      token: buyer.token,
-      body: { parcelId: order.parcels[1]?.id },
-    });
-    expect((await gateway()).slice(before)).toEqual([250_001]);
-    expect((await read(order)).payment).toMatchObject({ refunded: 450_001, refundOwed: 0 });
   });
 });
 
