@@ -1,5 +1,6 @@
 import { canMove, orderStatuses, parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
@@ -10,13 +11,21 @@ import { order, parcelCalls, parcelOf } from "./parcel-calls.ts";
 let shop: Shop;
 let calls: ReturnType<typeof parcelCalls>;
 let buyer: Buyer;
-let atlas: Person;
+let owners: { name: string; owner: Person }[];
+
+/** One thing of each shop: every order has three parcels. */
+const goods = { ring: 1, watch: 1, button: 1 };
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
   calls = parcelCalls(shop);
   buyer = await createBuyer(shop.commerce);
-  atlas = await calls.member("atlas");
+  owners = await Promise.all(
+    ["Atlas", "Chinor", "Navo"].map(async (name) => ({
+      name,
+      owner: await calls.member(name.toLowerCase()),
+    })),
+  );
 });
 
 afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));
@@ -24,31 +33,34 @@ afterAll(async () => expect(await brokenRules(shop.db)).toEqual({}));
 interface At {
   orderId: string;
   parcelId: string;
+  /** its shop's */
+  token: string;
 }
 
-/** The way to each status, as the shop goes it. */
-const ways: Record<OrderStatus, readonly OrderStatus[]> = {
-  pending: [],
-  confirmed: ["confirmed"],
-  processing: ["confirmed", "processing"],
-  shipped: ["confirmed", "processing", "shipped"],
-  delivered: ["confirmed", "processing", "shipped", "delivered"],
-  cancelled: ["cancelled"],
-};
+const parcelsOf = (placed: OrderView): At[] =>
+  owners.map(({ name, owner }) => ({
+    orderId: placed.id,
+    parcelId: parcelOf(placed, name).id,
+    token: owner.token,
+  }));
+
+const fresh: At[] = [];
+
+/** A parcel that nobody has touched. */
+async function nextParcel(): Promise<At> {
+  if (fresh.length === 0) fresh.push(...parcelsOf(await order(shop, buyer, goods)));
+  return fresh.pop()!;
+}
+
+/** The way of a parcel that arrives. */
+const way = ["pending", "confirmed", "processing", "shipped", "delivered"] as const;
 
 const reason = { reason: "Проверка правил" };
 
-async function parcelIn(status: OrderStatus): Promise<At> {
-  const placed = await order(shop, buyer, { ring: 1 });
-  const { id } = parcelOf(placed, "Atlas");
-  for (const to of ways[status]) expect((await calls.move(atlas.token, id, to, reason)).status).toBe(200);
-  return { orderId: placed.id, parcelId: id };
-}
-
 /** Each actor's own door. A buyer has one for calling off and none for anything else. */
 const doors = {
-  seller: async ({ parcelId }: At, to: OrderStatus) =>
-    (await calls.move(atlas.token, parcelId, to, reason)).status < 300,
+  seller: async ({ parcelId, token }: At, to: OrderStatus) =>
+    (await calls.move(token, parcelId, to, reason)).status < 300,
   admin: async ({ orderId, parcelId }: At, to: OrderStatus) => {
     const move = { orderId, parcelId, to, actor: "admin" };
     return (await shop.commerce.run<string>("../../http/seller-orders/inside/step-as.ts", move)) === "done";
@@ -60,80 +72,111 @@ const doors = {
   },
 } as const;
 
-async function statusOf({ parcelId }: At): Promise<OrderStatus> {
-  return (await calls.one(atlas.token, parcelId)).body.parcel.status;
+const actors = ["buyer", "seller", "admin"] as const;
+type Actor = (typeof actors)[number];
+
+const seenOf = async ({ parcelId, token }: At) => (await calls.one(token, parcelId)).body.parcel;
+
+/** Two try the same at once, and it happens once. */
+async function step(actor: Actor, at: At, to: OrderStatus): Promise<void> {
+  const both = await Promise.all([doors[actor](at, to), doors[actor](at, to)]);
+  expect([actor, to, both]).toEqual([actor, to, [true, true]]);
+  const { status, timeline } = await seenOf(at);
+  expect([actor, status]).toEqual([actor, to]);
+  expect(timeline.filter((one) => one.status === to)).toMatchObject([{ actor }]);
 }
 
-describe.each(orderStatuses)("a parcel that is %s", (from) => {
-  const actors = ["buyer", "seller", "admin"] as const;
-  const cases = actors.flatMap((actor) => orderStatuses.map((to) => ({ actor, to })));
+const steps = actors.flatMap((actor) => orderStatuses.map((to) => ({ actor, to })));
 
-  it("stays where the table gives nobody a way, whoever tries", async () => {
-    const at = await parcelIn(from);
-    for (const { actor, to } of cases.filter(({ actor, to }) => !canMove(actor, from, to))) {
-      // Where it is already it stays, and that is no error.
-      const repeat = from === to && (actor !== "buyer" || to === "cancelled");
-      expect([actor, to, await doors[actor](at, to)]).toEqual([actor, to, repeat]);
-      expect([actor, to, await statusOf(at)]).toEqual([actor, to, from]);
+/** Whatever is tried of these, the parcel has come this way and no further. */
+async function refuse(
+  at: At,
+  tried: typeof steps,
+  isRepeat: (step: (typeof steps)[number]) => boolean,
+  come: readonly OrderStatus[],
+): Promise<void> {
+  for (const { actor, to } of tried) {
+    expect([actor, to, await doors[actor](at, to)]).toEqual([actor, to, isRepeat({ actor, to })]);
+  }
+  const { status, timeline } = await seenOf(at);
+  expect([status, timeline.map((one) => one.status)]).toEqual([come.at(-1), come]);
+}
+
+describe("a parcel", () => {
+  /** What the table gives nobody a way to. Where it is already it stays, and that is no error. */
+  async function staysIn(at: At, from: OrderStatus, come: readonly OrderStatus[]): Promise<void> {
+    const illegal = steps.filter(({ actor, to }) => !canMove(actor, from, to));
+    const isRepeat = ({ actor, to }: (typeof steps)[number]) =>
+      from === to && (actor !== "buyer" || to === "cancelled");
+    await refuse(at, illegal, isRepeat, come);
+    expect((await seenOf(at)).next).toEqual(parcelMoves[from].seller);
+  }
+
+  it("is walked by its shop, and stays in each status where the table gives nobody a way, whoever tries", async () => {
+    const at = await nextParcel();
+    for (const [n, status] of way.entries()) {
+      if (n > 0) await step("seller", at, status);
+      await staysIn(at, status, way.slice(0, n + 1));
     }
-    const { timeline, next } = (await calls.one(atlas.token, at.parcelId)).body.parcel;
-    expect(timeline.map(({ status }) => status)).toEqual(["pending", ...ways[from]]);
-    expect(next).toEqual(parcelMoves[from].seller);
   });
 
-  const legal = cases.filter(({ actor, to }) => canMove(actor, from, to));
-  it.runIf(legal.length > 0)("goes where the table says, once, by who it says", async () => {
-    for (const { actor, to } of legal) {
-      const at = await parcelIn(from);
-      const both = await Promise.all([doors[actor](at, to), doors[actor](at, to)]);
-      expect([actor, to, both]).toEqual([actor, to, [true, true]]);
-      const { status, timeline } = (await calls.one(atlas.token, at.parcelId)).body.parcel;
-      expect([actor, status]).toEqual([actor, to]);
-      expect(timeline.filter((step) => step.status === to)).toMatchObject([{ actor }]);
-    }
+  it("is walked by an administrator", async () => {
+    const at = await nextParcel();
+    for (const status of way.slice(1)) await step("admin", at, status);
+  });
+
+  const ends = orderStatuses.flatMap((from) =>
+    actors.filter((actor) => canMove(actor, from, "cancelled")).map((actor) => ({ from, actor })),
+  );
+
+  it.each(ends)("that is $from is called off by $actor, once", async ({ from, actor }) => {
+    const at = await nextParcel();
+    const come = way.slice(0, way.indexOf(from as (typeof way)[number]) + 1);
+    for (const status of come.slice(1)) expect(await doors.seller(at, status)).toBe(true);
+    await step(actor, at, "cancelled");
+    if (from === "confirmed" && actor === "seller") await staysIn(at, "cancelled", [...come, "cancelled"]);
+  });
+
+  it("has no other ways than these", () => {
+    const ways = orderStatuses.flatMap((from) => actors.flatMap((actor) => parcelMoves[from][actor]));
+    expect(ways).toHaveLength(2 * (way.length - 1) + ends.length);
+  });
+
+  it("is cancelled by its shop with a reason only, and sent with a number that the buyer reads", async () => {
+    const at = await nextParcel();
+    await calls.move(at.token, at.parcelId, "confirmed");
+    const silent = await calls.move(at.token, at.parcelId, "cancelled");
+    expect([silent.status, (await seenOf(at)).status]).toEqual([400, "confirmed"]);
+    await calls.move(at.token, at.parcelId, "processing");
+    const sent = await calls.move(at.token, at.parcelId, "shipped", { trackingNumber: "UZ42" });
+    expect(sent.body.parcel.trackingNumber).toBe("UZ42");
+    const again = await calls.move(at.token, at.parcelId, "shipped", { trackingNumber: "UZ43" });
+    expect(again.body).toEqual(sent.body);
   });
 });
 
 describe("a parcel that nobody has paid", () => {
-  const unpaid = async (): Promise<At> => {
-    const placed = await placeFor(shop, buyer, "payme");
-    return { orderId: placed.id, parcelId: parcelOf(placed, "Atlas").id };
-  };
-  const actors = ["buyer", "seller", "admin"] as const;
-  const cases = actors.flatMap((actor) => orderStatuses.map((to) => ({ actor, to })));
-  const ends = ({ actor, to }: (typeof cases)[number]) => canMove(actor, "pending", to) && to !== "confirmed";
+  const ends = (one: (typeof steps)[number]) =>
+    canMove(one.actor, "pending", one.to) && one.to !== "confirmed";
 
-  it("goes nowhere, whoever tries", async () => {
-    const at = await unpaid();
-    for (const { actor, to } of cases.filter((one) => !ends(one))) {
-      expect([actor, to, await doors[actor](at, to)]).toEqual([
-        actor,
-        to,
-        to === "pending" && actor !== "buyer",
+  it("goes nowhere, whoever tries, and is called off by each actor once", async () => {
+    const [first, ...others] = parcelsOf(await placeFor(shop, buyer, "payme", goods));
+    const refused = steps.filter((one) => !ends(one));
+    await refuse(first!, refused, ({ actor, to }) => to === "pending" && actor !== "buyer", ["pending"]);
+    expect((await seenOf(first!)).next).toEqual(["cancelled"]);
+    const ways = steps.filter(ends);
+    expect(ways.map(({ actor }) => actor)).toEqual(actors);
+    for (const [n, at] of [first!, ...others].entries()) {
+      const { actor } = ways[n]!;
+      expect(await Promise.all([doors[actor](at, "cancelled"), doors[actor](at, "cancelled")])).toEqual([
+        true,
+        true,
       ]);
-      expect([actor, to, await statusOf(at)]).toEqual([actor, to, "pending"]);
+      const { timeline } = await seenOf(at);
+      expect(timeline.map((one) => [one.status, one.actor])).toEqual([
+        ["pending", "buyer"],
+        ["cancelled", actor],
+      ]);
     }
-    expect((await calls.one(atlas.token, at.parcelId)).body.parcel.next).toEqual(["cancelled"]);
   });
-
-  it.each(cases.filter(ends))("is called off by $actor, once", async ({ actor, to }) => {
-    const at = await unpaid();
-    expect(await Promise.all([doors[actor](at, to), doors[actor](at, to)])).toEqual([true, true]);
-    const { timeline } = (await calls.one(atlas.token, at.parcelId)).body.parcel;
-    expect(timeline.map((step) => [step.status, step.actor])).toEqual([
-      ["pending", "buyer"],
-      ["cancelled", actor],
-    ]);
-  });
-});
-
-it("is cancelled by its shop with a reason only, and sent with a number that the buyer reads", async () => {
-  const silent = await parcelIn("confirmed");
-  const refused = await calls.move(atlas.token, silent.parcelId, "cancelled");
-  expect([refused.status, await statusOf(silent)]).toEqual([400, "confirmed"]);
-  const at = await parcelIn("processing");
-  const sent = await calls.move(atlas.token, at.parcelId, "shipped", { trackingNumber: "UZ42" });
-  expect(sent.body.parcel.trackingNumber).toBe("UZ42");
-  const again = await calls.move(atlas.token, at.parcelId, "shipped", { trackingNumber: "UZ43" });
-  expect(again.body).toEqual(sent.body);
 });
