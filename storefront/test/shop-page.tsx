@@ -5,6 +5,7 @@ import { matchPages, preloadPages } from "../src/app/matched-pages.ts";
 import { Pages } from "../src/app/pages.tsx";
 import { InMadeShop, makeShop, startShop } from "../src/harness/made-shop.tsx";
 import { textsOf } from "../src/i18n/words.ts";
+import "./print-once.ts";
 
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 10_000 });
