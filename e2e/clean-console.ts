@@ -2,7 +2,7 @@ import { test as base, expect } from "@playwright/test";
 import { languages, type Language } from "./words.ts";
 
 /** A test whose page must not complain: no error, no warning, no failed script (hydration shows itself here). */
-export const test = base.extend<{ complaints: string[]; allowed: RegExp[]; language: Language }>({
+export const test = base.extend<{ allowed: RegExp[]; language: Language }>({
   // What differs by language is the same on every device. English is read from what the server sends, and in the stories of
   // the kit; the soak tells everything in it.
   language: [
@@ -14,20 +14,18 @@ export const test = base.extend<{ complaints: string[]; allowed: RegExp[]; langu
   ],
   // what the browser itself says of answers the test asks for
   allowed: [[], { option: true }],
-  complaints: [
-    async ({ page, allowed }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        const text = message.text();
-        if (!["error", "warning"].includes(message.type())) return;
-        if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // a test that asks for no page gets none
+  page: async ({ page, allowed }, use) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      const text = message.text();
+      if (!["error", "warning"].includes(message.type())) return;
+      if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 export { expect };
