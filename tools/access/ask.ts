@@ -17,16 +17,27 @@ export const askingByToken =
       body: body && JSON.stringify(body),
     });
 
+async function asksForPassword(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  const { code } = (await answer.clone().json()) as { code?: string };
+  return code === "confirmation_required";
+}
+
 export function asking(api: string): Ask {
   const send = askingByToken(api);
+  /** By token: each holds for minutes, and for a new one the shop hashes a password. */
+  const proofs = new Map<string, string>();
   /** Whoever was signed in here gives the password where it is asked for. */
   return async (method, path, token, body) => {
-    const answer = await send(method, path, token, body);
-    if (answer.status !== 403 || token === undefined) return answer;
-    const { code } = (await answer.clone().json()) as { code?: string };
-    if (code !== "confirmation_required") return answer;
+    let answer = await send(method, path, token, body);
+    if (token === undefined) return answer;
+    const kept = proofs.get(token);
+    if (kept && (await asksForPassword(answer))) answer = await send(method, path, token, body, kept);
+    if (!(await asksForPassword(answer))) return answer;
     const proof = await proofOf(api, token);
-    return proof ? send(method, path, token, body, proof) : answer;
+    if (!proof) return answer;
+    proofs.set(token, proof);
+    return send(method, path, token, body, proof);
   };
 }
 

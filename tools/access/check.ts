@@ -10,6 +10,7 @@ import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import sharp from "sharp";
 import { asking, askingByToken, type Ask } from "./ask.ts";
+import { groupsOf, ownerOf, type Call } from "./groups.ts";
 import { people } from "./people.ts";
 import { accessRequests, type AccessRequest } from "./requests.ts";
 import { shopRequests } from "./shop-requests.ts";
@@ -18,10 +19,6 @@ import { belongings, makeThings, secretsOf } from "./things.ts";
 
 /** A token that may be one of ours, and is nobody's. */
 const strange = "a-token-that-nobody-was-ever-given-0123456789";
-
-/** Whose the thing is; a buyer's unless only one shop may. */
-const ownerOf = (name: CallName) =>
-  accessTable[name].otherSeller === 404 && accessTable[name].seller === "yes" ? "seller" : "buyer";
 
 /** Somebody signed in whom a call is open to. */
 const whoMay = (name: CallName) =>
@@ -32,9 +29,6 @@ const mayTell: Record<"buyer" | "seller", readonly Route["access"][]> = {
   buyer: ["seller", "admin"],
   seller: ["admin"],
 };
-
-/** Whose the thing is comes last: what they may do to it changes it. */
-const lastOf = (owner: Caller): Caller[] => [...callers.filter((caller) => caller !== owner), owner];
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).png();
 
@@ -81,47 +75,63 @@ export async function checkAccess(home: string): Promise<string[]> {
   const wrong: string[] = [];
   const calls = Object.values(rooms)
     .flatMap((room) => Object.entries(room as Record<string, Route>))
-    .map(([name, route]) => ({ name, route, asked: requests[name as CallName] ?? {} }))
-    .sort((a, b) => (a.asked.late ?? 0) - (b.asked.late ?? 0));
-  for (const { name, route, asked } of calls) {
+    .map(([key, route]): Call => {
+      const name = key as CallName;
+      return { name, route, asked: requests[name] ?? {}, owner: ownerOf(name) };
+    });
+
+  /** Neither a token of nobody's nor, where a password is asked for, somebody's alone gets anywhere. */
+  const makeWithoutRight = async ({ name, route, asked }: Call) => {
     const address = addressOf(route, asked);
     if (route.access !== "public") {
       const { status } = await ask(route.method, address, strange, asked.body);
       if (status !== 401) wrong.push(`${name} by nobody: ${status} instead of 401`);
     }
-    if (route.confirmed) {
-      const token = tokens[asked.demo ? "demo" : whoMay(name as CallName)];
-      const answer = await askByToken(route.method, address, token, asked.moving ?? asked.body);
-      const { code } = failureIn(answer, await answer.text());
-      if (code !== "confirmation_required")
-        wrong.push(`${name} by a token alone: ${answer.status} ${code ?? ""}`);
+    if (!route.confirmed) return;
+    const token = tokens[asked.demo ? "demo" : whoMay(name)];
+    const answer = await askByToken(route.method, address, token, asked.moving ?? asked.body);
+    const { code } = failureIn(answer, await answer.text());
+    if (code !== "confirmation_required")
+      wrong.push(`${name} by a token alone: ${answer.status} ${code ?? ""}`);
+  };
+
+  const makeAs = async (caller: Caller, { name, route, asked }: Call) => {
+    const address = addressOf(route, asked);
+    const asking = asked.demo && caller === "buyer" ? "demo" : caller;
+    const token = asking === "guest" ? undefined : tokens[asking];
+    const answer = asked.file
+      ? await upload(api + address, asked.file, token)
+      : await ask(route.method, address, token, asked.body);
+    const text = await answer.text();
+    const { code } = failureIn(answer, text);
+    const passed =
+      answer.status === route.success.status || (code !== undefined && asked.after?.includes(code));
+    const reach = passed ? "yes" : (answer.status as Reach);
+    const expected = accessTable[name][caller];
+    if (reach !== expected)
+      wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
+    for (const whose of ["buyer", "seller"] as const) {
+      if (caller === whose || (expected === "yes" && mayTell[whose].includes(route.access))) continue;
+      const told = secrets[whose].find((id) => text.includes(`"${id}"`));
+      if (told !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${told}`);
     }
-    const owner = ownerOf(name as CallName);
+  };
+
+  for (const group of groupsOf(calls)) {
+    const owner = group[0]!.owner;
     const owned = () =>
       owner === "seller" ? shopBelongings(ask, tokens.seller) : belongings(ask, tokens, things);
     const before = await owned();
-    for (const caller of lastOf(owner)) {
-      if (caller === owner && (await owned()) !== before)
-        wrong.push(`${name} by others changes what is the ${owner}'s`);
-      const asking = asked.demo && caller === "buyer" ? "demo" : caller;
-      const token = asking === "guest" ? undefined : tokens[asking];
-      const answer = asked.file
-        ? await upload(api + address, asked.file, token)
-        : await ask(route.method, address, token, asked.body);
-      const text = await answer.text();
-      const { code } = failureIn(answer, text);
-      const passed =
-        answer.status === route.success.status || (code !== undefined && asked.after?.includes(code));
-      const reach = passed ? "yes" : (answer.status as Reach);
-      const expected = accessTable[name as CallName][caller];
-      if (reach !== expected)
-        wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
-      for (const whose of ["buyer", "seller"] as const) {
-        if (caller === whose || (expected === "yes" && mayTell[whose].includes(route.access))) continue;
-        const told = secrets[whose].find((id) => text.includes(`"${id}"`));
-        if (told !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${told}`);
-      }
+    for (const call of group) {
+      await makeWithoutRight(call);
+      for (const caller of callers) if (caller !== owner) await makeAs(caller, call);
     }
+    if ((await owned()) !== before) {
+      const names = group.map(({ name }) => name).join(" or ");
+      wrong.push(`${names} by others changes what is the ${owner}'s`);
+    }
+    // what they may do to it changes it
+    for (const call of group) await makeAs(owner, call);
   }
   return wrong;
 }
