@@ -1,9 +1,18 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { disguisedPdfs, packedPdf, pdf } from "../../../integration-tests/http/uploads/evil-files.ts";
+import {
+  disguisedPdfs,
+  packedPdf,
+  pdf,
+  refusedPdfs,
+} from "../../../integration-tests/http/uploads/evil-files.ts";
 import { isRefusedPdf } from "./look-into-pdf.ts";
 
 describe("isRefusedPdf", () => {
+  it.each(Object.entries(refusedPdfs))("refuses a PDF that %s", (_, bytes) => {
+    expect(isRefusedPdf(bytes)).toBe(true);
+  });
+
   it.each(disguisedPdfs)("refuses a PDF with %s", (_, bytes) => {
     expect(isRefusedPdf(bytes)).toBe(true);
   });
