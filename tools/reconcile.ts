@@ -1,5 +1,7 @@
-import { resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
 import { describeFailure } from "./failure.ts";
+import { ROOT } from "./places.ts";
 import { runCommerceScript } from "./shop/commerce-script.ts";
 
 const HELP = `npm run reconcile -- [options]: compares the payment ledger with orders, books and parcels; changes nothing.
@@ -12,6 +14,8 @@ Ends with 1 when something differs.
   --paid-out ID --by "Name: words"
                    notes that a person gave owed money back by hand: a cancellation (ordcan_…), a return (retreq_…)
                    or a late payment (payatt_…); a repeat changes nothing
+  --reversed NUMBER [--by "Name: words"]
+                   books that a gateway gave a payment back from its cabinet: an order's number or a payment (payatt_…)
 `;
 
 /** A file named by the person stands in the folder where the command was given. */
@@ -22,9 +26,16 @@ function absolute(args: string[]): string[] {
   return args.with(at + 1, resolve(process.env.INIT_CWD ?? process.cwd(), file));
 }
 
+/** Says what is wrong with the arguments, which takes no engine and no database. */
+function areRight(args: string[]): boolean {
+  const file = join(ROOT, "commerce/src/scripts/reconcile-arguments.ts");
+  return spawnSync(process.execPath, [file, ...args], { stdio: "inherit" }).status === 0;
+}
+
 try {
   const args = process.argv.slice(2);
   if (args.includes("--help")) process.stdout.write(HELP);
+  else if (!areRight(args)) process.exitCode = 1;
   else {
     const command = { tool: "npm run reconcile", script: "reconcile.ts", args: absolute(args) };
     process.exitCode = await runCommerceScript(command);

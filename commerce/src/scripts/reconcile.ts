@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../shop-error.ts";
 import { formatSum } from "../text/format-sum.ts";
-import { notePaidOut } from "../workflows/payment/note-paid-out.ts";
+import { notePaidOut, type PaidOutRequest } from "../workflows/payment/note-paid-out.ts";
 import { readPaymeFile, WrongStatement } from "../workflows/payment/reconcile/payme-file.ts";
 import { reconcile } from "../workflows/payment/reconcile/reconcile.ts";
 import { reportText } from "../workflows/payment/reconcile/report-text.ts";
-import { stateReversed } from "../workflows/payment/state-reversed.ts";
+import { stateReversed, type ReversedRequest } from "../workflows/payment/state-reversed.ts";
+import { readReconcileArguments } from "./reconcile-arguments.ts";
 import { Refusal } from "./refusal.ts";
 
 interface Input {
@@ -15,62 +15,50 @@ interface Input {
   args: string[];
 }
 
-const options = {
-  payme: { type: "string" },
-  click: { type: "boolean", default: false },
-  since: { type: "string" },
-  json: { type: "boolean", default: false },
-  "paid-out": { type: "string" },
-  reversed: { type: "string" },
-  by: { type: "string" },
-} as const;
+/** What the command prints, and what it ends with. */
+export interface ReconcileOutput {
+  text: string;
+  code: 0 | 1;
+}
 
 /**
  * What `npm run reconcile` runs: prints what differs and ends with 1 when something does; with `--paid-out` notes that a
  * person gave money back, with `--reversed` that a gateway's cabinet did.
  */
-export default async function run({ container, args }: Input): Promise<void> {
-  const { values } = readArguments(args);
-  if (values["paid-out"] !== undefined) {
-    await payOut(container, values["paid-out"], values.by ?? "");
-    return;
-  }
-  if (values.reversed !== undefined) {
-    await bookReversal(container, values.reversed, values.by);
-    return;
-  }
-  if (values.by !== undefined) throw new Refusal("--by says who: name what with --paid-out or --reversed.");
-  const payme = values.payme === undefined ? undefined : await readStatement(values.payme);
-  const since = values.since === undefined ? undefined : readDate(values.since);
-  const report = await reconcile(container, { since, payme, click: values.click });
-  process.stdout.write(values.json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report));
+export default async function run(input: Input): Promise<void> {
+  const { text, code } = await answerReconcile(input);
+  process.stdout.write(text);
   // whoever runs this ends with 0 otherwise
-  if (report.differences.length > 0) process.exit(1);
+  if (code !== 0) process.exit(code);
 }
 
-function readArguments(args: string[]) {
-  try {
-    return parseArgs({ args, options });
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
+/** @throws Refusal in one sentence */
+export async function answerReconcile({ container, args }: Input): Promise<ReconcileOutput> {
+  const request = readReconcileArguments(args);
+  if (request.do === "note what was paid out") return { text: await payOut(container, request), code: 0 };
+  if (request.do === "book a reversal") return { text: await bookReversal(container, request), code: 0 };
+  const { since, click, json } = request;
+  const payme = request.payme === undefined ? undefined : await readStatement(request.payme);
+  const report = await reconcile(container, { since, payme, click });
+  const text = json ? `${JSON.stringify(report, null, 2)}\n` : reportText(report);
+  return { text, code: report.differences.length > 0 ? 1 : 0 };
 }
 
-async function payOut(container: MedusaContainer, id: string, by: string): Promise<void> {
-  try {
-    const { orderId, amount, again } = await notePaidOut(container, { id, by });
-    const what = `${formatSum(amount, "en")} of order ${orderId}`;
-    process.stdout.write(again ? `${what} was noted before\n` : `${what} is noted as paid out\n`);
-  } catch (error) {
-    throw error instanceof ShopError ? new Refusal(`${error.message}.`) : error;
-  }
+async function payOut(container: MedusaContainer, request: PaidOutRequest): Promise<string> {
+  const { orderId, amount, again } = await inOneSentence(notePaidOut(container, request));
+  const what = `${formatSum(amount, "en")} of order ${orderId}`;
+  return again ? `${what} was noted before\n` : `${what} is noted as paid out\n`;
 }
 
-async function bookReversal(container: MedusaContainer, id: string, by: string | undefined): Promise<void> {
+async function bookReversal(container: MedusaContainer, request: ReversedRequest): Promise<string> {
+  const { orderId, amount, again } = await inOneSentence(stateReversed(container, request));
+  const what = `${formatSum(amount, "en")} of order ${orderId}`;
+  return again ? `${what} went back before\n` : `${what} went back: the books follow\n`;
+}
+
+async function inOneSentence<T>(work: Promise<T>): Promise<T> {
   try {
-    const { orderId, amount, again } = await stateReversed(container, { id, by });
-    const what = `${formatSum(amount, "en")} of order ${orderId}`;
-    process.stdout.write(again ? `${what} went back before\n` : `${what} went back: the books follow\n`);
+    return await work;
   } catch (error) {
     throw error instanceof ShopError ? new Refusal(`${error.message}.`) : error;
   }
@@ -85,11 +73,4 @@ async function readStatement(file: string) {
   } catch (error) {
     throw error instanceof WrongStatement ? new Refusal(`${file}: ${error.message}`) : error;
   }
-}
-
-/** A day begins in Tashkent. */
-function readDate(text: string): Date {
-  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00+05:00` : NaN);
-  if (Number.isNaN(date.getTime())) throw new Refusal(`--since ${text} is no date: write it as 2026-11-01.`);
-  return date;
 }

@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { Refusal } from "./refusal.ts";
+
+/** What a person asks `npm run reconcile` for. */
+export type ReconcileRequest =
+  | { do: "compare"; payme?: string; click: boolean; json: boolean; since?: Date }
+  | { do: "note what was paid out"; id: string; by: string }
+  | { do: "book a reversal"; id: string; by?: string };
+
+const options = {
+  payme: { type: "string" },
+  click: { type: "boolean", default: false },
+  since: { type: "string" },
+  json: { type: "boolean", default: false },
+  "paid-out": { type: "string" },
+  reversed: { type: "string" },
+  by: { type: "string" },
+} as const;
+
+/** @throws Refusal in one sentence */
+export function readReconcileArguments(args: string[]): ReconcileRequest {
+  const { payme, click, json, by, reversed, ...values } = parsed(args);
+  const paidOut = values["paid-out"];
+  if (paidOut !== undefined) {
+    if (reversed !== undefined)
+      throw new Refusal("Either --paid-out or --reversed: a person gave the money back, or a gateway did.");
+    return { do: "note what was paid out", id: paidOut, by: named(by ?? "", "gave it back and how") };
+  }
+  if (reversed !== undefined) {
+    const words = by === undefined ? undefined : named(by, "saw it and where");
+    return { do: "book a reversal", id: reversed, by: words };
+  }
+  if (by !== undefined) throw new Refusal("--by says who: name what with --paid-out or --reversed.");
+  const since = values.since === undefined ? undefined : dayOf(values.since);
+  return { do: "compare", payme, click, json, since };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Refusal((error as Error).message);
+  }
+}
+
+function named(by: string, what: string): string {
+  if (!/^[^\s:][^:]*: *\S/.test(by)) throw new Refusal(`Say who ${what}: --by "Name: words".`);
+  return by;
+}
+
+/** A day begins in Tashkent. */
+function dayOf(text: string): Date {
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00+05:00` : NaN);
+  if (Number.isNaN(date.getTime())) throw new Refusal(`--since ${text} is no date: write it as 2026-11-01.`);
+  return date;
+}
+
+// Run by itself it only says whether the arguments are right: a slip is told before the engine is loaded.
+if (import.meta.main) {
+  try {
+    readReconcileArguments(process.argv.slice(2));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
