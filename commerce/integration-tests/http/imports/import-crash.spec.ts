@@ -107,15 +107,15 @@ describe("a process killed while it writes the table of one shop, and notes what
 });
 
 it("a process killed while it checks: another goes on", async () => {
-  const checker = await loaded("Checked");
+  const checker = await openImports("checked");
   let id = "";
   await whileRowHangs("product_import_row", "new.state = 'ready'", async () => {
-    ({ id } = (await checker.send(restocked("Checked"))).body.import);
+    ({ id } = (await checker.send(goods("Checked"))).body.import);
     await untilHanging(imports.shop.db, 1);
     await imports.shop.commerce.kill();
   });
   await goOn(imports);
-  expect(await checker.reach(id, "checked")).toMatchObject({ checked: ROWS, updated: ROWS, wrong: 0 });
+  expect(await checker.reach(id, "checked")).toMatchObject({ checked: ROWS, created: ROWS, wrong: 0 });
   await checker.move(id, "cancel");
 });
 
