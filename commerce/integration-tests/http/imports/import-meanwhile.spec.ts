@@ -100,7 +100,7 @@ it("of two tables at once, sent to two processes, one is taken", async () => {
   const pair = await sharedShop("people");
   const processes = [pair.commerce, await secondProcess("people")];
   const owner = await dashboardOf(pair).member("atlas");
-  const rows = Array.from({ length: 2000 }, (_, at) => `T-${at};Twice;rings;1000`);
+  const rows = Array.from({ length: 200 }, (_, at) => `T-${at};Twice;rings;1000`);
   const answers = await Promise.all(
     processes.map((commerce) => {
       const form = new FormData();
@@ -113,7 +113,7 @@ it("of two tables at once, sent to two processes, one is taken", async () => {
 });
 
 it("reads one table of a shop at a time, and another shop's meanwhile", async () => {
-  const slow = await bookOf(rowsXml("<row/>".repeat(1_000_000)));
+  const slow = await bookOf(rowsXml("<row/>".repeat(250_000)));
   const other = imports.send(table("Unknown", "a"), "goods.csv", imports.stranger.token);
   const own = await Promise.all([1, 2, 3].map(() => imports.send(slow)));
   expect(own.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -206,19 +206,20 @@ it("rows are kept for thirty days, and what nobody starts is called off without 
   expect(await rowsKept(young.id)).toBe(1);
 });
 
-it.each(importStatuses)("with an import that is %s is done what the table of states says", async (status) => {
-  const { body } = await imports.send(table("Unknown", "a"));
-  for (const [verb, to] of [
-    ["start", "running"],
-    ["cancel", "cancelled"],
-  ] as const) {
-    await query("update product_import set status = $2 where id = $1", [body.import.id, status]);
-    const may = importMoves[status].includes(to);
-    // a repeat changes nothing; one that is over was started
-    const isThere = status === to || (verb === "start" && status === "done");
-    const answer = await imports.move(body.import.id, verb);
-    expect([verb, answer.status]).toEqual([verb, may || isThere ? 200 : 409]);
-    if (may) expect(answer.body.import.status).toBe(to);
+it("with an import in any status is done what the table of states says", async () => {
+  const { id } = (await imports.send(table("Unknown", "a"))).body.import;
+  const verbs = { start: "running", cancel: "cancelled" } as const;
+  for (const status of importStatuses) {
+    for (const verb of ["start", "cancel"] as const) {
+      const to = verbs[verb];
+      await query("update product_import set status = $2 where id = $1", [id, status]);
+      const may = importMoves[status].includes(to);
+      // a repeat changes nothing; one that is over was started
+      const isThere = status === to || (verb === "start" && status === "done");
+      const answer = await imports.move(id, verb);
+      expect([status, verb, answer.status]).toEqual([status, verb, may || isThere ? 200 : 409]);
+      if (may) expect([status, answer.body.import.status]).toEqual([status, to]);
+    }
   }
 });
 
@@ -244,14 +245,11 @@ it("an import whose job is lost goes on, and has failed after a week", async () 
 });
 
 it("refuses files that were made to stop the shop, and answers others meanwhile", async () => {
+  // one that is refused while it is read, and one while its rows are checked; others: `hostile-tables.test.ts`
   const spaces = `1${" ".repeat(39_990)}x`;
-  const format = `<numFmt numFmtId="164" formatCode="${"[".repeat(160_000)}"/>`;
   const deep = await bookOf(Buffer.alloc(63 * 1024 * 1024, "<a>"));
-  const brackets = await bookOf("<worksheet/>", `<styleSheet><numFmts>${format}</numFmts></styleSheet>`);
   const files = async () => {
     expect((await imports.send(deep)).body.import.failure).toMatch(/damaged/);
-    expect((await imports.send(brackets)).body.import.failure).toMatch(/no rows/);
-    expect((await imports.send(table(`SKU;${spaces}`, "a;1"))).body.import.failure).toMatch(/Unknown/);
     const prices = table("SKU;Name;Category;Price", ...Array(5).fill(`a;b;rings;${spaces}`));
     expect(await imports.check(prices)).toMatchObject({ status: "checked", wrong: 5 });
   };

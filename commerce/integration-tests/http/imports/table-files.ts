@@ -18,10 +18,10 @@ export async function xlsx(rows: string[][]): Promise<Buffer> {
   return readFile(path);
 }
 
-/** A book with this sheet and these styles, whatever they hold. */
-export async function bookOf(sheet: string | Buffer, styles?: string): Promise<Buffer> {
+/** A book with this sheet, whatever it holds. */
+export async function bookOf(sheet: string | Buffer): Promise<Buffer> {
   const path = await place();
-  await writeBook(path, bookParts(sheet, "<sst/>", styles));
+  await writeBook(path, bookParts(sheet, "<sst/>"));
   return readFile(path);
 }
 
