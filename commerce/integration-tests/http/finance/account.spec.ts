@@ -39,28 +39,25 @@ describe("a parcel that is delivered", () => {
   });
 
   it("of which a line was called off before earns what is left; called off whole it never touches the ledger", async () => {
-    const order = await calls.ordered({ ring: 1, limited: 2 });
+    const order = await calls.ordered({ ring: 1, limited: 2, watch: 1 });
     const cancel = (id: string, body: object) =>
       calls.call("PATCH", `/customer/orders/${id}/cancel`, calls.buyer.token, body);
     const ring = order.items.find(({ product }) => product.name.ru === "Кольцо");
     expect((await cancel(order.id, { itemId: ring?.id })).status).toBe(200);
+    const watch = order.parcels.find(({ seller }) => seller.id === chinor.sellerId);
+    expect((await cancel(order.id, { parcelId: watch?.id })).status).toBe(200);
     await calls.deliver(order, 1);
     await calls.booked(order.id, 1);
-    const sums = async (orderId: string) => {
-      const { rows } = await shop.db.query<{ type: string; amount: number }>(
-        `select e.type, e.amount::int from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-         where t.order_id = $1 and e.account = 'seller' order by e.no`,
-        [orderId],
-      );
-      return rows.map(({ type, amount }) => [type, amount]);
-    };
-    expect(await sums(order.id)).toEqual([
-      ["earning", 100_000],
-      ["commission", -10_000],
+    const { rows } = await shop.db.query<{ seller: string; type: string; amount: number }>(
+      `select t.seller_id as seller, e.type, e.amount::int from ledger_entry e
+       join ledger_transaction t on t.id = e.transaction_id
+       where t.order_id = $1 and e.account = 'seller' order by e.no`,
+      [order.id],
+    );
+    expect(rows).toEqual([
+      { seller: atlas.sellerId, type: "earning", amount: 100_000 },
+      { seller: atlas.sellerId, type: "commission", amount: -10_000 },
     ]);
-    const gone = await calls.ordered({ ring: 1 });
-    expect((await cancel(gone.id, {})).status).toBe(200);
-    expect(await sums(gone.id)).toEqual([]);
   });
 
   it("which travelled free at the shop's expense costs it the delivery", async () => {
@@ -247,7 +244,7 @@ describe("a return", () => {
       ...{ seller: { id: atlas.sellerId, name: "Atlas" }, available: -180_000, reason: "below_minimum" },
       restsUntil: null,
     });
-    await calls.delivered({ ring: 4 });
+    await calls.adjust(atlas.sellerId, 360_000);
     const [next] = await calls.sweep();
     expect(next?.amount).toBe(360_000 - 180_000);
   });

@@ -8,8 +8,7 @@ import type { MonthOf } from "../../../src/modules/seller-ledger/account-book.ts
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { testEnvironment } from "../../harness/settings.ts";
-import type { CommerceProcess } from "../../harness/commerce-process.ts";
-import { linesOf, payFor } from "../../harness/paid-orders.ts";
+import { deliverParcels, linesOf, payFor } from "../../harness/paid-orders.ts";
 import { createBuyer, newOrder, placePatiently, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
@@ -46,8 +45,8 @@ const scopeOf = ({ sellerId, categoryId }: { sellerId?: string; categoryId?: str
 export async function financeCalls(shop: Shop) {
   const people = shopCalls(shop);
   const [admin, buyer] = [await people.administrator(), await createBuyer(shop.commerce)];
-  const call = <T>(method: string, path: string, token?: string, body?: unknown, at?: CommerceProcess) =>
-    (at ?? shop.commerce).call<T & Refused>(method, path, { token, body });
+  const call = <T>(method: string, path: string, token?: string, body?: unknown) =>
+    shop.commerce.call<T & Refused>(method, path, { token, body });
 
   /** What the ledger has booked of an order's parcels: as many transactions, once there are. */
   const booked = (orderId: string, transactions: number) =>
@@ -90,15 +89,8 @@ export async function financeCalls(shop: Shop) {
       await payFor(shop, order);
       return order;
     },
-    async deliver({ id: orderId, parcels }: OrderView, daysAgo: number) {
-      const at = new Date(Date.now() - daysAgo * DAY).toISOString();
-      for (const { id: parcelId, status } of parcels) {
-        if (status === "cancelled") continue;
-        for (const to of ["confirmed", "processing", "shipped", "delivered"]) {
-          await shop.commerce.run("move-parcel.ts", { orderId, parcelId, to, actor: "seller", at });
-        }
-      }
-    },
+    deliver: (order: OrderView, daysAgo: number) =>
+      deliverParcels(shop, order, order.parcels, new Date(Date.now() - daysAgo * DAY)),
     async askReturn(order: OrderView, line: number, quantity: number): Promise<string> {
       const item = order.items[line];
       const parcel = order.parcels.find(({ items }) => items.some(({ id }) => id === item?.id));
@@ -149,10 +141,10 @@ export async function financeCalls(shop: Shop) {
     months: async (token: string) =>
       (await call<{ statements: MonthOf[] }>("GET", "/vendor/finance/statements", token)).body.statements,
     preview: async () => (await call<Preview>("GET", "/admin/payouts/preview", admin)).body.preview,
-    sweep: async (at?: CommerceProcess) =>
-      (await call<{ payouts: SellerPayout[] }>("POST", "/admin/payouts", admin, undefined, at)).body.payouts,
-    move: (id: string, step: string, body?: unknown, at?: CommerceProcess) =>
-      call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, admin, body, at),
+    sweep: async () =>
+      (await call<{ payouts: SellerPayout[] }>("POST", "/admin/payouts", admin)).body.payouts,
+    move: (id: string, step: string, body?: unknown) =>
+      call<{ payout: SellerPayout }>("POST", `/admin/payouts/${id}/${step}`, admin, body),
     adjust: (sellerId: string, amount: number, note = "Проверка", key: string = randomUUID()) =>
       shop.commerce.call<{ entry: Entry } & Refused>("POST", `/admin/sellers/${sellerId}/adjustments`, {
         ...{ token: admin, body: { amount, note } },

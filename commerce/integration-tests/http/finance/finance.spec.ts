@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ shop, calls, atlas, chinor } = await openFinance());
   await calls.delivered({ ring: 2, watch: 1 });
   await calls.sweep();
-  await calls.delivered({ limited: 1 });
+  await calls.adjust(atlas.sellerId, 45_000);
 });
 
 beforeEach(awayFromMidnight);

@@ -3,8 +3,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import { financeCalls } from "./finance-calls.ts";
 
 /** Who sweeps by hand counts what was made: no timer sweeps beside it. */
-export const stopSweeping = (commerce: CommerceProcess) =>
-  commerce.run("stop-timer.ts", { job: "sweep-payouts" });
+const stopSweeping = (commerce: CommerceProcess) => commerce.run("stop-timer.ts", { job: "sweep-payouts" });
 
 /** The shop of the specs about money, where a shop can be paid every day; owners of three, the last without an account. */
 export async function openFinance() {

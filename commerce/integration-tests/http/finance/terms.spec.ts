@@ -38,7 +38,7 @@ describe("terms of payouts", () => {
 
   it("are an administrator's to set, and the next sweep goes by them", async () => {
     await calls.emptied();
-    await calls.delivered({ ring: 1 });
+    await calls.adjust(atlas.sellerId, 90_000);
     expect((await calls.preview()).leftOut).toContainEqual(
       expect.objectContaining({ available: 90_000, reason: "below_minimum" }),
     );
@@ -68,7 +68,7 @@ describe("terms of payouts", () => {
 describe("a payout that is cancelled", () => {
   it("is left alone by the timer while no other would be due, and made anew by hand", async () => {
     await calls.emptied();
-    await calls.delivered({ ring: 2 });
+    await calls.adjust(atlas.sellerId, 180_000);
     const [first] = await calls.sweep();
     expect((await calls.move(first!.id, "cancel")).body.payout.status).toBe("cancelled");
     await calls.set("payoutIntervalDays", 7);
@@ -90,7 +90,7 @@ describe("goods whose time for returns ends while payouts are made", () => {
   it("are not paid: they may be asked back meanwhile", async () => {
     await calls.emptied();
     const [waits, later] = [atlas, chinor].toSorted((a, b) => (a.sellerId < b.sellerId ? -1 : 1));
-    await calls.delivered({ ring: 2, watch: 1 });
+    await Promise.all([atlas, chinor].map(({ sellerId }) => calls.adjust(sellerId, 180_000)));
     const [due, young] = [{ ring: 1 }, { watch: 1 }];
     const order = await calls.delivered(later === chinor ? young : due, 13.99);
     const { available } = await calls.finance(later!.token);
@@ -114,7 +114,7 @@ describe("goods whose time for returns ends while payouts are made", () => {
 
 describe("a statement of the month that runs", () => {
   it("adds up to its own closing balance, whatever is booked while it is written", async () => {
-    await calls.delivered({ ring: 1 });
+    await calls.adjust(atlas.sellerId, 90_000);
     const csv = await shop.commerce.run<string>(inside("statement-while-booking"), {
       sellerId: atlas.sellerId,
     });
