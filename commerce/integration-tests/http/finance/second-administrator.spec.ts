@@ -3,20 +3,24 @@ import { limits } from "@bezak/contract/limits.ts";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import type { AdjustmentView } from "../../../src/workflows/seller-ledger/adjustment-requests.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { secondProcess } from "../../harness/shared-shop.ts";
-import { openFinance, type Finance } from "./open-finance.ts";
-import type { Entry } from "./finance-calls.ts";
+import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
+import type { Shop } from "../../harness/shop.ts";
+import { financeCalls, type Entry, type FinanceCalls } from "./finance-calls.ts";
 
 const limit = limits.adjustmentAlone;
 
-let shop: Finance["shop"];
-let calls: Finance["calls"];
-let chinor: Finance["chinor"];
-let navo: Finance["navo"];
+let shop: Shop;
+let calls: FinanceCalls;
+let own: { sellerId: string; token: string };
+let neighbour: typeof own;
 let other: string;
 
 beforeAll(async () => {
-  ({ shop, calls, chinor, navo } = await openFinance());
+  // both shops are new: what others sell changes no balance here
+  shop = await sharedShop("orders");
+  calls = await financeCalls(shop);
+  const open = async (name: string) => calls.owner(await calls.people.newShop(name), null);
+  [own, neighbour] = [await open("Own"), await open("Neighbour")];
   other = await calls.people.administrator();
 });
 
@@ -25,7 +29,7 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 type Made = Partial<{ entry: Entry; adjustment: AdjustmentView; code: string }>;
 
 /** By an administrator of its own unless told, who has moved nothing yet. */
-async function adjust(amount: number, { token = "", sellerId = navo.sellerId, key = "" } = {}) {
+async function adjust(amount: number, { token = "", sellerId = own.sellerId, key = "" } = {}) {
   return shop.commerce.call<Made>("POST", `/admin/sellers/${sellerId}/adjustments`, {
     token: token || (await calls.people.administrator()),
     body: { amount, note: "Проверка" },
@@ -40,9 +44,9 @@ async function waiting(token: string, amount = limit + 1): Promise<AdjustmentVie
 }
 
 const decide = (id: string, step: "approve" | "refuse", token = other, at = shop.commerce) =>
-  calls.call<Made>("POST", `/admin/adjustments/${id}/${step}`, token, undefined, at);
+  at.call<Made>("POST", `/admin/adjustments/${id}/${step}`, { token });
 
-const balance = async () => (await calls.finance(navo.token)).balance;
+const balance = async () => (await calls.finance(own.token)).balance;
 
 it("books an adjustment at the limit at once and lets one above it wait", async () => {
   const before = await balance();
@@ -63,7 +67,7 @@ it("counts what an administrator took back of a shop in a day like what was adde
   const made: number[] = [];
   for (const amount of [limit / 2, -limit / 2, 1]) made.push((await adjust(amount, { token })).status);
   expect(made).toEqual([201, 201, 202]);
-  expect((await adjust(5, { token, sellerId: chinor.sellerId })).status).toBe(201);
+  expect((await adjust(5, { token, sellerId: neighbour.sellerId })).status).toBe(201);
 });
 
 it("lets only as many parts of a large adjustment through as fit when they come at once", async () => {
@@ -80,7 +84,7 @@ it("makes one request of a key that is repeated", async () => {
   expect(made.map(({ status }) => status)).toEqual([202, 202, 202]);
   expect(new Set(made.map(({ body }) => body.adjustment?.id)).size).toBe(1);
   expect((await adjust(limit + 2, { token, key: "again" })).body.code).toBe("idempotency_mismatch");
-  expect((await adjust(1, { token, key: "again", sellerId: chinor.sellerId })).body.code).toBe(
+  expect((await adjust(1, { token, key: "again", sellerId: neighbour.sellerId })).body.code).toBe(
     "idempotency_mismatch",
   );
   await decide(made[0]!.body.adjustment!.id, "refuse");
@@ -98,7 +102,7 @@ it("refuses approval by whoever asked, in the database too, and lets them take i
 });
 
 it("books an approved adjustment once when two processes approve it at once", async () => {
-  const second = await secondProcess("finance");
+  const second = await secondProcess("orders");
   const { id } = await waiting(await calls.people.administrator());
   const before = await balance();
   const made = await Promise.all([
@@ -133,7 +137,7 @@ it("lists requests newest first, for confirmed administrators alone to decide", 
   expect((await calls.call<Page>("GET", path, other)).body.adjustments[0]?.id).toBe(id);
   const unconfirmed = await calls.people.administrator({ confirmed: false });
   expect((await decide(id, "approve", unconfirmed)).body.code).toBe("confirmation_required");
-  expect((await decide(id, "approve", navo.token)).status).toBeGreaterThanOrEqual(401);
+  expect((await decide(id, "approve", own.token)).status).toBeGreaterThanOrEqual(401);
   await decide(id, "refuse");
 });
 
