@@ -16,6 +16,9 @@ import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 const TEMPLATE = "shop_template";
 const DATABASE = "shop_e2e";
 
+/** Every rendition up to 480 points is made: drawing those of a real demo would take a minute of two processors. */
+const SMALL_PICTURES = { BEZAK_DEMO_PICTURE_SIDE: "480" };
+
 /**
  * A PostgreSQL for tests and, when asked for, a whole shop on it: demo data, built pages, own ports. Everything lies in
  * one folder that is emptied first; nothing of the developer's shop is touched.
@@ -73,7 +76,7 @@ export class TestShop {
     for (const script of ["migrate", "seed"]) {
       await runToEnd(
         this.#supervisor,
-        workspaceScript("commerce", script, ownerEnvironment(settings)),
+        workspaceScript("commerce", script, { ...ownerEnvironment(settings), ...SMALL_PICTURES }),
         progress,
       );
     }

@@ -43,6 +43,9 @@ export interface PictureWish {
 
 const backdrops = ["#e9e1d2", "#cfe5e2", "#d5dcec", "#f0dcd6", "#e6e2dc", "#f3e3c3", "#dde8d6"];
 
+/** Points of a picture from the front; one from the side has two thirds of them. Tests have smaller ones made. */
+const frontSide = Number(process.env.BEZAK_DEMO_PICTURE_SIDE || 1200);
+
 /** Drawings that live by the difference of their two colours. */
 const twoTone = new Set<ArtName>(["handbag", "tote", "silk", "stole", "backpack", "doppi"]);
 
@@ -70,13 +73,13 @@ export function pictureSpec({ art, colour, accent: wished, motif, stands, angle 
   const name = [art, colour, accent, motif, angle].filter(Boolean).join("-").toLowerCase();
   const { hex } = colours[colour];
   const lean = (hash(name) % 2 ? 1 : -1) * (stands ? 0 : 4 + (hash(name) % 5));
-  const front: Pose = { turn: lean, zoom: 1, backdrop: backdropFor(hex, name), stands, size: 1200 };
+  const front: Pose = { turn: lean, zoom: 1, backdrop: backdropFor(hex, name), stands, size: frontSide };
   const side: Pose = {
     ...front,
     turn: stands ? -15 : lean > 0 ? lean - 30 : lean + 30,
     zoom: 1.08,
     stands: false,
-    size: 800,
+    size: Math.round((frontSide * 2) / 3),
   };
   return {
     file: `${demoFolder}/products/${name}`,
