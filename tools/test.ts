@@ -11,7 +11,8 @@ await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
   return [
-    [payments, types, promises, lint, format, unit, orders, rest, shopStage(shop), stories],
+    // the longest first: none of them is left over for one processor alone
+    [payments, stories, orders, rest, unit, shopStage(shop), types, lint, promises, format],
     [e2e(shop)],
   ];
 });

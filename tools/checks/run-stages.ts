@@ -8,8 +8,8 @@ import type { Stage, StageResult } from "./stage.ts";
 import { slowestLines } from "./slowest.ts";
 import { sumOf } from "./tally.ts";
 
-/** Stages at the same time: each keeps about one processor busy, and works while the other waits. */
-const AT_ONCE = 2;
+/** Stages at the same time: each keeps less than one of two processors busy, and works while others wait. */
+const AT_ONCE = 3;
 
 /** Files that the end names. */
 const SLOWEST = 10;
