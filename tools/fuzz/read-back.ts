@@ -17,6 +17,20 @@ const LIMIT = 100;
 /** What is said to one person of a thing that everybody sees is much the same for each: so many of a list are enough. */
 const MOST_PUBLIC_THINGS = 25;
 
+/** Which things of a list are read one by one; the list itself is read to its end. */
+export interface ReadBackDepth {
+  /** so many, half of them from each end: there stands what is new */
+  most: number;
+  /** and these, wherever they stand */
+  always: ReadonlySet<string>;
+}
+
+/** The things of a list that are read one by one, in its order. */
+export function chosenThings(ids: readonly string[], { most, always }: ReadBackDepth): readonly string[] {
+  const half = Math.ceil(most / 2);
+  return ids.filter((id, at) => at < half || at >= ids.length - half || always.has(id));
+}
+
 interface Answered {
   data?: { id?: unknown }[] | object;
   pagination?: { pages: number };
@@ -41,6 +55,7 @@ export async function readBack(
   calls: readonly Call[],
   people: Readonly<Record<string, string>>,
   given: Readonly<Partial<Record<string, string>>> = {},
+  depth: ReadBackDepth = { most: Infinity, always: new Set() },
 ): Promise<ReadBackReport> {
   const reads = calls.filter(isJsonRead);
   const lists = reads.filter(([, { path }]) => !path.includes("{"));
@@ -93,7 +108,7 @@ export async function readBack(
       ids.set(call[1].path, await idsIn(call, who));
     });
     const asked = things.filter(isFor).flatMap((call) =>
-      (ids.get(listOf(call[1].path)) ?? []).map((id) => {
+      chosenThings(ids.get(listOf(call[1].path)) ?? [], depth).map((id) => {
         named.add(call[0]);
         return { call, path: call[1].path.replace(/\{\w+\}/, encodeURIComponent(id)) };
       }),

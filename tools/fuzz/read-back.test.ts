@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { chosenThings } from "./read-back.ts";
+
+const ids = ["new", "b", "named", "d", "old"];
+
+it.each([
+  [Infinity, [], ids],
+  [2, [], ["new", "old"]],
+  [2, ["named", "of another list"], ["new", "named", "old"]],
+  [0, [], []],
+])("reads of a list %d things from its ends and those that were asked for, %j", (most, always, read) => {
+  expect(chosenThings(ids, { most, always: new Set(always) })).toEqual(read);
+});
