@@ -29,7 +29,7 @@ async function expectAfterReload(page: Page, look: () => Promise<void>): Promise
   }).toPass({ timeout: 30_000 });
 }
 
-test("Click gives the money of a cancelled order back", async ({ page, request, language }) => {
+test("Click gives the money of a cancelled order back", onPhone, async ({ page, request, language }) => {
   const t = words(language);
   const payer = await newPayer(page, request, language);
   const { number, payment, totals } = await payer.order("click");

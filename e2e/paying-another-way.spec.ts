@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
-import { onPhone } from "./devices.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import { expectAt, goBack, press, tellTheShop } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { at, words, type Language } from "./words.ts";
@@ -11,37 +11,37 @@ async function expectState(page: Page, language: Language, state: string): Promi
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("a payment that the bank refused is explained and made another way", async ({
-  page,
-  request,
-  language,
-}) => {
-  const w = words(language);
-  const payer = await newPayer(page, request, language);
-  const { payment } = await payer.order("payme");
-  const paying = at(language, `/payment-status/${payment.id}`);
-  const main = page.getByRole("main");
-  await page.goto(paying);
-  await expectState(page, language, "pending");
-  await main.getByRole("link", { name: w("payment.payAt.payme") }).click();
-  await press(page, "refuse");
-  await goBack(page);
+test(
+  "a payment that the bank refused is explained and made another way",
+  onDesktop,
+  async ({ page, request, language }) => {
+    const w = words(language);
+    const payer = await newPayer(page, request, language);
+    const { payment } = await payer.order("payme");
+    const paying = at(language, `/payment-status/${payment.id}`);
+    const main = page.getByRole("main");
+    await page.goto(paying);
+    await expectState(page, language, "pending");
+    await main.getByRole("link", { name: w("payment.payAt.payme") }).click();
+    await press(page, "refuse");
+    await goBack(page);
 
-  await expectState(page, language, "failed");
-  await expect(main).toContainText(w("payment.failures.refused"));
-  await expect(main.getByRole("link", { name: w("payment.againAt.payme") })).toBeVisible();
-  await main.getByRole("button", { name: w("payment.other") }).click();
-  await main.getByRole("radio", { name: new RegExp(`^${w("orders.methods.click")}`) }).check();
-  await main.getByRole("button", { name: w("payment.go") }).click();
-  await expectAt(page, "click");
-  await press(page, "pay");
-  await goBack(page);
+    await expectState(page, language, "failed");
+    await expect(main).toContainText(w("payment.failures.refused"));
+    await expect(main.getByRole("link", { name: w("payment.againAt.payme") })).toBeVisible();
+    await main.getByRole("button", { name: w("payment.other") }).click();
+    await main.getByRole("radio", { name: new RegExp(`^${w("orders.methods.click")}`) }).check();
+    await main.getByRole("button", { name: w("payment.go") }).click();
+    await expectAt(page, "click");
+    await press(page, "pay");
+    await goBack(page);
 
-  await expect(page).toHaveURL(paying);
-  await expectState(page, language, "paid");
-  await expect(main).toContainText(w("orders.methods.click"));
-  await expect(main).not.toContainText(w("payment.failures.refused"));
-});
+    await expect(page).toHaveURL(paying);
+    await expectState(page, language, "paid");
+    await expect(main).toContainText(w("orders.methods.click"));
+    await expect(main).not.toContainText(w("payment.failures.refused"));
+  },
+);
 
 const w = words("ru");
 

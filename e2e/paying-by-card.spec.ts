@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./clean-console.ts";
-import { onPhone } from "./devices.ts";
+import { onDesktop, onPhone } from "./devices.ts";
 import { cards, expectAt, goBack, payWithCard, rightCode, wrongCode } from "./gateway-pages.ts";
 import { newPayer } from "./payer.ts";
 import { allowResend, hasDatabase } from "./shop-database.ts";
@@ -27,31 +27,35 @@ async function giveCode(page: Page, language: Language, code: string): Promise<v
   await main.getByRole("button", { name: pattern(w("payment.cardForm.confirm")) }).click();
 }
 
-test("an UzCard pays with the code of its SMS, after a wrong one", async ({ page, request, language }) => {
-  const w = words(language);
-  const payer = await newPayer(page, request, language);
-  const { payment, number } = await payer.order("uzcard");
-  const main = page.getByRole("main");
-  await page.goto(at(language, `/payment-status/${payment.id}`));
-  await main.getByRole("button", { name: w("payment.cardForm.submit") }).click();
-  await expect(main.getByText(w("payment.cardForm.numberShort"))).toBeVisible();
-  await giveCard(page, language, cards.good);
+test(
+  "an UzCard pays with the code of its SMS, after a wrong one",
+  onPhone,
+  async ({ page, request, language }) => {
+    const w = words(language);
+    const payer = await newPayer(page, request, language);
+    const { payment, number } = await payer.order("uzcard");
+    const main = page.getByRole("main");
+    await page.goto(at(language, `/payment-status/${payment.id}`));
+    await main.getByRole("button", { name: w("payment.cardForm.submit") }).click();
+    await expect(main.getByText(w("payment.cardForm.numberShort"))).toBeVisible();
+    await giveCard(page, language, cards.good);
 
-  const code = main.getByRole("textbox", { name: w("payment.cardForm.code") });
-  await expect(code).toBeFocused();
-  await expect(heading(page, language, "code")).toBeVisible();
-  await expect(main).toContainText("8600 •••• •••• 6478");
-  await expect(page.locator("html")).not.toContainText(cards.good);
-  await giveCode(page, language, wrongCode);
-  await expect(main.getByText(w("payment.cardForm.wrong"))).toBeVisible();
-  await expect(code).toBeFocused();
-  await giveCode(page, language, rightCode);
-  await expect(heading(page, language, "paid")).toBeVisible();
+    const code = main.getByRole("textbox", { name: w("payment.cardForm.code") });
+    await expect(code).toBeFocused();
+    await expect(heading(page, language, "code")).toBeVisible();
+    await expect(main).toContainText("8600 •••• •••• 6478");
+    await expect(page.locator("html")).not.toContainText(cards.good);
+    await giveCode(page, language, wrongCode);
+    await expect(main.getByText(w("payment.cardForm.wrong"))).toBeVisible();
+    await expect(code).toBeFocused();
+    await giveCode(page, language, rightCode);
+    await expect(heading(page, language, "paid")).toBeVisible();
 
-  await main.getByRole("link", { name: w("payment.toOrder") }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
-  await expect(main.getByText(w("orders.paymentStatuses.paid"))).toBeVisible();
-});
+    await main.getByRole("link", { name: w("payment.toOrder") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+    await expect(main.getByText(w("orders.paymentStatuses.paid"))).toBeVisible();
+  },
+);
 
 const w = words("ru");
 
@@ -129,7 +133,7 @@ test("a card whose bank's answer was lost is paid in the end", onPhone, async ({
   await expect(heading(page, "ru", "paid")).toBeVisible({ timeout: 60_000 });
 });
 
-test("a bank card pays on the acquirer's page", async ({ page, request, language }) => {
+test("a bank card pays on the acquirer's page", onDesktop, async ({ page, request, language }) => {
   const t = words(language);
   const payer = await newPayer(page, request, language);
   const { payment } = await payer.order("card");

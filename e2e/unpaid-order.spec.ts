@@ -5,7 +5,7 @@ import { newPayer } from "./payer.ts";
 import { endTimeToPay, hasDatabase } from "./shop-database.ts";
 import { at, pattern, words } from "./words.ts";
 
-test("who left a gateway without paying pays later", async ({ page, request, language }) => {
+test("who left a gateway without paying pays later", onDesktop, async ({ page, request, language }) => {
   const w = words(language);
   const payer = await newPayer(page, request, language);
   const { number, payment } = await payer.order("payme");
