@@ -72,6 +72,8 @@ export class TestShop {
       servingUrl: cluster.servingUrl(TEMPLATE),
       pages: "production",
     };
+    // each hash at its price in production takes half a second of a core, and these tests make hundreds
+    process.env.BEZAK_SCRYPT_LOG_N = "4";
     await createDatabase(cluster.url("postgres"), TEMPLATE);
     for (const script of ["migrate", "seed"]) {
       await runToEnd(
