@@ -29,7 +29,7 @@ beforeAll(async () => {
 // every history is another shop's, and what one broke no other mends
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
-const RUNS = Number(process.env.LEDGER_HISTORIES ?? 40);
+const RUNS = Number(process.env.LEDGER_HISTORIES ?? 12);
 
 /** A parcel under whatever commission holds that day, and what comes back of it. */
 interface Story {
