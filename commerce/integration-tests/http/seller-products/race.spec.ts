@@ -11,9 +11,12 @@ let goods: Goods;
 let buyers: Buyer[];
 let second: CommerceProcess | undefined;
 
+/** Buyers who order one product at once; RACERS=<number> for others. */
+const RACERS = Number(process.env.RACERS ?? 4);
+
 beforeAll(async () => {
   goods = await sharedGoods();
-  buyers = await createBuyers(goods.shop.commerce, 10);
+  buyers = await createBuyers(goods.shop.commerce, RACERS);
 });
 
 /** Another process on the same database; it goes on when the first one is killed. */
@@ -40,7 +43,7 @@ async function levelOf(variantId: string): Promise<Level> {
   return rows[0]!;
 }
 
-it("stock that is set beside ten orders loses no piece: what is free was said, what is reserved came on top", async () => {
+it("stock that is set beside orders loses no piece: what is free was said, what is reserved came on top", async () => {
   const { product } = (await goods.create(await goods.whole({ stock: 30 }))).body;
   const [variant] = product.variants;
   const line = newOrder([{ productId: product.id, variantId: variant!.id, quantity: 1 }]);
@@ -54,14 +57,15 @@ it("stock that is set beside ten orders loses no piece: what is free was said, w
   expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 201));
   expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200]);
   const level = await levelOf(variant!.id);
-  expect(level).toMatchObject({ reserved: 10, asked: 10, raw: level.stocked });
+  expect(level).toMatchObject({ reserved: RACERS, asked: RACERS, raw: level.stocked });
   // the last change said what was free then; each order after it took one of those
   const free = level.stocked - level.reserved;
-  expect(free).toBeGreaterThanOrEqual(5);
+  expect(free).toBeGreaterThanOrEqual(15 - RACERS);
   expect(free).toBeLessThanOrEqual(25);
   await goods.change({ variants: [{ id: variant!.id, stock: 0 }] });
-  expect(await levelOf(variant!.id)).toMatchObject({ stocked: 10, reserved: 10, raw: 10 });
-  expect((await goods.one(product.id)).body.product.variants[0]).toMatchObject({ stock: 0, reserved: 10 });
+  expect(await levelOf(variant!.id)).toMatchObject({ stocked: RACERS, reserved: RACERS, raw: RACERS });
+  const [seen] = (await goods.one(product.id)).body.product.variants;
+  expect(seen).toMatchObject({ stock: 0, reserved: RACERS });
 });
 
 it("a form that was opened before an order and changes something else does not bring sold pieces back", async () => {
