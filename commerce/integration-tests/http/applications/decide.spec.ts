@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
-import { untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
@@ -170,22 +169,9 @@ describe("a rejected application", () => {
   });
 });
 
-describe("a process killed with -9", () => {
-  it("leaves no half of a shop; the next approve opens it, and what was not told is told", async () => {
-    const { person, id } = await applied({ companyName: "Qaytgan" });
-    await expect.poll(() => all.told(person), within).toHaveLength(1);
-    await whileHanging(shop.db, "update on seller_application", async () => {
-      const doomed = await shop.start();
-      const lost = all.approve(id, doomed).catch(() => undefined);
-      await untilHanging(shop.db, 1);
-      await doomed.kill();
-      await lost;
-    });
-    expect((await shop.db.query("select 1 from seller where name = 'Qaytgan'")).rowCount).toBe(0);
-    expect((await all.state(person)).application?.status).toBe("pending");
-    expect((await all.approve(id)).status).toBe(200);
-    expect(await all.shopsOf(person)).toHaveLength(1);
-    // a decision nobody announced: its process ended right after it
+// of one that is killed while it decides: `mail/mail.spec.ts`, which kills one
+describe("a process that ends right after a decision", () => {
+  it("leaves it to others to tell of", async () => {
     const silent = await applied({ companyName: "Jim" });
     await expect.poll(() => all.told(silent.person), within).toHaveLength(1);
     await shop.db.query(

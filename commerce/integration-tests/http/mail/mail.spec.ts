@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hurryAfterDeath } from "../../harness/dead-workers.ts";
 import { noGateways } from "../../harness/gateway-settings.ts";
+import { untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { soonTakenUp } from "../../harness/settings.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
+import { applicantsOf, type Applicants } from "../applications/applicants.ts";
 import { authCalls, mailsTo } from "../auth/auth-calls.ts";
+import type { Member } from "../users/people.ts";
 import { startMailServer, type MailServer } from "./mail-server.ts";
 
 async function rows<T>(shop: Shop, sql: string, ...values: unknown[]): Promise<T[]> {
@@ -119,18 +122,33 @@ describe("a mail with a mail server", () => {
     expect(takenFor(to)).toHaveLength(1);
   });
 
-  it(
-    "survives a process killed while it sends, and is sent once, by a production process",
-    { timeout: 240_000 },
-    async () => {
-      mails.manner = "hang";
-      const to = "killed@example.uz";
-      await authCalls(shop.commerce).register({ email: to });
-      await until("the server to have it all", () => mails.hanging === 1);
-      await shop.commerce.kill();
+  describe("and a process killed while it sends one and opens a shop, with a production that goes on", () => {
+    const to = "killed@example.uz";
+    let all: Applicants;
+    let person: Member;
+    let application: string;
+
+    beforeAll(async () => {
+      all = await applicantsOf(shop);
+      person = await all.join();
+      application = (await all.apply(person, { companyName: "Qaytgan" })).body.application.id;
+      await until("its mail", () => takenFor(person.email).length === 2);
+      await allDone(shop);
+      await whileHanging(shop.db, "update on seller_application", async () => {
+        mails.manner = "hang";
+        await authCalls(shop.commerce).register({ email: to });
+        await until("the server to have it all", () => mails.hanging === 1);
+        const lost = all.approve(application).catch(() => undefined);
+        await untilHanging(shop.db, 1);
+        await shop.commerce.kill();
+        await lost;
+      });
       await hurryAfterDeath(shop.db);
       mails.manner = "accept";
-      const production = await shop.start({ ...noGateways, NODE_ENV: "production" });
+      shop.commerce = await shop.start({ ...noGateways, NODE_ENV: "production" });
+    }, 240_000);
+
+    it("is sent once", async () => {
       await until("the mail", () => takenFor(to).length > 0, 120);
       await allDone(shop);
       expect(takenFor(to)).toHaveLength(1);
@@ -141,7 +159,14 @@ describe("a mail with a mail server", () => {
       );
       expect(mail).toEqual({ waits: false });
       // and where a production serves, there is no outbox
-      expect((await production.call("GET", "/internal/outbox")).status).toBe(404);
-    },
-  );
+      expect((await shop.commerce.call("GET", "/internal/outbox")).status).toBe(404);
+    });
+
+    it("leaves no half of a shop; the next approve opens it", async () => {
+      expect(await rows(shop, "select 1 from seller where name = 'Qaytgan'")).toEqual([]);
+      expect((await all.state(person)).application?.status).toBe("pending");
+      expect((await all.approve(application)).status).toBe(200);
+      expect(await all.shopsOf(person)).toHaveLength(1);
+    });
+  });
 });
