@@ -1,1 +1,3 @@
-throw new Error("@opentelemetry/sdk-trace-node is not part of Bezak: see docs/decisions/044-absent-packages.md");
+throw new Error(
+  "@opentelemetry/sdk-trace-node is not part of Bezak: see docs/decisions/044-absent-packages.md",
+);
