@@ -26,8 +26,8 @@ function absolute(args: string[]): string[] {
   return args.with(at + 1, resolve(process.env.INIT_CWD ?? process.cwd(), file));
 }
 
-/** Says what is wrong with the arguments, which takes no engine and no database. */
-function areRight(args: string[]): boolean {
+/** Says what is wrong with the arguments, without the engine and without a database. */
+function areValid(args: string[]): boolean {
   const file = join(ROOT, "commerce/src/scripts/reconcile-arguments.ts");
   return spawnSync(process.execPath, [file, ...args], { stdio: "inherit" }).status === 0;
 }
@@ -35,7 +35,7 @@ function areRight(args: string[]): boolean {
 try {
   const args = process.argv.slice(2);
   if (args.includes("--help")) process.stdout.write(HELP);
-  else if (!areRight(args)) process.exitCode = 1;
+  else if (!areValid(args)) process.exitCode = 1;
   else {
     const command = { tool: "npm run reconcile", script: "reconcile.ts", args: absolute(args) };
     process.exitCode = await runCommerceScript(command);

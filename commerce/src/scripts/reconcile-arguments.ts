@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isStatedBy, whoStates } from "../workflows/payment/stated-by.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a person asks `npm run reconcile` for. */
@@ -24,10 +25,10 @@ export function readReconcileArguments(args: string[]): ReconcileRequest {
   if (paidOut !== undefined) {
     if (reversed !== undefined)
       throw new Refusal("Either --paid-out or --reversed: a person gave the money back, or a gateway did.");
-    return { do: "note what was paid out", id: paidOut, by: named(by ?? "", "gave it back and how") };
+    return { do: "note what was paid out", id: paidOut, by: stated("paidOut", by ?? "") };
   }
   if (reversed !== undefined) {
-    const words = by === undefined ? undefined : named(by, "saw it and where");
+    const words = by === undefined ? undefined : stated("reversed", by);
     return { do: "book a reversal", id: reversed, by: words };
   }
   if (by !== undefined) throw new Refusal("--by says who: name what with --paid-out or --reversed.");
@@ -43,8 +44,8 @@ function parsed(args: string[]) {
   }
 }
 
-function named(by: string, what: string): string {
-  if (!/^[^\s:][^:]*: *\S/.test(by)) throw new Refusal(`Say who ${what}: --by "Name: words".`);
+function stated(what: keyof typeof whoStates, by: string): string {
+  if (!isStatedBy(by)) throw new Refusal(`${whoStates[what]}.`);
   return by;
 }
 

@@ -15,6 +15,7 @@ import { debtsOf } from "./debts-of.ts";
 import { paidAttempt } from "./paid-attempt.ts";
 import { lateSumOf } from "./late-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
+import { isStatedBy, whoStates } from "./stated-by.ts";
 
 export interface PaidOutRequest {
   /** of what is owed: a cancellation (ordcan_…), a return (retreq_…) or a late attempt (payatt_…) */
@@ -43,9 +44,7 @@ export async function notePaidOut(
   container: MedusaContainer,
   { id, by, check }: PaidOutRequest,
 ): Promise<PaidOutAnswer> {
-  if (!/^[^\s:][^:]*: *\S/.test(by)) {
-    throw new ShopError(400, "invalid_input", 'Say who gave it back and how: --by "Name: words"');
-  }
+  if (!isStatedBy(by)) throw new ShopError(400, "invalid_input", whoStates.paidOut);
   const note: PaidOutRequest = { id, by: by.trim().slice(0, 500), check };
   if (id.startsWith("payatt_")) return payOutLate(container, note);
   const orderId = await orderOf(container, id);

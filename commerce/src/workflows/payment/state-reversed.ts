@@ -5,6 +5,7 @@ import { ShopError } from "../../shop-error.ts";
 import { bookReversed } from "./book-reversed.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { ownPayment } from "./paid-attempt.ts";
+import { isStatedBy, whoStates } from "./stated-by.ts";
 
 export interface ReversedRequest {
   /** a payment's (payatt_…), or the number of its order */
@@ -20,9 +21,8 @@ export interface ReversedRequest {
  */
 export async function stateReversed(container: MedusaContainer, { id, by }: ReversedRequest) {
   const words = by?.trim().slice(0, 500);
-  if (words !== undefined && !/^[^\s:][^:]*: *\S/.test(words)) {
-    throw new ShopError(400, "invalid_input", 'Say who saw it and where: --by "Name: words"');
-  }
+  if (words !== undefined && !isStatedBy(words))
+    throw new ShopError(400, "invalid_input", whoStates.reversed);
   const attempt = await findAttempt(container, id);
   if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
   const { orderId, amount, state, gateway } = attempt;
