@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { codeBegun } from "../tools/bench/open-to-the-end.ts";
 import { alive } from "./alive.ts";
 import { expect } from "./clean-console.ts";
 
@@ -38,9 +39,8 @@ export const calm = 0.1;
  * place that is kept for something. A busy machine is quiet long before that.
  */
 export async function settled(page: Page): Promise<void> {
+  await codeBegun(page);
   await page.waitForFunction(() => {
-    const root = document.getElementById("root") ?? {};
-    const begun = Object.keys(root).some((key) => key.startsWith("__reactContainer"));
     const { calls } = window as unknown as { calls: number };
     const isSeen = (element: Element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -50,9 +50,7 @@ export async function settled(page: Page): Promise<void> {
     };
     const places = [...document.querySelectorAll("main [aria-hidden][data-shape]")];
     const pictures = [...document.images].filter(({ complete }) => !complete);
-    return (
-      begun && calls === 0 && document.fonts.status === "loaded" && ![...places, ...pictures].some(isSeen)
-    );
+    return calls === 0 && document.fonts.status === "loaded" && ![...places, ...pictures].some(isSeen);
   });
   // what the last answer brought is drawn
   await page.evaluate(

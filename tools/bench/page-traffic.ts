@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { openToTheEnd } from "./open-to-the-end.ts";
 
 /** What opening a page asks the server for. */
 export interface Traffic {
@@ -18,7 +19,7 @@ export async function countTraffic(page: Page, url: string): Promise<Traffic> {
     traffic.requests += 1;
     traffic.bytes += encodedDataLength;
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await openToTheEnd(page, url);
   await session.detach();
   return traffic;
 }

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page, Response } from "playwright";
+import type { Browser, Response } from "playwright";
+import { openToTheEnd } from "./open-to-the-end.ts";
 
 /** What a first visit to a page loads, in bytes after `gzip -9`; pictures as they travel. */
 export interface PageWeight {
@@ -36,29 +36,6 @@ function weighDocument(html: string, weight: PageWeight): void {
   });
   weight.html += packed(rest);
   if (styles.length > 0) weight.stylesheet += packed(styles.join(""));
-}
-
-/** Milliseconds without a request after which nothing more is thought to come. */
-const QUIET = 500;
-
-/**
- * Opens a page and waits until nothing more comes. Its code comes when the page has been seen, before which a busy machine
- * is quiet for longer than that.
- */
-async function openToTheEnd(page: Page, url: string): Promise<void> {
-  let onTheirWay = 0;
-  let last = performance.now();
-  const note = (change: number) => () => {
-    onTheirWay += change;
-    last = performance.now();
-  };
-  page.on("request", note(1)).on("requestfinished", note(-1)).on("requestfailed", note(-1));
-  await page.goto(url);
-  await page.waitForFunction(() => {
-    const root = document.getElementById("root") ?? {};
-    return Object.keys(root).some((key) => key.startsWith("__reactContainer"));
-  });
-  while (onTheirWay > 0 || performance.now() - last < QUIET) await pause(QUIET / 10);
 }
 
 /** Opens a page as a phone that was never here and adds up what comes until nothing more does. */
