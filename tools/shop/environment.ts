@@ -71,6 +71,8 @@ export interface ShopSettings {
   pages: "production" | "development";
   /** Folder of the built pages, when not where the build puts them. */
   build?: string;
+  /** What tests tell commerce and its scripts besides. */
+  forTests?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -88,6 +90,7 @@ export function commerceEnvironment({
   port,
   commercePort,
   gatewaysPort,
+  forTests,
 }: ShopSettings): NodeJS.ProcessEnv {
   return {
     ...gatewayEnvironment(gatewaysPort, process.env),
@@ -104,6 +107,7 @@ export function commerceEnvironment({
     COOKIE_SECRET: secrets.cookie,
     BEZAK_FILES_DIR: places.files,
     ...fewAreas,
+    ...forTests,
   };
 }
 

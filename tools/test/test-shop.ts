@@ -16,8 +16,14 @@ import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 const TEMPLATE = "shop_template";
 const DATABASE = "shop_e2e";
 
-/** Every rendition up to 480 points is made: drawing those of a real demo would take a minute of two processors. */
-const SMALL_PICTURES = { BEZAK_DEMO_PICTURE_SIDE: "480" };
+const forTests = {
+  // drawing the pictures of a real demo takes most of the time that its data take
+  BEZAK_DEMO_PICTURE_SIDE: "480",
+  // each hash at its price in production takes half a second of a processor, and these tests make hundreds
+  BEZAK_SCRYPT_LOG_N: "4",
+  // everybody in these tests comes from one address
+  BEZAK_CLIENT_LIMIT_FACTOR: "1000",
+};
 
 /**
  * A PostgreSQL for tests and, when asked for, a whole shop on it: demo data, built pages, own ports. Everything lies in
@@ -71,14 +77,13 @@ export class TestShop {
       databaseUrl: cluster.url(TEMPLATE),
       servingUrl: cluster.servingUrl(TEMPLATE),
       pages: "production",
+      forTests,
     };
-    // each hash at its price in production takes half a second of a core, and these tests make hundreds
-    process.env.BEZAK_SCRYPT_LOG_N = "4";
     await createDatabase(cluster.url("postgres"), TEMPLATE);
     for (const script of ["migrate", "seed"]) {
       await runToEnd(
         this.#supervisor,
-        workspaceScript("commerce", script, { ...ownerEnvironment(settings), ...SMALL_PICTURES }),
+        workspaceScript("commerce", script, ownerEnvironment(settings)),
         progress,
       );
     }
@@ -101,8 +106,6 @@ export class TestShop {
     const admin = await this.adminUrl();
     await dropDatabase(admin, DATABASE);
     await createDatabase(admin, DATABASE, TEMPLATE);
-    // everybody in these tests comes from one address
-    process.env.BEZAK_CLIENT_LIMIT_FACTOR = "1000";
     const programs = await Promise.all([
       startCommerce(this.#supervisor, served),
       startFrontDoor(this.#supervisor, served),
