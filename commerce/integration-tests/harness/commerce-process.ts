@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { Writable } from "node:stream";
 import { freePort } from "./free-port.ts";
 import { postForm } from "./post-form.ts";
-import { mayRest, wake } from "./resting.ts";
+import { addSleeper, wake } from "./resting.ts";
 import { commerceDir, compiledDir, servingUrl, testEnvironment } from "./settings.ts";
 import { until } from "./until.ts";
 
@@ -84,7 +84,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
   const alarm = child.stdio[3] as Writable;
   // of one that has just died by itself
   alarm.on("error", () => undefined);
-  mayRest(databaseUrl, {
+  addSleeper(databaseUrl, {
     lives,
     rest: () => runInside<boolean>("rest.ts").catch(() => false),
     wake: () => void alarm.write("!"),

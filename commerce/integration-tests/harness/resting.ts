@@ -14,7 +14,7 @@ export interface Sleeper {
 /** The processes of each database, and whether they rest. */
 const sleepers = new Map<string, Map<Sleeper, boolean>>();
 
-export function mayRest(database: string, sleeper: Sleeper): void {
+export function addSleeper(database: string, sleeper: Sleeper): void {
   const others = sleepers.get(database) ?? new Map<Sleeper, boolean>();
   sleepers.set(database, others.set(sleeper, false));
 }

@@ -226,8 +226,13 @@ describe("a parcel", () => {
 });
 
 describe("who and what", () => {
+  let order: OrderView;
+  beforeAll(async () => {
+    order = await placed([line("ring")]);
+  });
+
   it("is 404 for somebody else's and for lines and parcels of other orders, 401 for nobody, 400 for what it does not know", async () => {
-    const [order, other] = [await placed([line("ring")]), await placed([line("ring")])];
+    const other = await placed([line("ring")]);
     const foreign = await cancel(order, {}, stranger);
     expect([foreign.status, foreign.body.code]).toEqual([404, "order_not_found"]);
     for (const body of [
@@ -244,8 +249,9 @@ describe("who and what", () => {
       expect((await cancel(order, body)).status).toBe(400);
     }
     expect((await read(order)).status).toBe("pending");
+  });
 
-    // nor is it touched while others work with it for too long: it goes well when it is asked again
+  it("is not touched while others work with it for too long: it goes well when it is asked again", async () => {
     await shop.db.query(
       "insert into lease_lock (key, owner, expires_at) values ($1, 'another', now() + interval '1 minute')",
       [`ord:${order.id}`],

@@ -93,22 +93,22 @@ async function refuse(
   at: At,
   tried: typeof steps,
   isRepeat: (step: (typeof steps)[number]) => boolean,
-  come: readonly OrderStatus[],
+  history: readonly OrderStatus[],
 ): Promise<void> {
   for (const { actor, to } of tried) {
     expect([actor, to, await doors[actor](at, to)]).toEqual([actor, to, isRepeat({ actor, to })]);
   }
   const { status, timeline } = await seenOf(at);
-  expect([status, timeline.map((one) => one.status)]).toEqual([come.at(-1), come]);
+  expect([status, timeline.map((one) => one.status)]).toEqual([history.at(-1), history]);
 }
 
 describe("a parcel", () => {
   /** What the table gives nobody a way to. Where it is already it stays, and that is no error. */
-  async function staysIn(at: At, from: OrderStatus, come: readonly OrderStatus[]): Promise<void> {
+  async function staysIn(at: At, from: OrderStatus, history: readonly OrderStatus[]): Promise<void> {
     const illegal = steps.filter(({ actor, to }) => !canMove(actor, from, to));
     const isRepeat = ({ actor, to }: (typeof steps)[number]) =>
       from === to && (actor !== "buyer" || to === "cancelled");
-    await refuse(at, illegal, isRepeat, come);
+    await refuse(at, illegal, isRepeat, history);
     expect((await seenOf(at)).next).toEqual(parcelMoves[from].seller);
   }
 
@@ -131,10 +131,10 @@ describe("a parcel", () => {
 
   it.each(ends)("that is $from is called off by $actor, once", async ({ from, actor }) => {
     const at = await nextParcel();
-    const come = way.slice(0, way.indexOf(from as (typeof way)[number]) + 1);
-    for (const status of come.slice(1)) expect(await doors.seller(at, status)).toBe(true);
+    const history = way.slice(0, way.indexOf(from as (typeof way)[number]) + 1);
+    for (const status of history.slice(1)) expect(await doors.seller(at, status)).toBe(true);
     await step(actor, at, "cancelled");
-    if (from === "confirmed" && actor === "seller") await staysIn(at, "cancelled", [...come, "cancelled"]);
+    if (from === "confirmed" && actor === "seller") await staysIn(at, "cancelled", [...history, "cancelled"]);
   });
 
   it("has no other ways than these", () => {
