@@ -11,8 +11,8 @@ await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
   return [
-    // the longest first: none of them is left over for one processor alone
-    [payments, stories, orders, rest, unit, shopStage(shop), types, lint, promises, format],
+    // the longest first, so that none of them is left to run alone
+    [payments, rest, stories, unit, orders, shopStage(shop), types, lint, promises, format],
     [e2e(shop)],
   ];
 });
