@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { Pool } from "pg";
 import { inject } from "vitest";
 import { startCommerce, type CommerceProcess } from "./commerce-process.ts";
 import { missDeadWorkers } from "./dead-workers.ts";
+import { patiently } from "./patiently.ts";
 import { createDatabase, dropDatabase } from "./test-database.ts";
 
 export interface Buyer {
@@ -89,15 +89,10 @@ export function newOrder(
   };
 }
 
-/** Places an order as a patient buyer does: one who is refused for want of time or turn asks again when told to. */
-export async function placePatiently<T = Record<string, unknown>>(...order: Parameters<typeof place>) {
+/** Places an order as a patient buyer does. */
+export function placePatiently<T = Record<string, unknown>>(...order: Parameters<typeof place>) {
   const [commerce, buyer, body, key = randomUUID()] = order;
-  for (;;) {
-    const answer = await place<T>(commerce, buyer, body, key);
-    if (answer.status !== 503 && answer.status !== 429) return answer;
-    const { details } = answer.body as { details?: { retryAfter?: number } };
-    await pause(1000 * (details?.retryAfter ?? 1));
-  }
+  return patiently(() => place<T>(commerce, buyer, body, key));
 }
 
 /** Places an order as the front door does. */

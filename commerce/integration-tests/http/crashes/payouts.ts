@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
+import { patiently } from "../../harness/patiently.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { nets } from "./earning.ts";
 
@@ -76,7 +77,8 @@ export const failing: CrashRow = {
       check: async () => {
         expect(await paidOut(world)).toEqual(whole);
         for (const id of Object.values(sellers)) {
-          expect((await fail(id)).body.payout.status).toBe("failed");
+          const answer = await patiently(() => fail(id));
+          expect(answer).toMatchObject({ status: 200, body: { payout: { status: "failed" } } });
         }
         expect(await paidOut(world)).toEqual([0, 0, 0]);
       },

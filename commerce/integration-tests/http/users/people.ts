@@ -1,4 +1,5 @@
 import { authCalls } from "../auth/auth-calls.ts";
+import { patiently } from "../../harness/patiently.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Person } from "../../../src/workflows/auth/person.ts";
 
@@ -21,12 +22,9 @@ export function peopleOf(shop: Shop) {
     async join(about: object = {}) {
       const mark = `mark${(count += 1)}x`;
       const { email = `${mark}@example.uz` } = about as { email?: string };
-      const { body } = await auth.register({
-        email,
-        name: `Ism ${mark}`,
-        device: `Device ${mark}`,
-        ...about,
-      });
+      const person = { email, name: `Ism ${mark}`, device: `Device ${mark}`, ...about };
+      const { status, body } = await patiently(() => auth.register(person));
+      if (status !== 201) throw new Error(`${email} was refused an account: ${status} ${body.code}`);
       await confirm(shop, body.user.id);
       const exchanged = await auth.exchange(body.token);
       return {
