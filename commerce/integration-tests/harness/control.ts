@@ -6,8 +6,8 @@ import { commerceDir } from "./settings.ts";
 
 /**
  * Loaded before `start.ts` in the commerce processes of the tests, never shipped: adds the deferred payment
- * provider, answers `POST {script, args}` by running that script inside the process, with its container, and ends
- * with whoever started it.
+ * provider, opens as many connections as are asked for, answers `POST {script, args}` by running that script inside the
+ * process, with its container, and ends with whoever started it.
  */
 const { default: config } = await import("../../medusa-config.ts");
 const modules = Object.values(config.modules ?? {}) as {
@@ -20,6 +20,10 @@ payment.options.providers.push({
   resolve: resolve(import.meta.dirname, "deferred-provider"),
   id: "deferred",
 });
+
+// a crash is proven at many writes at once, each of which holds a connection
+const pool = config.projectConfig.databaseDriverOptions?.pool as { max: number };
+pool.max = Number(process.env.CONTROL_CONNECTIONS ?? pool.max);
 
 process.stdin.once("end", () => process.kill(process.pid, "SIGKILL")).resume();
 

@@ -1,16 +1,23 @@
 import type { Pool } from "pg";
 import type { MoodyClickApi } from "./moody-click-api.ts";
 
-/** One order at rest that is paid at a real gateway: what it is, what came and what went. Sums are whole. */
+/** Money that came late is in no book of its order. */
+const ownTry = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";
+
+/**
+ * One order at rest that is paid at a real gateway: what it is, what came, and what its gateway or a person gave back.
+ * Sums are whole.
+ */
 const facts = `
   select o.id, o.status, d.closed_at is not null as closed,
-    coalesce((select sum(amount) from payment_attempt a where a.order_id = o.id
+    coalesce((select sum(amount) from payment_attempt a where ${ownTry}
               and a.state in ('paid', 'refunded')), 0)::float8 as paid,
-    coalesce((select sum(amount) from payment_attempt a where a.order_id = o.id
-              and a.state = 'refunded'), 0)::float8 as back,
+    (coalesce((select sum(amount) from payment_attempt a where ${ownTry} and a.state = 'refunded'), 0)
+      + coalesce((select sum(amount) from payment_paid_out n where n.order_id = o.id
+                  and n.id not like 'payatt%'), 0))::float8 as back,
     (select count(*) from payment_attempt a where a.order_id = o.id
        and a.state in ('open', 'confirming', 'paid'))::int as holding,
-    (select count(*) from payment_attempt a where a.order_id = o.id and a.state in ('paid', 'refunded'))::int as payments,
+    (select count(*) from payment_attempt a where ${ownTry} and a.state in ('paid', 'refunded'))::int as payments,
     coalesce((select sum(c.amount) from capture c join payment p on p.id = c.payment_id
               where p.payment_collection_id = l.payment_collection_id), 0)::float8 as captured,
     coalesce((select sum(r.amount) from refund r join payment p on p.id = r.payment_id
@@ -81,7 +88,7 @@ export async function brokenMoney(db: Pool, click?: MoodyClickApi): Promise<Reco
   if (!click) return broken;
   if (click.askedInVain.length > 0) broken["Click was asked again for what it gave"] = click.askedInVain;
   const known = await db.query<{ paydoc: string; state: string }>(
-    `select data->>'paydocId' as paydoc, state from payment_attempt where gateway = 'click'`,
+    `select data->>'paydocId' as paydoc, state from payment_attempt where gateway = 'click' and data ? 'paydocId'`,
   );
   const other = known.rows.filter(
     ({ paydoc, state }) => click.returned.has(paydoc) !== (state === "refunded"),

@@ -6,8 +6,9 @@ import { placePaid, readOrder } from "../../harness/paid-orders.ts";
 import { until } from "../../harness/until.ts";
 import { cancel } from "../payments/pay-order.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
+import { stockWrite } from "./payment-writes.ts";
 
-/** The writes of a cancellation one after another. */
+/** The writes of a cancellation of a line one after another; those of a whole order are in `payment-writes.ts`. */
 const writes = {
   noted: ["order_cancellation", "insert", "true", "new.order_id"],
   asking: ["order_cancellation", "update", "new.refund_state = 'asked'", "new.order_id"],
@@ -21,30 +22,19 @@ const writes = {
   booked: refundWrites.booked,
   edit: ["order_change", "insert", "true", "new.order_id"],
   lines: ["order_item", "insert", "new.version > 1", "new.order_id"],
-  stock: [
-    "reservation_item",
-    "update",
-    "new.deleted_at is not null",
-    "'order_' || substr(new.line_item_id, 7, 26)",
-  ],
-  closed: ["order", "update", "new.status = 'canceled'", "new.id"],
+  stock: stockWrite,
   parcels: ["order_cancellation", "update", "new.state = 'done'", "new.order_id"],
 } satisfies Record<string, OrderWrite>;
 
 type Write = keyof typeof writes;
 
-const lineWrites = (Object.keys(writes) as Write[]).filter((write) => write !== "closed");
-
-const wholeWrites: Write[] = ["refund", "stock", "closed", "parcels"];
-
-/** Beside its scarf; an order that is called off whole shares nothing with the others, so that none holds one up. */
-const second = ["ring", "watch", "limited", "button"];
-
-/** Orders of two sellers as a rule, each to be killed at its write while it is called off. */
+/** Orders of two sellers, each to be killed at its write while it is called off. */
 async function ordersFor({ shop, buyer }: CrashWorld, points: readonly Write[]) {
   const orders = new Map<Write, OrderView>();
-  for (const [index, write] of points.entries()) {
-    const goods = { [`scarf-${index % 9}`]: 2, [second[index % second.length]!]: 2 };
+  for (const write of points) {
+    // one that hangs with its goods holds up nobody else's, and nobody who places an order
+    const goods: Record<string, number> =
+      write === "stock" ? { "scarf-8": 2, button: 2 } : { "scarf-1": 2, ring: 2 };
     orders.set(write, await placePaid(shop, buyer, goods));
   }
   return orders;
@@ -73,7 +63,7 @@ export const cancellingLine: CrashRow = {
   title: "a line that was being called off is called off, its money given back or owed",
   prepare: async (world) => {
     const { shop, buyer } = world;
-    const orders = await ordersFor(world, lineWrites);
+    const orders = await ordersFor(world, Object.keys(writes) as Write[]);
     return {
       hanging: hangingAt(writes, orders, (order) => cancel(shop, buyer, order, firstLine(order))),
       check: async () => {
@@ -98,17 +88,18 @@ export const cancellingLine: CrashRow = {
   },
 };
 
+/** Where nobody knows whether the gateway gave it back; every other write is one of a row of its own. */
 export const cancellingOrder: CrashRow = {
-  title: "an order that was being called off is called off, its money given back or owed",
+  title: "an order that was being called off is called off, its unanswered money owed",
   prepare: async (world) => {
-    const orders = await ordersFor(world, wholeWrites);
+    const orders = await ordersFor(world, ["refund"]);
     return {
       hanging: hangingAt(writes, orders, (order) => cancel(world.shop, world.buyer, order)),
       check: async () => {
         for (const [write, order] of await readEnded(world, orders)) {
           expect([write, order.status]).toEqual([write, "cancelled"]);
-          const { refunded, refundOwed } = money(order);
-          expect([write, refunded + refundOwed]).toEqual([write, order.totals.total]);
+          const owed = { refunded: 0, refundOwed: order.totals.total };
+          expect([write, money(order)]).toEqual([write, owed]);
         }
       },
     };

@@ -34,7 +34,7 @@ export const paying: CrashRow = {
   title: "a Perform or a Complete is answered as if nothing had happened, and pays once",
   prepare: async (world) => {
     const { shop } = world;
-    const points = [...(Object.keys(payingWrites) as Paying[]), ...unspoken];
+    const points = [...(["payme", "click"] as const satisfies Paying[]), ...unspoken];
     const tries = await triesAt(world, points, (point) => (point.startsWith("payme") ? "payme" : "click"));
     const hanging = new Map([...tries].filter((entry): entry is [Paying, Try] => entry[0] in payingWrites));
     const spoken = unspoken.map((point) => tries.get(point)!);

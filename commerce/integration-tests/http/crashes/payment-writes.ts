@@ -1,5 +1,13 @@
 import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
 
+/** The goods of an order that is called off are free again. */
+export const stockWrite: OrderWrite = [
+  "reservation_item",
+  "update",
+  "new.deleted_at is not null",
+  "'order_' || substr(new.line_item_id, 7, 26)",
+];
+
 const orderOfCollection = (id: string) => `'order_' || substr(${id}, 9)`;
 const queued = (task: string): OrderWrite => [
   "pgboss.job",
@@ -13,36 +21,31 @@ const attemptIs = (state: string): OrderWrite => [
   `new.state = '${state}' and old.state <> '${state}'`,
   "new.order_id",
 ];
-const told = (call: string): OrderWrite => [
+/** That a gateway's call was made is its last write: in the same transaction the try has its state and a job is queued. */
+const lastOf = (call: string, state: string, job: string): OrderWrite => [
   "payment_event",
   "insert",
-  `new.call = '${call}'`,
+  `new.call = '${call}'
+    and exists (select 1 from payment_attempt a where a.id = new.attempt_id and a.state = '${state}')
+    and exists (select 1 from pgboss.job j where j.name = '${job}' and j.data->>'orderId' = new.order_id)`,
   "new.order_id",
 ];
 
-/** What a gateway's call that pays writes, all of it in one transaction. */
+/** What a gateway's call that pays writes last, all of it in one transaction. */
 export const payingWrites = {
-  paymeAttempt: attemptIs("paid"),
-  paymeQueue: queued("settle-payment"),
-  paymeEvent: told("PerformTransaction"),
-  clickAttempt: attemptIs("paid"),
-  clickQueue: queued("settle-payment"),
-  clickEvent: told("complete"),
+  payme: lastOf("PerformTransaction", "paid", "settle-payment"),
+  click: lastOf("complete", "paid", "settle-payment"),
 } as const satisfies Record<string, OrderWrite>;
 
-/** What choosing another way to pay writes, all of it in one transaction. */
+/** What choosing another way to pay writes last, in one transaction with what is due and how the engine asks for it. */
 export const choosingWrites = {
-  chosenDue: ["payment_due", "update", "new.method <> old.method", "new.id"],
-  chosenSession: [
-    "payment_session",
-    "update",
-    "new.provider_id <> old.provider_id",
-    orderOfCollection("new.payment_collection_id"),
-  ],
   chosenOrder: [
     "order",
     "update",
-    "new.metadata->>'payment_method' is distinct from old.metadata->>'payment_method'",
+    `new.metadata->>'payment_method' is distinct from old.metadata->>'payment_method'
+      and exists (select 1 from payment_due d where d.id = new.id and d.method = new.metadata->>'payment_method')
+      and exists (select 1 from payment_session s where ${orderOfCollection("s.payment_collection_id")} = new.id
+        and s.deleted_at is null and split_part(s.provider_id, '_', 2) = new.metadata->>'payment_method')`,
     "new.id",
   ],
 } as const satisfies Record<string, OrderWrite>;
@@ -88,13 +91,12 @@ export const returningWrites = {
   refund: refundWrites.refund,
   refundBooked: refundWrites.booked,
   debtDone: cancellation("update", "new.refund_state = 'done' and new.state = 'started'"),
+  stock: stockWrite,
   closed: ["order", "update", "new.status = 'canceled'", "new.id"],
   ended: cancellation("update", "new.state = 'done'"),
 } as const satisfies Record<string, OrderWrite>;
 
-/** Payme's own button gives the money back. */
+/** What Payme's own button, which gives the money back, writes last, all of it in one transaction. */
 export const buttonWrites = {
-  buttonAttempt: attemptIs("refunded"),
-  buttonQueue: queued("follow-refund"),
-  buttonEvent: told("CancelTransaction"),
+  button: lastOf("CancelTransaction", "refunded", "follow-refund"),
 } as const satisfies Record<string, OrderWrite>;

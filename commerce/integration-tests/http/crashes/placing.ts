@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Pool } from "pg";
+import { SEED } from "../../harness/drawn.ts";
 import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
-import { newOrder, place, type Shop } from "../../harness/shop.ts";
+import { newOrder, place, placePatiently, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import type { CrashRow } from "./crash-world.ts";
 
@@ -53,6 +56,10 @@ export const untilSettled = (db: Pool) =>
     60,
   );
 
+/** Orders that are being placed when the process is killed at a moment that each seed draws. */
+const RUSH = 4;
+const DELAY_MS = 200 + (SEED % 900);
+
 export const placing: CrashRow = {
   title: "an order that was being placed is whole or undone, and its buyer may repeat the call",
   prepare: async ({ shop, buyers }) => {
@@ -74,8 +81,44 @@ export const placing: CrashRow = {
             placingSteps.map((step) => [`hang:${step}`, step === "order_attempt" ? "placed" : "undone"]),
           ),
         );
-        const answers = await Promise.all(placingSteps.map(send));
-        expect(answers.map(({ status }) => status)).toEqual(placingSteps.map(() => 201));
+        // whatever was undone is told from nothing else that was
+        const repeated = [placingSteps[0]!, ...placingSteps.slice(-2)];
+        const answers = await Promise.all(repeated.map(send));
+        expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+      },
+    };
+  },
+};
+
+/** The last of its round: the others hang by then. */
+export const rushing: CrashRow = {
+  title:
+    "of many orders that were being placed each is placed or undone, and placed once when its call is repeated",
+  prepare: async ({ shop, buyers }) => {
+    const keys = Array.from({ length: RUSH }, () => randomUUID());
+    const send = (key: string, at: number) => [shop.commerce, buyers[at]!, scarves(shop, at), key] as const;
+    let lost: Promise<unknown>[] = [];
+    return {
+      beside: {
+        act: () => [],
+        ready: () => {
+          lost = keys.map((key, at) => place(...send(key, at)).catch(() => undefined));
+          return pause(DELAY_MS);
+        },
+      },
+      check: async () => {
+        await Promise.all(lost);
+        await untilSettled(shop.db);
+        const count = async () =>
+          Number((await shop.db.query('select count(*) from "order"')).rows[0]?.count);
+        const before = await count();
+        const kept = await shop.db.query(
+          "select 1 from order_attempt where state = 'placed' and idempotency_key = any($1)",
+          [keys],
+        );
+        const repeated = await Promise.all(keys.map((key, at) => placePatiently<Placed>(...send(key, at))));
+        expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201));
+        expect(await count()).toBe(before + keys.length - kept.rows.length);
       },
     };
   },

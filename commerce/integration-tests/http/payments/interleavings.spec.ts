@@ -9,10 +9,12 @@ import { life, type Life } from "../../harness/payments/moves.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers } from "../../harness/shop.ts";
 
-/** INTERLEAVINGS=<runs> for more of them. */
-const RUNS = Number(process.env.INTERLEAVINGS ?? 5);
-/** Orders that live at the same time. */
+/** INTERLEAVINGS=<runs> for more of them: orders that live at the same time, and how often a process is killed meanwhile. */
+const RUNS = Number(process.env.INTERLEAVINGS ?? 1);
+const KILLS = Math.ceil(RUNS / 10);
 const AT_ONCE = 10;
+/** More runs are made until every end was seen, and no more than these. */
+const AT_MOST = Math.max(20, 2 * RUNS);
 
 let world: World;
 /** how the lives ended, so that a quiet generator is noticed */
@@ -49,30 +51,32 @@ async function hold<T>(property: fc.IAsyncProperty<T>, numRuns: number, from = S
   if (failed) throw new Error(`SEED=${seed}, path ${counterexamplePath}`, { cause: errorInstance });
 }
 
-it("what happens at once ends as if it had happened one after another", async () => {
+let kills = 0;
+const killed = fc.asyncProperty(lives, fc.integer({ min: 300, max: 1500 }), async (all, after) => {
+  const [, second] = world.processes;
+  if (!second) throw new Error("There is no second process");
+  await liveAll(all, async () => {
+    await pause(after);
+    world.dead.add(second);
+    // what is asked of it is asked of the first from here on
+    world.processes[1] = world.shop.commerce;
+    await second.kill();
+    kills += 1;
+    // nobody needs another one after the last
+    if (kills < KILLS) world.processes[1] = await secondProcess("at_rest");
+  });
+});
+
+it("what happens at once, also while a process is killed, ends as if it had happened one after another", async () => {
   const property = fc.asyncProperty(lives, (all) => liveAll(all));
   const all = [
     "closed",
     ...["payme", "click"].flatMap((of) => [`${of} paid`, `${of} cancelled`, `${of} refunded`]),
   ];
-  // who comes first decides how a life ends: more of them are lived until every end was seen
   await hold(property, RUNS);
-  for (let more = 1; more < 20 * RUNS && all.some((end) => !ends.has(end)); more += 1)
+  // who comes first decides how a life ends: more of them are lived until every end was seen
+  for (let more = 1; more < AT_MOST && all.some((end) => !ends.has(end)); more += 1)
     await hold(property, 1, SEED + more);
   expect([...ends.keys()]).toEqual(expect.arrayContaining(all));
+  await hold(killed, KILLS);
 }, 600_000);
-
-it("and so it does when a process is killed in the middle", async () => {
-  const killed = fc.asyncProperty(lives, fc.integer({ min: 300, max: 1500 }), async (all, after) => {
-    const [, second] = world.processes;
-    if (!second) throw new Error("There is no second process");
-    await liveAll(all, async () => {
-      await pause(after);
-      world.dead.add(second);
-      world.processes[1] = world.shop.commerce;
-      await second.kill();
-      world.processes[1] = await secondProcess("at_rest");
-    });
-  });
-  await hold(killed, Math.ceil(RUNS / 10));
-});

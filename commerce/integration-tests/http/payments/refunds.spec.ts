@@ -29,7 +29,7 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 const now = (order: Parameters<typeof readOrder>[2]) => readOrder(shop, buyer, order);
 
 describe("Click", () => {
-  it("gives back an order that is called off, once", async () => {
+  it("gives back an order that is called off, once, and takes nothing for it, though nobody called it off", async () => {
     const order = await placeFor(shop, buyer, "click");
     const paydoc = await payByClick(shop, order);
     expect((await cancel(shop, buyer, order)).status).toBe(200);
@@ -39,6 +39,11 @@ describe("Click", () => {
       refundOwed: 0,
     });
     expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
+    // As after a return of everything, which closes nothing.
+    await shop.db.query("update payment_due set closed_at = null where id = $1", [order.id]);
+    const again = prepareOf({ number: order.number, amount: order.totals.total });
+    expect((await clickAt(shop.commerce.base).prepare(again)).error).toBe(-9);
+    await shop.db.query("update payment_due set closed_at = now() where id = $1", [order.id]);
   });
 
   it("gives back what no job has booked yet: the books come first", async () => {
@@ -67,17 +72,6 @@ describe("Click", () => {
     expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
   });
 
-  it("takes nothing for an order whose money went back, though nobody called it off", async () => {
-    const order = await placeFor(shop, buyer, "click");
-    await payByClick(shop, order);
-    await cancel(shop, buyer, order);
-    // As after a return of everything, which closes nothing.
-    await shop.db.query("update payment_due set closed_at = null where id = $1", [order.id]);
-    const again = prepareOf({ number: order.number, amount: order.totals.total });
-    expect((await clickAt(shop.commerce.base).prepare(again)).error).toBe(-9);
-    await shop.db.query("update payment_due set closed_at = now() where id = $1", [order.id]);
-  });
-
   it("owes what it refuses to give back", async () => {
     const order = await placeFor(shop, buyer, "click");
     click.moods.set(await payByClick(shop, order), ["refuses"]);
@@ -99,43 +93,46 @@ describe("Click", () => {
     ]);
   });
 
-  it.each(["gives in silence", "is silent"] as const)("that %s is asked again", async (mood) => {
+  /** As if that had been longer ago than it rests after a question. */
+  const past = (order: OrderView, column: "looked_at" | "updated_at") =>
+    shop.db.query(`update payment_attempt set ${column} = now() - interval '2 minutes' where order_id = $1`, [
+      order.id,
+    ]);
+
+  it("that gives in silence is looked at, and not asked again", async () => {
     const order = await placeFor(shop, buyer, "click");
     const paydoc = await payByClick(shop, order);
-    click.moods.set(paydoc, [mood]);
+    click.moods.set(paydoc, ["gives in silence"]);
     await cancel(shop, buyer, order);
     expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: 0 });
-    await shop.db.query(
-      "update payment_attempt set looked_at = now() - interval '2 minutes' where order_id = $1",
-      [order.id],
-    );
+    await past(order, "looked_at");
     await shop.commerce.run("sweep-payments.ts");
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
     expect(click.returned.has(paydoc)).toBe(true);
-    // Silence was looked into before it was asked a second time.
-    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(mood === "is silent" ? 2 : 1);
+    expect(click.asked.filter((id) => id === paydoc)).toHaveLength(1);
   });
 
-  it("that stays silent is left alone for a minute after each question", async () => {
+  it("that is silent is looked at and asked again, and left alone for a minute after each question", async () => {
     const order = await placeFor(shop, buyer, "click");
     const paydoc = await payByClick(shop, order);
     click.moods.set(paydoc, ["is silent", "is silent"]);
     await cancel(shop, buyer, order);
-    const asked = () => click.asked.filter((id) => id === paydoc).length;
-    const past = (column: string) =>
-      shop.db.query(
-        `update payment_attempt set ${column} = now() - interval '2 minutes' where order_id = $1`,
-        [order.id],
-      );
-    await past("looked_at");
-    await shop.commerce.run("sweep-payments.ts");
-    expect(asked()).toBe(2);
-    await past("updated_at");
-    await shop.commerce.run("sweep-payments.ts");
-    expect(asked()).toBe(2);
-    await past("looked_at");
-    await shop.commerce.run("sweep-payments.ts");
+    expect((await now(order)).payment).toMatchObject({ refunded: 0, refundOwed: 0 });
+    const questions = () => [click.looks, click.asked].map((all) => all.filter((id) => id === paydoc).length);
+    const [looks = 0] = questions();
+    const sweep = () => shop.commerce.run("sweep-payments.ts");
+    await past(order, "looked_at");
+    await sweep();
+    // Silence was looked into before it was asked a second time.
+    expect(questions()).toEqual([looks + 1, 2]);
+    await past(order, "updated_at");
+    await sweep();
+    expect(questions()).toEqual([looks + 1, 2]);
+    await past(order, "looked_at");
+    await sweep();
+    expect(questions()).toEqual([looks + 2, 3]);
     expect((await now(order)).payment).toMatchObject({ refunded: order.totals.total, refundOwed: 0 });
+    expect(click.returned.has(paydoc)).toBe(true);
   });
 });
 

@@ -144,7 +144,10 @@ it("a new name that meets a writer of the same goods in another order is written
   // the database ends one of both: mostly, not always, the one that has waited longer, which is to write again
   let tries = 0;
   try {
-    await until("the new name to be what is ended", async () => !(await rename(`Yangi Zargar ${(tries += 1)}`)));
+    await until(
+      "the new name to be what is ended",
+      async () => !(await rename(`Yangi Zargar ${(tries += 1)}`)),
+    );
   } finally {
     await writer.query("rollback");
     writer.release();
