@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { payFor, readOrder } from "../../harness/paid-orders.ts";
@@ -12,16 +12,10 @@ import { deskOf, newId } from "./payme-desk.ts";
 let shop: Shop;
 let buyer: Buyer;
 let stranger: Buyer;
-let order: OrderView;
-const buyers: Buyer[] = [];
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
-});
-beforeEach(async () => {
   [buyer, stranger] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
-  buyers.push(buyer);
-  order = await placeFor(shop, buyer, "payme");
 });
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
@@ -33,7 +27,23 @@ const create = (id: string, { number, totals }: OrderView) =>
     account: { order_id: number },
   });
 
-describe("an unpaid order", () => {
+const toShop = ({ id, parcels }: OrderView) => ({
+  ...{ orderId: id, parcelId: parcels[0]?.id, to: "confirmed", actor: "seller" },
+});
+
+/** A minute passes at Click, which said nothing more. */
+const lapse = ({ id }: OrderView) =>
+  shop.db.query(
+    "update payment_attempt set created_time = created_time - 60000 where order_id = $1 and state = 'open'",
+    [id],
+  );
+
+describe("an order to be paid", () => {
+  let order: OrderView;
+  beforeAll(async () => {
+    order = await placeFor(shop, buyer, "payme");
+  });
+
   it("says where to pay, and how long it is held", () => {
     expect(order.payment).toMatchObject({ status: "pending", method: "payme", expiresAt: null });
     const text = Buffer.from(String(order.payment.payUrl?.split("/").at(-1)), "base64").toString();
@@ -43,14 +53,19 @@ describe("an unpaid order", () => {
     expect(Math.round(held / 60_000)).toBe(60);
   });
 
-  it("can be paid another way: the old way is refused, the new one pays", async () => {
-    const chosen = await choose(shop, buyer, order, "click");
-    expect(chosen.status).toBe(201);
-    expect(chosen.body.payment).toMatchObject({ method: "click", status: "pending" });
-    expect(chosen.body.payment.payUrl).toContain(`transaction_param=${order.number}`);
-    expect((await create(newId(), order)).error?.code).toBe(-31052);
-    await payByClick(shop, order);
-    expect((await readOrder(shop, buyer, order)).payment).toMatchObject({ status: "paid", method: "click" });
+  it("is nobody else's, sends nobody back to another site, and is not packed by its seller", async () => {
+    const refused = await choose(shop, stranger, order, "click");
+    expect([refused.status, refused.body.code]).toEqual([404, "order_not_found"]);
+    const read = await shop.commerce.call("GET", `/customer/payments/${order.payment.id}`, {
+      token: stranger.token,
+    });
+    expect(read.status).toBe(404);
+    for (const returnUrl of ["https://evil.example", "//evil.example", "/\\evil.example", "orders"]) {
+      const body = { orderId: order.id, method: "payme", returnUrl };
+      const answer = await shop.commerce.call("POST", "/customer/payments", { token: buyer.token, body });
+      expect(answer.status, returnUrl).toBe(400);
+    }
+    await expect(shop.commerce.run("move-parcel.ts", toShop(order))).rejects.toThrow("not paid yet");
   });
 
   it("gives the same answer to the same choice, and 422 to a key of another body", async () => {
@@ -58,24 +73,27 @@ describe("an unpaid order", () => {
     const both = await Promise.all([1, 2].map(() => choose(shop, buyer, order, "click", headers)));
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     expect(both[0]?.body).toEqual(both[1]?.body);
+    expect(both[0]?.body.payment).toMatchObject({ method: "click", status: "pending" });
+    expect(both[0]?.body.payment.payUrl).toContain(`transaction_param=${order.number}`);
     const other = await choose(shop, buyer, order, "payme", headers);
     expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
   });
 
-  it("can be switched to cash: nobody waits for money then", async () => {
-    const { payment } = (await choose(shop, buyer, order, "cash")).body;
-    expect(payment).toMatchObject({ method: "cash", payUrl: null, openUntil: null });
+  it("is refused in the old way, paid in the new one, once, and packed then", async () => {
+    expect((await choose(shop, buyer, order, "click")).status).toBe(201);
     expect((await create(newId(), order)).error?.code).toBe(-31052);
-    // And back: it is held again, and not for ever.
-    const again = (await choose(shop, buyer, order, "payme")).body.payment;
-    expect(Date.parse(again.openUntil ?? "")).toBeGreaterThan(Date.now());
+    await payByClick(shop, order);
+    expect((await readOrder(shop, buyer, order)).payment).toMatchObject({ status: "paid", method: "click" });
+    const refused = await choose(shop, buyer, order, "payme");
+    expect([refused.status, refused.body.code]).toEqual([409, "already_paid"]);
+    await shop.commerce.run("move-parcel.ts", toShop(order));
   });
+});
 
-  it("stays cash once a seller has begun with it", async () => {
+describe("an order for cash", () => {
+  it("stays cash once a seller has begun with it, and is paid once", async () => {
     const cash = await placeFor(shop, buyer, "cash");
-    const [parcel] = cash.parcels;
-    const move = { orderId: cash.id, parcelId: parcel?.id, to: "confirmed", actor: "seller" };
-    await shop.commerce.run("move-parcel.ts", move);
+    await shop.commerce.run("move-parcel.ts", toShop(cash));
     const refused = await choose(shop, buyer, cash, "payme");
     expect([refused.status, refused.body.code]).toEqual([409, "payment_closed"]);
     const { payment } = (
@@ -86,37 +104,34 @@ describe("an unpaid order", () => {
       )
     ).body;
     expect(payment.methods).toEqual([]);
+    await payFor(shop, cash);
+    expect((await choose(shop, buyer, cash, "payme")).body.code).toBe("already_paid");
   });
 
-  it("is nobody else's", async () => {
-    const refused = await choose(shop, stranger, order, "click");
-    expect([refused.status, refused.body.code]).toEqual([404, "order_not_found"]);
-    const read = await shop.commerce.call("GET", `/customer/payments/${order.payment.id}`, {
-      token: stranger.token,
-    });
-    expect(read.status).toBe(404);
-  });
+  it("waits for no money, and does again, for its time, when another way is chosen", async () => {
+    const order = await placeFor(shop, buyer, "payme");
+    const { payment } = (await choose(shop, buyer, order, "cash")).body;
+    expect(payment).toMatchObject({ method: "cash", payUrl: null, openUntil: null });
+    expect((await create(newId(), order)).error?.code).toBe(-31052);
+    // And back: it is held again, and not for ever.
+    const again = (await choose(shop, buyer, order, "payme")).body.payment;
+    expect(Date.parse(again.openUntil ?? "")).toBeGreaterThan(Date.now());
 
-  it("sends nobody back to another site", async () => {
-    for (const returnUrl of ["https://evil.example", "//evil.example", "/\\evil.example", "orders"]) {
-      const body = { orderId: order.id, method: "payme", returnUrl };
-      const answer = await shop.commerce.call("POST", "/customer/payments", { token: buyer.token, body });
-      expect(answer.status, returnUrl).toBe(400);
-    }
-  });
-
-  it("is not packed by its seller", async () => {
-    const [parcel] = order.parcels;
-    const move = { orderId: order.id, parcelId: parcel?.id, to: "confirmed", actor: "seller" };
-    await expect(shop.commerce.run("move-parcel.ts", move)).rejects.toThrow("not paid yet");
-    await choose(shop, buyer, order, "click");
+    // the time of a try is over, though nothing has swept it
+    expect((await create(newId(), order)).result).toMatchObject({ state: 1 });
+    await shop.db.query(
+      "update payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",
+      [order.id],
+    );
+    expect((await choose(shop, buyer, order, "click")).status).toBe(201);
     await payByClick(shop, order);
-    await shop.commerce.run("move-parcel.ts", move);
+    expect((await readOrder(shop, buyer, order)).payment).toMatchObject({ status: "paid", method: "click" });
   });
 });
 
 describe("an order that a gateway holds", () => {
-  it("is frozen, and free again when the gateway lets go", async () => {
+  it("is frozen for one of two that come at once, and free again when the gateway lets go, until it ended", async () => {
+    const order = await placeFor(shop, buyer, "payme");
     const id = newId();
     expect((await create(id, order)).result).toMatchObject({ state: 1 });
     const held = await readOrder(shop, buyer, order);
@@ -128,12 +143,9 @@ describe("an order that a gateway holds", () => {
     expect([kept.status, kept.body.code]).toEqual([409, "payment_in_progress"]);
     await deskOf(shop).cancel(id, 3);
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("failed");
-    expect((await choose(shop, buyer, order, "click")).status).toBe(201);
-    expect((await cancel(shop, buyer, order)).status).toBe(200);
-  });
 
-  it("is free a minute after a Prepare that nothing followed: another way, the same again, or none", async () => {
-    await choose(shop, buyer, order, "click");
+    // a minute after a Prepare that nothing followed: another way, the same again, or none
+    expect((await choose(shop, buyer, order, "click")).status).toBe(201);
     for (const free of [
       () => choose(shop, buyer, order, "click"),
       () => choose(shop, buyer, order, "payme"),
@@ -142,55 +154,22 @@ describe("an order that a gateway holds", () => {
       if ((await readOrder(shop, buyer, order)).payment.method !== "click") {
         await choose(shop, buyer, order, "click");
       }
-      expect((await prepare(order)).error).toBe(0);
+      const both = await Promise.all([prepare(order), prepare(order)]);
+      expect(both.map(({ error }) => error).toSorted((a, b) => a - b)).toEqual([-9, 0]);
       expect((await readOrder(shop, buyer, order)).payment.payUrl).toBeNull();
       expect((await cancel(shop, buyer, order)).body.code).toBe("payment_in_progress");
-      await shop.db.query(
-        "update payment_attempt set created_time = created_time - 60000 where order_id = $1 and state = 'open'",
-        [order.id],
-      );
+      await lapse(order);
       expect([200, 201]).toContain((await free()).status);
     }
     expect((await readOrder(shop, buyer, order)).payment.status).toBe("cancelled");
-  });
 
-  it("is free when the time of a try is over, though nothing has swept it", async () => {
-    expect((await create(newId(), order)).result).toMatchObject({ state: 1 });
-    await shop.db.query(
-      "update payment_attempt set expires_at = now() - interval '1 second' where order_id = $1",
-      [order.id],
-    );
-    expect((await choose(shop, buyer, order, "click")).status).toBe(201);
-    await payByClick(shop, order);
-    expect((await readOrder(shop, buyer, order)).payment).toMatchObject({ status: "paid", method: "click" });
-  });
-
-  it("is taken by one of two that come at once", async () => {
-    await choose(shop, buyer, order, "click");
-    const [one, other] = await Promise.all([prepare(order), prepare(order)]);
-    expect([one.error, other.error].sort()).toEqual([-9, 0]);
-  });
-});
-
-describe("an order that ended", () => {
-  it("is neither paid nor chosen for", async () => {
-    await cancel(shop, buyer, order);
+    // what ended is neither paid nor chosen for
     expect((await create(newId(), order)).error?.code).toBeLessThanOrEqual(-31008);
-    const refused = await choose(shop, buyer, order, "click");
-    expect([refused.status, refused.body.code]).toEqual([409, "payment_closed"]);
-  });
-
-  it("is paid once", async () => {
-    await choose(shop, buyer, order, "click");
-    await payByClick(shop, order);
-    const refused = await choose(shop, buyer, order, "payme");
-    expect([refused.status, refused.body.code]).toEqual([409, "already_paid"]);
-    const cash = await placeFor(shop, buyer, "cash");
-    await payFor(shop, cash);
-    expect((await choose(shop, buyer, cash, "payme")).body.code).toBe("already_paid");
+    const late = await choose(shop, buyer, order, "click");
+    expect([late.status, late.body.code]).toEqual([409, "payment_closed"]);
   });
 });
 
 it("reads every list of orders and payments as the engine reads each order", async () => {
-  expect(await readDifferences(shop, ...buyers)).toEqual([]);
+  expect(await readDifferences(shop, buyer)).toEqual([]);
 });

@@ -33,26 +33,20 @@ async function reserved({ id }: OrderView): Promise<number> {
 }
 
 describe("an order that nobody paid in its time", () => {
-  it("ends, with its stock", async () => {
+  it("cannot be begun to be paid any more, and ends, with its stock, when it is swept, in two processes", async () => {
     const order = await placeFor(shop, buyer, "click");
     await sweep();
     expect(await reserved(order)).toBe(1);
-    await runOut(order);
-    const two = await secondProcess("orders");
-    await Promise.all([sweep(), two.run("sweep-payments.ts")]);
-    expect(await now(order)).toMatchObject({ status: "cancelled", payment: { status: "cancelled" } });
-    expect((await now(order)).timeline.at(-1)).toMatchObject({ actor: "system", reason: "unpaid" });
-    expect(await reserved(order)).toBe(0);
-  });
-
-  it("cannot be begun to be paid, before anybody swept", async () => {
-    const order = await placeFor(shop, buyer, "click");
     await runOut(order);
     const { number, totals } = order;
     const { error } = await clickAt(shop.commerce.base).prepare(prepareOf({ number, amount: totals.total }));
     expect(error).toBe(-9);
     expect((await choose(shop, buyer, order, "payme")).body.code).toBe("payment_closed");
-    await sweep();
+    const two = await secondProcess("orders");
+    await Promise.all([sweep(), two.run("sweep-payments.ts")]);
+    expect(await now(order)).toMatchObject({ status: "cancelled", payment: { status: "cancelled" } });
+    expect((await now(order)).timeline.at(-1)).toMatchObject({ actor: "system", reason: "unpaid" });
+    expect(await reserved(order)).toBe(0);
   });
 
   it("lives on while a gateway holds it, and ends after the try's own time", async () => {

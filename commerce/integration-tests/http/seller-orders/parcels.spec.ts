@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { openTry } from "../../harness/payments/open-try.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -17,6 +18,9 @@ let buyer: Buyer;
 let atlas: Person;
 let packer: Person;
 let chinor: Person;
+/** Things of two shops, which the packer of the first accepts; and one that nobody accepts. */
+let ofTwo: OrderView;
+let untouched: OrderView;
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
@@ -25,6 +29,8 @@ beforeAll(async () => {
   atlas = await calls.member("atlas");
   packer = await calls.member("atlas", "packer");
   chinor = await calls.member("chinor");
+  ofTwo = await order(shop, buyer, { ring: 2, watch: 1 }, { comment: "Подарок" });
+  untouched = await order(shop, buyer, { ring: 1 });
 });
 
 afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
@@ -37,7 +43,7 @@ const numbersOf = async (query: string, who = atlas) => {
 
 describe("a shop's parcels", () => {
   it("are its part of an order, with its money, and not who buys before it is accepted", async () => {
-    const placed = await order(shop, buyer, { ring: 2, watch: 1 }, { comment: "Подарок" });
+    const placed = ofTwo;
     const [own, other] = [parcelOf(placed, "Atlas"), parcelOf(placed, "Chinor")];
     const { parcel } = (await calls.one(atlas.token, own.id)).body;
     const commission = parcel.items[0]!.commission;
@@ -53,6 +59,8 @@ describe("a shop's parcels", () => {
     expect(Date.parse(parcel.acceptBy ?? "") - Date.parse(parcel.createdAt)).toBeGreaterThan(23.9 * HOUR);
     expect((await calls.one(atlas.token, own.number)).body.parcel).toEqual(parcel);
 
+    const early = await calls.paper(packer.token, `${own.id}/packing-list`);
+    expect(early).toMatchObject({ status: 409, code: "conflict" });
     const accepted = await calls.move(packer.token, own.id, "confirmed");
     expect(accepted.status).toBe(200);
     expect(accepted.body.parcel).toMatchObject({
@@ -76,8 +84,7 @@ describe("a shop's parcels", () => {
   });
 
   it("are nobody else's: 404 on every call, 403 for a packer's returns, 401 for nobody", async () => {
-    const placed = await order(shop, buyer, { ring: 1 });
-    const { id, number } = parcelOf(placed, "Atlas");
+    const { id, number } = parcelOf(untouched, "Atlas");
     for (const key of [id, number]) {
       expect((await calls.one(chinor.token, key)).body.code).toBe("order_not_found");
       expect((await calls.move(chinor.token, key, "confirmed")).status).toBe(404);
@@ -110,8 +117,7 @@ describe("a shop's parcels", () => {
   });
 
   it("go by days of Tashkent, from either end, page by page", async () => {
-    const placed = await order(shop, buyer, { ring: 1 });
-    const { id, number } = parcelOf(placed, "Atlas");
+    const { id, number } = parcelOf(untouched, "Atlas");
     // Half an hour after midnight in Tashkent is the evening before in London.
     const moved = "update seller_order set created_at = $2 where id = $1";
     await shop.db.query(moved, [id, "2020-03-09T19:30:00Z"]);
@@ -122,7 +128,7 @@ describe("a shop's parcels", () => {
     expect(body.parcels).toHaveLength(2);
     const second = await numbersOf("?limit=2&page=2");
     expect(second).not.toContain(body.parcels[0]!.number);
-    await shop.db.query(moved, [id, placed.createdAt]);
+    await shop.db.query(moved, [id, untouched.createdAt]);
     for (const wrong of ["?from=10.03.2020", "?status=lost", "?limit=0", "?page=x", "?colour=red"]) {
       expect([wrong, (await calls.list(atlas.token, wrong)).status]).toEqual([wrong, 400]);
     }
@@ -225,9 +231,9 @@ describe("the time to accept", () => {
   });
 
   it("is told to be over by who calls the parcel off, unless that is the shop itself", async () => {
-    const [first, second] = [await order(shop, buyer, { ring: 1 }), await order(shop, buyer, { ring: 1 })];
-    const [byBuyer, byShop] = [parcelOf(first, "Atlas"), parcelOf(second, "Atlas")];
-    await shop.commerce.call("PATCH", `/customer/orders/${first.id}/cancel`, {
+    const second = await order(shop, buyer, { ring: 1 });
+    const [byBuyer, byShop] = [parcelOf(untouched, "Atlas"), parcelOf(second, "Atlas")];
+    await shop.commerce.call("PATCH", `/customer/orders/${untouched.id}/cancel`, {
       token: buyer.token,
       body: {},
     });
@@ -240,13 +246,8 @@ describe("the time to accept", () => {
 
 describe("papers", () => {
   it("come of what is accepted, in the reader's language, and of nothing else", async () => {
-    const placed = await order(shop, buyer, { ring: 1, watch: 1 });
-    const { id, number } = parcelOf(placed, "Atlas");
-    const foreign = parcelOf(placed, "Chinor").id;
-    expect(await calls.paper(packer.token, `${id}/packing-list`)).toMatchObject({
-      status: 409,
-      code: "conflict",
-    });
+    const { id, number } = parcelOf(ofTwo, "Atlas");
+    const foreign = parcelOf(ofTwo, "Chinor").id;
     await calls.move(packer.token, id, "confirmed");
     for (const [path, name] of [
       [`${id}/packing-list`, `packing-list-${number}.pdf`],
