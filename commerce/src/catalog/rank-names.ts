@@ -30,15 +30,19 @@ export function typedRanker(q: string): Ranker | undefined {
   };
 }
 
+/** The beginnings of words in any of the indexes that are closest to a stem; none when all are too far away. */
+export function closestBeginnings(stem: string, indexes: readonly NameIndex[]): string[] {
+  const nearest = indexes.map((index) => index.nearest(stem)).filter((one) => one.beginnings.length);
+  const distance = Math.min(...nearest.map((one) => one.distance));
+  const closest = nearest.filter((one) => one.distance === distance);
+  return [...new Set(closest.flatMap((one) => one.beginnings))];
+}
+
 /** Takes each word typed for the closest ones in any of the indexes; undefined when some word is like none. */
 export function forgivingRanker(q: string, indexes: readonly NameIndex[]): Ranker | undefined {
   const meant = queryStems(q)
     .slice(0, WORDS_MAX)
-    .map((stem) => {
-      const nearest = indexes.map((index) => index.nearest(stem)).filter((one) => one.beginnings.length);
-      const distance = Math.min(...nearest.map((one) => one.distance));
-      return nearest.filter((one) => one.distance === distance).flatMap((one) => one.beginnings);
-    });
+    .map((stem) => closestBeginnings(stem, indexes));
   if (!meant.length || meant.some((beginnings) => !beginnings.length)) return undefined;
   const all = (1 << meant.length) - 1;
   return (index) => {

@@ -7,12 +7,18 @@ import { chooseProducts } from "./choose-products.ts";
 import type { FacetCounts } from "./count-facets.ts";
 import { currentImage } from "./current-image.ts";
 import { jsonList } from "./json-list.ts";
+import { nameSources } from "./name-sources.ts";
 import type { ProductQuery } from "./product-query.ts";
-import { searchWords } from "./word-search.ts";
+import { searchForgiving } from "./word-search.ts";
 
 /** A list as JSON text: chosen and counted in memory; cards are sent as they are stored and never parsed here. */
 export async function readProductsJson(container: MedusaContainer, query: ProductQuery): Promise<Buffer> {
-  const likeness = query.q ? await searchWords(container, query.q) : undefined;
+  const likeness = query.q
+    ? await searchForgiving(container, query.q, async () => {
+        const { image, categories, sellers } = await nameSources(container);
+        return [image.names, categories.names, sellers.names];
+      })
+    : undefined;
   const image = await currentImage(container);
   const { page, count, facets } = chooseProducts(image, query, { likeness });
   const [cards, named] = await Promise.all([

@@ -1,49 +1,63 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withIndexTable } from "../search/index-table.ts";
-import { normalizeText, queryStems, swappedStems } from "../text/normalize-text.ts";
+import { queryStems, swappedStems } from "../text/normalize-text.ts";
+import type { NameIndex } from "./name-index.ts";
+import { closestBeginnings } from "./rank-names.ts";
 
-/** Misspelt words: at least this alike (pg_trgm, 0 to 1) and nearly as alike as the likest product there is. */
-const LIKENESS = 0.38;
-const NEAR_THE_LIKEST = 0.8;
+/** Ids of products, each with how well it matches; the higher, the better. */
+export type Likeness = Map<string, number>;
+
+/** For each word of a query the beginnings of words it may stand for. */
+type Meant = readonly (readonly string[])[];
+
+/** The products that have every word of the query: a word of theirs begins so. */
+export function searchWords(container: MedusaContainer, q: string): Promise<Likeness> {
+  return search(container, asTyped(q));
+}
 
 /**
- * Ids of the products that match, each with its likeness; the higher, the better. Words count first: each word of the
- * query must begin a word of the document. Only if no product has them, words with two neighbouring letters swapped are
- * looked for, and only if none has those either, what is spelt alike is taken, in one pass over the texts; neither when
- * `misspelt` is false.
+ * The same; only if no product has them, words with two neighbouring letters swapped are looked for, and only if none has
+ * those either, each word also stands for the ones of `names` that are closest to it. Names are in memory: no text of a
+ * product is compared with a query letter by letter, however many there are.
  */
-export async function searchWords(
+export async function searchForgiving(
   container: MedusaContainer,
   q: string,
-  { misspelt = true } = {},
-): Promise<Map<string, number>> {
-  const words = queryStems(q)
-    .map((stem) => `${stem}:*`)
-    .join(" & ");
-  const swapped = swappedStems(q)
-    .map((stems) => `(${stems.map((stem) => `${stem}:*`).join(" | ")})`)
-    .join(" & ");
+  names: () => Promise<readonly NameIndex[]>,
+): Promise<Likeness> {
+  const found = await search(container, asTyped(q), swappedStems(q));
+  if (found.size > 0) return found;
+  const indexes = await names();
+  const closest = queryStems(q).map((stem) => closestBeginnings(stem, indexes));
+  if (closest.every((beginnings) => beginnings.length === 0)) return found;
+  return search(
+    container,
+    queryStems(q).map((stem, at) => [stem, ...closest[at]!]),
+  );
+}
+
+const asTyped = (q: string): Meant => queryStems(q).map((stem) => [stem]);
+
+/** Asks for one meaning, and for another if no product has the first. */
+async function search(container: MedusaContainer, first: Meant, second: Meant = []): Promise<Likeness> {
   return withIndexTable(container, async (table) => {
     const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
-      `WITH asked AS (SELECT to_tsquery('medusa_search_simple', ?) AS words,
-         to_tsquery('medusa_search_simple', ?) AS swapped, ?::text AS spelling),
-       spelt AS MATERIALIZED (
-         SELECT id, 1 + ts_rank(search_vector, words) AS likeness FROM ${table}, asked
-         WHERE search_vector @@ words),
+      `WITH asked AS (SELECT to_tsquery('medusa_search_simple', ?) AS first,
+         to_tsquery('medusa_search_simple', ?) AS second),
        found AS MATERIALIZED (
-         SELECT id, likeness FROM spelt UNION ALL
-         SELECT id, 1 + ts_rank(search_vector, swapped) FROM ${table}, asked
-         WHERE NOT EXISTS (SELECT 1 FROM spelt) AND search_vector @@ swapped),
-       alike AS MATERIALIZED (
-         SELECT id, word_similarity(spelling, search_text) AS likeness FROM ${table}, asked
-         WHERE spelling <> '' AND NOT EXISTS (SELECT 1 FROM found)),
+         SELECT id, ts_rank(search_vector, first) AS likeness FROM ${table}, asked
+         WHERE search_vector @@ first),
        hits AS (
-         SELECT id, likeness FROM found UNION ALL SELECT id, likeness FROM alike
-         WHERE likeness >= (SELECT greatest(${LIKENESS}, ${NEAR_THE_LIKEST} * max(likeness)) FROM alike))
+         SELECT id, likeness FROM found UNION ALL
+         SELECT id, ts_rank(search_vector, second) FROM ${table}, asked
+         WHERE NOT EXISTS (SELECT 1 FROM found) AND search_vector @@ second)
        SELECT json_object_agg(id, likeness) AS hits FROM hits`,
-      misspelt ? [words, swapped, normalizeText(q)] : [words, "", ""],
+      [first, second].map(toTsQuery),
     );
     return new Map(Object.entries((rows[0].hits ?? {}) as Record<string, number>));
   });
 }
+
+const toTsQuery = (meant: Meant): string =>
+  meant.map((beginnings) => `(${beginnings.map((beginning) => `${beginning}:*`).join(" | ")})`).join(" & ");

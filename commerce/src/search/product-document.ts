@@ -131,7 +131,7 @@ function filterFields(card: ProductCard, path: CategoryNode[]) {
 
 /**
  * Search text in ru, uz Latin, uz Cyrillic and en. `name` weighs more than `words`, which holds every other word once:
- * the shorter the text, the quicker a misspelt query is compared with it.
+ * what is written twice is no better a match.
  */
 function searchFields(card: ProductCard, detail: ProductDetail, path: CategoryNode[]) {
   const name = namesOf(card.name);

@@ -1,0 +1,24 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { CategoryNode } from "../search/read-translations.ts";
+import { cachedCategories } from "./cached-categories.ts";
+import { cachedSellers, type SellerFace } from "./cached-sellers.ts";
+import { currentImage } from "./current-image.ts";
+import { keptNameList, NameList } from "./name-list.ts";
+import { namesOf, properNamesOf } from "./name-text.ts";
+
+const categoryList = keptNameList(
+  (categories: Map<string, CategoryNode>) => new NameList(categories.values(), ({ name }) => namesOf(name)),
+);
+const sellerList = keptNameList(
+  (sellers: SellerFace[]) => new NameList(sellers, ({ name }) => properNamesOf(name)),
+);
+
+/** Everything that has a name a shopper may type: goods, categories and shops, as they are now. */
+export async function nameSources(container: MedusaContainer) {
+  const [image, categories, sellers] = await Promise.all([
+    currentImage(container),
+    cachedCategories(container),
+    cachedSellers(container),
+  ]);
+  return { image, categories: categoryList(categories), sellers: sellerList(sellers) };
+}
