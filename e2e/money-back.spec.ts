@@ -26,7 +26,7 @@ async function expectAfterReload(page: Page, look: () => Promise<void>): Promise
   await expect(async () => {
     await page.reload();
     await look();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test("Click gives the money of a cancelled order back", onPhone, async ({ page, request, language }) => {
@@ -38,7 +38,7 @@ test("Click gives the money of a cancelled order back", onPhone, async ({ page, 
   await cancelOrder(page, language, number);
   const main = page.getByRole("main");
   await expectAfterReload(page, () =>
-    expect(main.getByText(pattern(t("payment.refunded")))).toBeVisible({ timeout: 2000 }),
+    expect(main.getByText(pattern(t("payment.refunded")))).toBeVisible({ timeout: 5000 }),
   );
   await page.goto(at(language, `/payment-status/${payment.id}`));
   await expect(page.getByRole("heading", { level: 1, name: t("payment.heads.refunded") })).toBeVisible();
@@ -53,14 +53,14 @@ test("what Payme has to give back by hand is said, and that it did", onPhone, as
   await cancelOrder(page, "ru", number);
   const main = page.getByRole("main");
   const owed = main.getByText(pattern(w("payment.refundOwed")));
-  await expectAfterReload(page, () => expect(owed).toBeVisible({ timeout: 2000 }));
+  await expectAfterReload(page, () => expect(owed).toBeVisible({ timeout: 5000 }));
   await page.goto(`/payment-status/${payment.id}`);
   await expect(main.getByText(w("payment.texts.paidBack"))).toBeVisible();
   await expect(owed).toBeVisible();
   await page.goto(`/order/${number}`);
   await inPaymeCabinet(request, number, "refund");
   await expectAfterReload(page, () =>
-    expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 2000 }),
+    expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 5000 }),
   );
   await expect(owed).toHaveCount(0);
 });
@@ -74,10 +74,10 @@ test("money that Payme's cabinet gave back cancels the order", onDesktop, async 
   const main = page.getByRole("main");
   await page.goto(`/order/${number}`);
   await expectAfterReload(page, async () => {
-    await expect(main.getByText(w("orders.cancelledFor.refunded")).first()).toBeVisible({ timeout: 2000 });
-    await expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 2000 });
+    await expect(main.getByText(w("orders.cancelledFor.refunded")).first()).toBeVisible({ timeout: 5000 });
+    await expect(main.getByText(pattern(w("payment.refunded")))).toBeVisible({ timeout: 5000 });
     await expect(main.getByRole("button", { name: w("orders.cancel.order") })).toHaveCount(0, {
-      timeout: 2000,
+      timeout: 5000,
     });
   });
 });

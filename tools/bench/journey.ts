@@ -7,6 +7,7 @@ import { chromium, type Page } from "playwright";
 import { findChromium } from "../chromium/find.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { median, shown, table } from "./figures.ts";
+import { openToTheEnd } from "./open-to-the-end.ts";
 import { newBuyer, orderSomething, type Buyer } from "./journey-buyer.ts";
 import { countTraffic } from "./page-traffic.ts";
 import { shopUnderLoad } from "./shop-under-load.ts";
@@ -29,21 +30,13 @@ async function pagesOf(home: string): Promise<{ kinds: Record<string, string>; b
 }
 
 async function journey(page: Page, buyer: Buyer, home: string, browsed: readonly string[]): Promise<void> {
-  const settled = () => page.waitForLoadState("networkidle");
-  for (const path of browsed) {
-    await page.goto(home + path);
-    await settled();
-  }
-  for (const words of ["кольцо", "sumka"]) {
-    await page.goto(`${home}/search?q=${encodeURIComponent(words)}`);
-    await settled();
-  }
+  for (const path of browsed) await openToTheEnd(page, home + path);
+  for (const words of ["кольцо", "sumka"])
+    await openToTheEnd(page, `${home}/search?q=${encodeURIComponent(words)}`);
   await buyer.call("POST", "/users/favorites", { productId: buyer.wished });
-  await page.goto(`${home}/wishlist`);
-  await settled();
+  await openToTheEnd(page, `${home}/wishlist`);
   await orderSomething(buyer);
-  await page.goto(`${home}/orders`);
-  await settled();
+  await openToTheEnd(page, `${home}/orders`);
 }
 
 const shop = await shopUnderLoad(400);

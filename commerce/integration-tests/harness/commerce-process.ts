@@ -63,7 +63,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
     );
   };
   // a busy machine is slow, not wrong
-  await until("commerce to serve", serves, 90).catch(async (error: unknown) => {
+  await until("commerce to serve", serves, 180).catch(async (error: unknown) => {
     await end("SIGKILL");
     throw new Error(`${String(error)}\n${output}`);
   });
