@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { indexTable } from "./index-table.ts";
 import { sharedCatalog, type Catalog } from "./open-catalog.ts";
 
 let catalog: Catalog;
@@ -51,4 +52,15 @@ it("puts the better match first and keeps filters, sort and facets", async () =>
   expect(await catalog.slugs({ q: "ring", sort: "price_desc" })).toEqual(["gold-ring", "silver-ring"]);
   const facets = await catalog.facets({ q: "кальцо" });
   expect(facets.categories.map(({ slug }) => slug).sort()).toEqual(["jewellery", "rings"]);
+});
+
+it("keeps documents as they are, and no index that no search asks", async () => {
+  const table = await indexTable(catalog.db);
+  const { rows } = await catalog.db.query(
+    `select attstorage as storage, array(select indexdef from pg_indexes
+       where tablename = $1 and indexdef like '%gin_trgm_ops%') as unused
+     from pg_attribute where attrelid = $1::regclass and attname = 'document'`,
+    [table],
+  );
+  expect(rows).toEqual([{ storage: "e", unused: [] }]);
 });

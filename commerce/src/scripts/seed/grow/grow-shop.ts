@@ -8,6 +8,7 @@ import { grownBatches } from "./grown-batches.ts";
 import { sentColumns, type SentTable } from "./grown-rows.ts";
 import { GROWN_PRODUCTS, numberOf } from "./ids.ts";
 import { completeOptions } from "./options.ts";
+import { inTurn } from "./in-turn.ts";
 import { quoted } from "./search-table.ts";
 import { dropIndexes } from "./drop-indexes.ts";
 import { STAGING_TABLES, grownTables, insertOthers, insertProducts } from "./insert-rows.ts";
@@ -79,14 +80,18 @@ async function addProducts(clients: Clients, growth: Growth, count: number): Pro
   const ofDocuments = isMany ? await dropIndexes(documents, [quoted(demo.search)]) : [];
   let stored = 0;
   const job = { demo, seed, base, from, to: from + count - 1, batch: BATCH };
+  const rows = inTurn();
+  const texts = inTurn();
   for await (const batch of grownBatches(job)) {
+    // neither connection waits for the other; what waits for them is in memory, so it is little
     await Promise.all([
-      storeRows(products, batch, demo),
-      storeDocuments(documents, demo.search, batch.sent.documents),
+      rows(() => storeRows(products, batch, demo)),
+      texts(() => storeDocuments(documents, demo.search, batch.sent.documents)),
     ]);
     stored += batch.count;
     progress((stored / count) * (isMany ? ROWS_SHARE : 1), "products");
   }
+  await Promise.all([rows(), texts()]);
   await countDocuments(documents, demo.search, count);
   let restored = 0;
   const restore = async (client: Client, statements: readonly string[]) => {

@@ -1,4 +1,4 @@
-import type { Client } from "pg";
+import { escapeLiteral, type Client } from "pg";
 import type { DemoShop } from "./demo-shop.ts";
 
 /** The tables that a product has rows in, but that of its document. */
@@ -50,7 +50,7 @@ const products = [
    select id, title, handle, description, 'published', thumbnail, created_at, metadata from staged_product`,
 ];
 
-/** Everything else of a product. `$1`, `$2` and `$3` are the sales channel, the shipping profile and the warehouse. */
+/** Everything else of a product that is the same in every demo shop. */
 const others = [
   "insert into product_category_product (product_id, product_category_id) select id, category_id from staged_product",
   `insert into product_product_option (id, product_id, product_option_id)
@@ -80,27 +80,23 @@ const linked = (table: string, column: string, prefix: string, value: string) =>
   `insert into ${table} (product_id, ${column}, id) select id, ${value}, ${ofProduct(prefix)} from staged_product`;
 
 /** Inserts the staged products; their pictures are sent between this and the rest. */
-export const insertProducts = (client: Client) => run(client, products);
+export const insertProducts = (client: Client) => client.query(products.join(";"));
 
+/** Sent as one: an answer to each statement would be waited for in turn. */
 export async function insertOthers(client: Client, demo: DemoShop): Promise<void> {
-  await run(client, others);
-  await client.query(
+  const [channel, profile, warehouse] = [
+    demo.salesChannelId,
+    demo.shippingProfileId,
+    demo.stockLocationId,
+  ].map(escapeLiteral) as [string, string, string];
+  const ofThisShop = [
     `insert into inventory_level (id, inventory_item_id, location_id, stocked_quantity, raw_stocked_quantity,
        raw_reserved_quantity, raw_incoming_quantity)
-     select ${ofVariant("ilev")}, ${ofVariant("iitem")}, $1, stock, ${raw("stock")}, ${NOTHING}, ${NOTHING}
+     select ${ofVariant("ilev")}, ${ofVariant("iitem")}, ${warehouse}, stock, ${raw("stock")}, ${NOTHING}, ${NOTHING}
      from staged_variant`,
-    [demo.stockLocationId],
-  );
-  await client.query(linked("product_sales_channel", "sales_channel_id", "prodsc", "$1"), [
-    demo.salesChannelId,
-  ]);
-  await client.query(linked("product_shipping_profile", "shipping_profile_id", "prodsp", "$1"), [
-    demo.shippingProfileId,
-  ]);
-  await client.query(linked("seller_seller_product_product", "seller_id", "selprod", "seller_id"));
-  await client.query("truncate staged_product, staged_variant");
-}
-
-async function run(client: Client, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await client.query(statement);
+    linked("product_sales_channel", "sales_channel_id", "prodsc", channel),
+    linked("product_shipping_profile", "shipping_profile_id", "prodsp", profile),
+    linked("seller_seller_product_product", "seller_id", "selprod", "seller_id"),
+  ];
+  await client.query([...others, ...ofThisShop, "truncate staged_product, staged_variant"].join(";"));
 }

@@ -1,3 +1,4 @@
+const encoder = new TextEncoder();
 const FIRST_BYTES = 1 << 20;
 
 /** Collects lines as the bytes they are sent as. */
@@ -13,7 +14,7 @@ export class LineBuffer {
       this.#bytes.copy(larger, 0, 0, this.#used);
       this.#bytes = larger;
     }
-    this.#used += this.#bytes.write(line, this.#used);
+    this.#used += encoder.encodeInto(line, this.#bytes.subarray(this.#used)).written;
   }
 
   /** What was added, to be given away with its memory; begins anew. */
