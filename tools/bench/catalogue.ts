@@ -92,7 +92,7 @@ async function measure(cases: Case[]): Promise<Map<string, Figures>> {
   for (const { target } of cases) await load(target, 2);
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const { name, target, pids } of cases) {
-      pinTo(SERVER_CORE, pids.flatMap(processTree));
+      pinTo([SERVER_CORE], pids.flatMap(processTree));
       const before = cpuSeconds(pids);
       const result = await load(target, SECONDS);
       const own = figures.get(name);
@@ -136,6 +136,9 @@ async function statementsPerColdRequest(shop: ShopUnderLoad): Promise<number> {
 
 async function report(products: number): Promise<string> {
   const shop = await shopUnderLoad(products);
+  // not before: what a process starts is kept to its core
+  pinTo([SERVER_CORE], shop.pids.flatMap(processTree));
+  pinTo([LOAD_CORE], [process.pid]);
   const helpers = new Supervisor(join(CACHE, "bench", "bare"), join(CACHE, "bench", "logs"));
   try {
     const bare = await serveBare(helpers, `${shop.api}/products?limit=20`, join(CACHE, "bench"));
@@ -165,9 +168,9 @@ async function report(products: number): Promise<string> {
   } finally {
     await helpers.stopAll();
     await shop.stop();
+    pinTo([SERVER_CORE, LOAD_CORE], [process.pid]);
   }
 }
 
-pinTo(LOAD_CORE, [process.pid]);
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 for (const products of sizes.length ? sizes : [400]) process.stdout.write(`${await report(products)}\n\n`);

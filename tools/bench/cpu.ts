@@ -24,11 +24,11 @@ export function commandLine(pid: number): string[] {
   }
 }
 
-/** Holds processes, with all their threads, on one core. */
-export function pinTo(core: number, pids: number[]): void {
+/** Holds processes, with all their threads and what they start from now on, on these cores. */
+export function pinTo(cores: readonly number[], pids: number[]): void {
   for (const pid of pids) {
     try {
-      execFileSync("taskset", ["-a", "-c", "-p", String(core), String(pid)], { stdio: "ignore" });
+      execFileSync("taskset", ["-a", "-c", "-p", cores.join(","), String(pid)], { stdio: "ignore" });
     } catch {
       // A database session that has just ended needs no core.
     }
