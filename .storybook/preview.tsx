@@ -5,6 +5,7 @@ import addonMsw from "msw-storybook-addon";
 import { lazy, useEffect } from "react";
 import type { ReactNode } from "react";
 import { startWorker } from "./start-worker.ts";
+import { renderStory } from "./tests/render-story.tsx";
 import { storybookTheme, systemTheme } from "./theme.ts";
 import "../ui-kit/src/styles.css";
 
@@ -40,12 +41,21 @@ function ThemedPiece({ theme, children }: { theme: string; children: ReactNode }
   );
 }
 
+const isTest = "__vitest_browser__" in globalThis;
+
+/** Tests go without the filters of poor sight: Storybook puts them into the page of every story, and axe reads them. */
+const accessibility = isTest ? { ...addonA11y(), decorators: [] } : addonA11y();
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  ...(isTest && { renderToCanvas: renderStory }),
+  addons: [accessibility, addonDocs(), addonMsw(startWorker)],
   tags: ["autodocs"],
   parameters: {
     // of what passes one element is enough: looking all of them out takes a third of a story's time
-    a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
+    a11y: {
+      test: "error",
+      options: { resultTypes: isTest ? ["violations"] : ["violations", "incomplete"] },
+    },
     docs: { theme: storybookTheme, page: DocsPage, canvas: { layout: "fullscreen" } },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: "requiredFirst" },

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
@@ -17,6 +18,9 @@ const tags = process.env["STORIES"] === "twins" ? { include: ["twin"] } : { excl
 export default defineProject(async () => ({
   root,
   plugins: [storybookTest({ configDir, tags })],
+  // React as it is shipped: the other one spends much of a story's time on stacks and marks for its tools
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  oxc: { jsx: { development: false } },
   // found while the tests run, Vite would reload the page under them
   optimizeDeps: {
     include: [
@@ -32,15 +36,22 @@ export default defineProject(async () => ({
       "react-router-dom",
       "@tanstack/react-query",
       "uqr",
+      "storybook/test",
     ],
   },
   test: {
     name: "stories",
     isolate: false,
+    setupFiles: [join(configDir, "tests/setup.ts")],
+    // ours first, before Storybook's loads the preview
+    sequence: { setupFiles: "list" as const },
     browser: {
       enabled: true,
       headless: true,
+      // what Storybook gives a story that asks for no other
+      viewport: { width: 1200, height: 900 },
       screenshotFailures: false,
+      traceView: "off" as const,
       instances: [{ browser: "chromium" as const }],
       provider: playwright({
         launchOptions: {

@@ -1,0 +1,13 @@
+import "./stop-recording.ts";
+import "./spare-page.ts";
+import "./spare-mocks.ts";
+import { afterEach } from "vitest";
+import { endStory } from "./render-story.tsx";
+
+const inStorybook = import.meta.env["VITEST_STORYBOOK"] === "true";
+
+afterEach(({ task }) => {
+  // all that axe read, which only Storybook's panel shows; a violation is the error of its story
+  if (!inStorybook) Reflect.deleteProperty(task.meta, "reports");
+  endStory();
+});
