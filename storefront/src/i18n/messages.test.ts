@@ -52,6 +52,21 @@ test.each(languages)("%s has the same places for values, and no empty text", (la
   }
 });
 
+/** They have the name of another text, and are shown by themselves. */
+const apart = ["payment.titleOf", "sellerOrders.commissionOf", "imports.errorFileOf"];
+
+test.each(languages)(
+  "%s calls a control by what it shows, whatever else its name says (WCAG 2.5.3)",
+  (language) => {
+    const shown = new Map(all(language));
+    const names = [...shown].filter(([key]) => key.endsWith("Of") && !apart.includes(key));
+    for (const [key, name] of names) {
+      const label = shown.get(key.slice(0, -"Of".length));
+      if (label) expect(name.toLowerCase(), key).toContain(label.toLowerCase());
+    }
+  },
+);
+
 test("Uzbek writes oʻ and gʻ with U+02BB, and tutuq belgisi with U+02BC", () => {
   for (const [key, text] of all("uz")) expect(text, key).not.toMatch(/['‘’`]/);
 });
