@@ -26,7 +26,7 @@ async function expectAfterReload(page: Page, look: () => Promise<void>): Promise
   await expect(async () => {
     await page.reload();
     await look();
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 30_000 });
 }
 
 test("Click gives the money of a cancelled order back", onPhone, async ({ page, request, language }) => {

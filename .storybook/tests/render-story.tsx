@@ -55,6 +55,7 @@ export async function renderStory(
   // as `act` does: what effects have set is there before a play or axe looks
   await nextTask();
   await nextTask();
+  if (uncaught.length > 0) root.unmount();
   throwUncaught();
   return () => root.unmount();
 }

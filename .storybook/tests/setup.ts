@@ -1,6 +1,6 @@
-import "./stop-recording.ts";
-import "./spare-page.ts";
-import "./spare-mocks.ts";
+import "./disable-instrumentation.ts";
+import "./skip-painting.ts";
+import "./skip-other-mocks.ts";
 import { afterEach } from "vitest";
 import { endStory } from "./render-story.tsx";
 

@@ -32,13 +32,13 @@ export async function setTraps(
   traps: readonly { write: OrderWrite; id: string }[],
   what: keyof typeof does,
 ): Promise<void> {
-  await patiently(db, "create schema traps");
-  await patiently(db, "create table traps.trapped (name text primary key, id text not null)");
+  await retryOnDeadlock(db, "create schema traps");
+  await retryOnDeadlock(db, "create table traps.trapped (name text primary key, id text not null)");
   for (const [at, { write, id }] of traps.entries()) {
     const [table, event, when, idOf] = write;
     const name = `trap_${at}`;
     await db.query("insert into traps.trapped values ($1, $2)", [name, id]);
-    await patiently(
+    await retryOnDeadlock(
       db,
       `
       create function traps.${name}() returns trigger language plpgsql security definer as $$
@@ -56,11 +56,11 @@ export async function setTraps(
 
 /** Takes every trap away; what hung has to be cut before. */
 export async function freeTraps(db: Pool): Promise<void> {
-  await patiently(db, "drop schema if exists traps cascade");
+  await retryOnDeadlock(db, "drop schema if exists traps cascade");
 }
 
 /** Jobs go on meanwhile; a table in parts is locked part by part, and one of both may have to give way. */
-async function patiently(db: Pool, sql: string): Promise<void> {
+async function retryOnDeadlock(db: Pool, sql: string): Promise<void> {
   const attempt = () =>
     db.query(sql).then(
       () => true,

@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import { inject } from "vitest";
 import { startCommerce, type CommerceProcess } from "./commerce-process.ts";
 import { missDeadWorkers } from "./dead-workers.ts";
-import { patiently } from "./patiently.ts";
+import { retryWhileBusy } from "./retry-while-busy.ts";
 import { createDatabase, dropDatabase } from "./test-database.ts";
 
 export interface Buyer {
@@ -89,10 +89,10 @@ export function newOrder(
   };
 }
 
-/** Places an order as a patient buyer does. */
+/** Places an order, again for as long as the shop is busy. */
 export function placePatiently<T = Record<string, unknown>>(...order: Parameters<typeof place>) {
   const [commerce, buyer, body, key = randomUUID()] = order;
-  return patiently(() => place<T>(commerce, buyer, body, key));
+  return retryWhileBusy(() => place<T>(commerce, buyer, body, key));
 }
 
 /** Places an order as the front door does. */

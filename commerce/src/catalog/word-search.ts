@@ -29,12 +29,8 @@ export async function searchForgiving(
   const found = await search(container, asTyped(q), swappedStems(q));
   if (found.size > 0) return found;
   const indexes = await names();
-  const closest = queryStems(q).map((stem) => closestBeginnings(stem, indexes));
-  if (closest.every((beginnings) => beginnings.length === 0)) return found;
-  return search(
-    container,
-    queryStems(q).map((stem, at) => [stem, ...closest[at]!]),
-  );
+  const meant = queryStems(q).map((stem) => [stem, ...closestBeginnings(stem, indexes)]);
+  return meant.some((beginnings) => beginnings.length > 1) ? search(container, meant) : found;
 }
 
 const asTyped = (q: string): Meant => queryStems(q).map((stem) => [stem]);

@@ -1,10 +1,10 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { tuneTables } from "./tune-tables.ts";
+import { tuneIndexTables } from "./tune-index-tables.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 
 /** Builds every catalogue document anew beside the old ones and then switches over; for seeds and imports. */
 export async function rebuildCatalogue(container: MedusaContainer): Promise<void> {
   await container.resolve(Modules.SEARCH).reindex({ index: PRODUCT_INDEX, strategy: "swap" });
-  await tuneTables(container);
+  await tuneIndexTables(container);
 }

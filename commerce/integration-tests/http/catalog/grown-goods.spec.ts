@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
 import { GROWN_PRODUCTS } from "../../../src/scripts/seed/grow/ids.ts";
 import { growShop, type Growth } from "../../../src/scripts/seed/grow/grow-shop.ts";
+import { until } from "../../harness/until.ts";
+import { waiting } from "../../harness/waiting.ts";
 import { createBuyer, newOrder, openShop, placePatiently, type Shop } from "../../harness/shop.ts";
+import { indexTable } from "./index-table.ts";
 import type { Listing } from "./listing.ts";
 import { shapeOf } from "./product-traces.ts";
 
@@ -28,6 +31,13 @@ const ids = async (where = "true") =>
     )
   ).rows.map(({ id }) => id);
 
+/** How many grown products have documents. */
+async function grownDocuments(): Promise<number> {
+  const table = await indexTable(shop.db);
+  const { rowCount } = await shop.db.query(`select 1 from "${table}" where id like '${GROWN_PRODUCTS}'`);
+  return rowCount ?? 0;
+}
+
 /** Indexes, references and triggers of all tables. */
 async function readParts(): Promise<unknown> {
   const { rows } = await shop.db.query(
@@ -49,16 +59,35 @@ beforeAll(async () => {
 
 afterAll(() => shop?.close());
 
-it("leaves nothing behind when it breaks off, and puts every index and reference back when it ends", async () => {
-  const broken = grow(GROWN, {
-    reindexFrom: 1,
-    progress: () =>
-      void shop.db.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bezak seed'",
-      ),
-  });
-  await expect(broken).rejects.toThrow();
-  expect([await ids(), await readParts()]).toEqual([[], parts]);
+const ofSeed = "select pid from pg_stat_activity where application_name = 'bezak seed'";
+const end = (connections: string) =>
+  shop.db.query(`select pg_terminate_backend(pid) from (${connections}) connection`);
+
+it("leaves nothing behind when its connections are lost", async () => {
+  const progress = () => void end(ofSeed);
+  await expect(grow(GROWN, { reindexFrom: 1, progress })).rejects.toThrow();
+  expect([await ids(), await grownDocuments(), await readParts()]).toEqual([[], 0, parts]);
+});
+
+it("stores no documents of rows that were lost", async () => {
+  const other = await shop.db.connect();
+  try {
+    await other.query(`begin; lock table "${await indexTable(shop.db)}" in share mode`);
+    const broken = expect(grow(GROWN, { batch: 50 })).rejects.toThrow();
+    await until("documents to wait", () => waiting(shop.db));
+    const ofRows = `${ofSeed} and wait_event_type is distinct from 'Lock'`;
+    await end(ofRows);
+    await until("rows to be lost", async () => (await shop.db.query(ofRows)).rowCount === 0);
+    await other.query("commit");
+    await broken;
+  } finally {
+    await other.query("rollback");
+    other.release();
+  }
+  expect([await ids(), await grownDocuments()]).toEqual([[], 0]);
+});
+
+it("puts every index and reference back", async () => {
   expect(await grow(GROWN, { reindexFrom: 1 })).toBe(GROWN);
   expect(await ids()).toHaveLength(GROWN);
   expect(await readParts()).toEqual(parts);

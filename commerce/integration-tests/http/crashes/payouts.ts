@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
-import { patiently } from "../../harness/patiently.ts";
+import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { nets } from "./earning.ts";
 
@@ -71,7 +71,7 @@ export const failing: CrashRow = {
       hanging: hangingAt(failingWrites, new Map([["failed", { id: sellers.chinor }]] as const), fail),
       check: async () => {
         expect(await paidOut(world)).toBe(nets.watch);
-        const answer = await patiently(fail);
+        const answer = await retryWhileBusy(fail);
         expect(answer).toMatchObject({ status: 200, body: { payout: { status: "failed" } } });
         expect(await paidOut(world)).toBe(0);
       },

@@ -1,5 +1,5 @@
 import { authCalls } from "../auth/auth-calls.ts";
-import { patiently } from "../../harness/patiently.ts";
+import { retryWhileBusy } from "../../harness/retry-while-busy.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Person } from "../../../src/workflows/auth/person.ts";
 
@@ -23,7 +23,7 @@ export function peopleOf(shop: Shop) {
       const mark = `mark${(count += 1)}x`;
       const { email = `${mark}@example.uz` } = about as { email?: string };
       const person = { email, name: `Ism ${mark}`, device: `Device ${mark}`, ...about };
-      const { status, body } = await patiently(() => auth.register(person));
+      const { status, body } = await retryWhileBusy(() => auth.register(person));
       if (status !== 201) throw new Error(`${email} was refused an account: ${status} ${body.code}`);
       await confirm(shop, body.user.id);
       const exchanged = await auth.exchange(body.token);

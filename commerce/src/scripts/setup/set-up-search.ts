@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { tuneTables } from "../../search/tune-tables.ts";
+import { tuneIndexTables } from "../../search/tune-index-tables.ts";
 
 /**
  * The search provider looks for the text search configuration `medusa_search_<language>` and makes only the English
@@ -13,5 +13,5 @@ export async function setUpSearch(container: MedusaContainer): Promise<void> {
         CREATE TEXT SEARCH CONFIGURATION medusa_search_simple (COPY = simple);
       END IF;
     END $$`);
-  await tuneTables(container);
+  await tuneIndexTables(container);
 }

@@ -8,8 +8,8 @@ import { grownBatches } from "./grown-batches.ts";
 import { sentColumns, type SentTable } from "./grown-rows.ts";
 import { GROWN_PRODUCTS, numberOf } from "./ids.ts";
 import { completeOptions } from "./options.ts";
-import { inTurn } from "./in-turn.ts";
 import { quoted } from "./search-table.ts";
+import { SerialQueue } from "./serial-queue.ts";
 import { dropIndexes } from "./drop-indexes.ts";
 import { STAGING_TABLES, grownTables, insertOthers, insertProducts } from "./insert-rows.ts";
 import { countDocuments, storeDocuments } from "./store-documents.ts";
@@ -23,6 +23,8 @@ export interface Growth {
   base: Date;
   /** From so many new products on it is quicker to make the indexes anew. */
   reindexFrom?: number;
+  /** Products that are made and stored at a time. */
+  batch?: number;
   /** Tells how far it is. */
   progress?: (share: number, what: string) => void;
 }
@@ -70,7 +72,7 @@ interface Clients {
 
 async function addProducts(clients: Clients, growth: Growth, count: number): Promise<void> {
   const { products, documents } = clients;
-  const { seed, base, reindexFrom = REINDEX_FROM, progress = () => undefined } = growth;
+  const { seed, base, reindexFrom = REINDEX_FROM, batch: size = BATCH, progress = () => undefined } = growth;
   await completeOptions(products);
   const demo = await readDemoShop(products);
   const from = (await lastNumber(products)) + 1;
@@ -79,19 +81,23 @@ async function addProducts(clients: Clients, growth: Growth, count: number): Pro
   const ofProducts = isMany ? await dropIndexes(products, grownTables) : [];
   const ofDocuments = isMany ? await dropIndexes(documents, [quoted(demo.search)]) : [];
   let stored = 0;
-  const job = { demo, seed, base, from, to: from + count - 1, batch: BATCH };
-  const rows = inTurn();
-  const texts = inTurn();
-  for await (const batch of grownBatches(job)) {
-    // neither connection waits for the other; what waits for them is in memory, so it is little
-    await Promise.all([
-      rows(() => storeRows(products, batch, demo)),
-      texts(() => storeDocuments(documents, demo.search, batch.sent.documents)),
-    ]);
-    stored += batch.count;
-    progress((stored / count) * (isMany ? ROWS_SHARE : 1), "products");
+  const job = { demo, seed, base, from, to: from + count - 1, batch: size };
+  // neither connection waits for the other
+  const [ofRows, ofTexts] = [new SerialQueue(), new SerialQueue()];
+  try {
+    for await (const batch of grownBatches(job)) {
+      await Promise.all([
+        ofRows.add(() => storeRows(products, batch, demo)),
+        ofTexts.add(() => storeDocuments(documents, demo.search, batch.sent.documents)),
+      ]);
+      stored += batch.count;
+      progress((stored / count) * (isMany ? ROWS_SHARE : 1), "products");
+    }
+    await Promise.all([ofRows.drain(), ofTexts.drain()]);
+  } finally {
+    // nothing comes between a roll-back and the end of its connection
+    await Promise.all([ofRows.stop(), ofTexts.stop()]);
   }
-  await Promise.all([rows(), texts()]);
   await countDocuments(documents, demo.search, count);
   let restored = 0;
   const restore = async (client: Client, statements: readonly string[]) => {

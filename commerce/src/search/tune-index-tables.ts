@@ -9,7 +9,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
  *
  * Needs the owner of the tables; a repeat changes nothing.
  */
-export async function tuneTables(container: MedusaContainer): Promise<void> {
+export async function tuneIndexTables(container: MedusaContainer): Promise<void> {
   await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(`
     DO $$ DECLARE found record; BEGIN
       FOR found IN SELECT schemaname, indexname FROM pg_indexes
