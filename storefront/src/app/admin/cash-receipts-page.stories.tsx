@@ -54,7 +54,7 @@ export const Receiving = meta.story({
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Получены: 4821930001-1" })).toBeNull());
     await userEvent.click(canvas.getByRole("link", { name: "Получены" }));
-    await expect(place.now?.search).toBe("?status=received");
+    await waitFor(() => expect(place.now?.search).toBe("?status=received"));
     await expect(await canvas.findByText("КО-17")).toBeVisible();
   },
 });

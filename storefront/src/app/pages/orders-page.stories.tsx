@@ -1,6 +1,6 @@
 import type { ordersRoutes } from "@bezak/contract/orders.ts";
 import { delay, http } from "msw";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, scene, shopOf } from "../../harness/shop-story.tsx";
 import { answer, base, failure } from "../../mocks/answers.ts";
@@ -74,7 +74,7 @@ export const Unpaid = meta.story({
     await userEvent.click(
       canvas.getByRole("link", { name: t("payment.payNowOf", { number: first!.number }) }),
     );
-    await expect(place.now?.pathname).toBe("/payment-status/pay_1");
+    await waitFor(() => expect(place.now?.pathname).toBe("/payment-status/pay_1"));
   },
 });
 

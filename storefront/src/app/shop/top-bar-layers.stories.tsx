@@ -34,7 +34,7 @@ export const DrawerOfTheCatalogue = meta.story({
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("link", { name: /^Часы/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(place.now?.pathname).toBe("/category/watches");
+    await waitFor(() => expect(place.now?.pathname).toBe("/category/watches"));
   },
 });
 
@@ -120,7 +120,7 @@ export const MenuOfThePerson = meta.story({
     await userEvent.click(await screen.findByRole("menuitem", { name: t("nav.logout") }));
     await canvas.findByRole("link", { name: t("nav.login") });
     await expect(session.state.get().user).toBeNull();
-    await expect(place.now?.pathname).toBe("/");
+    await waitFor(() => expect(place.now?.pathname).toBe("/"));
     // the cart is the device's, not the person's
     await expect(cart.lines.get()).toHaveLength(1);
   },

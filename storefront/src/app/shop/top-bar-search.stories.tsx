@@ -30,7 +30,7 @@ export const SuggestionsAreWalkedByKeys = meta.story({
     await expect(options[1]).toHaveAttribute("aria-selected", "true");
     await expect(input).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(place.now?.pathname).toBe(`/product/${products[0]!.slug}`);
+    await waitFor(() => expect(place.now?.pathname).toBe(`/product/${products[0]!.slug}`));
     await expect(input).toHaveValue("");
     await expect(canvas.queryByRole("listbox")).toBeNull();
   },
@@ -94,7 +94,7 @@ export const NothingSuggested = meta.story({
     await userEvent.type(canvas.getByRole("combobox", { name: t("search.label") }), "zzzz");
     await waitFor(() => expect(canvas.getByText(t("search.none"))).toBeVisible());
     await userEvent.keyboard("{Enter}");
-    await expect(place.now?.search).toBe("?q=zzzz");
+    await waitFor(() => expect(place.now?.search).toBe("?q=zzzz"));
   },
 });
 

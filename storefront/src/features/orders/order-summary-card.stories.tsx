@@ -1,5 +1,5 @@
 import { orderStatuses } from "@bezak/contract/order-status.ts";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import preview from "../../../../.storybook/preview.tsx";
 import { inShop, shopOf } from "../../harness/shop-story.tsx";
 import { order } from "../../mocks/order-fixtures.ts";
@@ -30,7 +30,7 @@ export const Default = meta.story({
     const pieces = args.order.items.reduce((sum, { quantity }) => sum + quantity, 0);
     await expect(canvas.getByText(t("orders.items", { count: pieces }))).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: t("orders.order", { number }) }));
-    await expect(place.now?.pathname).toBe(`/order/${number}`);
+    await waitFor(() => expect(place.now?.pathname).toBe(`/order/${number}`));
   },
 });
 
