@@ -4,10 +4,14 @@ import { definePreview } from "@storybook/react-vite";
 import addonMsw from "msw-storybook-addon";
 import { lazy, useEffect } from "react";
 import type { ReactNode } from "react";
+import { configure } from "storybook/test";
 import { startWorker } from "./start-worker.ts";
 import { renderStory } from "./tests/render-story.tsx";
 import { storybookTheme, systemTheme } from "./theme.ts";
 import "../ui-kit/src/styles.css";
+
+// a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 10_000 });
 
 // apart, since the tests need no docs
 const DocsPage = lazy(() => import("./docs-page.tsx"));

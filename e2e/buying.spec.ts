@@ -22,6 +22,8 @@ async function buy(page: Page, language: Language): Promise<void> {
     .getByRole("button", { name: w("product.addToCart") })
     .first()
     .click();
+  // a press before the page's code is there does its work once it comes
+  await expect(page.getByRole("main").locator("input[inputmode=numeric]").first()).toHaveValue("1");
 
   await page.goto(at(language, "/cart"));
   await expect(page.getByRole("main")).toContainText(name);

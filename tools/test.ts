@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runStages } from "./checks/run-stages.ts";
-import { commerce, e2e, format, lint, promises, shopStage, stories, types, unit } from "./checks/stages.ts";
+import { commerce, e2e, format, lint, promises, shopStage } from "./checks/stages.ts";
+import { stories, storefront, types, unit } from "./checks/stages.ts";
 import { CACHE } from "./places.ts";
 import { TestShop } from "./test/test-shop.ts";
 
@@ -12,7 +13,7 @@ await runStages("npm test", folder, ({ supervisor }) => {
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
   return [
     // the longest first, so that none of them is left to run alone
-    [payments, rest, stories, unit, orders, shopStage(shop), types, lint, promises, format],
+    [payments, rest, stories, orders, storefront, unit, shopStage(shop), lint, promises, types, format],
     [e2e(shop)],
   ];
 });

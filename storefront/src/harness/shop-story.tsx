@@ -2,7 +2,6 @@ import { createConfirmation } from "../lib/confirmation.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { MswApi } from "msw-storybook-addon/types";
 import type { ComponentType } from "react";
-import { configure } from "storybook/test";
 import "../app/styles.css";
 import { writeSession } from "../features/auth/session-storage.ts";
 import type { CartLine } from "../features/cart/cart-reducer.ts";
@@ -13,9 +12,6 @@ import { resetFavorites } from "../mocks/favorites-handlers.ts";
 import { handlers } from "../mocks/handlers.ts";
 import { token } from "../mocks/people-handlers.ts";
 import { InMadeShop, makeShop, startShop, type MadeShop } from "./made-shop.tsx";
-
-// a busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 10_000 });
 
 type Named = Record<string, unknown>;
 

@@ -71,7 +71,7 @@ export const QuickerThanTheTerms = meta.story({
     await userEvent.click(save);
     await expect(save).toHaveAttribute("aria-busy", "true");
     go();
-    await expect(await canvas.findByText("Всё сохранено", {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText("Всё сохранено")).toBeVisible();
   },
 });
 

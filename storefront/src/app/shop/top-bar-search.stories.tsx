@@ -44,6 +44,7 @@ const typeLetters: NonNullable<typeof SuggestionsAreWalkedByKeys.input.play> = a
   const { texts: t } = shopOf({ loaded });
   await userEvent.type(canvas.getByRole("combobox", { name: t("search.label") }), "sum");
   await canvas.findByRole("option", { name: /Charm sumka 0/ });
+  await waitFor(() => expect(canvas.getByRole("listbox")).not.toHaveAttribute("data-old"));
 };
 
 export const SuggestionsInUzbekDark = meta.story({
@@ -85,6 +86,8 @@ export const SuggestionsFailed = meta.story({
     msw.use(...handlers);
     await userEvent.click(retry);
     await canvas.findByRole("option", { name: /Кожаная сумка 0/ });
+    // those of fewer letters are dimmed until the last letter's come
+    await waitFor(() => expect(canvas.getByRole("listbox")).not.toHaveAttribute("data-old"));
   },
 });
 

@@ -125,8 +125,7 @@ export const ThePictureTurnsUnderThePointer = meta.story({
     await expect(second.src).toContain(watch.images[1]!.url);
     await waitFor(() => expect(shown()).not.toBeNull());
     await userEvent.unhover(card());
-    // a busy machine draws late
-    await waitFor(() => expect(shown()).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(shown()).toBeNull());
   },
 });
 

@@ -44,7 +44,7 @@ export const GoesAwayByItself = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "plain" }));
     await expect(screen.getByText("Ссылка скопирована")).toBeVisible();
-    await waitFor(() => expect(screen.queryByText("Ссылка скопирована")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText("Ссылка скопирована")).toBeNull());
   },
 });
 
