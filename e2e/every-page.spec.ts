@@ -61,7 +61,7 @@ test(`every page of a buyer ${every}`, async ({ page, request, isMobile, languag
 
 test(`every page of a payment ${every}`, async ({ page, request, isMobile, language }) => {
   const payer = await newPayer(page, request, language);
-  await lookAt(page, language, await paymentPages(payer, request), isMobile);
+  await lookAt(page, language, await paymentPages(payer, request, isMobile), isMobile);
 });
 
 for (const panel of ["seller", "administrator"] as const)

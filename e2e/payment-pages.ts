@@ -2,8 +2,15 @@ import type { APIRequestContext } from "@playwright/test";
 import { cards, inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
 import type { Payer } from "./payer.ts";
 
-/** What a payment may look like, each with the pages that show it; the payer's orders stand behind them. */
-export async function paymentPages(payer: Payer, request: APIRequestContext): Promise<string[]> {
+/**
+ * Pages of what a payment may look like, of which every other one is for one device; the payer's orders stand behind them.
+ * A state is told by the same pieces on both: a page stands on each, a state on one.
+ */
+export async function paymentPages(
+  payer: Payer,
+  request: APIRequestContext,
+  isMobile: boolean,
+): Promise<string[]> {
   const [unpaid, cash, byCard, coded, waiting, refused, paid, back, owed, gone] = await Promise.all([
     payer.order("payme"),
     payer.order("cash"),
@@ -31,10 +38,13 @@ export async function paymentPages(payer: Payer, request: APIRequestContext): Pr
   await payer.until(owed.payment.id, ({ refundOwed }) => refundOwed > 0);
 
   const all = [unpaid, cash, byCard, coded, waiting, refused, paid, back, owed, gone];
-  return [
+  const states = [
     ...all.map(({ payment }) => `/payment-status/${payment.id}`),
     `/payment-status/${unpaid.payment.id}#other`,
     ...[unpaid, waiting, paid, back, owed, gone].map(({ number }) => `/order/${number}`),
+  ];
+  return [
+    ...states.filter((_, at) => at % 2 === Number(isMobile)),
     `/order/${paid.number}/receipt`,
     `/order-success?order=${unpaid.number}`,
     "/orders",
