@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import { distrustImage } from "../catalog/current-image.ts";
+import { currentImage } from "../catalog/current-image.ts";
 import { inTransaction } from "../workflows/users/sql.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 import { readDocuments } from "./read-documents.ts";
@@ -76,5 +76,5 @@ async function write(container: MedusaContainer, ids: string[]): Promise<void> {
   if (gone.length) {
     await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
   }
-  distrustImage();
+  currentImage.distrust();
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedSellers } from "../../catalog/cached-sellers.ts";
-import { distrustImage } from "../../catalog/current-image.ts";
+import { currentImage } from "../../catalog/current-image.ts";
 import { sayWritten } from "../../say-written.ts";
 
 /** A shop was changed past its module; `data.id` is the shop's. May be lost with the process. */
@@ -9,7 +9,7 @@ export const shopChangedEvent = "shop.changed";
 /** Lets a change of a shop show at once. What its goods have to be made anew for is a job: `renew-shop`. */
 export async function announceShop(container: MedusaContainer, sellerId: string): Promise<void> {
   cachedSellers.forget();
-  distrustImage();
+  currentImage.distrust();
   await sayWritten(container, shopChangedEvent, sellerId);
 }
 
