@@ -24,11 +24,12 @@ export async function emptyLedger(db: Pool): Promise<void> {
  * Written by SQL: no goods stand behind these orders.
  */
 export async function fillLedger(db: Pool): Promise<KnownRows> {
-  const [old, since] = ["(13.0 * i / $1) * interval '1 month'", "now() - interval '13 months' +"];
+  // months are of different lengths, and none of this may lie in the future
+  const [old, since] = ["(395.0 * i / $1) * interval '1 day'", "now() - interval '395 days' +"];
   await db.query(
     `insert into payment_due (id, number, customer_id, method, amount, open_until, closed_at, created_at, updated_at)
      select 'order_' || i, (1000000000 + i)::text, 'cus_' || i % 3000, (array['payme', 'click', 'uzcard', 'cash'])[1 + i % 4],
-       5000 + i, case when i > $1 - 20 then ${since} ${old} + interval '1 hour' end,
+       5000 + i, case when i > $1 - 20 then now() + interval '1 hour' end,
        case when i % 10 = 0 and i <= $1 - 20 then ${since} ${old} end, ${since} ${old}, ${since} ${old}
      from generate_series(1, $1::int) i`,
     [ORDERS],
@@ -51,7 +52,7 @@ export async function fillLedger(db: Pool): Promise<KnownRows> {
   await db.query(
     `insert into payment_event (id, attempt_id, order_id, gateway, call, request, answer, created_at)
      select 'payevt_' || i || '_' || n, 'payatt_' || i || '_2', 'order_' || i, 'payme', 'CreateTransaction', '{}', '{}',
-       now() - interval '13 months' - interval '1 hour' + ${old}
+       now() - interval '395 days' - interval '1 hour' + ${old}
      from generate_series(1, $1::int) i, generate_series(1, 2) n`,
     [ORDERS],
   );
