@@ -47,7 +47,8 @@ export default defineConfig({
       ...stories,
       ...visual,
       { test: { name: "commerce-unit", root: "commerce", include: ["src/**/*.test.ts"], ...warm } },
-      { test: { name: "tools", root: "tools", include: ["**/*.test.ts"], testTimeout: 30_000 } },
+      // a thread cannot be sent a signal
+      { test: { name: "tools", root: "tools", include: ["**/*.test.ts"], ...warm, pool: "forks" } },
     ],
   },
 });
