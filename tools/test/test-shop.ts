@@ -16,6 +16,9 @@ import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 const TEMPLATE = "shop_template";
 const DATABASE = "shop_e2e";
 
+/** Three stages with a dozen processes came near to 300, and a process that gets none ends. */
+const CONNECTIONS = 600;
+
 const forTests = {
   // drawing the pictures of a real demo takes most of the time that its data take
   BEZAK_DEMO_PICTURE_SIDE: "480",
@@ -123,6 +126,6 @@ export class TestShop {
   async #startFresh(): Promise<Cluster> {
     const { postgres } = placesIn(this.#folder);
     rmSync(postgres, { recursive: true, force: true });
-    return startCluster(this.#supervisor, postgres, { durable: false, maxConnections: 300 });
+    return startCluster(this.#supervisor, postgres, { durable: false, maxConnections: CONNECTIONS });
   }
 }
