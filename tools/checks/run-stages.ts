@@ -7,6 +7,7 @@ import { explain, runStage } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { slowestLines } from "./slowest.ts";
 import { sumOf } from "./tally.ts";
+import { usageLine, usageNow } from "./usage.ts";
 
 /** Stages at the same time: each keeps less than one of two processors busy, and works while others wait. */
 const AT_ONCE = 3;
@@ -24,6 +25,7 @@ export async function runStages(
   folder: string,
   plan: (session: Session) => Stage[][],
 ): Promise<void> {
+  const before = usageNow();
   // What a developer set for his own shop must not reach the tests.
   for (const name of SHOP_VARIABLES) delete process.env[name];
   let session: Session;
@@ -51,7 +53,7 @@ export async function runStages(
     if (result.failed > 0) process.stdout.write(explain(stage, result));
   const unsteady = results.flatMap(({ result }) => result.unsteady ?? []);
   if (unsteady.length > 0) process.stdout.write(`\nWent well only when repeated:\n${unsteady.join("\n")}\n`);
-  process.stdout.write(`\n${timesOf(results).join("\n")}\n`);
+  process.stdout.write(`\n${[...timesOf(results), usageLine(before, usageNow())].join("\n")}\n`);
   const { passed, failed } = sumOf(results.map(({ result }) => result));
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
