@@ -3,8 +3,8 @@ import { cards, inPaymeCabinet, payElsewhere } from "./gateway-pages.ts";
 import type { Payer } from "./payer.ts";
 
 /**
- * Pages of what a payment may look like, of which every other one is for one device; the payer's orders stand behind them.
- * A state is told by the same pieces on both: a page stands on each, a state on one.
+ * Pages of every state of a payment; the payer's orders stand behind them. The same components show a state on a desk and on
+ * a phone: each device opens every other state, and both open all of them with E2E_DEVICES=all, as the soak does.
  */
 export async function paymentPages(
   payer: Payer,
@@ -44,7 +44,7 @@ export async function paymentPages(
     ...[unpaid, waiting, paid, back, owed, gone].map(({ number }) => `/order/${number}`),
   ];
   return [
-    ...states.filter((_, at) => at % 2 === Number(isMobile)),
+    ...states.filter((_, at) => process.env.E2E_DEVICES === "all" || at % 2 === Number(isMobile)),
     `/order/${paid.number}/receipt`,
     `/order-success?order=${unpaid.number}`,
     "/orders",

@@ -47,7 +47,7 @@ async function soak(session: Session, folder: string): Promise<boolean> {
     };
     for (const part of [...rounds, ...left.splice(0, 1)]) {
       if (Date.now() >= until) break;
-      if (part.isFirstInShop) await shop.restart();
+      if (part.needsFreshShop) await shop.restart();
       const environment = { CHROMIUM_PATH: chromium, ...part.env?.(seed, place) };
       const stage = holds(part.name, process.execPath, part.args(seed), environment);
       const result = await runStage(stage, bench);

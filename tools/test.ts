@@ -1,7 +1,17 @@
 import { join } from "node:path";
 import { runStages } from "./checks/run-stages.ts";
-import { commerce, e2e, format, lint, promises, shopStage } from "./checks/stages.ts";
-import { stories, storefront, types, unit } from "./checks/stages.ts";
+import {
+  commerce,
+  e2e,
+  format,
+  lint,
+  promises,
+  shopStage,
+  storefront,
+  stories,
+  types,
+  unit,
+} from "./checks/stages.ts";
 import { CACHE } from "./places.ts";
 import { TestShop } from "./test/test-shop.ts";
 

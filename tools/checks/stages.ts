@@ -46,8 +46,8 @@ export const promises = holds("promises", process.execPath, [
 
 export const format = holds("format", process.execPath, [bin("oxfmt/bin/oxfmt"), "--check"]);
 
-/** Pages of tests are large and soon gone: with the room that Node leaves for such, an eighth of the time goes into tidying. */
-const roomForPages = "--max-semi-space-size=128";
+/** A page in a test makes many objects that live shortly: with Node's usual room for them they are collected too often. */
+const roomForYoungObjects = "--max-semi-space-size=128";
 
 function vitest(
   name: string,
@@ -60,7 +60,7 @@ function vitest(
   return reports(
     name,
     (file) => [
-      roomForPages,
+      roomForYoungObjects,
       bin("vitest/vitest.mjs"),
       "run",
       ...chosen,

@@ -14,8 +14,8 @@ export interface SoakPlace {
 /** One thing to be done with a seed: a program, and how a person repeats it. */
 export interface SoakPart {
   name: string;
-  /** In a shop that nobody has used yet: after a fuzz one address may not try to sign in for a while. */
-  isFirstInShop?: boolean;
+  /** Needs a shop that nobody has used: a fuzz uses up how often one address may try to sign in. */
+  needsFreshShop?: boolean;
   args: (seed: number) => string[];
   env?: (seed: number, place: SoakPlace) => Record<string, string>;
   repeat: (seed: number) => string;
@@ -75,7 +75,7 @@ function stories(name: string, variables: Record<string, string>): SoakPart {
   const told = Object.entries(variables).map(([key, value]) => `${key}=${value}`);
   return {
     name,
-    isFirstInShop: true,
+    needsFreshShop: true,
     args: () => [join(ROOT, "node_modules/@playwright/test/cli.js"), "test", ...projects],
     env: (_, { address, gateways, shopDatabase }) => ({
       ...{ E2E_BASE_URL: address, E2E_GATEWAYS_URL: gateways, E2E_DATABASE_URL: shopDatabase },

@@ -16,7 +16,7 @@ import { runToEnd, workspaceScript } from "../shop/workspace-script.ts";
 const TEMPLATE = "shop_template";
 const DATABASE = "shop_e2e";
 
-/** Three stages with a dozen processes came near to 300, and a process that gets none ends. */
+/** Of all stages together: four at a time have used up 300, and a process that gets none ends. */
 const CONNECTIONS = 600;
 
 const forTests = {

@@ -10,7 +10,8 @@ export interface SharedLook<T> extends Look<T> {
 
 /**
  * One `look` at a time, for all who ask while it is under way; what it saw is trusted for `trustedMs` of how long it took.
- * A look that was begun before `distrust` may have missed what was written: who asks after it waits for the next.
+ * A look that was begun before `distrust` may have missed what was written: who asks after it waits for the next. Unlike
+ * `keptFor` it never begins a second look beside the first, as a look goes on from where the last one ended.
  */
 export function sharedLook<T>(
   look: Look<T>,
