@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { SerialQueue } from "./serial-queue.ts";
 
+/** All that can go on without a task's end has gone on. */
+const allElse = () => new Promise((done) => setImmediate(done));
+
 /** Tasks that end when they are told to. */
 function tasks(count: number) {
   const started: number[] = [];
@@ -20,6 +23,7 @@ describe("SerialQueue", () => {
     await queue.add(task(1));
     let isTaken = false;
     const third = queue.add(task(2)).then(() => (isTaken = true));
+    await allElse();
     expect([started, isTaken]).toEqual([[0], false]);
     ends[0]!.resolve();
     await third;
@@ -48,7 +52,7 @@ describe("SerialQueue", () => {
     await queue.add(task(1));
     let isStopped = false;
     const stopped = queue.stop().then(() => (isStopped = true));
-    await Promise.resolve();
+    await allElse();
     expect(isStopped).toBe(false);
     ends[0]!.resolve();
     await stopped;
