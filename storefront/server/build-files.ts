@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
+import { serveFolder } from "./folder-files.ts";
 import type { Build } from "./read-build.ts";
 
 /** What is kept of it keeps a broken worker alive. */
@@ -9,9 +9,8 @@ const worker = "sw.js";
 
 /** Files of the build: hashed ones for a year, `robots.txt` and the like for an hour. */
 export const serveBuild: FastifyPluginAsync<Build> = async (app, { clientDir }) => {
-  await app.register(fastifyStatic, {
+  await serveFolder(app, "/assets/", {
     root: join(clientDir, "assets"),
-    prefix: "/assets/",
     index: false,
     preCompressed: true,
     maxAge: "365d",

@@ -1,10 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { answerAs } from "@bezak/adapters/security-headers.ts";
 import { fileCaching } from "@bezak/contract/upload-types.ts";
-import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { bucketFiles } from "./bucket-files.ts";
 import { guardFile } from "./file-guard.ts";
+import { serveFolder } from "./folder-files.ts";
 
 export interface UploadsOptions {
   directory: string;
@@ -25,9 +25,8 @@ export const serveUploads: FastifyPluginAsync<UploadsOptions> = async (app, opti
     async (files) => {
       files.addHook("onRequest", answerAs("file", options));
       if (bucketUrl) files.setNotFoundHandler(bucketFiles(bucketUrl));
-      await files.register(fastifyStatic, {
+      await serveFolder(files, "/", {
         root: directory,
-        decorateReply: false,
         index: false,
         cacheControl: false,
         dotfiles: "deny",
