@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
-import { Children, useCallback, useRef } from "react";
+import { Children, useRef } from "react";
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -54,15 +54,12 @@ export function Carousel(props: CarouselProps) {
   // of slides one is seen at a time, which is known before anything is measured: the dots come with the page
   const fits = wraps ? count < 2 : start && end;
 
-  const turn = useCallback(
-    (step: 1 | -1) => {
-      const next = index + step * seen();
-      go(wraps ? (next + count) % count : Math.max(0, Math.min(count - 1, next)));
-    },
-    [index, count, wraps, go, seen],
-  );
-  const advance = useCallback(() => turn(1), [turn]);
-  const [playing, setPlaying] = useAutoplay(stage, fits ? 0 : (autoplay?.seconds ?? 0), advance);
+  const turn = (step: 1 | -1) => {
+    const next = index + step * seen();
+    go(wraps ? (next + count) % count : Math.max(0, Math.min(count - 1, next)));
+  };
+  const seconds = fits ? 0 : (autoplay?.seconds ?? 0);
+  const [playing, setPlaying] = useAutoplay(stage, seconds, index, () => turn(1));
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;

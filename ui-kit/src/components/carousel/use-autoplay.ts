@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { RefObject } from "react";
 
 const stillness = "(prefers-reduced-motion: reduce)";
@@ -10,10 +10,15 @@ function onStillnessChange(listen: () => void) {
 }
 
 /**
- * Calls `turn` every so many seconds (never for 0) while it plays; waits while the stage is pointed at, holds the
- * focus, or nobody looks. Where motion is unwelcome it plays only when asked to.
+ * Calls `turn` when a slide has been shown for so many seconds (never for 0) while it plays; waits while the stage is
+ * pointed at, holds the focus, or nobody looks. Where motion is unwelcome it plays only when asked to.
  */
-export function useAutoplay(stage: RefObject<HTMLElement | null>, seconds: number, turn: () => void) {
+export function useAutoplay(
+  stage: RefObject<HTMLElement | null>,
+  seconds: number,
+  shown: number,
+  turn: () => void,
+) {
   const still = useSyncExternalStore(
     onStillnessChange,
     () => matchMedia(stillness).matches,
@@ -22,13 +27,14 @@ export function useAutoplay(stage: RefObject<HTMLElement | null>, seconds: numbe
   const [asked, setAsked] = useState<boolean>();
   const playing = seconds > 0 && (asked ?? !still);
 
+  const pass = useEffectEvent(() => {
+    if (!document.hidden && !stage.current?.matches(":hover, :focus-within")) turn();
+  });
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden && !stage.current?.matches(":hover, :focus-within")) turn();
-    }, seconds * 1000);
+    const timer = setInterval(pass, seconds * 1000);
     return () => clearInterval(timer);
-  }, [stage, seconds, playing, turn]);
+  }, [seconds, playing, shown]);
 
   return [playing, setAsked] as const;
 }
