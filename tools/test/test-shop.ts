@@ -21,7 +21,7 @@ const CONNECTIONS = 600;
 
 const forTests = {
   // drawing the pictures of a real demo takes most of the time that its data take
-  BEZAK_DEMO_PICTURE_SIDE: "480",
+  BEZAK_DEMO_PICTURE_SIDE: "320",
   // each hash at its price in production takes half a second of a processor, and these tests make hundreds
   BEZAK_SCRYPT_LOG_N: "4",
   // everybody in these tests comes from one address
