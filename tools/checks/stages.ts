@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE, ROOT } from "../places.ts";
 import { findChromium } from "../chromium/find.ts";
-import { fingerprint } from "../shop/fingerprint.ts";
 import { holds, reports } from "./stage.ts";
 import type { Stage, StageResult } from "./stage.ts";
 import { playwrightTimes, vitestTimes } from "./slowest.ts";
@@ -32,16 +31,9 @@ export const types: Stage = {
   },
 };
 
-/** No rule reads another file: what was said of a file holds until it changes, or the rules, which may be ours. */
+/** Over every file: what the rules that need types say of one may change with another. */
 export const lint = holds("lint", process.execPath, [
-  ...[bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0", "--cache", "--cache-strategy", "content"],
-  "--cache-location",
-  join(CACHE, "eslint", `${fingerprint("eslint.config.js", "tools/lint", "package-lock.json")}.json`),
-]);
-
-/** The rules that need types, over every file: what they say of a file may change with another file. */
-export const promises = holds("promises", process.execPath, [
-  ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "."],
+  ...[bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings", "--report-unused-disable-directives", "."],
 ]);
 
 export const format = holds("format", process.execPath, [bin("oxfmt/bin/oxfmt"), "--check"]);

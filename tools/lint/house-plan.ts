@@ -5,7 +5,7 @@ import { placeOf } from "./place-of.ts";
 import { rolesOnly } from "./roles-only.ts";
 import { zodCarriers } from "./zod-carriers.ts";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+const HERE = join(import.meta.dirname, "..", "..");
 const TEST_FILE = /\.(test|spec|stories)\.tsx?$|(^|\/)(test|integration-tests|mocks|harness)\/|\.config\.ts$/;
 /** Where the names of our workspaces lead. */
 const WORKSPACES: [name: string, folder: string][] = [
@@ -15,11 +15,17 @@ const WORKSPACES: [name: string, folder: string][] = [
   ["@bezak/ui-kit", "ui-kit/src/"],
   ["@bezak/storefront", "storefront/src/"],
 ];
-const carriers = zodCarriers(join(ROOT, "adapters", "contract", "src"));
+const carriers = zodCarriers(join(HERE, "adapters", "contract", "src"));
 
-/** The path, from the clone's folder, that an import leads to; null when it leads to a package. */
+/** The path of the file that is looked at, from the folder that the houses stand in. */
+function fileOf({ settings, filename }: Rule.RuleContext): string {
+  const { root } = settings["house-plan"] as { root: string };
+  return relative(root, filename).replaceAll("\\", "/");
+}
+
+/** The path, from the houses' folder, that an import leads to; null when it leads to a package. */
 function pathOf(file: string, source: string): string | null {
-  if (source.startsWith(".")) return relative(ROOT, join(ROOT, dirname(file), source));
+  if (source.startsWith(".")) return join(dirname(file), source);
   const workspace = WORKSPACES.find(([name]) => source.startsWith(name));
   return workspace ? join(workspace[1], source.slice(workspace[0].length)) : null;
 }
@@ -32,7 +38,7 @@ function isTypeOnly(node: { importKind?: string; exportKind?: string }): boolean
 const importDirections: Rule.RuleModule = {
   meta: { type: "problem", schema: [], messages: { wrong: "{{reason}}." } },
   create(context) {
-    const file = relative(ROOT, context.filename).replaceAll("\\", "/");
+    const file = fileOf(context);
     const from = placeOf(file);
     const check = (node: Rule.Node & { source?: unknown; importKind?: string; exportKind?: string }) => {
       const source = (node.source as { value?: unknown } | null)?.value;
@@ -66,7 +72,7 @@ function whyNotValue(house: string, path: string, isType: boolean, isTest: boole
 const noBarrels: Rule.RuleModule = {
   meta: { type: "problem", schema: [], messages: { wrong: "No barrels: import from the file itself." } },
   create(context) {
-    const file = relative(ROOT, context.filename).replaceAll("\\", "/");
+    const file = fileOf(context);
     if (file === "ui-kit/src/index.ts") return {};
     return {
       ExportAllDeclaration: (node) => context.report({ node, messageId: "wrong" }),
@@ -75,7 +81,9 @@ const noBarrels: Rule.RuleModule = {
   },
 };
 
-export const housePlan: ESLint.Plugin = {
+const housePlan: ESLint.Plugin = {
   meta: { name: "house-plan" },
   rules: { "import-directions": importDirections, "no-barrels": noBarrels, "roles-only": rolesOnly },
 };
+
+export default housePlan;

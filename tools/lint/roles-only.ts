@@ -4,7 +4,6 @@ import { colourIn } from "./colour-words.ts";
 const COLOUR_PLACE = /color|colour|fill|stroke|background|border|outline|shadow|gradient/i;
 /** A picture written as text (demo photographs of stories and mocks) is no look of ours. */
 const DRAWING = /<svg|data:image/;
-const DECLARATION = /([\w-]+)\s*:\s*([^;{}]*?)(?=\s*[;}])/g;
 
 type Json = { type?: string; [key: string]: unknown };
 
@@ -21,8 +20,8 @@ function placeOfText(node: Rule.Node): { name: string; inStyle: boolean } {
 }
 
 /**
- * Colours live in ui-kit/src/tokens/; everybody else reads the roles. In style sheets every value is looked at, in
- * code every text: colour functions and steps of scales anywhere, hex and names where a colour stands.
+ * Colours live in ui-kit/src/tokens/; everybody else reads the roles. Every text is looked at: for colour functions and
+ * steps of scales anywhere, for hex and names where a colour stands. Style sheets: `style-sheets.ts`.
  */
 export const rolesOnly: Rule.RuleModule = {
   meta: {
@@ -31,23 +30,6 @@ export const rolesOnly: Rule.RuleModule = {
     messages: { raw: "{{word}}: read a role of ui-kit/src/tokens/roles.css instead." },
   },
   create(context) {
-    const { sourceCode } = context;
-    if (context.filename.endsWith(".css")) {
-      return {
-        Program() {
-          const css = sourceCode.text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, " "));
-          for (const declaration of css.matchAll(DECLARATION)) {
-            const [whole, , value = ""] = declaration;
-            const found = colourIn(value);
-            if (!found) continue;
-            const start = declaration.index + whole.length - value.length + found.index;
-            const at = (index: number) => sourceCode.getLocFromIndex(index);
-            const loc = { start: at(start), end: at(start + found.word.length) };
-            context.report({ loc, messageId: "raw", data: { word: found.word } });
-          }
-        },
-      };
-    }
     const check = (node: Rule.Node, text: string) => {
       const { name, inStyle } = placeOfText(node);
       const found = colourIn(text, !inStyle && !COLOUR_PLACE.test(name));

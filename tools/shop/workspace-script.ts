@@ -49,7 +49,7 @@ export async function runToEnd(
 /** The last line of a log that says something, without colours. */
 export function lastLine(logFile: string): string {
   const lines = readEnd(logFile)
-    // eslint-disable-next-line no-control-regex -- terminals are told colours by control characters
+    // oxlint-disable-next-line no-control-regex -- terminals are told colours by control characters
     .replace(/\x1b\[[0-9;]*[A-Za-z]/g, "")
     .split(/[\r\n]+/)
     .map((line) => line.trim())

@@ -29,7 +29,7 @@ export function shownName(name: string | undefined): string {
   const plain = (name ?? "")
     .replaceAll("%22", '"')
     .replace(/%0[DA]/gi, "")
-    // eslint-disable-next-line no-control-regex -- they are what is taken out
+    // oxlint-disable-next-line no-control-regex -- they are what is taken out
     .replace(/[\u0000-\u001f\u007f]/g, "");
   const last = plain.split(/[/\\]/).at(-1)?.trim() ?? "";
   return [...last.toWellFormed()].slice(0, nameLetters).join("") || "table";

@@ -9,6 +9,7 @@ import { useLoaded } from "../lib/use-loaded.ts";
 /** Asks for the password when a call needs it. Stands once in each panel, and beside the list of sessions. */
 export function ConfirmHost() {
   const { confirming } = useApi();
+  // oxlint-disable-next-line react/immutability -- the client keeps it for whatever is mounted next
   const [confirmation] = useState(() => (confirming.current ??= createConfirmation()));
   const language = useLanguage();
   const asking = useStore(confirmation.asking);

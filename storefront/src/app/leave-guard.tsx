@@ -18,7 +18,7 @@ export function LeaveGuard({ active, text }: { active: boolean; text?: string })
   useEffect(() => {
     // without the question nobody is kept
     if (go) prepare().catch(go);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `prepare` is another function each time and loads once
+    // oxlint-disable-next-line react/exhaustive-deps -- `prepare` is another function each time and loads once
   }, [go]);
 
   if (!go || !Question) return null;

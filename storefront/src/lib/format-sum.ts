@@ -6,7 +6,7 @@ const noBreakSpace = "\u00a0";
  */
 export function formatNumber(value: number): string {
   const digits = Math.abs(Math.trunc(value)).toString();
-  // eslint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
+  // oxlint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
   const grouped = digits.replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
   return value < 0 ? `−${grouped}` : grouped;
 }

@@ -36,7 +36,7 @@ export function styleSingleton() {
     useEffect(() => {
       add(styles);
       return remove;
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- what is not dynamic stays as it was first
+      // oxlint-disable-next-line react/exhaustive-deps -- what is not dynamic stays as it was first
     }, [shown]);
     return null;
   };

@@ -41,7 +41,7 @@ async function isUtf8(path: string): Promise<boolean> {
 }
 
 /** Control characters that no table has, and the one byte that means nothing in windows-1251. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const strange = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u0098]/;
 
 /**

@@ -30,7 +30,7 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const xmlText = (text: string) =>
   text
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_")
-    // eslint-disable-next-line no-control-regex -- they are what XML cannot hold
+    // oxlint-disable-next-line no-control-regex -- they are what XML cannot hold
     .replace(/[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g, (letter) => `_x${hex(letter)}_`)
     .replace(/[&<>]/g, (letter) => escapes[letter]!);
 

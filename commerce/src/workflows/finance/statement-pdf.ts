@@ -68,5 +68,5 @@ const signed = (amount: number, language: Language) =>
   `${amount < 0 ? minus : ""}${formatSum(Math.abs(amount), language)}`;
 
 const grouped = (amount: number) =>
-  // eslint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
+  // oxlint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
   `${amount < 0 ? minus : ""}${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, "\u00a0")}`;

@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
 }
 
 /** Names that may come to want one address: those that differ in the number behind wait for each other. */
-// eslint-disable-next-line regexp/no-super-linear-move -- an address word has eighty letters at most
+// oxlint-disable-next-line regexp/no-super-linear-move -- an address word has eighty letters at most
 const family = (slug: string) => slug.replace(/(-\d+)+$/, "");
 
 /** The address of a new product: its name's, with a number behind when another product has that. */

@@ -43,7 +43,7 @@ function Members({ children }: { children: ReactNode }) {
   // the application was approved after this browser last asked who is there
   useEffect(() => {
     if (becameSeller) update({ role: "seller" });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `update` is another function each time
+    // oxlint-disable-next-line react/exhaustive-deps -- `update` is another function each time
   }, [becameSeller]);
   if (shop && !hasStatus(error, 403)) return children;
   if (hasStatus(error, 403, 404)) return <NotASeller />;

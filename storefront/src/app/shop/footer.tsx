@@ -91,6 +91,7 @@ export default function Footer() {
           <ThemeSwitch />
         </div>
         <div className={styles.end}>
+          {/* oxlint-disable-next-line react/purity -- in the first seconds of a year the server's is another: let it be */}
           <p suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</p>
           <PaymentMarks />
         </div>

@@ -24,7 +24,7 @@ export function StepButton({ parcel, size }: StepButtonProps) {
   const { move, moving, error } = useStep(parcel.id);
   useEffect(() => {
     if (error) toast.show({ text: describeError(error, t), tone: "danger" });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each failure is said once
+    // oxlint-disable-next-line react/exhaustive-deps -- each failure is said once
   }, [error]);
   const to = nextStep(parcel);
   if (!to) return null;

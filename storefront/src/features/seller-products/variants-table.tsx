@@ -31,7 +31,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
         const row = offeredRows(now).find((one) => one.key === key);
         return row ? { variants: { ...now.variants, [key]: { ...row.fields, ...part } } } : {};
       }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` only puts what it is given on top of what is there
+    // oxlint-disable-next-line react/exhaustive-deps -- `change` only puts what it is given on top of what is there
     [],
   );
   const earned = terms && rows[0] ? earnedOf(rows[0].fields.price, terms.commissionPercent) : null;

@@ -6,7 +6,7 @@ import { RadioGroup } from "./radio-group.tsx";
 import type { RadioGroupProps } from "./radio-group.tsx";
 import type { RadioOption, SwatchOption } from "./radio-option.ts";
 
-/* eslint-disable house-plan/roles-only -- colours of goods and of other firms' marks are data, not looks of the kit */
+/* oxlint-disable house-plan/roles-only -- colours of goods and of other firms' marks are data, not looks of the kit */
 
 /** Stands for the mark of a bank: the slot takes any picture. */
 function Logo({ colour, children }: { colour: string; children: string }) {

@@ -13,7 +13,7 @@ export function reportText({ since, orders, payme, click, differences }: Reconci
 }
 
 /** `1 250 000`; tiyin stay as they are. */
-// eslint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
+// oxlint-disable-next-line regexp/no-super-linear-move -- a number has some twenty digits at most
 const grouped = (sum: number) => String(sum).replace(/\B(?=(\d{3})+(?!\d))/g, " ");
 
 /** `3 differences (refund_owed 2, late_money 1)`. */

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "../places.ts";
+import { ownColours } from "./style-sheets.ts";
+
+const sheets = ["ui-kit/src", "storefront/src"]
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith(".css") && !file.startsWith("ui-kit/src/tokens/"));
+
+test("style sheets read the roles of ui-kit/src/tokens/roles.css", () => {
+  expect(sheets.length).toBeGreaterThan(100);
+  const found = sheets.flatMap((file) =>
+    ownColours(readFileSync(join(ROOT, file), "utf8")).map((colour) => `${file}:${colour}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  [".a { color: white }", "1: white"],
+  [".a {\n  border: 1px solid #fffc;\n}", "2: #fffc"],
+  [".a { background: linear-gradient(oklch(1 0 0), var(--page)) }", "1: oklch()"],
+  ["/* a\n*/ .a:hover { color: light-dark(var(--text), var(--page)); }", "2: light-dark()"],
+  [".a { --mine: var(--stone-3); }", "1: --stone-3"],
+])("%s holds a colour of its own", (css, found) => {
+  expect(ownColours(css)).toEqual([found]);
+});
+
+test.each([
+  "/* red */ .white:hover #tan { color: var(--text); background: color-mix(in oklch, currentcolor, transparent) }",
+  `.a { white-space: nowrap; content: "red"; mask: url("#fff"); grid-area: tan-line; }`,
+])("%s holds none", (css) => {
+  expect(ownColours(css)).toEqual([]);
+});
