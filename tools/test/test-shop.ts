@@ -39,6 +39,7 @@ export class TestShop {
   #served: ShopSettings | null = null;
   #running: Running[] = [];
   #cluster: Promise<Cluster> | null = null;
+  #serving: Promise<string> | null = null;
 
   constructor(supervisor: Supervisor, folder: string) {
     this.#supervisor = supervisor;
@@ -50,14 +51,16 @@ export class TestShop {
     return (await this.#started()).url("postgres");
   }
 
-  /** The address of the shop that was brought up. */
+  /** The address of the shop that was brought up, or is just being. */
   async address(): Promise<string> {
+    await this.#serving?.catch(() => undefined);
     if (!this.#address) throw new Failure("The shop for the browser tests did not come up.");
     return this.#address;
   }
 
   /** The address of the stand-ins of the gateways that the shop is paid at. */
   async gateways(): Promise<string> {
+    await this.address();
     if (!this.#served) throw new Failure("The shop for the browser tests did not come up.");
     return `http://localhost:${this.#served.gatewaysPort}`;
   }
@@ -68,7 +71,12 @@ export class TestShop {
   }
 
   /** Brings a shop with demo data up, on a copy of the template. Returns its address. */
-  async serve(progress: (text: string) => void): Promise<string> {
+  serve(progress: (text: string) => void): Promise<string> {
+    this.#serving = this.#bringUp(progress);
+    return this.#serving;
+  }
+
+  async #bringUp(progress: (text: string) => void): Promise<string> {
     const cluster = await this.#started();
     const places = placesIn(this.#folder);
     rmSync(places.files, { recursive: true, force: true });
