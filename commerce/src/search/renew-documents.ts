@@ -4,7 +4,6 @@ import { currentImage } from "../catalog/current-image.ts";
 import { inTransaction } from "../workflows/users/sql.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 import { readDocuments } from "./read-documents.ts";
-import { dropSuspended } from "./shop-documents.ts";
 
 /** Changes come in bursts (an order touches stock several times); one renewal answers all within this time. */
 const GATHER_MS = 150;
@@ -55,12 +54,21 @@ export function renewDocuments(container: MedusaContainer, ids: string[]): Promi
   return renewal;
 }
 
-/** Locks are taken in the order of the ids, so that two batches never wait for each other in a circle. */
+/**
+ * Locks are taken in the order of the ids, so that two batches never wait for each other in a circle. Whoever renames or
+ * suspends a shop waits until the documents that were made of it as it was are written, so that none is written later
+ * than his own.
+ */
 function renewAlone(container: MedusaContainer, ids: string[]): Promise<void> {
   return inTransaction(container, async (sql) => {
     await sql(
       `select pg_advisory_xact_lock(hashtextextended('document:' || id, 0))
        from (select distinct unnest(?::text[]) as id order by id) product`,
+      [ids],
+    );
+    await sql(
+      `select from seller where id in (select seller_id from seller_seller_product_product where product_id = any(?::text[]))
+       order by id for share`,
       [ids],
     );
     await write(container, ids);
@@ -72,7 +80,6 @@ async function write(container: MedusaContainer, ids: string[]): Promise<void> {
   const documents = await readDocuments(container.resolve(ContainerRegistrationKeys.QUERY), ids);
   const gone = ids.filter((id) => !documents.some((document) => document.id === id));
   await search.upsertDocuments({ index: PRODUCT_INDEX, documents });
-  await dropSuspended(container, documents);
   if (gone.length) {
     await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
   }

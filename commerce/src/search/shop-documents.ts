@@ -1,7 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types";
-import { inTransaction, type Sql } from "../workflows/users/sql.ts";
-import { withIndexTable } from "./index-table.ts";
-import type { ProductDocument } from "./product-document.ts";
+import type { Sql } from "../workflows/users/sql.ts";
 
 const ofShop = (sellerId: string) => JSON.stringify({ sellerId });
 
@@ -23,28 +20,5 @@ export async function renameShopInDocuments(
     `update ${table} set document = jsonb_set(document, '{card,seller,name}', to_jsonb(?::text))
      where indexed @> ?::jsonb`,
     [name, ofShop(sellerId)],
-  );
-}
-
-/**
- * Takes documents out again that were made of a shop that was being suspended meanwhile. The lock waits for whoever
- * does that, so that one of the two sees the other.
- */
-export async function dropSuspended(
-  container: MedusaContainer,
-  documents: readonly ProductDocument[],
-): Promise<void> {
-  const sellerIds = [...new Set(documents.map(({ card }) => card.seller.id))];
-  if (sellerIds.length === 0) return;
-  await withIndexTable(container, (table) =>
-    inTransaction(container, async (sql) => {
-      const shops = await sql<{ id: string; status: string }>(
-        "select id, status from seller where id = any(?::text[]) order by id for share",
-        [sellerIds],
-      );
-      for (const { id } of shops.filter(({ status }) => status !== "active")) {
-        await removeShopDocuments(sql, table, id);
-      }
-    }),
   );
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-writes.ts";
 import { until } from "../../harness/until.ts";
 import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts";
 import { waiting } from "../../harness/waiting.ts";
@@ -97,6 +98,25 @@ const suggested = async (q: string) => {
   );
   return body.sellers.map(({ name }) => name);
 };
+
+it("a new name waits for a document that is just being written, so that it is not written over", async () => {
+  const write = `insert on "${await indexTable(catalog.db)}"`;
+  const renameMeanwhile = async () => {
+    await catalog.change({ slug: "gold-ring", price: 1_850_000 });
+    await untilHanging(catalog.db, 1);
+    let isAnswered = false;
+    const renamed = calls.change(owner.token, { name: "Yangi Ism" }).finally(() => (isAnswered = true));
+    await until("the new name to wait, or not to", async () => isAnswered || waiting(catalog.db));
+    expect(isAnswered).toBe(false);
+    await letHangingGo(catalog.db);
+    expect((await renamed).status).toBe(200);
+  };
+  await whileHanging(catalog.db, write, renameMeanwhile, `new.id = '${await productId("gold-ring")}'`);
+  const { documents } = await catalog.list({ limit: "5" });
+  expect(documents.map(({ seller }) => seller.name)).toEqual(Array(5).fill("Yangi Ism"));
+  await catalog.change({ slug: "gold-ring", price: 1_900_000 });
+  expect((await calls.change(owner.token, { name: "Yangi Zargar" })).status).toBe(200);
+});
 
 it("a new name is in lists, pages and suggestions by the time its owner is answered", async () => {
   expect((await calls.change(owner.token, { name: "Yangi Zargar" })).status).toBe(200);
