@@ -11,6 +11,7 @@ import { indexTable } from "../catalog/index-table.ts";
 import { snapshotOf, sharedCatalog, type Catalog } from "../catalog/open-catalog.ts";
 import { startAnother } from "../catalog/other-process.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
+import { columnsOf, fillIndex } from "./large-shop.ts";
 import { shopCalls, type Person } from "./shop-calls.ts";
 
 interface Administered {
@@ -43,7 +44,7 @@ beforeAll(async () => {
   owner = await calls.member("zargar", "owner", { name: "Aziza" });
   buyer = await createBuyer(catalog.commerce);
   shopId = await calls.sellerId("zargar");
-  await fillIndex();
+  await fillIndex(catalog.db, COPIES);
   await until("all of them to be seen", async () => (await countIn(catalog.commerce)) > COPIES);
 });
 
@@ -55,26 +56,6 @@ afterAll(async () => {
   await catalog.change({ slug: "gold-ring", sellerName: "Zargar" });
   await untilRestored();
 });
-
-/** What is written of a document, besides its id. */
-async function columnsOf(table: string): Promise<string> {
-  const { rows } = await catalog.db.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_name = $1 and is_generated = 'NEVER' and column_name <> 'id'`,
-    [table],
-  );
-  return rows.map(({ name }) => `"${name}"`).join(", ");
-}
-
-/** Makes the shop a large one: documents as those of a product it has. */
-async function fillIndex(): Promise<void> {
-  const table = await indexTable(catalog.db);
-  const columns = await columnsOf(table);
-  await catalog.db.query(
-    `insert into "${table}" (id, ${columns}) select 'copy_' || n, ${columns}
-     from (select * from "${table}" limit 1) one, generate_series(1, ${COPIES}) n`,
-  );
-}
 
 const countIn = async (commerce: CommerceProcess) =>
   (await commerce.call<{ count: number }>("GET", "/catalog/products")).body.count;
@@ -248,7 +229,7 @@ it("a suspended shop is gone by the time of the answer, with all of its goods; c
 
 it("a start takes out what a killed renewal left of it, and makes nothing else of it anew", async () => {
   const table = await indexTable(catalog.db);
-  const columns = await columnsOf(table);
+  const columns = await columnsOf(catalog.db, table);
   await catalog.db.query(`insert into "${table}" (id, ${columns}) select id, ${columns} from left_behind`);
   await catalog.db.query(`update "${table}" set updated_at = now()`);
   second = await startAnother(catalog);
