@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, expect, test } from "vitest";
 import { processStart } from "../bootstrap/process-identity.mjs";
 import { keepRunning } from "../processes/keep-running.ts";
 import { poll } from "../processes/poll.ts";
@@ -64,26 +65,28 @@ test("makes a cluster in a closed folder, keeps its data, asks for its password"
   await expect(checkDatabaseUrl(again.url("shop"))).rejects.toThrow('has no database "shop"');
 });
 
+/** A place whose cluster several tests start one after another: to make one takes longer than they do. */
+const shared = mkdtempSync(join(tmpdir(), "bezak-cluster-"));
+afterAll(() => rmSync(shared, { recursive: true, force: true }));
+
 test("takes over from a postmaster whose tool was killed, and from one that was killed itself", async () => {
-  const place = closedFolder();
-  const folder = join(place, "postgres");
-  const forgotten = supervisorOf(place);
+  const folder = join(shared, "postgres");
+  const forgotten = supervisorOf(shared);
   await startCluster(forgotten, folder, options);
   const orphan = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
-  const other = supervisorOf(join(place, "other"));
+  const other = supervisorOf(join(shared, "other"));
   const second = await startCluster(other, folder, options);
   expect(processStart(orphan)).toBe("");
   expect(await answer(second.url("postgres"))).toEqual([{ is: 42 }]);
 
   process.kill(Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]), "SIGKILL");
-  const third = await startCluster(supervisorOf(join(place, "third")), folder, options);
+  const third = await startCluster(supervisorOf(join(shared, "third")), folder, options);
   expect(await answer(third.url("postgres"))).toEqual([{ is: 42 }]);
 });
 
 test("answers at the same address again after its postmaster was killed", async () => {
-  const place = closedFolder();
-  const folder = join(place, "postgres");
-  const supervisor = supervisorOf(place);
+  const folder = join(shared, "postgres");
+  const supervisor = supervisorOf(shared);
   const cluster = await startCluster(supervisor, folder, { durable: true });
   await withClient(cluster.url("postgres"), (client) =>
     client.query("create table proof as select 42 as is"),
@@ -99,16 +102,15 @@ test("answers at the same address again after its postmaster was killed", async 
 });
 
 test("a number in postmaster.pid that another program has now does not stop the start", async () => {
-  const place = closedFolder();
-  const folder = join(place, "postgres");
-  const first = supervisorOf(place);
+  const folder = join(shared, "postgres");
+  const first = supervisorOf(shared);
   await startCluster(first, folder, options);
   const running = readFileSync(join(folder, "postmaster.pid"), "utf8");
   await first.stopAll();
   // Of PostgreSQL's own user: only such a program keeps it from starting.
   const bystander = spawn("sleep", ["100"], { cwd: "/", ...identity(postgresOwner(folder)) });
   writeFileSync(join(folder, "postmaster.pid"), running.replace(/^\d+/, String(bystander.pid)));
-  const cluster = await startCluster(supervisorOf(place), folder, options);
+  const cluster = await startCluster(supervisorOf(shared), folder, options);
   expect(await answer(cluster.url("postgres"))).toEqual([{ is: 42 }]);
   expect(processStart(bystander.pid ?? 0)).not.toBe("");
   bystander.kill();
