@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { sharedMemory } from "./tools/chromium/shared-memory.ts";
 
 /** The tests of one device that are not this one's (e2e/devices.ts). */
 const ofOthers = (other: "desktop" | "phone") =>
@@ -28,7 +29,8 @@ export default defineConfig({
     video: "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none", "--disable-lcd-text"],
+      args: ["--no-sandbox", "--font-render-hinting=none", "--disable-lcd-text"],
+      ...sharedMemory,
     },
   },
   projects: [

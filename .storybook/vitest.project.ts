@@ -4,6 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
 import { findChromium } from "../tools/chromium/find.ts";
+import { sharedMemory } from "../tools/chromium/shared-memory.ts";
 
 const configDir = fileURLToPath(new URL(".", import.meta.url));
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -56,7 +57,8 @@ export default defineProject(async () => ({
       provider: playwright({
         launchOptions: {
           executablePath: await findChromium(),
-          args: ["--no-sandbox", "--disable-dev-shm-usage"],
+          args: ["--no-sandbox"],
+          ...sharedMemory,
         },
         // a layer that is still fading in has no contrast yet
         contextOptions: { reducedMotion: "reduce" },
