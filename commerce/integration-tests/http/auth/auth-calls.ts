@@ -38,9 +38,16 @@ export function mailsTo(commerce: CommerceProcess, to: string, count: number): P
 export const tokenIn = (mail: ReadMail | undefined) =>
   /reset-password#token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 
-/** The token of the first link that is mailed there, whatever else is mailed. */
+/** Tokens of links that are mailed there, the latest first, whatever else is mailed; waits for so many. */
+export const linksTo = (commerce: CommerceProcess, to: string, count: number): Promise<string[]> =>
+  until(`${count} links to ${to}`, async () => {
+    const tokens = (await mailsTo(commerce, to, count)).map(tokenIn).filter(Boolean);
+    return tokens.length >= count ? tokens : null;
+  });
+
+/** The token of the first link that is mailed there. */
 export const linkTo = async (commerce: CommerceProcess, to: string): Promise<string> =>
-  until(`a link to ${to}`, async () => (await mailsTo(commerce, to, 1)).map(tokenIn).find(Boolean));
+  (await linksTo(commerce, to, 1))[0] ?? "";
 
 /** The calls of the session room, as the front door makes them. */
 export function authCalls(commerce: CommerceProcess) {
