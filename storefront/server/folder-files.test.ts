@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(around, { recursive: true });
 });
 
-test.each(["GET", "HEAD"] as const)("answers %s with the file at a decoded address", async (method) => {
+test.each(["GET", "HEAD"] as const)("decodes the address of a file it serves: %s", async (method) => {
   const { statusCode, body } = await app.inject({ method, url: "/files/a%20b/%D1%91%25.txt" });
   expect([statusCode, body]).toEqual([200, method === "GET" ? "inside" : ""]);
 });
@@ -40,8 +40,8 @@ test.each([
   expect(body).not.toContain("secret");
 });
 
-// Linux's own: what belongs to a thread is there and not in the list of its folder
-test.runIf(process.platform === "linux")("finds a file without a list of its folder", async () => {
+// on Linux each thread has a folder below /proc that no listing shows
+test.runIf(process.platform === "linux")("serves a file without listing its folder", async () => {
   const [thread = ""] = readdirSync("/proc/self/task").filter((id) => Number(id) !== process.pid);
   expect(readdirSync("/proc")).not.toContain(thread);
   const processes = fastify();

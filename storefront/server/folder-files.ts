@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 type FolderOptions = Omit<FastifyStaticOptions, "prefix" | "serve" | "decorateReply">;
 
 /**
- * Files of a folder below `prefix`, which ends with a slash. The library's own route reads the whole folder at every
- * request, to compare how the name is spelled where letters of both cases are the same; a folder of pictures grows.
+ * Serves a folder's files below `prefix`, which ends with a slash. The library's own route lists the whole folder at every
+ * request, to check how a name is spelled on file systems that ignore case; a folder of pictures grows.
  */
 export async function serveFolder(
   app: FastifyInstance,

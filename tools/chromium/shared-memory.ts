@@ -3,7 +3,7 @@ import { statfsSync } from "node:fs";
 /** Bytes that are always enough for the pages of a few tests. */
 const ENOUGH = 1024 ** 3;
 
-const unusual = "--disable-dev-shm-usage";
+const onDisk = "--disable-dev-shm-usage";
 
 function hasRoom(): boolean {
   try {
@@ -15,7 +15,7 @@ function hasRoom(): boolean {
 }
 
 /**
- * Chromium's processes share memory by files, which Playwright has made on the disk, since a container's `/dev/shm` may be
- * small. Where it is not, they are made there: on the disk they take one second of a processor in sixteen.
+ * Chromium's processes share memory through files. Playwright puts them on the disk, since a container's `/dev/shm` may be
+ * small; where that has room they go there, as the disk costs one second of processor time in sixteen.
  */
-export const sharedMemory = hasRoom() ? { ignoreDefaultArgs: [unusual] } : {};
+export const sharedMemory = hasRoom() ? { ignoreDefaultArgs: [onDisk] } : {};

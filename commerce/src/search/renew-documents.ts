@@ -55,9 +55,9 @@ export function renewDocuments(container: MedusaContainer, ids: string[]): Promi
 }
 
 /**
- * Locks are taken in the order of the ids, so that two batches never wait for each other in a circle. Whoever renames or
- * suspends a shop waits until the documents that were made of it as it was are written, so that none is written later
- * than his own.
+ * Locks are taken in the order of the ids, so that two batches never wait for each other in a circle. The shops' rows
+ * make a rename or a suspension wait for documents that are being made of the shop as it was, which would overwrite what it
+ * writes.
  */
 function renewAlone(container: MedusaContainer, ids: string[]): Promise<void> {
   return inTransaction(container, async (sql) => {

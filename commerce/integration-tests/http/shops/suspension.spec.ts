@@ -80,7 +80,7 @@ const suggested = async (q: string) => {
   return body.sellers.map(({ name }) => name);
 };
 
-it("a new name waits for a document that is just being written, so that it is not written over", async () => {
+it("a new name waits for a document that is being written, and is not overwritten by it", async () => {
   const write = `insert on "${await indexTable(catalog.db)}"`;
   const renameMeanwhile = async () => {
     await catalog.change({ slug: "gold-ring", price: 1_850_000 });
