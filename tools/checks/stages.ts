@@ -110,7 +110,7 @@ export const stories = vitest("stories", ["stories*"], async () => ({
 }));
 
 /** The shop for the browser tests comes up from nothing: migrations, demo data, build, both servers. One test. */
-export const shopStage = (shop: { serve: (progress: (text: string) => void) => Promise<string> }): Stage => ({
+export const shopStage = (shop: { serve: (progress: (text: string) => void) => Promise<void> }): Stage => ({
   name: "shop",
   run: async ({ progress }) => {
     await shop.serve(progress);

@@ -18,7 +18,8 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   const session = await openSession(placesIn(folder), { tool: "the browser tests" });
   try {
     const shop = new TestShop(session.supervisor, folder);
-    process.env.E2E_BASE_URL = await shop.serve(() => undefined);
+    await shop.serve(() => undefined);
+    process.env.E2E_BASE_URL = await shop.address();
     process.env.E2E_GATEWAYS_URL = await shop.gateways();
     process.env.E2E_DATABASE_URL = await shop.database();
   } catch (error) {

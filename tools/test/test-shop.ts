@@ -35,11 +35,12 @@ const forTests = {
 export class TestShop {
   readonly #supervisor: Supervisor;
   readonly #folder: string;
-  #address = "";
+  /** What was prepared, whether it runs or not. */
   #served: ShopSettings | null = null;
   #running: Running[] = [];
   #cluster: Promise<Cluster> | null = null;
-  #serving: Promise<string> | null = null;
+  /** Kept when it has come up for the first time. */
+  #serving: Promise<ShopSettings> | null = null;
 
   constructor(supervisor: Supervisor, folder: string) {
     this.#supervisor = supervisor;
@@ -53,16 +54,12 @@ export class TestShop {
 
   /** The address of the shop that was brought up, or is just being. */
   async address(): Promise<string> {
-    await this.#serving?.catch(() => undefined);
-    if (!this.#address) throw new Failure("The shop for the browser tests did not come up.");
-    return this.#address;
+    return `http://localhost:${(await this.#up()).port}`;
   }
 
   /** The address of the stand-ins of the gateways that the shop is paid at. */
   async gateways(): Promise<string> {
-    await this.address();
-    if (!this.#served) throw new Failure("The shop for the browser tests did not come up.");
-    return `http://localhost:${this.#served.gatewaysPort}`;
+    return `http://localhost:${(await this.#up()).gatewaysPort}`;
   }
 
   /** URL of the shop's database, for tests that let its time pass. */
@@ -70,13 +67,19 @@ export class TestShop {
     return (await this.#started()).url(DATABASE);
   }
 
-  /** Brings a shop with demo data up, on a copy of the template. Returns its address. */
-  serve(progress: (text: string) => void): Promise<string> {
+  /** Brings a shop with demo data up, on a copy of the template. */
+  async serve(progress: (text: string) => void): Promise<void> {
     this.#serving = this.#bringUp(progress);
-    return this.#serving;
+    await this.#serving;
   }
 
-  async #bringUp(progress: (text: string) => void): Promise<string> {
+  async #up(): Promise<ShopSettings> {
+    const served = await this.#serving?.catch(() => null);
+    if (!served) throw new Failure("The shop for the browser tests did not come up.");
+    return served;
+  }
+
+  async #bringUp(progress: (text: string) => void): Promise<ShopSettings> {
     const cluster = await this.#started();
     const places = placesIn(this.#folder);
     rmSync(places.files, { recursive: true, force: true });
@@ -106,7 +109,8 @@ export class TestShop {
       servingUrl: cluster.servingUrl(DATABASE),
       build: await copyBuild(places),
     };
-    return (await this.restart()).front;
+    await this.restart();
+    return this.#served;
   }
 
   /** Starts the shop, on the same ports, on a new copy of the template. Returns where its programs answer. */
@@ -123,8 +127,7 @@ export class TestShop {
       startGateways(this.#supervisor, served),
     ]);
     this.#running = programs.map(({ running }) => running);
-    this.#address = `http://localhost:${served.port}`;
-    return { front: this.#address, commerce: `http://127.0.0.1:${served.commercePort}` };
+    return { front: `http://localhost:${served.port}`, commerce: `http://127.0.0.1:${served.commercePort}` };
   }
 
   #started(): Promise<Cluster> {
