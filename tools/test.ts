@@ -11,7 +11,8 @@ await runStages("npm test", folder, ({ supervisor }) => {
   const shop = new TestShop(supervisor, folder);
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
   return [
-    // the longest first, so that none of them is left to run alone; the shop in time for the browser tests
-    ...[payments, rest, shopStage(shop), stories, orders, e2e(shop), storefront, unit, lint, types, format],
+    // the longest first, so that none of them is left to run alone
+    [payments, rest, stories, orders, storefront, unit, shopStage(shop), lint, types, format],
+    [e2e(shop)],
   ];
 });

@@ -4,4 +4,4 @@ import { runStages } from "./checks/run-stages.ts";
 import { CACHE } from "./places.ts";
 
 /** `npm run verify`: the quick gate. */
-await runStages("npm run verify", join(CACHE, "verify"), () => [storefront, unit, lint, types, format]);
+await runStages("npm run verify", join(CACHE, "verify"), () => [[storefront, unit, lint, types, format]]);

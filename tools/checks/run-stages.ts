@@ -16,14 +16,14 @@ const AT_ONCE = 3;
 const SLOWEST = 10;
 
 /**
- * Runs the stages of a plan in their order, whoever is free taking the next; ends with what stages and the slowest files
- * took, and one line of counts. Every stage runs, whatever became of those before it. The exit code says whether all went
- * well.
+ * Runs parts of a plan one after another, and the stages of a part in their order, whoever is free taking the next; ends
+ * with what stages and the slowest files took, and one line of counts. Every stage runs, whatever became of those before
+ * it. The exit code says whether all went well.
  */
 export async function runStages(
   tool: string,
   folder: string,
-  plan: (session: Session) => Stage[],
+  plan: (session: Session) => Stage[][],
 ): Promise<void> {
   const before = usageNow();
   // What a developer set for his own shop must not reach the tests.
@@ -37,15 +37,17 @@ export async function runStages(
   }
   const bench = { supervisor: session.supervisor, folder };
   const results: { stage: Stage; result: StageResult; seconds: number }[] = [];
-  const waiting = plan(session);
-  const work = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      const began = performance.now();
-      const result = await runStage(stage, bench);
-      results.push({ stage, result, seconds: (performance.now() - began) / 1000 });
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  for (const part of plan(session)) {
+    const waiting = [...part];
+    const work = async () => {
+      for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+        const began = performance.now();
+        const result = await runStage(stage, bench);
+        results.push({ stage, result, seconds: (performance.now() - began) / 1000 });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
   await session.end();
   for (const { stage, result } of results)
     if (result.failed > 0) process.stdout.write(explain(stage, result));
