@@ -57,6 +57,15 @@ const failureIn = (answer: Response, text: string): Partial<Failure> =>
     ? (JSON.parse(text) as Partial<Failure>)
     : {};
 
+/** Letters around the first place where two texts differ, of both. */
+function firstDifference(before: string, after: string): string {
+  const length = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < length && before[at] === after[at]) at += 1;
+  const around = (text: string) => text.slice(Math.max(0, at - 100), at + 100);
+  return `${around(before)} → ${around(after)}`;
+}
+
 /**
  * Asks for every call of the contract as everybody, against a running shop with demo data, which is written to.
  * Returns a sentence for each cell that is not as the table says, and for each call that tells of somebody else's
@@ -126,9 +135,10 @@ export async function checkAccess(home: string): Promise<string[]> {
       await makeWithoutRight(call);
       for (const caller of callers) if (caller !== owner) await makeAs(caller, call);
     }
-    if ((await owned()) !== before) {
+    const after = await owned();
+    if (after !== before) {
       const names = group.map(({ name }) => name).join(" or ");
-      wrong.push(`${names} by others changes what is the ${owner}'s`);
+      wrong.push(`${names} by others changes what is the ${owner}'s: ${firstDifference(before, after)}`);
     }
     // what they may do to it changes it
     for (const call of group) await makeAs(owner, call);
