@@ -22,6 +22,11 @@ const warm = {
   testTimeout: 30_000,
 };
 
+// a thread cannot be sent a signal
+const tools = { root: "tools", ...warm, pool: "forks" as const };
+/** PostgreSQL and whole shops are started, killed and waited for. */
+const startsPrograms = ["{postgres,processes,shop}/**/*.test.ts"];
+
 /** Every house keeps its own settings; these are gathered so that one command and one editor see all the tests. */
 export default defineConfig({
   test: {
@@ -47,8 +52,8 @@ export default defineConfig({
       ...stories,
       ...visual,
       { test: { name: "commerce-unit", root: "commerce", include: ["src/**/*.test.ts"], ...warm } },
-      // a thread cannot be sent a signal
-      { test: { name: "tools", root: "tools", include: ["**/*.test.ts"], ...warm, pool: "forks" } },
+      { test: { name: "tools", ...tools, include: ["**/*.test.ts"], exclude: startsPrograms } },
+      { test: { name: "programs", ...tools, include: startsPrograms } },
     ],
   },
 });

@@ -1,6 +1,17 @@
 import { join } from "node:path";
 import { runStages } from "./checks/run-stages.ts";
-import { commerce, e2e, format, lint, shopStage, storefront, stories, types, unit } from "./checks/stages.ts";
+import {
+  commerce,
+  e2e,
+  format,
+  lint,
+  programs,
+  shopStage,
+  storefront,
+  stories,
+  types,
+  unit,
+} from "./checks/stages.ts";
 import { CACHE } from "./places.ts";
 import { TestShop } from "./test/test-shop.ts";
 
@@ -12,7 +23,7 @@ await runStages("npm test", folder, ({ supervisor }) => {
   const { payments, orders, commerce: rest } = commerce(() => shop.adminUrl());
   return [
     // the longest first, so that none of them is left to run alone
-    [payments, rest, stories, orders, storefront, unit, shopStage(shop), lint, types, format],
+    [payments, rest, stories, orders, storefront, unit, programs, shopStage(shop), lint, types, format],
     [e2e(shop)],
   ];
 });

@@ -66,6 +66,9 @@ function vitest(
 
 export const unit = vitest("unit", ["adapters", "ui-kit", "commerce-unit", "tools"]);
 
+/** How the tools start, watch and end programs: most of it is waiting, more than the quick gate has time for. */
+export const programs = vitest("programs", ["programs"]);
+
 /** A stage of its own: it takes as long as all the other houses. */
 export const storefront = vitest("storefront", ["storefront-*"]);
 
