@@ -1,6 +1,12 @@
+import { once } from "node:events";
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { authGateway } from "./auth/gateway.ts";
 import { requestCommerce } from "./commerce-request.ts";
+import { createCommerce, type Commerce } from "./medusa.ts";
+import { ordersGateway } from "./orders/gateway.ts";
+import { createSessions } from "./session.ts";
+import { shopsGateway } from "./shops/gateway.ts";
 
 /** How often it was asked on each of its connections; it answers the first request of each and hangs up at the next. */
 let asked: number[];
@@ -44,8 +50,30 @@ it("asks again for a change that carries its key: it happens once, however often
   expect(asked).toEqual([2, 1]);
 });
 
+it("closes a connection that is not used, before commerce does", async () => {
+  await ask("GET");
+  const [socket] = open;
+  await once(socket!, "end");
+  await ask("GET");
+  expect(asked).toEqual([1, 1]);
+});
+
 it("does not repeat what changes something", async () => {
   await ask("GET");
   await expect(ask("POST")).rejects.toMatchObject({ code: "ECONNRESET" });
   expect(asked).toEqual([2]);
+});
+
+it.each<[string, (commerce: Commerce) => Promise<unknown>]>([
+  ["who calls", (commerce) => createSessions(commerce).of("token", "id")],
+  [
+    "what a cart comes to",
+    (commerce) => ordersGateway(commerce).quote({ items: [] }, { session: null, requestId: "id" }),
+  ],
+  ["the sessions of an account", (commerce) => authGateway(commerce).sessions({ token: "token" }, "id")],
+  ["an invitation", (commerce) => shopsGateway(commerce).invitation("token", "id")],
+])("asks again for %s, which a POST reads", async (_, read) => {
+  await ask("GET");
+  await read(createCommerce({ url, secret: "secret", timeoutMs: 2000 }));
+  expect(asked).toEqual([2, 1]);
 });

@@ -16,6 +16,8 @@ export interface CommerceCall {
   requestId: string;
   /** milliseconds, when the call should wait less than usual */
   timeoutMs?: number;
+  /** a POST that changes nothing, or the same once more: it is sent again when commerce has closed the connection kept for it */
+  repeatable?: true;
 }
 
 /** The one client of commerce. Every method throws `ApiError` only. */
@@ -103,6 +105,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
       headers,
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       timeoutMs: waitMs,
+      repeatable: call.repeatable,
     }).catch((cause: unknown) => {
       throw unreachable(cause);
     });

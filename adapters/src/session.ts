@@ -55,7 +55,7 @@ export function createSessions(commerce: Commerce, now: () => number = Date.now)
   const kept = new Map<string, { until: number; session: Promise<Session> }>();
 
   const exchange = (body: object, requestId: string) =>
-    commerce.post<Session>("/internal/auth/session", { body, requestId });
+    commerce.post<Session>("/internal/auth/session", { body, requestId, repeatable: true });
 
   /** What is kept of a token and still good. */
   function keptOf(token: string): Promise<Session> | undefined {

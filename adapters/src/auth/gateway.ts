@@ -81,7 +81,9 @@ export function authGateway(commerce: Commerce) {
     confirmEmail: (body: ConfirmEmail & FromClient & OfSession, requestId: string) =>
       commerce.post<unknown>("/internal/auth/confirm-email", { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>
-      commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", { body, requestId }),
+      commerce.post<{ sessions: DeviceSession[] }>("/internal/auth/sessions", {
+        ...{ body, requestId, repeatable: true },
+      }),
     /** one by its id; without one all but the caller's own */
     end: (body: OfSession & { proof?: string; id?: string }, requestId: string) =>
       commerce.post<{ ended: number }>("/internal/auth/end-session", { body, requestId }),

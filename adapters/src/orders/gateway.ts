@@ -38,7 +38,7 @@ export function ordersGateway(commerce: Commerce) {
   return {
     quote: (body: QuoteRequest, { session, requestId }: { session: Session | null; requestId: string }) =>
       commerce.post<Quote>("/catalog/quote", {
-        ...{ body, requestId },
+        ...{ body, requestId, repeatable: true },
         token: session?.customerToken ?? undefined,
       }),
 

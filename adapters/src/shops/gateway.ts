@@ -38,7 +38,7 @@ export function shopsGateway(commerce: Commerce) {
 
     /** The token stays in the body: addresses are written to logs. */
     invitation: async (token: string, requestId: string) => {
-      const call = { body: { token }, requestId };
+      const call = { body: { token }, requestId, repeatable: true } as const;
       return (await commerce.post<{ invitation: OpenInvitation }>("/internal/seller-invitations", call))
         .invitation;
     },
