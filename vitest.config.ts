@@ -27,6 +27,8 @@ const tools = { root: "tools", ...warm, pool: "forks" as const };
 /** PostgreSQL and whole shops are started, killed and waited for. */
 const startsPrograms = ["{postgres,processes,shop}/**/*.test.ts"];
 
+const CLEAR_DOCUMENT = join(import.meta.dirname, "storefront/test/clear-document.ts");
+
 /** Every house keeps its own settings; these are gathered so that one command and one editor see all the tests. */
 export default defineConfig({
   test: {
@@ -46,6 +48,7 @@ export default defineConfig({
           environment: place === "dom" ? "happy-dom" : "node",
           include: [`{src,server,test}/**/*.test.${place === "dom" ? "tsx" : "ts"}`],
           ...warm,
+          setupFiles: place === "dom" ? [...warm.setupFiles, CLEAR_DOCUMENT] : warm.setupFiles,
         },
       })),
       "commerce/vitest.config.ts",
