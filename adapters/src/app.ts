@@ -1,8 +1,5 @@
 import { rooms } from "@bezak/contract/routes.ts";
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
-import { addressesHandlers } from "./addresses/routes.ts";
-import { applicationsHandlers } from "./applications/routes.ts";
-import { auditHandlers } from "./audit/routes.ts";
 import { authHandlers } from "./auth/routes.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
@@ -15,7 +12,6 @@ import { dashboardHandlers } from "./dashboard/routes.ts";
 import { mountDocs } from "./docs.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { favoritesHandlers } from "./favorites/routes.ts";
-import { financeHandlers } from "./finance/routes.ts";
 import { passForms } from "./form-body.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
 import { readJsonBodies } from "./json-body.ts";
@@ -26,24 +22,14 @@ import { ordersHandlers } from "./orders/routes.ts";
 import { refuseOtherRequests } from "./other-requests.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
 import { payoutsHandlers } from "./payouts/routes.ts";
-import { adjustmentsHandlers } from "./adjustments/routes.ts";
-import { cashReceiptsHandlers } from "./cash-receipts/routes.ts";
-import { refundsOwedHandlers } from "./refunds-owed/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
 import { reviewsHandlers } from "./reviews/routes.ts";
-import { returnsHandlers } from "./returns/routes.ts";
 import { answerAs } from "./security-headers.ts";
-import { sellerAdminHandlers } from "./seller-admin/routes.ts";
-import { sellerOrdersHandlers } from "./seller-orders/routes.ts";
-import { productImportsHandlers } from "./product-imports/routes.ts";
 import { sellerProductsHandlers } from "./seller-products/routes.ts";
-import { sellersHandlers } from "./sellers/routes.ts";
 import { logHooks, logTime } from "./request-log.ts";
 import { serverOptions } from "./server-options.ts";
 import { createSessions } from "./session.ts";
-import { shopsHandlers } from "./shops/routes.ts";
 import { createUnansweredWrites } from "./unanswered-writes.ts";
-import { uploadsHandlers } from "./uploads/routes.ts";
 import { usersHandlers } from "./users/routes.ts";
 
 export interface ApiOptions extends ApiConfig {
@@ -53,6 +39,24 @@ export interface ApiOptions extends ApiConfig {
   clientLimits?: ClientLimits;
 }
 
+/** Rooms of which commerce answers every call as it is. */
+const forwardedRooms = [
+  rooms.sellers,
+  rooms.returns,
+  rooms.uploads,
+  rooms.addresses,
+  rooms.applications,
+  rooms.shops,
+  rooms.sellerAdmin,
+  rooms.finance,
+  rooms.refundsOwed,
+  rooms.adjustments,
+  rooms.cashReceipts,
+  rooms.audit,
+  rooms.sellerOrders,
+  rooms.productImports,
+];
+
 /** The whole API as a plugin: `app.register(apiV1, { prefix: "/api/v1", ... })`. */
 export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const { commerceUrl: url, commerceSecret: secret, cache } = options;
@@ -60,6 +64,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   const commerce = createCommerce({ url, secret, timeoutMs });
   const sessions = createSessions(commerce);
   const context = {
+    commerce,
     sessions,
     cache,
     https: options.https,
@@ -79,32 +84,19 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   passForms(app);
   mountRoom(app, context, rooms.reference, referenceHandlers(commerce, context));
   mountRoom(app, context, rooms.catalog, catalogHandlers(commerce));
-  mountRoom(app, context, rooms.sellers, sellersHandlers(commerce));
   mountRoom(app, context, rooms.content, contentHandlers(commerce));
   mountRoom(app, context, rooms.contacts, contactsHandlers(commerce, sessions));
   mountRoom(app, context, rooms.auth, authHandlers(commerce, sessions));
-  mountRoom(app, context, rooms.users, usersHandlers(commerce, sessions));
+  mountRoom(app, context, rooms.users, usersHandlers);
   mountRoom(app, context, rooms.favorites, favoritesHandlers(commerce));
   mountRoom(app, context, rooms.orders, ordersHandlers(commerce, context));
-  mountRoom(app, context, rooms.returns, returnsHandlers(commerce));
   mountRoom(app, context, rooms.payments, paymentsHandlers(commerce));
   mountRoom(app, context, rooms.reviews, reviewsHandlers(commerce, cache));
   mountRoom(app, context, rooms.notifications, notificationsHandlers(commerce));
-  mountRoom(app, context, rooms.uploads, uploadsHandlers(commerce));
-  mountRoom(app, context, rooms.addresses, addressesHandlers(commerce));
-  mountRoom(app, context, rooms.applications, applicationsHandlers(commerce));
-  mountRoom(app, context, rooms.shops, shopsHandlers(commerce, context));
-  mountRoom(app, context, rooms.sellerAdmin, sellerAdminHandlers(commerce, cache));
-  mountRoom(app, context, rooms.dashboard, dashboardHandlers(commerce, cache));
-  mountRoom(app, context, rooms.finance, financeHandlers(commerce));
+  mountRoom(app, context, rooms.dashboard, dashboardHandlers(commerce));
   mountRoom(app, context, rooms.payouts, payoutsHandlers(commerce));
-  mountRoom(app, context, rooms.refundsOwed, refundsOwedHandlers(commerce));
-  mountRoom(app, context, rooms.adjustments, adjustmentsHandlers(commerce));
-  mountRoom(app, context, rooms.cashReceipts, cashReceiptsHandlers(commerce));
-  mountRoom(app, context, rooms.audit, auditHandlers(commerce));
-  mountRoom(app, context, rooms.sellerOrders, sellerOrdersHandlers(commerce, cache));
-  mountRoom(app, context, rooms.sellerProducts, sellerProductsHandlers(commerce, cache));
-  mountRoom(app, context, rooms.productImports, productImportsHandlers(commerce));
+  mountRoom(app, context, rooms.sellerProducts, sellerProductsHandlers(commerce));
+  for (const room of forwardedRooms) mountRoom(app, context, room, {});
   await app.register(mountDocs, { https: options.https });
   refuseOtherRequests(app, rooms);
 };

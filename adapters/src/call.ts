@@ -43,6 +43,7 @@ export type Answer<R extends Route> = R["file"] extends readonly string[]
   ? FileAnswer
   : z.input<R["success"]["schema"]>;
 
+/** One handler for each call that commerce does not answer as it is (`forward`). */
 export type Handlers<T extends Record<string, Route>> = {
-  [K in keyof T]: (call: Call<T[K]>) => Promise<Answer<T[K]>>;
+  [K in keyof T as T[K] extends { forward: object } ? never : K]: (call: Call<T[K]>) => Promise<Answer<T[K]>>;
 };

@@ -6,7 +6,6 @@ import { requestCommerce } from "./commerce-request.ts";
 import { createCommerce, type Commerce } from "./medusa.ts";
 import { ordersGateway } from "./orders/gateway.ts";
 import { createSessions } from "./session.ts";
-import { shopsGateway } from "./shops/gateway.ts";
 
 /** How often it was asked on each of its connections; it answers the first request of each and hangs up at the next. */
 let asked: number[];
@@ -71,7 +70,10 @@ it.each<[string, (commerce: Commerce) => Promise<unknown>]>([
     (commerce) => ordersGateway(commerce).quote({ items: [] }, { session: null, requestId: "id" }),
   ],
   ["the sessions of an account", (commerce) => authGateway(commerce).sessions({ token: "token" }, "id")],
-  ["an invitation", (commerce) => shopsGateway(commerce).invitation("token", "id")],
+  [
+    "an invitation",
+    (commerce) => commerce.send("POST", "/invitation", { requestId: "id", repeatable: true }),
+  ],
 ])("asks again for %s, which a POST reads", async (_, read) => {
   await ask("GET");
   await read(createCommerce({ url, secret: "secret", timeoutMs: 2000 }));

@@ -26,8 +26,9 @@ export interface Commerce {
   post<T>(path: string, call: CommerceCall): Promise<T>;
   patch<T>(path: string, call: CommerceCall): Promise<T>;
   delete<T>(path: string, call: CommerceCall): Promise<T>;
+  send<T>(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, call: CommerceCall): Promise<T>;
   /** Hands a multipart body on as it comes in. */
-  postForm<T>(path: string, form: FormBody, call: Pick<CommerceCall, "token" | "requestId">): Promise<T>;
+  postForm<T>(path: string, form: FormBody, call: CommerceCall): Promise<T>;
   /** A file as it comes in. */
   file(method: "GET" | "POST", path: string, call: CommerceCall): Promise<FileAnswer>;
 }
@@ -114,7 +115,11 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
 
   async function postForm<T>(path: string, form: FormBody, call: CommerceCall): Promise<T> {
     const headers = { ...headersOf(call), "content-type": form.contentType };
-    const { status, text } = await streamToCommerce(base + path, form, headers).catch((cause: unknown) => {
+    const { status, text } = await streamToCommerce(
+      base + path + queryString(call.query),
+      form,
+      headers,
+    ).catch((cause: unknown) => {
       throw cause instanceof ApiError ? cause : unreachable(cause);
     });
     return readAnswer<T>(status, text);
@@ -137,6 +142,7 @@ export function createCommerce({ url, secret, timeoutMs }: Options): Commerce {
   }
 
   return {
+    send,
     postForm,
     file,
     get: (path, call) => send("GET", path, call),

@@ -47,10 +47,11 @@ const app = fastify();
 
 beforeAll(async () => {
   commerce = await startFakeCommerce();
-  const sessions = createSessions(createCommerce({ url: commerce.url, secret: SECRET, timeoutMs: 5000 }));
+  const client = createCommerce({ url: commerce.url, secret: SECRET, timeoutMs: 5000 });
   answerFailures(app);
   const context = {
-    sessions,
+    commerce: client,
+    sessions: createSessions(client),
     clientLimits: createClientLimits(),
     heavyCalls: createHeavyCalls({ concurrency: 1, maxWaiting: 1, maxWaitMs: 5000 }),
     cache: createByteCache({ maxBytes: 1000 }),

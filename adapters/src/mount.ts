@@ -10,10 +10,12 @@ import type { ClientLimits } from "./client-limits.ts";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
 import { chooseEncoding, formsOf, packing } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
+import { forwarded } from "./forward.ts";
 import type { HeavyCalls } from "./heavy-calls.ts";
 import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
 import { answerKept } from "./hot-reads.ts";
+import type { Commerce } from "./medusa.ts";
 import { proofOf, readCall, type AnyCall } from "./read-call.ts";
 import { createNotFounds } from "./not-found-events.ts";
 import { accountIn, logSecurity, openedIn, securityEvent } from "./security-log.ts";
@@ -21,6 +23,7 @@ import { bearerOf, type Session, type Sessions } from "./session.ts";
 import { describeUnanswered, leavesOutcomeUnknown, type UnansweredWrites } from "./unanswered-writes.ts";
 
 export interface MountContext {
+  commerce: Commerce;
   sessions: Sessions;
   /** turns of routes marked `heavy` */
   heavyCalls: HeavyCalls;
@@ -214,7 +217,7 @@ function mountRoute(app: FastifyInstance, context: RoomContext, route: Route, ha
   });
 }
 
-/** Serves every call of a room's route table by the handler of the same name. */
+/** Serves every call of a room's route table: by commerce as it is (`forward`), or by the handler of the same name. */
 export function mountRoom<T extends Record<string, Route>>(
   app: FastifyInstance,
   context: MountContext,
@@ -224,7 +227,11 @@ export function mountRoom<T extends Record<string, Route>>(
   const inRoom = { ...context, isProbing: createNotFounds() };
   for (const name of Object.keys(routes)) {
     const route = routes[name];
+    if (!route) continue;
     // The table types each handler by its own route; here they are all called alike.
-    if (route) mountRoute(app, inRoom, route, handlers[name] as AnyHandler);
+    const handler = route.forward
+      ? forwarded(name, route, route.forward, context)
+      : (handlers as Record<string, unknown>)[name];
+    mountRoute(app, inRoom, route, handler as AnyHandler);
   }
 }

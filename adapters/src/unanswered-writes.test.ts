@@ -47,6 +47,7 @@ function startDoor() {
   const client = createCommerce({ url: commerce.url, secret: SECRET, timeoutMs: 200 });
   answerFailures(door);
   const context = {
+    commerce: client,
     sessions: { ...createSessions(client), of: async () => session as Session },
     clientLimits: createClientLimits(),
     heavyCalls: createHeavyCalls(),

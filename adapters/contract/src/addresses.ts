@@ -27,6 +27,7 @@ export const addressesRoutes = defineRoutes({
     path: "/addresses/{kind}",
     summary: "Public pages by the thousand, for the site map of search engines",
     access: "public",
+    forward: { path: "/catalog/addresses/{kind}" },
     extension: true,
     params: z.object({ kind: z.enum(addressKinds) }),
     query: z.strictObject({

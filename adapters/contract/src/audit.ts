@@ -26,6 +26,7 @@ export const auditRoutes = defineRoutes({
     path: "/admin/audit",
     summary: "What administrators did or tried to do, the newest first",
     access: "admin",
+    forward: { path: "/admin/audit", pick: "entries" },
     extension: true,
     query: z.strictObject({ ...pageQuery, actor: Id.optional(), subject: Id.optional() }),
     success: { status: 200, schema: page("AuditPage", AuditEntry) },

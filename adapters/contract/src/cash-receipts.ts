@@ -33,6 +33,7 @@ export const cashReceiptsRoutes = defineRoutes({
     summary:
       "Parcels whose cash the marketplace collects: outstanding ones oldest first, received ones newest first",
     access: "admin",
+    forward: { path: "/admin/cash-receipts", pick: "receipts" },
     extension: true,
     query: z.strictObject({
       ...pageQuery,
@@ -46,6 +47,7 @@ export const cashReceiptsRoutes = defineRoutes({
     summary:
       "The cash of a parcel came: its earning can be paid out when its time comes; a repeat changes nothing",
     access: "admin",
+    forward: { path: "/admin/cash-receipts", pick: "receipt" },
     confirmed: true,
     extension: true,
     body: NewCashReceipt,

@@ -94,6 +94,7 @@ export const contentRoutes = defineRoutes({
     path: "/banners",
     summary: "Banners shown now, in their order",
     access: "public",
+    forward: { path: "/catalog/banners", pick: "banners" },
     cached: true,
     query: BannerQuery,
     success: { status: 200, schema: success("BannerList", z.array(Banner)) },

@@ -93,6 +93,7 @@ export const notificationsRoutes = defineRoutes({
     path: "/notifications/stats",
     summary: "How many there are; being asked for it prolongs no session",
     access: "person",
+    forward: { path: "/customer/inbox/stats" },
     unattended: true,
     success: { status: 200, schema: stats },
   },
@@ -101,6 +102,7 @@ export const notificationsRoutes = defineRoutes({
     path: "/notifications/read-all",
     summary: "Mark all as read; answers with how many there are now",
     access: "person",
+    forward: { path: "/customer/inbox/read-all", method: "POST" },
     success: { status: 200, schema: stats },
   },
   readNotification: {
@@ -145,6 +147,7 @@ export const notificationsRoutes = defineRoutes({
     path: "/notifications/preferences",
     summary: "By which ways the reader is told of what",
     access: "buyer",
+    forward: { path: "/customer/inbox/preferences" },
     extension: true,
     success: { status: 200, schema: preferences },
   },
@@ -154,6 +157,7 @@ export const notificationsRoutes = defineRoutes({
     summary:
       "Choose the ways; what is left out stays. News of orders, payments and the account stay on in the shop",
     access: "buyer",
+    forward: { path: "/customer/inbox/preferences" },
     extension: true,
     body: NewNotificationPreferences,
     success: { status: 200, schema: preferences },

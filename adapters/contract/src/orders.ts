@@ -267,6 +267,7 @@ export const ordersRoutes = defineRoutes({
     path: "/orders",
     summary: "The buyer's orders, newest first",
     access: "buyer",
+    forward: { path: "/customer/orders", pick: "orders" },
     query: z.strictObject({
       ...pageQuery,
       status: z.enum(orderStatuses).optional(),
@@ -280,6 +281,7 @@ export const ordersRoutes = defineRoutes({
     path: "/orders/{id}",
     summary: "One order by id or number",
     access: "buyer",
+    forward: { path: "/customer/orders/{id}", pick: "order" },
     params: IdParams,
     success: { status: 200, schema: success("OrderAnswer", Order) },
     errors: ["order_not_found"],
@@ -289,6 +291,7 @@ export const ordersRoutes = defineRoutes({
     path: "/orders/{id}/cancel",
     summary: "Cancel an order, one parcel or one line of it, while the buyer may; a repeat changes nothing",
     access: "buyer",
+    forward: { path: "/customer/orders/{id}/cancel", pick: "order", drops: ["/products"] },
     params: IdParams,
     body: CancelOrder,
     success: { status: 200, schema: success("CancelledOrder", Order) },

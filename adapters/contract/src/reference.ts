@@ -51,6 +51,7 @@ export const referenceRoutes = defineRoutes({
     path: "/cities",
     summary: "Cities goods are delivered to",
     access: "public",
+    forward: { path: "/catalog/cities", pick: "cities" },
     cached: true,
     success: { status: 200, schema: success("CitiesAnswer", z.array(City)) },
   },

@@ -5,6 +5,24 @@ import type { SellerRoom } from "./seller-roles.ts";
 /** `person` is anybody who is signed in, `buyer` whoever may buy: sellers do as well, administrators do not. */
 export type Access = "public" | "person" | "buyer" | "seller" | "admin";
 
+/** The call of commerce that answers a call of /api/v1 as it is: nothing is translated or joined. */
+export interface Forward {
+  /** of commerce; parameters as in the route's own path */
+  path: string;
+  /** PUT is made as POST unless told, every other method as it is */
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  /** the property of commerce's answer that becomes `data`; the whole answer unless told, `null` for an answer without data */
+  pick?: string | null;
+  /** what is kept of public reads below these paths is dropped, whatever became of the call */
+  drops?: readonly string[];
+  /** milliseconds, of a call that takes longer than others */
+  waitMs?: number;
+  /** the caller is somebody else afterwards: what is kept of the session is forgotten, before and after */
+  renewsSession?: true;
+  /** commerce reads the language in the query as well */
+  languageInQuery?: true;
+}
+
 /** One call of /api/v1 as data: server, OpenAPI, mocks and tests are derived from it. */
 export interface Route {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -15,6 +33,8 @@ export interface Route {
   access: Access;
   /** of a shop's call: the part of the panel it belongs to, which says whose roles may make it (seller-roles.ts) */
   sellerRoom?: SellerRoom;
+  /** a call without it has a handler of its own (adapters) */
+  forward?: Forward;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

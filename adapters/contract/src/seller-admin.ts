@@ -35,6 +35,7 @@ export const sellerAdminRoutes = defineRoutes({
     path: "/admin/sellers",
     summary: "Shops, newest first",
     access: "admin",
+    forward: { path: "/admin/shops", pick: "shops" },
     extension: true,
     query: z.strictObject({
       ...pageQuery,
@@ -49,6 +50,7 @@ export const sellerAdminRoutes = defineRoutes({
     summary:
       "Take a shop's goods out of the catalogue; its orders and its money go on. A repeat changes nothing",
     access: "admin",
+    forward: { path: "/admin/shops/{id}/suspension", pick: "shop", drops: ["/"] },
     extension: true,
     params: IdParams,
     body: z.strictObject({ reason: freeText(limits.reasonMin, limits.reasonMax) }).meta({ id: "Suspension" }),
@@ -60,6 +62,7 @@ export const sellerAdminRoutes = defineRoutes({
     path: "/admin/sellers/{id}/resume",
     summary: "Let a suspended shop sell again; a repeat changes nothing",
     access: "admin",
+    forward: { path: "/admin/shops/{id}/resumption", pick: "shop", drops: ["/"] },
     extension: true,
     params: IdParams,
     success: { status: 200, schema: ShopAnswer },
@@ -70,6 +73,7 @@ export const sellerAdminRoutes = defineRoutes({
     path: "/admin/sellers/{id}/cash-collector",
     summary: "Say who takes the cash of parcels at the door; those that are ordered keep theirs",
     access: "admin",
+    forward: { path: "/admin/shops/{id}/cash-collector", pick: "shop" },
     extension: true,
     confirmed: true,
     params: IdParams,

@@ -159,12 +159,16 @@ export const BulkChange = z
 
 export type BulkChange = z.infer<typeof BulkChange>;
 
+/** Where products are shown: their pages and lists, shops with their counts, what the home page is made of. */
+const showsProducts = ["/products", "/sellers", "/categories", "/sections"];
+
 export const sellerProductsRoutes = defineRoutes({
   sellerProducts: {
     method: "GET",
     path: "/sellers/me/products",
     summary: "The shop's goods, drafts too",
     access: "seller",
+    forward: { path: "/vendor/products", pick: "products" },
     sellerRoom: "products",
     query: SellerProductQuery,
     success: {
@@ -177,6 +181,7 @@ export const sellerProductsRoutes = defineRoutes({
     path: "/sellers/me/products",
     summary: "Write a product, as a draft or published",
     access: "seller",
+    forward: { path: "/vendor/products", pick: "product", drops: showsProducts },
     sellerRoom: "products",
     idempotent: true,
     body: WrittenProduct,
@@ -188,6 +193,7 @@ export const sellerProductsRoutes = defineRoutes({
     path: "/sellers/me/products",
     summary: "Change prices, stock and states of many at once: all or none",
     access: "seller",
+    forward: { path: "/vendor/products", drops: showsProducts },
     sellerRoom: "products",
     extension: true,
     body: BulkChange,
@@ -199,6 +205,7 @@ export const sellerProductsRoutes = defineRoutes({
     path: "/sellers/me/products/{id}",
     summary: "One product of the shop with everything its form holds",
     access: "seller",
+    forward: { path: "/vendor/products/{id}", pick: "product" },
     sellerRoom: "products",
     extension: true,
     params: IdParams,
@@ -223,6 +230,7 @@ export const sellerProductsRoutes = defineRoutes({
     path: "/sellers/me/products/{id}",
     summary: "Change a product: what is left out stays, read-only fields of what was read are ignored",
     access: "seller",
+    forward: { path: "/vendor/products/{id}", pick: "product", drops: showsProducts },
     sellerRoom: "products",
     params: IdParams,
     body: RewrittenProduct,
@@ -235,6 +243,7 @@ export const sellerProductsRoutes = defineRoutes({
     path: "/sellers/me/products/{id}",
     summary: "Take a product out of the shop; orders of the past keep theirs",
     access: "seller",
+    forward: { path: "/vendor/products/{id}", drops: showsProducts },
     sellerRoom: "products",
     params: IdParams,
     success: { status: 200, schema: success("DeletedSellerProduct", z.object({})) },
@@ -245,6 +254,7 @@ export const sellerProductsRoutes = defineRoutes({
     path: "/sellers/me/categories/{id}",
     summary: "Attributes, fiscal codes and commission of a category, for this shop",
     access: "seller",
+    forward: { path: "/vendor/categories/{id}", pick: "terms" },
     sellerRoom: "products",
     extension: true,
     params: IdParams,

@@ -49,6 +49,7 @@ export const uploadsRoutes = defineRoutes({
     repeatable: true,
     summary: "Keep a picture or a document",
     access: "person",
+    forward: { path: "/internal/uploads", pick: "upload" },
     form: UploadForm,
     success: { status: 201, schema: success("UploadAnswer", Upload) },
     errors: [

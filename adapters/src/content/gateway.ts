@@ -1,4 +1,4 @@
-import type { Banner, Section } from "@bezak/contract/content.ts";
+import type { Section } from "@bezak/contract/content.ts";
 import type { ProductDocument } from "../catalog/document.ts";
 import type { Commerce } from "../medusa.ts";
 
@@ -7,14 +7,9 @@ export type SectionDocument =
   | Exclude<Section, { type: "products" }>
   | (Omit<Extract<Section, { type: "products" }>, "items"> & { items: ProductDocument[] });
 
-/** Banners and sections that are shown now. */
+/** Sections that are shown now. */
 export function contentGateway(commerce: Commerce) {
   return {
-    async banners(position: string | undefined, requestId: string): Promise<Banner[]> {
-      const query = { position };
-      const { banners } = await commerce.get<{ banners: Banner[] }>("/catalog/banners", { query, requestId });
-      return banners;
-    },
     async sections(requestId: string): Promise<SectionDocument[]> {
       const path = "/catalog/sections";
       const { sections } = await commerce.get<{ sections: SectionDocument[] }>(path, { requestId });

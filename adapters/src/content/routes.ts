@@ -7,9 +7,6 @@ import { toSection } from "./mapper.ts";
 export function contentHandlers(commerce: Commerce): Handlers<typeof contentRoutes> {
   const gateway = contentGateway(commerce);
   return {
-    async banners({ query, requestId }) {
-      return { success: true, data: await gateway.banners(query.position, requestId) };
-    },
     async sections({ requestId }) {
       const sections = await gateway.sections(requestId);
       const now = Date.now();

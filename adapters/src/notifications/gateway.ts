@@ -1,11 +1,6 @@
 import type { Language } from "@bezak/contract/languages.ts";
-import type {
-  NewNotificationPreferences,
-  Notification,
-  NotificationPreferences,
-  NotificationStats,
-} from "@bezak/contract/notifications.ts";
-import { asBuyer, asPerson, type Buyer } from "../buyer.ts";
+import type { Notification } from "@bezak/contract/notifications.ts";
+import { asPerson, type Buyer } from "../buyer.ts";
 import type { Commerce } from "../medusa.ts";
 
 /** Who reads, and in which language. */
@@ -36,22 +31,11 @@ export function notificationsGateway(commerce: Commerce) {
         ...asPerson(reader),
       }),
 
-    stats: (reader: Reader) => commerce.get<NotificationStats>("/customer/inbox/stats", asPerson(reader)),
-
-    readAll: (reader: Reader) =>
-      commerce.post<NotificationStats>("/customer/inbox/read-all", asPerson(reader)),
-
     /** The entry as it is then; null once it is deleted. */
     async change(id: string, change: Change, reader: Reader): Promise<InboxEntry | null> {
       const path = `/customer/inbox/entries/${encodeURIComponent(id)}`;
       const body = { change, language: reader.language };
       return (await commerce.post<{ entry: InboxEntry | null }>(path, { body, ...asPerson(reader) })).entry;
     },
-
-    preferences: (reader: Reader) =>
-      commerce.get<NotificationPreferences>("/customer/inbox/preferences", asBuyer(reader)),
-
-    setPreferences: (body: NewNotificationPreferences, reader: Reader) =>
-      commerce.post<NotificationPreferences>("/customer/inbox/preferences", { body, ...asBuyer(reader) }),
   };
 }

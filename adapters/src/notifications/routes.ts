@@ -20,24 +20,12 @@ export function notificationsHandlers(commerce: Commerce): Handlers<typeof notif
       const { entries, count } = await gateway.list(query, reader);
       return { success: true, data: entries.map(toNotification), pagination: paginationOf(query, count) };
     },
-    async notificationStats(reader) {
-      return { success: true, data: await gateway.stats(reader) };
-    },
-    async readAllNotifications(reader) {
-      return { success: true, data: await gateway.readAll(reader) };
-    },
     readNotification: ({ params, ...reader }) => change(params.id, "read", reader),
     archiveNotification: ({ params, ...reader }) => change(params.id, "archive", reader),
     restoreNotification: ({ params, ...reader }) => change(params.id, "restore", reader),
     async deleteNotification({ params, ...reader }) {
       await gateway.change(params.id, "delete", reader);
       return { success: true, data: null };
-    },
-    async notificationPreferences(reader) {
-      return { success: true, data: await gateway.preferences(reader) };
-    },
-    async changeNotificationPreferences({ body, ...reader }) {
-      return { success: true, data: await gateway.setPreferences(body, reader) };
     },
   };
 }

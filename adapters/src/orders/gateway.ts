@@ -1,12 +1,5 @@
 import type { Language } from "@bezak/contract/languages.ts";
-import {
-  Quote,
-  QuoteItem,
-  type CancelOrder,
-  type NewOrder,
-  type Order,
-  type QuoteRequest,
-} from "@bezak/contract/orders.ts";
+import { Quote, QuoteItem, type NewOrder, type Order, type QuoteRequest } from "@bezak/contract/orders.ts";
 import { z } from "zod";
 import { ApiError } from "../errors.ts";
 import type { Commerce } from "../medusa.ts";
@@ -55,18 +48,5 @@ export function ordersGateway(commerce: Commerce) {
         throw withDetails(error);
       }
     },
-
-    list: (query: Record<string, unknown>, buyer: Buyer) =>
-      commerce.get<{ orders: Order[]; count: number }>("/customer/orders", { ...asBuyer(buyer), query }),
-
-    order: async (idOrNumber: string, buyer: Buyer): Promise<Order> =>
-      (await commerce.get<{ order: Order }>(pathOf(idOrNumber), asBuyer(buyer))).order,
-
-    async cancel(idOrNumber: string, body: CancelOrder, buyer: Buyer): Promise<Order> {
-      const call = { ...asBuyer(buyer), body };
-      return (await commerce.patch<{ order: Order }>(`${pathOf(idOrNumber)}/cancel`, call)).order;
-    },
   };
 }
-
-const pathOf = (idOrNumber: string) => `/customer/orders/${encodeURIComponent(idOrNumber)}`;

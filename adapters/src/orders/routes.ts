@@ -2,7 +2,6 @@ import type { ordersRoutes } from "@bezak/contract/orders.ts";
 import type { ByteCache } from "../byte-cache.ts";
 import type { Handlers } from "../call.ts";
 import type { Commerce } from "../medusa.ts";
-import { paginationOf } from "../pagination.ts";
 import { sessionOrGuest, type Sessions } from "../session.ts";
 import { ordersGateway } from "./gateway.ts";
 
@@ -22,21 +21,6 @@ export function ordersHandlers(
         return { success: true, data: await gateway.place(body, idempotencyKey, buyer) };
       } finally {
         // Stock may have moved even when no answer came back.
-        cache.drop("/products");
-      }
-    },
-    async orders({ query, session, requestId }) {
-      const { orders, count } = await gateway.list(query, { session, requestId });
-      return { success: true, data: orders, pagination: paginationOf(query, count) };
-    },
-    async order({ params, session, requestId }) {
-      return { success: true, data: await gateway.order(params.id, { session, requestId }) };
-    },
-    async cancelOrder({ params, body, session, requestId }) {
-      try {
-        return { success: true, data: await gateway.cancel(params.id, body, { session, requestId }) };
-      } finally {
-        // What was reserved may be bought again.
         cache.drop("/products");
       }
     },

@@ -3,7 +3,6 @@ import {
   PaymentFailureReason,
   type CardCode,
   type CardDetails,
-  type NewPayment,
   type Payment,
 } from "@bezak/contract/payments.ts";
 import { z } from "zod";
@@ -49,21 +48,6 @@ export function paymentsGateway(commerce: Commerce) {
   }
 
   return {
-    list: (query: Record<string, unknown>, buyer: Buyer) =>
-      commerce.get<{ payments: Payment[]; count: number }>("/customer/payments", {
-        ...asBuyer(buyer),
-        query,
-      }),
-
-    payment: async (id: string, buyer: Buyer) =>
-      (await commerce.get<{ payment: Payment }>(pathOf(id), asBuyer(buyer))).payment,
-
-    async start(body: NewPayment, idempotencyKey: string, payer: Payer): Promise<Payment> {
-      const headers = { "idempotency-key": idempotencyKey, "accept-language": payer.language };
-      const call = { ...asBuyer(payer), body, headers };
-      return (await commerce.post<{ payment: Payment }>("/customer/payments", call)).payment;
-    },
-
     // None of these has a key to be told apart by: a call whose answer was lost is never made again by itself.
     payByCard: (id: string, body: CardDetails, payer: Payer) => ofCard(`${pathOf(id)}/card`, body, payer),
 

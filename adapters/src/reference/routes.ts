@@ -34,9 +34,6 @@ export function referenceHandlers(
       const { version } = manifest;
       return { success: true, data: { status, version, uptime, checks: state, rowsLeftOut: leftOut.count } };
     },
-    async cities({ requestId }) {
-      return { success: true, data: await gateway.cities(requestId) };
-    },
     async deliveryTerms({ requestId }) {
       const { deliveryFee, freeDeliveryFrom } = await gateway.delivery(requestId);
       return { success: true, data: { fee: deliveryFee, freeFrom: freeDeliveryFrom } };

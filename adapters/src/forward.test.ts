@@ -1,0 +1,59 @@
+import { defineRoutes } from "@bezak/contract/route.ts";
+import { success } from "@bezak/contract/envelope.ts";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { forwarded } from "./forward.ts";
+import type { Commerce } from "./medusa.ts";
+import type { AnyCall } from "./read-call.ts";
+import type { Session } from "./session.ts";
+
+const answer = { status: 200, schema: success("ForwardTestAnswer", z.unknown()) } as const;
+const routes = defineRoutes({
+  rename: {
+    ...({ method: "PUT", path: "/things/{id}", summary: "", access: "person", success: answer } as const),
+    forward: { path: "/customer/things/{id}", renewsSession: true },
+  },
+});
+
+/** Forwards one call and gives what happened, in order. */
+async function forward(id: string, send: () => Promise<object>): Promise<string[]> {
+  const seen: string[] = [];
+  const commerce: Pick<Commerce, "send"> = {
+    send: async <T>(method: string, path: string) => {
+      seen.push(`${method} ${path}`);
+      return (await send()) as T;
+    },
+  };
+  const context = {
+    commerce: commerce as Commerce,
+    cache: { drop: () => undefined },
+    sessions: { forget: (token: string) => void seen.push(`forget ${token}`) },
+  } as unknown as Parameters<typeof forwarded>[3];
+  const session = { customerToken: "jwt" } as Session;
+  const call = {
+    params: { id },
+    session,
+    token: "mine",
+    language: "ru",
+    requestId: "1",
+  } as unknown as AnyCall;
+  await forwarded(
+    "rename",
+    routes.rename,
+    routes.rename.forward,
+    context,
+  )(call).catch(() => seen.push("failed"));
+  return seen;
+}
+
+it("keeps a parameter in its segment of the path", async () => {
+  const seen = await forward("a/../b?c", async () => ({}));
+  expect(seen).toContain("POST /customer/things/a%2F..%2Fb%3Fc");
+});
+
+it("forgets a renewed session before the call and after it, also when the call fails", async () => {
+  const call = "POST /customer/things/1";
+  expect(await forward("1", async () => ({}))).toEqual(["forget mine", call, "forget mine"]);
+  const fails = () => Promise.reject(new Error("no answer"));
+  expect(await forward("1", fails)).toEqual(["forget mine", call, "forget mine", "failed"]);
+});

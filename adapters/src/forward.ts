@@ -1,0 +1,86 @@
+import type { Forward, Route } from "@bezak/contract/route.ts";
+import { asAdministrator } from "./administrator.ts";
+import { asBuyer, asMember, asPerson } from "./buyer.ts";
+import type { ByteCache } from "./byte-cache.ts";
+import { ApiError } from "./errors.ts";
+import type { Commerce, CommerceCall } from "./medusa.ts";
+import { paginationOf } from "./pagination.ts";
+import type { AnyCall } from "./read-call.ts";
+import type { Sessions } from "./session.ts";
+import { successMessage } from "./success-messages.ts";
+
+export interface ForwardContext {
+  commerce: Commerce;
+  cache: ByteCache;
+  sessions: Sessions;
+}
+
+/** A token of commerce for each kind of caller; administrators have accounts of another kind than buyers. */
+const tokenOf = { buyer: asBuyer, seller: asMember, person: asPerson, admin: asAdministrator } as const;
+
+function caller(
+  { access }: Route,
+  { session, requestId }: AnyCall,
+): Pick<CommerceCall, "token" | "requestId"> {
+  if (access === "public") return { requestId };
+  if (session === null) throw new ApiError("unauthorized");
+  return tokenOf[access]({ session, requestId });
+}
+
+function pathOf({ path }: Forward, params: unknown): string {
+  const values = (params ?? {}) as Record<string, string>;
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+}
+
+/** Commerce's answer as the API gives it. What else stands beside the data stays there; the route's schema looks at all of it. */
+function answerOf(
+  { pick }: Forward,
+  query: unknown,
+  answer: Record<string, unknown>,
+): Record<string, unknown> {
+  if (pick === null) return { success: true, data: null };
+  if (pick === undefined) return { success: true, data: answer };
+  const { [pick]: data, count, ...beside } = answer;
+  if (typeof count !== "number") return { ...beside, success: true, data };
+  return {
+    ...beside,
+    success: true,
+    data,
+    pagination: paginationOf(query as { page: number; limit: number }, count),
+  };
+}
+
+/** Answers a call by one call of commerce, made for the same person. */
+export function forwarded(name: string, route: Route, forward: Forward, context: ForwardContext) {
+  const method = forward.method ?? (route.method === "PUT" ? "POST" : route.method);
+  const { waitMs: timeoutMs, languageInQuery, drops = [], renewsSession } = forward;
+  const { commerce, cache, sessions } = context;
+
+  return async (call: AnyCall): Promise<unknown> => {
+    const path = pathOf(forward, call.params);
+    const headers: Record<string, string> = { "accept-language": call.language };
+    if (route.idempotent) headers["idempotency-key"] = call.idempotencyKey;
+    const query = {
+      ...(call.query as object | undefined),
+      ...(languageInQuery && { language: call.language }),
+    };
+    const repeatable = route.readsOnly ?? route.repeatable;
+    const sent = { ...caller(route, call), query, body: call.body, headers, timeoutMs, repeatable };
+    const forget = () => renewsSession && call.token !== undefined && sessions.forget(call.token);
+    forget();
+    try {
+      if (route.file) return await commerce.file(method === "POST" ? "POST" : "GET", path, sent);
+      const answer = call.form
+        ? await commerce.postForm<Record<string, unknown>>(path, call.form, sent)
+        : await commerce.send<Record<string, unknown>>(method, path, sent);
+      const shown = answerOf(forward, call.query, answer);
+      const message = successMessage(name, shown["data"]);
+      return message ? { ...shown, message: message[call.language] } : shown;
+    } finally {
+      // also when no answer came back: the call may have been carried out
+      for (const kept of drops) cache.drop(kept);
+      // an answer from in between would be the former one
+      forget();
+    }
+  };
+}

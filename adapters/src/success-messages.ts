@@ -1,0 +1,164 @@
+import type { CallName } from "@bezak/contract/access-table.ts";
+import type { Language } from "@bezak/contract/languages.ts";
+import type { OrderStatus } from "@bezak/contract/order-status.ts";
+import type { CashCollector } from "@bezak/contract/payout-status.ts";
+import type { ReturnStatus } from "@bezak/contract/return-status.ts";
+
+type Sentence = Readonly<Record<Language, string>>;
+
+const nothingChanged = { ru: "Ничего не изменилось", uz: "Hech narsa oʻzgarmadi", en: "Nothing has changed" };
+
+/** By where a parcel came. */
+const parcels: Record<OrderStatus, Sentence> = {
+  pending: nothingChanged,
+  confirmed: { ru: "Заказ принят", uz: "Buyurtma qabul qilindi", en: "The order is accepted" },
+  processing: { ru: "Посылка собирается", uz: "Joʻnatma yigʻilmoqda", en: "The parcel is being packed" },
+  shipped: { ru: "Посылка отправлена", uz: "Joʻnatma yuborildi", en: "The parcel is sent" },
+  delivered: { ru: "Посылка доставлена", uz: "Joʻnatma yetkazildi", en: "The parcel is delivered" },
+  cancelled: { ru: "Посылка отменена", uz: "Joʻnatma bekor qilindi", en: "The parcel is cancelled" },
+};
+
+/** By where a return came. */
+const returns: Record<ReturnStatus, Sentence> = {
+  requested: nothingChanged,
+  approved: { ru: "Возврат одобрен", uz: "Qaytarish maʼqullandi", en: "The return is approved" },
+  rejected: { ru: "Возврат отклонён", uz: "Qaytarish rad etildi", en: "The return is declined" },
+  received: { ru: "Возврат получен", uz: "Qaytarilgan mahsulot olindi", en: "The return has arrived" },
+  refund_owed: {
+    ru: "Возврат принят, деньги покупателю переведёт Bezak",
+    uz: "Qaytarish qabul qilindi, pulni xaridorga Bezak oʻtkazadi",
+    en: "The return is accepted, Bezak transfers the money to the buyer",
+  },
+  refunded: { ru: "Деньги возвращены", uz: "Pul qaytarildi", en: "The money is given back" },
+};
+
+const review = ({ status }: { status: string }): Sentence =>
+  status === "published"
+    ? {
+        ru: "Спасибо! Отзыв опубликован",
+        uz: "Rahmat! Sharh eʼlon qilindi",
+        en: "Thank you! Your review is published",
+      }
+    : {
+        ru: "Спасибо! Отзыв появится после проверки",
+        uz: "Rahmat! Sharh tekshiruvdan soʻng koʻrinadi",
+        en: "Thank you! Your review will appear once it is checked",
+      };
+
+const collectors: Record<CashCollector, Sentence> = {
+  shop: {
+    ru: "Наличные новых заказов принимает магазин",
+    uz: "Yangi buyurtmalarning naqd pulini doʻkon oladi",
+    en: "The shop takes the cash of new orders",
+  },
+  marketplace: {
+    ru: "Наличные новых заказов принимает Bezak",
+    uz: "Yangi buyurtmalarning naqd pulini Bezak oladi",
+    en: "Bezak takes the cash of new orders",
+  },
+};
+
+const ruleSet = {
+  ru: "Комиссия сохранена и действует для новых заказов",
+  uz: "Komissiya saqlandi va yangi buyurtmalarga qoʻllanadi",
+  en: "The commission is saved and holds for new orders",
+};
+
+const productChanged = {
+  ru: "Изменения сохранены",
+  uz: "Oʻzgarishlar saqlandi",
+  en: "The changes are saved",
+};
+
+/** What a person reads when a call that commerce answers as it is went well; some depends on the data. */
+const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
+  changeProfile: { ru: "Профиль обновлён", uz: "Profil yangilandi", en: "Your profile is saved" },
+  endAccount: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "Your account is deleted" },
+
+  apply: {
+    ru: "Заявка отправлена. Мы напишем вам о решении",
+    uz: "Ariza yuborildi. Qaror haqida sizga yozamiz",
+    en: "Your application is sent. We will write to you what we decided",
+  },
+  approveApplication: { ru: "Магазин открыт", uz: "Doʻkon ochildi", en: "The shop is open" },
+  rejectApplication: { ru: "Заявка отклонена", uz: "Ariza rad etildi", en: "The application is declined" },
+
+  changeShopSettings: { ru: "Настройки сохранены", uz: "Sozlamalar saqlandi", en: "The settings are saved" },
+  inviteMember: { ru: "Приглашение отправлено", uz: "Taklif yuborildi", en: "The invitation is sent" },
+  removeMember: { ru: "Готово", uz: "Tayyor", en: "Done" },
+  acceptInvitation: {
+    ru: "Вы в команде магазина",
+    uz: "Siz doʻkon jamoasidasiz",
+    en: "You are in the team of the shop",
+  },
+  changeMember: { ru: "Роль изменена", uz: "Rol oʻzgartirildi", en: "The role is changed" },
+  suspendShop: { ru: "Магазин приостановлен", uz: "Doʻkon toʻxtatildi", en: "The shop is suspended" },
+  resumeShop: { ru: "Магазин снова работает", uz: "Doʻkon yana ishlamoqda", en: "The shop sells again" },
+  setCashCollector: ({ cashCollector }: { cashCollector: CashCollector }) => collectors[cashCollector],
+
+  createSellerProduct: ({ status }: { status: string }) =>
+    status === "draft"
+      ? { ru: "Черновик сохранён", uz: "Qoralama saqlandi", en: "The draft is saved" }
+      : { ru: "Товар опубликован", uz: "Mahsulot eʼlon qilindi", en: "The product is published" },
+  changeSellerProducts: productChanged,
+  changeSellerProduct: productChanged,
+  deleteSellerProduct: { ru: "Товар удалён", uz: "Mahsulot oʻchirildi", en: "The product is deleted" },
+
+  moveSellerOrder: ({ status }: { status: OrderStatus }) => parcels[status],
+  moveSellerReturn: ({ status }: { status: ReturnStatus }) => returns[status],
+
+  writeReview: review,
+  editReview: review,
+  deleteReview: { ru: "Отзыв удалён", uz: "Sharh oʻchirildi", en: "Your review is deleted" },
+  reportReview: {
+    ru: "Спасибо, мы проверим этот отзыв",
+    uz: "Rahmat, bu sharhni tekshiramiz",
+    en: "Thank you, we will look at this review",
+  },
+  replyToReview: { ru: "Ответ опубликован", uz: "Javob eʼlon qilindi", en: "The reply is published" },
+
+  setPayoutSettings: {
+    ru: "Условия выплат сохранены",
+    uz: "Toʻlov shartlari saqlandi",
+    en: "The terms of payouts are saved",
+  },
+  payPayout: { ru: "Выплата проведена", uz: "Toʻlov oʻtkazildi", en: "The payout is paid" },
+  failPayout: {
+    ru: "Деньги вернулись на баланс магазина",
+    uz: "Pul doʻkon balansiga qaytdi",
+    en: "The money is in the shop’s balance again",
+  },
+  cancelPayout: { ru: "Выплата отменена", uz: "Toʻlov bekor qilindi", en: "The payout is cancelled" },
+  setCommissionRule: ruleSet,
+  setDefaultCommission: ruleSet,
+  removeCommissionRule: { ru: "Правило удалено", uz: "Qoida oʻchirildi", en: "The rule is removed" },
+  approveAdjustment: { ru: "Баланс изменён", uz: "Balans oʻzgartirildi", en: "The balance is changed" },
+  refuseAdjustment: {
+    ru: "Изменение отклонено, баланс прежний",
+    uz: "Oʻzgarish rad etildi, balans avvalgidek",
+    en: "The adjustment is refused, the balance is as it was",
+  },
+  recordCashReceipt: {
+    ru: "Получение наличных записано",
+    uz: "Naqd pul olingani yozildi",
+    en: "The receipt of the cash is recorded",
+  },
+  payRefundOwed: ({ again }: { again: boolean }) =>
+    again
+      ? {
+          ru: "Выплата уже была записана с этим номером",
+          uz: "Toʻlov shu raqam bilan avval yozilgan",
+          en: "The payment was recorded with this reference before",
+        }
+      : {
+          ru: "Выплата записана, покупателю сообщили",
+          uz: "Toʻlov yozildi, xaridorga xabar berildi",
+          en: "The payment is recorded and the buyer was told",
+        },
+};
+
+/** The sentence of a call that went well, if it has one. */
+export function successMessage(name: string, data: unknown): Sentence | undefined {
+  const message = messages[name as CallName];
+  return typeof message === "function" ? message(data as never) : message;
+}
