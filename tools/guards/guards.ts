@@ -154,7 +154,18 @@ export const guards: Guard[] = [
     '{ matcher: "/customer/inbox*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
     '{ matcher: "/customer/inbox*", middlewares: [] }',
   ),
-  signedIn("customer/inbox", "/customer/inbox/preferences"),
+  {
+    name: "administrators do not choose how they are told",
+    edits: [
+      atFrontDoor,
+      { file: "adapters/src/forward.ts", code: "{ buyer: asBuyer,", without: "{ buyer: asPerson," },
+      {
+        file: `${rooms}/customer/inbox/middlewares.ts`,
+        code: '{ matcher: "/customer/inbox/preferences", middlewares: [authenticate("customer", ["bearer"])] }',
+        without: '{ matcher: "/customer/inbox/preferences", middlewares: [] }',
+      },
+    ],
+  },
   signedIn("customer/reviews", "/customer/reviews*"),
   signedIn("customer/reviews", "/customer/products/:idOrSlug/reviews*"),
   signedIn("customer/profile", "/customer/data"),
