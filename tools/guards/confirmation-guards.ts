@@ -36,18 +36,14 @@ export const confirmationGuards: Guard[] = [
   confirmed(
     "cash is called received",
     "admin/cash-receipts",
-    "[requireConfirmation, validateAndTransformBody(CashReceiptBody)]",
+    matching("/admin/cash-receipts", ' methods: ["POST"],'),
   ),
   confirmed(
     "it is said who collects cash",
     "admin/shops",
-    "[requireConfirmation, validateAndTransformBody(CashCollectorBody)]",
+    matching("/admin/shops/:id/cash-collector", ' methods: ["POST"],'),
   ),
-  confirmed(
-    "a buyer says where money goes",
-    "customer/orders",
-    "[requireConfirmation, validateAndTransformBody(RefundAccount)]",
-  ),
+  confirmed("a buyer says where money goes", "customer/orders", "middlewares: [requireConfirmation]"),
   guard(
     "the password is asked for before a return takes money elsewhere",
     `${api}/customer/orders/[id]/returns/route.ts`,

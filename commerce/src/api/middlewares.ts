@@ -10,7 +10,6 @@ import { acceptanceMiddlewares } from "./customer/seller-invitations/middlewares
 import { userMiddlewares } from "./customer/profile/middlewares.ts";
 import { contactMessageMiddlewares } from "./internal/contact-messages/middlewares.ts";
 import { reviewMiddlewares } from "./customer/reviews/middlewares.ts";
-import { applicationReviewMiddlewares } from "./admin/seller-applications/middlewares.ts";
 import { applicationMiddlewares } from "./customer/seller-applications/middlewares.ts";
 import { internalMiddlewares } from "./internal/middlewares.ts";
 import { invitationMiddlewares } from "./internal/seller-invitations/middlewares.ts";
@@ -57,7 +56,6 @@ export default defineMiddlewares({
     ...favoriteMiddlewares,
     ...userMiddlewares,
     ...applicationMiddlewares,
-    ...applicationReviewMiddlewares,
     ...clickMiddlewares,
     ...paymeMiddlewares,
     ...cardMiddlewares,

@@ -1,12 +1,10 @@
-import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { cashReceiptsRoutes } from "@bezak/contract/cash-receipts.ts";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { bodiesOf } from "../../bodies-of.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
-import { CashReceiptBody } from "./validators.ts";
 
 /** Who says that cash came lets money go to a shop. */
 export const cashReceiptMiddlewares: MiddlewareRoute[] = [
-  {
-    matcher: "/admin/cash-receipts",
-    methods: ["POST"],
-    middlewares: [requireConfirmation, validateAndTransformBody(CashReceiptBody)],
-  },
+  { matcher: "/admin/cash-receipts", methods: ["POST"], middlewares: [requireConfirmation] },
+  ...bodiesOf(cashReceiptsRoutes),
 ];

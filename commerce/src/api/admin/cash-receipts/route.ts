@@ -1,18 +1,19 @@
+import { cashReceiptsRoutes } from "@bezak/contract/cash-receipts.ts";
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readCashReceipts, recordCashReceipt } from "../../../workflows/cash-receipt/cash-receipts.ts";
 import { parseQuery } from "../../parse-query.ts";
-import { CashReceiptsQuery, type CashReceiptBody } from "./validators.ts";
+import type { BodyOf } from "../../bodies-of.ts";
 
 /** A page of parcels whose cash the marketplace collects: `{receipts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status } = parseQuery(CashReceiptsQuery, req.query);
+  const { page, limit, status } = parseQuery(cashReceiptsRoutes.cashReceipts.query, req.query);
   const received = status === "received";
   res.json(await readCashReceipts(req.scope, { received, limit, offset: (page - 1) * limit }));
 }
 
 /** The cash of a parcel came: `{receipt}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<CashReceiptBody>,
+  req: AuthenticatedMedusaRequest<BodyOf<typeof cashReceiptsRoutes.recordCashReceipt>>,
   res: MedusaResponse,
 ): Promise<void> {
   const receipt = { ...req.validatedBody, actor: req.auth_context.actor_id };

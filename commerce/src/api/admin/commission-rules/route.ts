@@ -1,7 +1,8 @@
+import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readRules } from "../../../workflows/commission/read-rules.ts";
 import { setRule } from "../../../workflows/commission/set-rule.ts";
-import type { RuleBody } from "./validators.ts";
+import type { BodyOf } from "../../bodies-of.ts";
 
 /** Every rule, the default first: `{rules}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -9,7 +10,10 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 /** Sets one, in place of what was there: `{rule}`. */
-export async function POST(req: MedusaRequest<RuleBody>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: MedusaRequest<BodyOf<typeof payoutsRoutes.setCommissionRule>>,
+  res: MedusaResponse,
+): Promise<void> {
   const { categoryId = null, sellerId = null, percent } = req.validatedBody;
   const rate = Math.round(percent * 100);
   res.json({ rule: await setRule(req.scope, { categoryId, sellerId }, rate) });

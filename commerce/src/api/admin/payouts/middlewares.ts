@@ -1,6 +1,7 @@
+import { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { bodiesOf } from "../../bodies-of.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
-import { AdjustmentBody, FailedBody, PaidBody, SettingsBody } from "./validators.ts";
 
 /** Whatever moves money or decides how much of it. */
 export const payoutMiddlewares: MiddlewareRoute[] = [
@@ -8,23 +9,9 @@ export const payoutMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/sellers/:id/adjustments", methods: ["POST"], middlewares: [requireConfirmation] },
   { matcher: "/admin/adjustments*", methods: ["POST"], middlewares: [requireConfirmation] },
   {
-    matcher: "/admin/payouts/:id/paid",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(PaidBody)],
-  },
-  {
-    matcher: "/admin/payouts/:id/failed",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(FailedBody)],
-  },
-  {
-    matcher: "/admin/payouts/settings",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(SettingsBody)],
-  },
-  {
     matcher: "/admin/sellers/:id/adjustments",
     methods: ["POST"],
-    middlewares: [validateAndTransformBody(AdjustmentBody)],
+    middlewares: [validateAndTransformBody(payoutsRoutes.adjustBalance.body)],
   },
+  ...bodiesOf(payoutsRoutes),
 ];

@@ -1,9 +1,11 @@
+import { applicationsRoutes } from "@bezak/contract/applications.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { searchApplications } from "../../../workflows/application/read-applications.ts";
 import { parseQuery } from "../../parse-query.ts";
-import { ApplicationsQuery } from "./validators.ts";
 
 /** A page of applications: `{applications, count, counts}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json(await searchApplications(req.scope, parseQuery(ApplicationsQuery, req.query)));
+  res.json(
+    await searchApplications(req.scope, parseQuery(applicationsRoutes.reviewApplications.query, req.query)),
+  );
 }

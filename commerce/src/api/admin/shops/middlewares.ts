@@ -1,16 +1,9 @@
-import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { bodiesOf } from "../../bodies-of.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
-import { CashCollectorBody, SuspensionBody } from "./validators.ts";
 
 export const shopAdminMiddlewares: MiddlewareRoute[] = [
-  {
-    matcher: "/admin/shops/:id/suspension",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(SuspensionBody)],
-  },
-  {
-    matcher: "/admin/shops/:id/cash-collector",
-    methods: ["POST"],
-    middlewares: [requireConfirmation, validateAndTransformBody(CashCollectorBody)],
-  },
+  { matcher: "/admin/shops/:id/cash-collector", methods: ["POST"], middlewares: [requireConfirmation] },
+  ...bodiesOf(sellerAdminRoutes),
 ];

@@ -1,7 +1,7 @@
 import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import { requireConfirmation } from "../../require-confirmation.ts";
 import { StartPayment } from "../payments/validators.ts";
-import { CancelOrder, NewOrder, NewReturn, QuoteRequest, RefundAccount } from "./validators.ts";
+import { CancelOrder, NewOrder, NewReturn, QuoteRequest } from "./validators.ts";
 
 export const orderMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/orders*", middlewares: [authenticate("customer", ["bearer"])] },
@@ -22,7 +22,7 @@ export const orderMiddlewares: MiddlewareRoute[] = [
   {
     matcher: "/customer/orders/:id/refund-account",
     methods: ["POST"],
-    middlewares: [requireConfirmation, validateAndTransformBody(RefundAccount)],
+    middlewares: [requireConfirmation],
   },
   {
     matcher: "/catalog/quote",

@@ -72,8 +72,6 @@ export const NewReturn = z.strictObject({
   refundAccount: accountNumber.optional(),
 });
 
-export const RefundAccount = z.strictObject({ account: accountNumber });
-
 const pages = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -93,4 +91,3 @@ export type NewOrder = z.infer<typeof NewOrder>;
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 export type CancelOrder = z.infer<typeof CancelOrder>;
 export type NewReturn = z.infer<typeof NewReturn>;
-export type RefundAccount = z.infer<typeof RefundAccount>;

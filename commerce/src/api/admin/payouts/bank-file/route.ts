@@ -1,11 +1,11 @@
+import { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { bankFile } from "../../../../workflows/payout/bank-file.ts";
 import { parseQuery } from "../../../parse-query.ts";
-import { BankFileQuery } from "../validators.ts";
 
 /** A CSV file for the bank; what is in a new one is sent with it. */
 export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { batch } = parseQuery(BankFileQuery, req.query);
+  const { batch } = parseQuery(payoutsRoutes.bankFile.query, req.query);
   const { name, text } = await bankFile(req.scope, { batch, actor: req.auth_context.actor_id });
   res
     .status(200)

@@ -1,9 +1,13 @@
+import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { movePayout } from "../../../../../workflows/payout/move-payout.ts";
-import type { FailedBody } from "../../validators.ts";
+import type { BodyOf } from "../../../../bodies-of.ts";
 
 /** The bank has not paid: `{payout}`. */
-export async function POST(req: AuthenticatedMedusaRequest<FailedBody>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: AuthenticatedMedusaRequest<BodyOf<typeof payoutsRoutes.failPayout>>,
+  res: MedusaResponse,
+): Promise<void> {
   const actor = req.auth_context.actor_id;
   const { reason } = req.validatedBody;
   res.json({ payout: await movePayout(req.scope, req.params.id ?? "", { to: "failed", actor, reason }) });

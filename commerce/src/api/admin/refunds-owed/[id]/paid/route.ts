@@ -1,10 +1,11 @@
+import type { refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { payRefundOwed } from "../../../../../workflows/refund-owed/pay-refund-owed.ts";
-import type { RefundPaymentBody } from "../../validators.ts";
+import type { BodyOf } from "../../../../bodies-of.ts";
 
 /** The money was transferred: `{refund}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<RefundPaymentBody>,
+  req: AuthenticatedMedusaRequest<BodyOf<typeof refundsOwedRoutes.payRefundOwed>>,
   res: MedusaResponse,
 ): Promise<void> {
   const id = req.params.id ?? "";

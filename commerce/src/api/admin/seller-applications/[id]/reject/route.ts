@@ -1,10 +1,11 @@
+import type { applicationsRoutes } from "@bezak/contract/applications.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { rejectApplication } from "../../../../../workflows/application/reject-application.ts";
-import type { RejectionBody } from "../../validators.ts";
+import type { BodyOf } from "../../../../bodies-of.ts";
 
 /** `{application}` with the reason that the applicant reads. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<RejectionBody>,
+  req: AuthenticatedMedusaRequest<BodyOf<typeof applicationsRoutes.rejectApplication>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { actor_id: adminId } = req.auth_context;

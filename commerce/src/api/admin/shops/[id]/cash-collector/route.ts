@@ -1,11 +1,12 @@
+import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readAdministeredShop } from "../../../../../workflows/shop/read-shops.ts";
 import { setCashCollector } from "../../../../../workflows/shop/set-cash-collector.ts";
-import type { CashCollectorBody } from "../../validators.ts";
+import type { BodyOf } from "../../../../bodies-of.ts";
 
 /** Says who takes the cash of parcels ordered from now on: `{shop}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<CashCollectorBody>,
+  req: AuthenticatedMedusaRequest<BodyOf<typeof sellerAdminRoutes.setCashCollector>>,
   res: MedusaResponse,
 ): Promise<void> {
   const sellerId = req.params.id ?? "";
