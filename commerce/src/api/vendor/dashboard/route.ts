@@ -1,12 +1,15 @@
+import { dashboardRoutes } from "@bezak/contract/dashboard.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readDashboard } from "../../../workflows/dashboard/read-dashboard.ts";
 import { parseQuery } from "../../parse-query.ts";
 import { memberOf } from "../resolve-member.ts";
-import { DashboardQuery, daysOf } from "./validators.ts";
+
+/** Of each period. */
+const days = { "7d": 7, "30d": 30, "90d": 90 } as const;
 
 /** How the caller's shop goes: `{dashboard}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { period } = parseQuery(DashboardQuery, req.query);
+  const { period } = parseQuery(dashboardRoutes.sellerDashboard.query, req.query);
   const { sellerId } = memberOf(req);
-  res.json({ dashboard: await readDashboard(req.scope, { sellerId, days: daysOf[period] }) });
+  res.json({ dashboard: await readDashboard(req.scope, { sellerId, days: days[period] }) });
 }

@@ -1,12 +1,9 @@
-import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { bodiesOf } from "../../bodies-of.ts";
 import { requireRoom } from "../resolve-member.ts";
-import { ParcelStep } from "./validators.ts";
 
 export const parcelMiddlewares: MiddlewareRoute[] = [
   { matcher: "/vendor/orders*", middlewares: [requireRoom("orders")] },
-  {
-    matcher: "/vendor/orders/:id/move",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(ParcelStep)],
-  },
+  ...bodiesOf(sellerOrdersRoutes),
 ];

@@ -1,12 +1,7 @@
-import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
 import { requireRoom } from "../resolve-member.ts";
-import { ReturnStep } from "./validators.ts";
 
+/** The bodies are among those of parcels. */
 export const shopReturnMiddlewares: MiddlewareRoute[] = [
   { matcher: "/vendor/returns*", middlewares: [requireRoom("returns")] },
-  {
-    matcher: "/vendor/returns/:id/move",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(ReturnStep)],
-  },
 ];

@@ -1,12 +1,9 @@
-import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
+import { dashboardRoutes } from "@bezak/contract/dashboard.ts";
+import type { MiddlewareRoute } from "@medusajs/framework/http";
+import { bodiesOf } from "../../bodies-of.ts";
 import { requireRoom } from "../resolve-member.ts";
-import { ReplyBody } from "./validators.ts";
 
 export const shopReviewMiddlewares: MiddlewareRoute[] = [
   { matcher: "/vendor/reviews*", middlewares: [requireRoom("reviews")] },
-  {
-    matcher: "/vendor/reviews/:id/reply",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(ReplyBody)],
-  },
+  ...bodiesOf(dashboardRoutes),
 ];

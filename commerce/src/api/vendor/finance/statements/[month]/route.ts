@@ -1,4 +1,6 @@
 import { Readable } from "node:stream";
+import { financeRoutes } from "@bezak/contract/finance.ts";
+import { LanguageCode } from "@bezak/contract/shared-schemas.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sendPdf } from "../../../../../documents/send-pdf.ts";
 import { sendFile } from "../../../../../documents/send-file.ts";
@@ -8,16 +10,19 @@ import { statementCsv } from "../../../../../workflows/finance/statement-csv.ts"
 import { openStatement, writeStatement } from "../../../../../workflows/finance/statement-pdf.ts";
 import { parseQuery } from "../../../../parse-query.ts";
 import { memberOf } from "../../../resolve-member.ts";
-import { Month, StatementQuery } from "../../validators.ts";
+
+const { params, query } = financeRoutes.statementFile;
+const StatementQuery = query.extend({ language: LanguageCode.default("ru") });
 
 /** The statement of a month as a file. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { format, language } = parseQuery(StatementQuery, req.query);
-  const month = Month.safeParse(req.params.month);
-  if (!month.success) throw new ShopError(404, "not_found", "No such month");
+  const named = params.safeParse(req.params);
+  if (!named.success) throw new ShopError(404, "not_found", "No such month");
+  const { month } = named.data;
   const { sellerId } = memberOf(req);
-  const statement = await readStatement(req.scope, { sellerId, month: month.data, language });
-  const name = `bezak-${month.data}.${format}`;
+  const statement = await readStatement(req.scope, { sellerId, month, language });
+  const name = `bezak-${month}.${format}`;
   if (format === "pdf") {
     const pdf = openStatement(statement);
     return sendPdf(res, { pdf, name, write: () => writeStatement(pdf, statement) });

@@ -1,13 +1,17 @@
+import type { sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { moveReturn } from "../../../../../workflows/return/move-return.ts";
 import { readShopReturn } from "../../../../../workflows/return/shop-returns.ts";
 import { memberOf } from "../../../resolve-member.ts";
-import type { ReturnStep } from "../../validators.ts";
+import type { BodyOf } from "../../../../bodies-of.ts";
 
 /** A repeat answers the same and changes nothing. */
-export async function POST(req: MedusaRequest<ReturnStep>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: MedusaRequest<BodyOf<typeof sellerOrdersRoutes.moveSellerReturn>>,
+  res: MedusaResponse,
+): Promise<void> {
   const { sellerId } = memberOf(req);
-  const { status: to, reason, restock } = req.validatedBody;
+  const { status: to, reason, restock = true } = req.validatedBody;
   const returnId = req.params.id ?? "";
   await moveReturn(req.scope, { ...{ returnId, sellerId, to, reason, restock }, actor: "seller" });
   res.json({ return: await readShopReturn(req.scope, sellerId, returnId) });

@@ -1,10 +1,14 @@
+import type { dashboardRoutes } from "@bezak/contract/dashboard.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { replyToReview } from "../../../../../workflows/review/reply-to-review.ts";
 import { memberOf } from "../../../resolve-member.ts";
-import type { ReplyBody } from "../../validators.ts";
+import type { BodyOf } from "../../../../bodies-of.ts";
 
 /** Answers a review: `{review}`. */
-export async function POST(req: MedusaRequest<ReplyBody>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: MedusaRequest<BodyOf<typeof dashboardRoutes.replyToReview>>,
+  res: MedusaResponse,
+): Promise<void> {
   const { text, replaces = null } = req.validatedBody;
   const { sellerId } = memberOf(req);
   res.json({ review: await replyToReview(req.scope, { id: req.params.id ?? "", sellerId, text, replaces }) });
