@@ -2,7 +2,7 @@ import { defineRoutes } from "@bezak/contract/route.ts";
 import { success } from "@bezak/contract/envelope.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { forwarded } from "./forward.ts";
+import { createForwarder } from "./forward.ts";
 import type { Commerce } from "./medusa.ts";
 import type { AnyCall } from "./read-call.ts";
 import type { Session } from "./session.ts";
@@ -28,7 +28,7 @@ async function forward(id: string, send: () => Promise<object>): Promise<string[
     commerce: commerce as Commerce,
     cache: { drop: () => undefined },
     sessions: { forget: (token: string) => void seen.push(`forget ${token}`) },
-  } as unknown as Parameters<typeof forwarded>[3];
+  } as unknown as Parameters<typeof createForwarder>[3];
   const session = { customerToken: "jwt" } as Session;
   const call = {
     params: { id },
@@ -37,7 +37,7 @@ async function forward(id: string, send: () => Promise<object>): Promise<string[
     language: "ru",
     requestId: "1",
   } as unknown as AnyCall;
-  await forwarded(
+  await createForwarder(
     "rename",
     routes.rename,
     routes.rename.forward,

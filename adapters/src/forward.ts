@@ -16,7 +16,7 @@ export interface ForwardContext {
 }
 
 /** A token of commerce for each kind of caller; administrators have accounts of another kind than buyers. */
-const tokenOf = { buyer: asBuyer, seller: asMember, person: asPerson, admin: asAdministrator } as const;
+const callerTokens = { buyer: asBuyer, seller: asMember, person: asPerson, admin: asAdministrator } as const;
 
 function caller(
   { access }: Route,
@@ -24,16 +24,16 @@ function caller(
 ): Pick<CommerceCall, "token" | "requestId"> {
   if (access === "public") return { requestId };
   if (session === null) throw new ApiError("unauthorized");
-  return tokenOf[access]({ session, requestId });
+  return callerTokens[access]({ session, requestId });
 }
 
-function pathOf({ path }: Forward, params: unknown): string {
+function fillPath({ path }: Forward, params: unknown): string {
   const values = (params ?? {}) as Record<string, string>;
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }
 
 /** Commerce's answer as the API gives it. What else stands beside the data stays there; the route's schema looks at all of it. */
-function answerOf(
+function toAnswer(
   { pick }: Forward,
   query: unknown,
   answer: Record<string, unknown>,
@@ -51,13 +51,13 @@ function answerOf(
 }
 
 /** Answers a call by one call of commerce, made for the same person. */
-export function forwarded(name: string, route: Route, forward: Forward, context: ForwardContext) {
+export function createForwarder(name: string, route: Route, forward: Forward, context: ForwardContext) {
   const method = forward.method ?? (route.method === "PUT" ? "POST" : route.method);
   const { waitMs: timeoutMs, languageInQuery, drops = [], renewsSession } = forward;
   const { commerce, cache, sessions } = context;
 
   return async (call: AnyCall): Promise<unknown> => {
-    const path = pathOf(forward, call.params);
+    const path = fillPath(forward, call.params);
     const headers: Record<string, string> = { "accept-language": call.language };
     if (route.idempotent) headers["idempotency-key"] = call.idempotencyKey;
     const query = {
@@ -73,7 +73,7 @@ export function forwarded(name: string, route: Route, forward: Forward, context:
       const answer = call.form
         ? await commerce.postForm<Record<string, unknown>>(path, call.form, sent)
         : await commerce.send<Record<string, unknown>>(method, path, sent);
-      const shown = answerOf(forward, call.query, answer);
+      const shown = toAnswer(forward, call.query, answer);
       const message = successMessage(name, shown["data"]);
       return message ? { ...shown, message: message[call.language] } : shown;
     } finally {

@@ -10,7 +10,7 @@ import type { ClientLimits } from "./client-limits.ts";
 import { deviceCookie, readDeviceCookie } from "./device-cookie.ts";
 import { chooseEncoding, formsOf, packing } from "./encoding.ts";
 import { ApiError } from "./errors.ts";
-import { forwarded } from "./forward.ts";
+import { createForwarder } from "./forward.ts";
 import type { HeavyCalls } from "./heavy-calls.ts";
 import { limitOf, refuseOtherBodies } from "./form-body.ts";
 import { dispositionOf, type FileAnswer } from "./file-answer.ts";
@@ -230,7 +230,7 @@ export function mountRoom<T extends Record<string, Route>>(
     if (!route) continue;
     // The table types each handler by its own route; here they are all called alike.
     const handler = route.forward
-      ? forwarded(name, route, route.forward, context)
+      ? createForwarder(name, route, route.forward, context)
       : (handlers as Record<string, unknown>)[name];
     mountRoute(app, inRoom, route, handler as AnyHandler);
   }

@@ -1,10 +1,10 @@
 import { cashReceiptsRoutes } from "@bezak/contract/cash-receipts.ts";
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { bodiesOf } from "../../bodies-of.ts";
+import { bodyMiddlewares } from "../../body-middlewares.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
 
 /** Who says that cash came lets money go to a shop. */
 export const cashReceiptMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/cash-receipts", methods: ["POST"], middlewares: [requireConfirmation] },
-  ...bodiesOf(cashReceiptsRoutes),
+  ...bodyMiddlewares(cashReceiptsRoutes),
 ];

@@ -2,7 +2,7 @@ import { cashReceiptsRoutes } from "@bezak/contract/cash-receipts.ts";
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readCashReceipts, recordCashReceipt } from "../../../workflows/cash-receipt/cash-receipts.ts";
 import { parseQuery } from "../../parse-query.ts";
-import type { BodyOf } from "../../bodies-of.ts";
+import type { RequestBody } from "../../body-middlewares.ts";
 
 /** A page of parcels whose cash the marketplace collects: `{receipts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -13,7 +13,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /** The cash of a parcel came: `{receipt}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof cashReceiptsRoutes.recordCashReceipt>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof cashReceiptsRoutes.recordCashReceipt>>,
   res: MedusaResponse,
 ): Promise<void> {
   const receipt = { ...req.validatedBody, actor: req.auth_context.actor_id };

@@ -2,7 +2,7 @@ import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readRules } from "../../../workflows/commission/read-rules.ts";
 import { setRule } from "../../../workflows/commission/set-rule.ts";
-import type { BodyOf } from "../../bodies-of.ts";
+import type { RequestBody } from "../../body-middlewares.ts";
 
 /** Every rule, the default first: `{rules}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -11,7 +11,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /** Sets one, in place of what was there: `{rule}`. */
 export async function POST(
-  req: MedusaRequest<BodyOf<typeof payoutsRoutes.setCommissionRule>>,
+  req: MedusaRequest<RequestBody<typeof payoutsRoutes.setCommissionRule>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { categoryId = null, sellerId = null, percent } = req.validatedBody;

@@ -1,6 +1,6 @@
 import { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { bodiesOf } from "../../bodies-of.ts";
+import { bodyMiddlewares } from "../../body-middlewares.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
 
 /** Whatever moves money or decides how much of it. */
@@ -13,5 +13,5 @@ export const payoutMiddlewares: MiddlewareRoute[] = [
     methods: ["POST"],
     middlewares: [validateAndTransformBody(payoutsRoutes.adjustBalance.body)],
   },
-  ...bodiesOf(payoutsRoutes),
+  ...bodyMiddlewares(payoutsRoutes),
 ];

@@ -1,11 +1,11 @@
 import { refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import type { MiddlewareRoute } from "@medusajs/framework/http";
-import { bodiesOf } from "../../bodies-of.ts";
+import { bodyMiddlewares } from "../../body-middlewares.ts";
 import { requireConfirmation } from "../../require-confirmation.ts";
 
 /** Who reads an account whole or says that money was sent has given the password. */
 export const refundOwedMiddlewares: MiddlewareRoute[] = [
   { matcher: "/admin/refunds-owed/:id/account", middlewares: [requireConfirmation] },
   { matcher: "/admin/refunds-owed/:id/paid", middlewares: [requireConfirmation] },
-  ...bodiesOf(refundsOwedRoutes),
+  ...bodyMiddlewares(refundsOwedRoutes),
 ];

@@ -1,11 +1,11 @@
 import type { applicationsRoutes } from "@bezak/contract/applications.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { applyToSell } from "../../../workflows/application/apply-to-sell.ts";
-import type { BodyOf } from "../../bodies-of.ts";
+import type { RequestBody } from "../../body-middlewares.ts";
 
 /** Applies to sell: `{application}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof applicationsRoutes.apply>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof applicationsRoutes.apply>>,
   res: MedusaResponse,
 ): Promise<void> {
   const application = await applyToSell(req.scope, req.auth_context.actor_id, req.validatedBody);

@@ -1,11 +1,11 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { setDefaultRule } from "../../../../workflows/commission/set-rule.ts";
-import type { BodyOf } from "../../../bodies-of.ts";
+import type { RequestBody } from "../../../body-middlewares.ts";
 
 /** Sets what is kept where no rule says otherwise: `{rule}`. */
 export async function POST(
-  req: MedusaRequest<BodyOf<typeof payoutsRoutes.setDefaultCommission>>,
+  req: MedusaRequest<RequestBody<typeof payoutsRoutes.setDefaultCommission>>,
   res: MedusaResponse,
 ): Promise<void> {
   res.json({ rule: await setDefaultRule(req.scope, Math.round(req.validatedBody.percent * 100)) });

@@ -1,7 +1,7 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readPayoutSettings, setPayoutSettings } from "../../../../workflows/payout/payout-settings.ts";
-import type { BodyOf } from "../../../bodies-of.ts";
+import type { RequestBody } from "../../../body-middlewares.ts";
 
 /** From what sum on shops are paid, and how often: `{settings}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -10,7 +10,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 
 /** Sets both: `{settings}`. */
 export async function POST(
-  req: MedusaRequest<BodyOf<typeof payoutsRoutes.setPayoutSettings>>,
+  req: MedusaRequest<RequestBody<typeof payoutsRoutes.setPayoutSettings>>,
   res: MedusaResponse,
 ): Promise<void> {
   await setPayoutSettings(req.scope, req.validatedBody);

@@ -1,11 +1,11 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { movePayout } from "../../../../../workflows/payout/move-payout.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** The bank has not paid: `{payout}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof payoutsRoutes.failPayout>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.failPayout>>,
   res: MedusaResponse,
 ): Promise<void> {
   const actor = req.auth_context.actor_id;

@@ -1,11 +1,11 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { movePayout } from "../../../../../workflows/payout/move-payout.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** The bank has paid: `{payout}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof payoutsRoutes.payPayout>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.payPayout>>,
   res: MedusaResponse,
 ): Promise<void> {
   const actor = req.auth_context.actor_id;

@@ -1,11 +1,11 @@
 import type { refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { payRefundOwed } from "../../../../../workflows/refund-owed/pay-refund-owed.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** The money was transferred: `{refund}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof refundsOwedRoutes.payRefundOwed>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof refundsOwedRoutes.payRefundOwed>>,
   res: MedusaResponse,
 ): Promise<void> {
   const id = req.params.id ?? "";

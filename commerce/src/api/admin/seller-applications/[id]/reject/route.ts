@@ -1,11 +1,11 @@
 import type { applicationsRoutes } from "@bezak/contract/applications.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { rejectApplication } from "../../../../../workflows/application/reject-application.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** `{application}` with the reason that the applicant reads. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof applicationsRoutes.rejectApplication>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof applicationsRoutes.rejectApplication>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { actor_id: adminId } = req.auth_context;

@@ -1,14 +1,14 @@
 import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { adjustBalance } from "../../../../../workflows/seller-ledger/adjust-balance.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /**
  * Adds to or takes from a shop's balance: `{entry}`, or 202 `{adjustment}`, which waits for another administrator.
  * A repeat of the key is the same one.
  */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof payoutsRoutes.adjustBalance>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof payoutsRoutes.adjustBalance>>,
   res: MedusaResponse,
 ): Promise<void> {
   const made = await adjustBalance(req.scope, {

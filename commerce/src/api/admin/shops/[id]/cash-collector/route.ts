@@ -2,11 +2,11 @@ import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readAdministeredShop } from "../../../../../workflows/shop/read-shops.ts";
 import { setCashCollector } from "../../../../../workflows/shop/set-cash-collector.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** Says who takes the cash of parcels ordered from now on: `{shop}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof sellerAdminRoutes.setCashCollector>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof sellerAdminRoutes.setCashCollector>>,
   res: MedusaResponse,
 ): Promise<void> {
   const sellerId = req.params.id ?? "";

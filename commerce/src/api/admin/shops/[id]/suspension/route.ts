@@ -2,11 +2,11 @@ import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readAdministeredShop } from "../../../../../workflows/shop/read-shops.ts";
 import { suspendShop } from "../../../../../workflows/shop/suspend-shop.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** Suspends a shop: `{shop}`. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof sellerAdminRoutes.suspendShop>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof sellerAdminRoutes.suspendShop>>,
   res: MedusaResponse,
 ): Promise<void> {
   const sellerId = req.params.id ?? "";

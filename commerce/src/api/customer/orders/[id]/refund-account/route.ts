@@ -2,11 +2,11 @@ import type { refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { findOrderRow, readOrder } from "../../../../../workflows/order/read-orders.ts";
 import { nameRefundAccount } from "../../../../../workflows/refund-owed/name-refund-account.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** Where the money that is owed goes: `{order}`. A repeat changes nothing. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<BodyOf<typeof refundsOwedRoutes.nameRefundAccount>>,
+  req: AuthenticatedMedusaRequest<RequestBody<typeof refundsOwedRoutes.nameRefundAccount>>,
   res: MedusaResponse,
 ): Promise<void> {
   const customerId = req.auth_context.actor_id;

@@ -4,11 +4,11 @@ import { findParcelRow } from "../../../../../workflows/seller-order/read-parcel
 import { stepParcel } from "../../../../../workflows/seller-order/step-parcel.ts";
 import { viewShopParcel } from "../../../../../workflows/seller-order/view-parcel.ts";
 import { memberOf } from "../../../resolve-member.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** A repeat answers the same and changes nothing. */
 export async function POST(
-  req: MedusaRequest<BodyOf<typeof sellerOrdersRoutes.moveSellerOrder>>,
+  req: MedusaRequest<RequestBody<typeof sellerOrdersRoutes.moveSellerOrder>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { sellerId } = memberOf(req);

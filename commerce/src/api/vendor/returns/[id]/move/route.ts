@@ -3,11 +3,11 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { moveReturn } from "../../../../../workflows/return/move-return.ts";
 import { readShopReturn } from "../../../../../workflows/return/shop-returns.ts";
 import { memberOf } from "../../../resolve-member.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** A repeat answers the same and changes nothing. */
 export async function POST(
-  req: MedusaRequest<BodyOf<typeof sellerOrdersRoutes.moveSellerReturn>>,
+  req: MedusaRequest<RequestBody<typeof sellerOrdersRoutes.moveSellerReturn>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { sellerId } = memberOf(req);

@@ -2,11 +2,11 @@ import type { dashboardRoutes } from "@bezak/contract/dashboard.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { replyToReview } from "../../../../../workflows/review/reply-to-review.ts";
 import { memberOf } from "../../../resolve-member.ts";
-import type { BodyOf } from "../../../../bodies-of.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 
 /** Answers a review: `{review}`. */
 export async function POST(
-  req: MedusaRequest<BodyOf<typeof dashboardRoutes.replyToReview>>,
+  req: MedusaRequest<RequestBody<typeof dashboardRoutes.replyToReview>>,
   res: MedusaResponse,
 ): Promise<void> {
   const { text, replaces = null } = req.validatedBody;

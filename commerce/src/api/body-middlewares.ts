@@ -3,10 +3,10 @@ import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framew
 import type { z } from "@medusajs/framework/zod";
 
 /** What a call of the contract takes, as a handler gets it. */
-export type BodyOf<R extends { body: z.ZodType }> = z.output<R["body"]>;
+export type RequestBody<R extends { body: z.ZodType }> = z.output<R["body"]>;
 
 /** The bodies of calls that are forwarded here, checked by the contract's own schemas; one that does not fit is 400. */
-export function bodiesOf(routes: Readonly<Record<string, Route>>): MiddlewareRoute[] {
+export function bodyMiddlewares(routes: Readonly<Record<string, Route>>): MiddlewareRoute[] {
   return Object.values(routes).flatMap(({ method, forward, body }) => {
     if (!forward || !body) return [];
     const matcher = forward.path.replace(/\{(\w+)\}/g, ":$1");
