@@ -211,6 +211,8 @@ describe("preferences", () => {
     await inbox.write("/preferences", buyer, { review: { inApp: false } });
     const rejected = { event: "review_rejected", data: { reviewId: "r", productId: "p", reason: null } };
     const news = [paid(buyer.id, rejected as Partial<SentNews>)];
+    // a new buyer is welcomed by a job, sooner or later
+    await inbox.tell({ catchUp: true });
     const before = await inbox.stats(buyer);
     await inbox.tell({ news });
     await inbox.write("/preferences", buyer, { review: { inApp: true } });
