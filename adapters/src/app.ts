@@ -2,6 +2,7 @@ import { rooms } from "@bezak/contract/routes.ts";
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { authHandlers } from "./auth/routes.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
+import type { Handlers } from "./call.ts";
 import { catalogHandlers } from "./catalog/routes.ts";
 import { defaults, type ApiConfig } from "./config.ts";
 import { rememberClientAddress } from "./client-address.ts";
@@ -39,23 +40,12 @@ export interface ApiOptions extends ApiConfig {
   clientLimits?: ClientLimits;
 }
 
-/** Rooms of which commerce answers every call as it is. */
-const forwardedRooms = [
-  rooms.sellers,
-  rooms.returns,
-  rooms.uploads,
-  rooms.addresses,
-  rooms.applications,
-  rooms.shops,
-  rooms.sellerAdmin,
-  rooms.finance,
-  rooms.refundsOwed,
-  rooms.adjustments,
-  rooms.cashReceipts,
-  rooms.audit,
-  rooms.sellerOrders,
-  rooms.productImports,
-];
+type Rooms = typeof rooms;
+
+/** Handlers of the rooms that need any: those where commerce does not answer every call as it is. */
+type HandlersByRoom = {
+  [R in keyof Rooms as keyof Handlers<Rooms[R]> extends never ? never : R]: Handlers<Rooms[R]>;
+};
 
 /** The whole API as a plugin: `app.register(apiV1, { prefix: "/api/v1", ... })`. */
 export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
@@ -82,21 +72,25 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   answerFailures(app);
   readJsonBodies(app);
   passForms(app);
-  mountRoom(app, context, rooms.reference, referenceHandlers(commerce, context));
-  mountRoom(app, context, rooms.catalog, catalogHandlers(commerce));
-  mountRoom(app, context, rooms.content, contentHandlers(commerce));
-  mountRoom(app, context, rooms.contacts, contactsHandlers(commerce, sessions));
-  mountRoom(app, context, rooms.auth, authHandlers(commerce, sessions));
-  mountRoom(app, context, rooms.users, usersHandlers);
-  mountRoom(app, context, rooms.favorites, favoritesHandlers(commerce));
-  mountRoom(app, context, rooms.orders, ordersHandlers(commerce, context));
-  mountRoom(app, context, rooms.payments, paymentsHandlers(commerce));
-  mountRoom(app, context, rooms.reviews, reviewsHandlers(commerce, cache));
-  mountRoom(app, context, rooms.notifications, notificationsHandlers(commerce));
-  mountRoom(app, context, rooms.dashboard, dashboardHandlers(commerce));
-  mountRoom(app, context, rooms.payouts, payoutsHandlers(commerce));
-  mountRoom(app, context, rooms.sellerProducts, sellerProductsHandlers(commerce));
-  for (const room of forwardedRooms) mountRoom(app, context, room, {});
+  const handlers: HandlersByRoom = {
+    reference: referenceHandlers(commerce, context),
+    catalog: catalogHandlers(commerce),
+    content: contentHandlers(commerce),
+    contacts: contactsHandlers(commerce, sessions),
+    auth: authHandlers(commerce, sessions),
+    users: usersHandlers,
+    favorites: favoritesHandlers(commerce),
+    orders: ordersHandlers(commerce, context),
+    payments: paymentsHandlers(commerce),
+    reviews: reviewsHandlers(commerce, cache),
+    notifications: notificationsHandlers(commerce),
+    dashboard: dashboardHandlers(commerce),
+    payouts: payoutsHandlers(commerce),
+    sellerProducts: sellerProductsHandlers(commerce),
+  };
+  for (const [name, room] of Object.entries(rooms)) {
+    mountRoom(app, context, room, handlers[name as keyof HandlersByRoom] ?? {});
+  }
   await app.register(mountDocs, { https: options.https });
   refuseOtherRequests(app, rooms);
 };

@@ -64,17 +64,10 @@ it("does not repeat what changes something", async () => {
 });
 
 it.each<[string, (commerce: Commerce) => Promise<unknown>]>([
-  ["who calls", (commerce) => createSessions(commerce).of("token", "id")],
-  [
-    "what a cart comes to",
-    (commerce) => ordersGateway(commerce).quote({ items: [] }, { session: null, requestId: "id" }),
-  ],
+  ["the caller's session", (commerce) => createSessions(commerce).of("token", "id")],
+  ["a quote", (commerce) => ordersGateway(commerce).quote({ items: [] }, { session: null, requestId: "id" })],
   ["the sessions of an account", (commerce) => authGateway(commerce).sessions({ token: "token" }, "id")],
-  [
-    "an invitation",
-    (commerce) => commerce.send("POST", "/invitation", { requestId: "id", repeatable: true }),
-  ],
-])("asks again for %s, which a POST reads", async (_, read) => {
+])("sends a POST that only reads %s again when the kept connection was closed", async (_, read) => {
   await ask("GET");
   await read(createCommerce({ url, secret: "secret", timeoutMs: 2000 }));
   expect(asked).toEqual([2, 1]);

@@ -2,8 +2,8 @@ import { defineRoutes } from "@bezak/contract/route.ts";
 import { success } from "@bezak/contract/envelope.ts";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { createForwarder } from "./forward.ts";
-import type { Commerce } from "./medusa.ts";
+import { createForwarder, type ForwardContext } from "./forward.ts";
+import type { Commerce, CommerceCall } from "./medusa.ts";
 import type { AnyCall } from "./read-call.ts";
 import type { Session } from "./session.ts";
 
@@ -12,6 +12,10 @@ const routes = defineRoutes({
   rename: {
     ...({ method: "PUT", path: "/things/{id}", summary: "", access: "person", success: answer } as const),
     forward: { path: "/customer/things/{id}", renewsSession: true },
+  },
+  read: {
+    ...({ method: "POST", path: "/things/read", summary: "", access: "public", success: answer } as const),
+    ...{ readsOnly: true, forward: { path: "/internal/things" } },
   },
 });
 
@@ -28,7 +32,7 @@ async function forward(id: string, send: () => Promise<object>): Promise<string[
     commerce: commerce as Commerce,
     cache: { drop: () => undefined },
     sessions: { forget: (token: string) => void seen.push(`forget ${token}`) },
-  } as unknown as Parameters<typeof createForwarder>[3];
+  } as unknown as ForwardContext;
   const session = { customerToken: "jwt" } as Session;
   const call = {
     params: { id },
@@ -56,4 +60,20 @@ it("forgets a renewed session before the call and after it, also when the call f
   expect(await forward("1", async () => ({}))).toEqual(["forget mine", call, "forget mine"]);
   const fails = () => Promise.reject(new Error("no answer"));
   expect(await forward("1", fails)).toEqual(["forget mine", call, "forget mine", "failed"]);
+});
+
+it("lets a call that only reads be sent again, and no other", async () => {
+  const repeatable: unknown[] = [];
+  const commerce = {
+    send: async (_method: string, _path: string, call: CommerceCall) => {
+      repeatable.push(call.repeatable);
+      return {};
+    },
+  };
+  const context = { commerce, cache: {}, sessions: { forget: () => undefined } } as unknown as ForwardContext;
+  const call = { session: { customerToken: "jwt" }, language: "ru", requestId: "1" } as unknown as AnyCall;
+  for (const name of ["read", "rename"] as const) {
+    await createForwarder(name, routes[name], routes[name].forward, context)(call);
+  }
+  expect(repeatable).toEqual([true, undefined]);
 });
