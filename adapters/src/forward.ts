@@ -1,4 +1,4 @@
-import type { Forward, Route } from "@bezak/contract/route.ts";
+import { forwardMethod, type Forward, type Route } from "@bezak/contract/route.ts";
 import { asAdministrator } from "./administrator.ts";
 import { asBuyer, asMember, asPerson } from "./buyer.ts";
 import type { ByteCache } from "./byte-cache.ts";
@@ -52,7 +52,7 @@ function toAnswer(
 
 /** Answers a call by one call of commerce, made for the same person. */
 export function createForwarder(name: string, route: Route, forward: Forward, context: ForwardContext) {
-  const method = forward.method ?? (route.method === "PUT" ? "POST" : route.method);
+  const method = forwardMethod(route, forward);
   const { waitMs: timeoutMs, languageInQuery, drops = [], renewsSession } = forward;
   const { commerce, cache, sessions } = context;
 

@@ -75,6 +75,11 @@ export interface Route {
   extension?: true;
 }
 
+/** By which method commerce is called for a forwarded call. */
+export function forwardMethod({ method }: Route, forward: Forward): NonNullable<Forward["method"]> {
+  return forward.method ?? (method === "PUT" ? "POST" : method);
+}
+
 /** A room's calls by name; keeps the literal types so that handlers are typed by their route. */
 export function defineRoutes<const T extends Record<string, Route>>(routes: T): T {
   return routes;

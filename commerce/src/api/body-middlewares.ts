@@ -1,4 +1,4 @@
-import type { Route } from "@bezak/contract/route.ts";
+import { forwardMethod, type Route } from "@bezak/contract/route.ts";
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
 import type { z } from "@medusajs/framework/zod";
 
@@ -7,10 +7,11 @@ export type RequestBody<R extends { body: z.ZodType }> = z.output<R["body"]>;
 
 /** The bodies of calls that are forwarded here, checked by the contract's own schemas; one that does not fit is 400. */
 export function bodyMiddlewares(routes: Readonly<Record<string, Route>>): MiddlewareRoute[] {
-  return Object.values(routes).flatMap(({ method, forward, body }) => {
+  return Object.values(routes).flatMap((route) => {
+    const { forward, body } = route;
     if (!forward || !body) return [];
     const matcher = forward.path.replace(/\{(\w+)\}/g, ":$1");
-    const called = forward.method ?? (method === "PUT" ? "POST" : method);
-    return [{ matcher, methods: [called], middlewares: [validateAndTransformBody(body as z.ZodObject)] }];
+    const methods = [forwardMethod(route, forward)];
+    return [{ matcher, methods, middlewares: [validateAndTransformBody(body as z.ZodObject)] }];
   });
 }

@@ -7,6 +7,7 @@ import { memberOf } from "../resolve-member.ts";
 /** Published reviews of the goods of the caller's shop: `{reviews, count, counts}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { page, limit, answered } = parseQuery(dashboardRoutes.shopReviews.query, req.query);
-  const choice = { answered: answered && answered === "true", limit, offset: (page - 1) * limit };
+  const isAnswered = answered === undefined ? undefined : answered === "true";
+  const choice = { answered: isAnswered, limit, offset: (page - 1) * limit };
   res.json(await readShopReviews(req.scope, memberOf(req).sellerId, choice));
 }
