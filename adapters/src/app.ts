@@ -18,13 +18,11 @@ import { createHeavyCalls } from "./heavy-calls.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { createCommerce } from "./medusa.ts";
 import { mountRoom } from "./mount.ts";
-import { notificationsHandlers } from "./notifications/routes.ts";
 import { ordersHandlers } from "./orders/routes.ts";
 import { refuseOtherRequests } from "./other-requests.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
 import { payoutsHandlers } from "./payouts/routes.ts";
 import { referenceHandlers } from "./reference/routes.ts";
-import { reviewsHandlers } from "./reviews/routes.ts";
 import { answerAs } from "./security-headers.ts";
 import { sellerProductsHandlers } from "./seller-products/routes.ts";
 import { logHooks, logTime } from "./request-log.ts";
@@ -82,8 +80,6 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     favorites: favoritesHandlers(commerce),
     orders: ordersHandlers(commerce, context),
     payments: paymentsHandlers(commerce),
-    reviews: reviewsHandlers(commerce, cache),
-    notifications: notificationsHandlers(commerce),
     dashboard: dashboardHandlers(commerce),
     payouts: payoutsHandlers(commerce),
     sellerProducts: sellerProductsHandlers(commerce),

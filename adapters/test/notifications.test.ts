@@ -31,17 +31,23 @@ it("tell neither when they were read nor what the shop calls their event", async
 });
 
 it.each([
-  ["PATCH", "/notifications/inb_1/read", "read", { read: true, archived: false }],
-  ["PATCH", "/notifications/inb_1/archive", "archive", { read: false, archived: true }],
-  ["PATCH", "/notifications/inb_1/restore", "restore", { read: false, archived: false }],
-  ["DELETE", "/notifications/inb_1", "delete", null],
-])("%s %s is the change %s", async (method, path, change, data) => {
+  ["PATCH", "/notifications/inb_1/read", "/read", { read: true, archived: false }],
+  ["PATCH", "/notifications/inb_1/archive", "/archive", { read: false, archived: true }],
+  ["PATCH", "/notifications/inb_1/restore", "/restore", { read: false, archived: false }],
+])("%s %s changes it and answers in the reader's language", async (method, path, change, data) => {
   const { status, body } = await api.call(method, path, { token, headers: { "accept-language": "en" } });
   expect(status).toBe(200);
-  if (data === null) expect(body.data).toBeNull();
-  else expect(body.data).toMatchObject(data);
-  const [seen] = api.commerce.callsTo("/customer/inbox/entries/inb_1");
-  expect([seen?.method, seen?.body]).toEqual(["POST", { change, language: "en" }]);
+  expect(body.data).toMatchObject(data);
+  const [seen] = api.commerce.callsTo(`/customer/inbox/entries/inb_1${change}`);
+  expect([seen?.method, seen?.query.get("language")]).toEqual(["PATCH", "en"]);
+});
+
+it("answers no data when one is deleted", async () => {
+  const { status, body } = await api.call("DELETE", "/notifications/inb_1", { token });
+  expect([status, body.data]).toEqual([200, null]);
+  expect(api.commerce.callsTo("/customer/inbox/entries/inb_1").map(({ method }) => method)).toEqual([
+    "DELETE",
+  ]);
 });
 
 it("of somebody else are 404 in the reader's language", async () => {
@@ -84,7 +90,7 @@ it("are an administrator's by an account of that kind, who chooses no ways to be
     ["GET", "/notifications", "/customer/inbox"],
     ["GET", "/notifications/stats", "/customer/inbox/stats"],
     ["PATCH", "/notifications/read-all", "/customer/inbox/read-all"],
-    ["PATCH", "/notifications/inb_1/read", "/customer/inbox/entries/inb_1"],
+    ["PATCH", "/notifications/inb_1/read", "/customer/inbox/entries/inb_1/read"],
   ] as const) {
     expect((await api.call(method, path, { token: admin })).status).toBe(200);
     expect(api.commerce.callsTo(inside).at(-1)?.headers.authorization).toBe("Bearer jwt-admin");

@@ -27,7 +27,7 @@ export const ownReview: OwnReview = {
 const ok = (body: unknown, status = 200): Reply => ({ status, body });
 
 /** What a healthy commerce answers to the calls about reviews; null for any other. */
-export function reviewAnswers({ method, path, body }: SeenCall): Reply | null {
+export function reviewAnswers({ method, path }: SeenCall): Reply | null {
   switch (`${method} ${path}`) {
     case "GET /catalog/products/ring/reviews":
     case "GET /catalog/products/prod_1/reviews":
@@ -50,7 +50,9 @@ export function reviewAnswers({ method, path, body }: SeenCall): Reply | null {
     case "POST /customer/reviews/prev_1/removal":
       return ok({});
     case "POST /customer/reviews/prev_2/helpful":
-      return ok({ helpful: 4, voted: (body as { voted: boolean }).voted });
+      return ok({ helpful: 4, voted: true });
+    case "DELETE /customer/reviews/prev_2/helpful":
+      return ok({ helpful: 4, voted: false });
     case "POST /customer/reviews/prev_2/report":
       return ok({}, 201);
     default:

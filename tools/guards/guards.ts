@@ -167,7 +167,7 @@ export const guards: Guard[] = [
     ],
   },
   signedIn("customer/reviews", "/customer/reviews*"),
-  signedIn("customer/reviews", "/customer/products/:idOrSlug/reviews*"),
+  signedIn("customer/reviews", "/customer/products/:id/reviews*"),
   signedIn("customer/profile", "/customer/data"),
   signedIn("customer/seller-applications", "/customer/seller-applications*"),
   signedIn("customer/seller-invitations", "/customer/seller-invitations*"),
@@ -180,15 +180,10 @@ export const guards: Guard[] = [
   guard(
     "commerce asks who changes a profile",
     `${rooms}/customer/profile/middlewares.ts`,
-    'authenticate(["customer", "user"], ["bearer"]), ',
-    "",
+    '{ matcher: "/customer/profile", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
+    '{ matcher: "/customer/profile", middlewares: [] }',
   ),
-  guard(
-    "commerce asks who ends an account",
-    `${rooms}/customer/profile/middlewares.ts`,
-    'authenticate("customer", ["bearer"]), validateAndTransformBody(EndAccountBody)',
-    "validateAndTransformBody(EndAccountBody)",
-  ),
+  signedIn("customer/profile", "/customer/account/end"),
   guard(
     "commerce asks who uploads",
     `${rooms}/internal/uploads/middlewares.ts`,

@@ -46,8 +46,7 @@ const importDirections: Rule.RuleModule = {
       const path = pathOf(file, source.replace(/\?.*$/, ""));
       const isTest = TEST_FILE.test(file);
       const reason = path
-        ? (whyNot(from, placeOf(path), path, isTest) ??
-          whyNotValue(from.house, path, isTypeOnly(node), isTest))
+        ? (whyNot(from, placeOf(path), isTest) ?? whyNotValue(from.house, path, isTypeOnly(node), isTest))
         : whyNotPackage(from, source, isTest);
       if (reason) context.report({ node, messageId: "wrong", data: { reason } });
     };

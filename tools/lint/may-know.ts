@@ -1,6 +1,6 @@
 import type { Place } from "./place-of.ts";
 
-/** Houses beside its own that a house may import from. commerce's share of the contract is narrower, see below. */
+/** Houses beside its own that a house may import from. */
 const NEIGHBOURS: Record<Place["house"], Place["house"][]> = {
   contract: [],
   adapters: ["contract"],
@@ -19,22 +19,13 @@ const FLOORS = [["i18n", "lib"], ["features"], ["mocks"], ["app"]];
 /** Floors of commerce that a module may not know: they join modules, so they know it. */
 const JOINERS = ["api", "jobs", "links", "scripts", "search", "subscribers", "workflows"];
 
-/** The reason why one file may not import the other, or null. The path is that of the imported file. */
-export function whyNot(from: Place, to: Place, path: string, isTest: boolean): string | null {
+/** The reason why one file may not import the other, or null. */
+export function whyNot(from: Place, to: Place, isTest: boolean): string | null {
   // Stories are made with Storybook's own preview; a test of the storefront may join what its subject may not.
   if (isTest && to.house === "stories") return null;
   if (isTest && from.house === "storefront" && ["storefront", "server"].includes(to.house)) return null;
   if (from.house !== to.house) {
     if (!NEIGHBOURS[from.house].includes(to.house)) return `${from.house} must not know ${to.house}`;
-    if (
-      from.house === "commerce" &&
-      from.floor !== "api" &&
-      !/(-status|-limits|\/limits|\/pictures|\/notification-kinds|\/upload-types|\/review-rules|\/product-attributes|\/seller-roles|\/shop-slugs|\/storable-text|\/plain-name|\/card-numbers|\/mask-log-text|\/inside|\/client-subject)\.ts$/.test(
-        path,
-      )
-    ) {
-      return "below its api commerce reads only the status tables, the limits, the roles of sellers, the kinds of news and of files, the rules of reviews, the kinds of attributes, the rule of picture names, which texts can be stored, what is a name, what is a number of a card, what a log masks which paths stay inside and whom an address stands for of the contract";
-    }
     return null;
   }
   if (from.house === "commerce" && from.floor === "modules") return whyNotFromModule(from, to);

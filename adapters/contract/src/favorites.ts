@@ -10,7 +10,11 @@ const tag = freeText(1, limits.favoriteTagLength);
 
 /** What the buyer wrote about a favourite. */
 const marks = {
-  tags: z.array(tag).max(limits.favoriteTags).describe("each once"),
+  tags: z
+    .array(tag)
+    .max(limits.favoriteTags)
+    .overwrite((tags) => [...new Set(tags)])
+    .describe("each once"),
   priority: z.int().min(1).max(limits.favoritePriorityMax).describe("the greater the dearer"),
   notes: freeText(0, limits.favoriteNotesLength),
 };

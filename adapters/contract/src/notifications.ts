@@ -75,12 +75,16 @@ const one = success("NotificationAnswer", Notification);
 const stats = success("NotificationStatsAnswer", NotificationStats);
 const preferences = success("NotificationPreferencesAnswer", NotificationPreferences);
 
+const changeForward = (change: "read" | "archive" | "restore") =>
+  ({ path: `/customer/inbox/entries/{id}/${change}`, pick: "notification", languageInQuery: true }) as const;
+
 export const notificationsRoutes = defineRoutes({
   notifications: {
     method: "GET",
     path: "/notifications",
     summary: "What the reader was told, newest first; archived ones only when asked for",
     access: "person",
+    forward: { path: "/customer/inbox", pick: "notifications", languageInQuery: true },
     query: z.strictObject({
       ...pageQuery,
       filter: z.enum(notificationFilters).optional(),
@@ -108,6 +112,7 @@ export const notificationsRoutes = defineRoutes({
   readNotification: {
     method: "PATCH",
     path: "/notifications/{id}/read",
+    forward: changeForward("read"),
     summary: "Mark one as read",
     access: "person",
     params: OneId,
@@ -117,6 +122,7 @@ export const notificationsRoutes = defineRoutes({
   archiveNotification: {
     method: "PATCH",
     path: "/notifications/{id}/archive",
+    forward: changeForward("archive"),
     summary: "Put one into the archive",
     access: "person",
     params: OneId,
@@ -126,6 +132,7 @@ export const notificationsRoutes = defineRoutes({
   restoreNotification: {
     method: "PATCH",
     path: "/notifications/{id}/restore",
+    forward: changeForward("restore"),
     summary: "Take back the last removal of one: its deletion, else its archiving",
     access: "person",
     extension: true,
@@ -139,6 +146,7 @@ export const notificationsRoutes = defineRoutes({
     summary: "Delete one",
     access: "person",
     params: OneId,
+    forward: { path: "/customer/inbox/entries/{id}", pick: null },
     success: { status: 200, schema: success("NotificationDeleted", z.null()) },
     errors: ["notification_not_found"],
   },

@@ -106,7 +106,8 @@ export const CardCode = z
 
 export type CardCode = z.infer<typeof CardCode>;
 
-const Nothing = z.strictObject({}).meta({ id: "Nothing" });
+/** A body without fields. */
+export const Nothing = z.strictObject({}).meta({ id: "Nothing" });
 
 const PaymentAnswer = success("PaymentAnswer", Payment);
 /** Why an order cannot be paid at this moment. */

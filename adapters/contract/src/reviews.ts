@@ -113,6 +113,8 @@ export type OwnReviews = z.infer<typeof OwnReviews>;
 
 const HelpfulAnswer = success("HelpfulAnswer", z.object({ helpful: count, voted: z.boolean() }));
 
+const helpfulForward = { path: "/customer/reviews/{id}/helpful", drops: ["/products", "/sellers"] } as const;
+
 export const reviewsRoutes = defineRoutes({
   productReviews: {
     method: "GET",
@@ -206,6 +208,7 @@ export const reviewsRoutes = defineRoutes({
     repeatable: true,
     summary: "Say that a review helped; a second time changes nothing",
     access: "buyer",
+    forward: helpfulForward,
     extension: true,
     params: IdParams,
     success: { status: 200, schema: HelpfulAnswer },
@@ -216,6 +219,7 @@ export const reviewsRoutes = defineRoutes({
     path: "/reviews/{id}/helpful",
     summary: "Take that back; harmless without a vote",
     access: "buyer",
+    forward: helpfulForward,
     extension: true,
     params: IdParams,
     success: { status: 200, schema: HelpfulAnswer },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { email } from "./account-email.ts";
 import { success } from "./envelope.ts";
 import { defineRoutes } from "./route.ts";
 import { sellerLimits } from "./seller-limits.ts";
@@ -81,8 +82,11 @@ const StoredPayoutAccount = z
   })
   .meta({ id: "StoredPayoutAccount" });
 
+/** Names that differ in their spaces alone are one name. */
+const withSingleSpaces = (name: string) => name.replace(/\s+/g, " ");
+
 const settings = {
-  name: nameText(2, sellerLimits.shopNameMax),
+  name: nameText(2, sellerLimits.shopNameMax).overwrite(withSingleSpaces),
   workingHours: freeText(0, sellerLimits.workingHoursMax).nullable(),
   freeShippingThreshold: SumInput.min(1)
     .nullable()
@@ -157,8 +161,10 @@ export const ShopTeam = z
 export type ShopTeam = z.infer<typeof ShopTeam>;
 
 export const NewInvitation = z
-  .strictObject({ email: z.email().max(254), role: z.enum(invitedRoles) })
+  .strictObject({ email, role: z.enum(invitedRoles) })
   .meta({ id: "NewInvitation" });
+
+export type NewInvitation = z.infer<typeof NewInvitation>;
 
 /** What an invited person sees before joining. */
 export const OpenInvitation = z
@@ -172,9 +178,13 @@ export const OpenInvitation = z
 
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
-const InvitationToken = z
+/** The link of an invitation. */
+export const InvitationToken = z
   .strictObject({ token: storableText.min(1).max(200).describe("from the mail") })
   .meta({ id: "InvitationToken" });
+
+export type InvitationToken = z.infer<typeof InvitationToken>;
+
 const TeamAnswer = success("ShopTeamAnswer", ShopTeam);
 
 export const shopsRoutes = defineRoutes({

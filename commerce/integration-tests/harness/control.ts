@@ -3,12 +3,16 @@ import { resolve } from "node:path";
 import "../../src/scripts/resolve-modules.ts";
 import "./cached-resolution.ts";
 import { commerceDir } from "./settings.ts";
+import { paymentMethods } from "@bezak/contract/payment-status.ts";
 
 /**
  * Loaded before `start.ts` in the commerce processes of the tests, never shipped: adds the deferred payment
  * provider, opens as many connections as are asked for, answers `POST {script, args}` by running that script inside the
  * process, with its container, and ends with whoever started it.
  */
+// one that is set up for the tests and one that no provider answers for, before the schema of orders is made of them
+(paymentMethods as unknown as string[]).push("deferred", "barter");
+
 const { default: config } = await import("../../medusa-config.ts");
 const modules = Object.values(config.modules ?? {}) as {
   resolve?: string;

@@ -12,7 +12,6 @@ import { contactMessageMiddlewares } from "./internal/contact-messages/middlewar
 import { reviewMiddlewares } from "./customer/reviews/middlewares.ts";
 import { applicationMiddlewares } from "./customer/seller-applications/middlewares.ts";
 import { internalMiddlewares } from "./internal/middlewares.ts";
-import { invitationMiddlewares } from "./internal/seller-invitations/middlewares.ts";
 import { uploadMiddlewares } from "./internal/uploads/middlewares.ts";
 import { clickMiddlewares } from "./payments/click/middlewares.ts";
 import { paymeMiddlewares } from "./payments/payme/middlewares.ts";
@@ -62,9 +61,8 @@ export default defineMiddlewares({
     ...uzcardMiddlewares,
     ...dashboardMiddlewares,
     ...shopReviewMiddlewares,
-    ...shopMiddlewares,
-    ...invitationMiddlewares,
     ...acceptanceMiddlewares,
+    ...shopMiddlewares,
     ...accountMiddlewares,
     ...shopAdminMiddlewares,
     ...commissionRuleMiddlewares,

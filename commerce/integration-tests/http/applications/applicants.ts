@@ -83,7 +83,7 @@ export async function applicantsOf(shop: Shop) {
     /** Titles of what this person was told about selling, the latest first. */
     async told(person: Member): Promise<string[]> {
       const { token, id, email } = person;
-      const entries = await inboxCalls(shop.commerce).entries({ id, email, token }, "&type=shop");
+      const entries = await inboxCalls(shop.commerce).list({ id, email, token }, "&type=shop");
       return entries.map(({ title }) => title);
     },
     /** Shops and members that these people have. */

@@ -193,12 +193,12 @@ describe("payouts", () => {
     expect(ofAgain.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
     expect(ofAgain.entries.some(({ orderNumber }) => orderNumber === order.parcels[0]?.number)).toBe(true);
     const told = async () => {
-      const { body } = await calls.call<{ entries: { title: string }[] }>(
+      const { body } = await calls.call<{ notifications: { title: string }[] }>(
         "GET",
         "/customer/inbox",
         atlas.token,
       );
-      return body.entries.map(({ title }) => title);
+      return body.notifications.map(({ title }) => title);
     };
     await expect
       .poll(told, within)

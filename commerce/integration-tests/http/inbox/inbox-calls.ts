@@ -1,10 +1,10 @@
-import type { EntryView } from "../../../src/workflows/inbox/view-entries.ts";
+import type { Notification } from "@bezak/contract/notifications.ts";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import type { Buyer } from "../../harness/shop.ts";
 import type { TellAction } from "./inside/tell.ts";
 
 export interface Inbox {
-  entries: EntryView[];
+  notifications: Notification[];
   count: number;
 }
 
@@ -17,11 +17,23 @@ export function inboxCalls(commerce: CommerceProcess) {
   return {
     read,
     write,
-    entries: async (buyer: Buyer, query = "") =>
-      (await read<Inbox>(`?limit=100${query}`, buyer).then(({ body }) => body)).entries,
+    list: async (buyer: Buyer, query = "") =>
+      (await read<Inbox>(`?limit=100${query}`, buyer)).body.notifications,
     stats: async (buyer: Buyer) => (await read<Record<string, number>>("/stats", buyer)).body,
-    change: (buyer: Buyer | undefined, id: string, change: string, language?: string) =>
-      write<{ entry: EntryView | null; code?: string }>(`/entries/${id}`, buyer, { change, language }),
+    change: (
+      buyer: Buyer | undefined,
+      id: string,
+      change: "read" | "archive" | "restore" | "delete",
+      language = "ru",
+    ) => {
+      const [method, below] =
+        change === "delete" ? ["DELETE", ""] : ["PATCH", `/${change}?language=${language}`];
+      return commerce.call<{ notification: Notification; code?: string }>(
+        method,
+        `/customer/inbox/entries/${id}${below}`,
+        { token: buyer?.token },
+      );
+    },
     tell: (action: TellAction) => commerce.run<string[]>("../../http/inbox/inside/tell.ts", action),
   };
 }

@@ -29,7 +29,7 @@ const cancel = (orderId: string, parcelId?: string) =>
   catalog.commerce.run("../../http/inbox/inside/cancel-order.ts", { orderId, parcelId });
 
 const titles = async (buyer: Buyer, type: string) =>
-  (await inbox.entries(buyer, `&type=${type}`)).map(({ title }) => title);
+  (await inbox.list(buyer, `&type=${type}`)).map(({ title }) => title);
 
 beforeAll(async () => {
   catalog = await sharedCatalog("reviewed");
@@ -46,9 +46,9 @@ describe("an order", () => {
     const [order] = orders as [OrderView];
     await expect.poll(() => titles(buyer, "order"), within).toEqual([`Заказ ${order.number} оформлен`]);
     await inbox.tell({ catchUp: true });
-    const entries = await inbox.entries(buyer, "&type=order");
+    const entries = await inbox.list(buyer, "&type=order");
     expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({ link: `/order/${order.number}`, readAt: null });
+    expect(entries[0]).toMatchObject({ link: `/order/${order.number}`, read: false });
     expect(entries[0]?.text).toContain("375\u00a0001\u00a0сум");
   });
 
@@ -63,7 +63,7 @@ describe("an order", () => {
     const both = ["Посылка в пути", "Посылку собирают", "Продавец подтвердил посылку"];
     await expect.poll(() => titles(buyer, "parcel"), within).toEqual(both);
     await inbox.tell({ catchUp: true });
-    const [shipped, , confirmed] = await inbox.entries(buyer, "&type=parcel");
+    const [shipped, , confirmed] = await inbox.list(buyer, "&type=parcel");
     expect(confirmed?.text).toContain(`Atlas скоро начнёт собирать посылку ${parcel?.number}`);
     expect(shipped?.text).toContain("UZ42");
     await cancel(orderId, other?.id);
@@ -96,7 +96,7 @@ describe("money", () => {
       .poll(() => titles(buyer, "payment"), within)
       .toEqual(["Оплата получена", "Оплата не прошла"]);
     await inbox.tell({ catchUp: true });
-    const [paid] = await inbox.entries(buyer, "&type=payment");
+    const [paid] = await inbox.list(buyer, "&type=payment");
     expect(paid?.text).toBe(`Заказ ${order.number}: получено 125\u00a0000\u00a0сум.`);
     expect(await titles(buyer, "payment")).toHaveLength(2);
   });
@@ -145,7 +145,7 @@ describe("a review", () => {
     );
     await inbox.tell({ catchUp: true });
     await inbox.tell({ catchUp: true });
-    const [replied, published, rejected] = await inbox.entries(buyer, "&type=review");
+    const [replied, published, rejected] = await inbox.list(buyer, "&type=review");
     expect(await titles(buyer, "review")).toEqual(["Продавец ответил на отзыв", ...both]);
     expect(rejected?.text).toContain("Причина: Фото чужого товара.");
     expect([replied?.link, published?.link]).toEqual(["/product/gold-ring", "/product/gold-ring"]);
@@ -166,7 +166,7 @@ describe("a favourite", () => {
     await catalog.change({ slug: product.slug, price: product.price - 1000 });
     await expect.poll(() => titles(buyer, "price_drop"), within).toHaveLength(1);
     await inbox.tell({ catchUp: true });
-    const entries = await inbox.entries(buyer, "&type=price_drop&language=en");
+    const entries = await inbox.list(buyer, "&type=price_drop&language=en");
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({
       title: "A favourite costs less now",
@@ -187,11 +187,11 @@ describe("what was not told", () => {
     const buyer = await createBuyer(catalog.commerce);
     await ordered(buyer, ["ring"]);
     await expect.poll(() => titles(buyer, "order"), within).toHaveLength(1);
-    const [entry] = await inbox.entries(buyer, "&type=order");
+    const [entry] = await inbox.list(buyer, "&type=order");
     await catalog.db.query("delete from inbox_entry where id = $1", [entry?.id]);
     await inbox.tell({ catchUp: true });
-    const [again] = await inbox.entries(buyer, "&type=order");
-    expect(again).toMatchObject({ title: entry?.title, happenedAt: entry?.happenedAt });
+    const [again] = await inbox.list(buyer, "&type=order");
+    expect(again).toMatchObject({ title: entry?.title, createdAt: entry?.createdAt });
     expect(again?.id).not.toBe(entry?.id);
   });
 

@@ -167,6 +167,7 @@ describe("a refused order", () => {
 
   it.each([
     ["payment_method_unavailable", { paymentMethod: "barter" }],
+    ["invalid_data", { paymentMethod: "credit" }],
     ["invalid_input", { delivery: { method: "courier", city: "paris", address: "Amir Temur 1" } }],
     ["invalid_input", { delivery: { method: "pickup", city: "nukus", address: "" } }],
     ["invalid_data", { delivery: { method: "courier", city: "tashkent", address: "" } }],

@@ -111,7 +111,7 @@ describe("an account that a return names", () => {
         "select 1 from shop_mail where recipient = $1 and template = 'refund-account-changed'",
         [owner.email],
       );
-      const entries = await inbox.entries(owner, "&type=payment");
+      const entries = await inbox.list(owner, "&type=payment");
       return { mails, entries: entries.map(({ text }) => text) };
     };
     // a refused one names nothing

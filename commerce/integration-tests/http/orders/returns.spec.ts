@@ -178,7 +178,7 @@ describe("moving a return", () => {
   it("goes by the table, one step at a time, pays once at the end, and is told of at each step", async () => {
     const order = mixed;
     const told = async (type: string) =>
-      (await inbox.entries(buyer, `&type=${type}`))
+      (await inbox.list(buyer, `&type=${type}`))
         .filter(({ text }) => text.includes(order.number))
         .map(({ title }) => title);
     const refused = (await ask(order)).body.return;
@@ -263,7 +263,7 @@ describe("moving a return", () => {
       return { status, refunded, refundOwed };
     };
     expect(await money()).toEqual({ status: "paid", refunded: 0, refundOwed: 100_000 });
-    const told = async () => (await inbox.entries(buyer, "&type=payment")).map(({ title }) => title);
+    const told = async () => (await inbox.list(buyer, "&type=payment")).map(({ title }) => title);
     await expect.poll(told, within).toContain("Возврат принят");
     const owed = await refunds<{ refunds: { id: string; version: string }[] }>("GET", "?limit=100");
     const listed = owed.body.refunds.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Notification } from "@bezak/contract/notifications.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { EntryView } from "../../../src/workflows/inbox/view-entries.ts";
 import type { PaymentView } from "../../../src/workflows/order/read-payments.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
@@ -28,7 +28,7 @@ interface Lists {
   orders: OrderView[];
   payments: PaymentView[];
   returns: ReturnView[];
-  entries: EntryView[];
+  notifications: Notification[];
 }
 
 const get = async <T>(path: string, { token }: Buyer) => {
@@ -43,8 +43,8 @@ async function readLists(buyer: Buyer) {
     get<Pick<Lists, "orders">>("/customer/orders", buyer),
     get<Pick<Lists, "payments">>("/customer/payments", buyer),
     get<Pick<Lists, "returns">>("/customer/returns", buyer),
-    get<Pick<Lists, "entries">>("/customer/inbox", buyer),
-    get<Pick<Lists, "orders"> & { notifications: { entries: EntryView[] } }>("/customer/data", buyer),
+    get<Pick<Lists, "notifications">>("/customer/inbox", buyer),
+    get<Pick<Lists, "orders"> & { notifications: { entries: Notification[] } }>("/customer/data", buyer),
     calls.list(atlas.token, "?limit=2"),
     calls.returns(atlas.token, "?limit=1"),
   ]);
@@ -74,7 +74,7 @@ describe("a row that is not stored as expected", () => {
     );
     expect(asked.status).toBe(201);
     await until("the buyer to be told", async () =>
-      (await get<Pick<Lists, "entries">>("/customer/inbox", buyer)).entries.some(
+      (await get<Pick<Lists, "notifications">>("/customer/inbox", buyer)).notifications.some(
         ({ type }) => type === "parcel",
       ),
     );
@@ -91,7 +91,7 @@ describe("a row that is not stored as expected", () => {
       await shop.db.query("update seller_order set timeline = $1 where order_id = $2", [timeline, odd.id]);
       await shop.db.query("update return_request set lines = $1 where order_id = $2", [steps, odd.id]);
     };
-    const entry = before.entries.find(({ type }) => type === "parcel")!;
+    const entry = before.notifications.find(({ type }) => type === "parcel")!;
     const rename = "update inbox_entry set event = event || $1 where id = $2";
     await write({}, {}, {});
     await shop.db.query(rename, ["_of_old", entry.id]);
@@ -120,11 +120,11 @@ describe("a row that is not stored as expected", () => {
     expect(after.returns).toEqual([expect.objectContaining(returned)]);
     expect(after.shopReturns).toEqual([expect.objectContaining(returned)]);
     // one that was on its way may have come since
-    expect(after.entries.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(before.entries.map(({ id }) => id)),
+    expect(after.notifications.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(before.notifications.map(({ id }) => id)),
     );
     const plain = { id: entry.id, title: "Уведомление", link: null };
-    expect(after.entries).toContainEqual(expect.objectContaining(plain));
+    expect(after.notifications).toContainEqual(expect.objectContaining(plain));
     expect(after.data.notifications.entries).toContainEqual(expect.objectContaining(plain));
     expect(shop.commerce.output()).toContain(`The stored order ${odd.id} is shown without its details`);
     expect((await readLists(buyer)).orders).toEqual(before.orders);

@@ -83,7 +83,7 @@ describe("Click", () => {
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en&limit=100", {
       token: buyer.token,
     });
-    const asked = body.entries.filter(({ title }) => title === "Where should we send your refund?");
+    const asked = body.notifications.filter(({ title }) => title === "Where should we send your refund?");
     expect(asked.filter(({ text }) => text.includes(order.number))).toMatchObject([
       {
         type: "payment",
@@ -195,7 +195,7 @@ describe("Payme", () => {
     const { body } = await shop.commerce.call<Inbox>("GET", "/customer/inbox?language=en", {
       token: administrator,
     });
-    const told = body.entries.filter(({ text }) => text.startsWith(`Order ${order.number}: `));
+    const told = body.notifications.filter(({ text }) => text.startsWith(`Order ${order.number}: `));
     expect(told).toMatchObject([{ type: "payment", link: null }]);
     const own = await shop.commerce.call<Inbox>("GET", "/customer/inbox", { token: buyer.token });
     expect(JSON.stringify(own.body)).not.toContain(told[0]?.id);

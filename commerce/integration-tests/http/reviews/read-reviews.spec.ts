@@ -83,7 +83,11 @@ describe("votes and reports", () => {
     const { other, author } = people();
     const id = (await shop.mine(author, BARE)).review!.id;
     const vote = (buyer: Buyer | undefined, voted: boolean, of = id) =>
-      shop.call<{ helpful: number } & Failure>("POST", `/customer/reviews/${of}/helpful`, buyer, { voted });
+      shop.call<{ helpful: number } & Failure>(
+        voted ? "POST" : "DELETE",
+        `/customer/reviews/${of}/helpful`,
+        buyer,
+      );
     expect((await vote(undefined, true)).status).toBe(401);
     const own = await vote(author, true);
     expect([own.status, own.body.code]).toEqual([409, "own_review"]);

@@ -164,7 +164,7 @@ describe("a shop's parcels", () => {
 
 describe("the time to accept", () => {
   const told = async (who: Person, number: string) =>
-    (await inboxCalls(shop.commerce).entries(who))
+    (await inboxCalls(shop.commerce).list(who))
       .filter(({ text }) => text.includes(number))
       .map(({ title, link }) => [title, link]);
 

@@ -79,7 +79,7 @@ describe("a return of the shop's goods", () => {
   it("is told to who decides, stands in the list and goes through to the money", async () => {
     const id = await asked(2);
     const titles = async (who: Person) =>
-      (await inboxCalls(shop.commerce).entries(who))
+      (await inboxCalls(shop.commerce).list(who))
         .filter(({ link }) => link === `/seller/returns/${id}`)
         .map(({ title }) => title);
     await expect.poll(() => titles(atlas), { timeout: 30_000 }).toEqual(["Покупатель просит возврат"]);

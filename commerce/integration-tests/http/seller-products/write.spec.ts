@@ -231,7 +231,7 @@ describe("what buyers have of it", () => {
     await goods.change({ variants: [{ id: variant, price: 70_000, oldPrice: 90_000 }] });
     expect((await goods.seen(product.slug)).body.product).toMatchObject({ price: 70_000, oldPrice: 90_000 });
     const news = async () =>
-      (await goods.call<{ entries: object[] }>(fan, "GET", "/customer/inbox")).body.entries ?? [];
+      (await goods.call<{ notifications: object[] }>(fan, "GET", "/customer/inbox")).body.notifications ?? [];
     const told = async () => JSON.stringify(await news());
     await expect.poll(told, { timeout: 30_000 }).toContain("price_drop");
   });

@@ -233,7 +233,7 @@ describe("settings", () => {
       expect([status, body.code]).toEqual([409, "shop_name_taken"]);
     }
     expect((await calls.change(owner.token, { name: "ATLAS" })).body.settings.name).toBe("ATLAS");
-    const renamed = await calls.change(owner.token, { name: " Шёлк \n и  Атлас " });
+    const renamed = await calls.change(owner.token, { name: " Шёлк \t и  Атлас " });
     expect(renamed.body.settings).toMatchObject({ name: "Шёлк и Атлас", slug: "atlas" });
     expect((await calls.change(other.token, { name: "ШЁЛК И АТЛАС" })).body.code).toBe("shop_name_taken");
     const names = await Promise.all(

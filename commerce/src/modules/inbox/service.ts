@@ -1,3 +1,4 @@
+import type { NotificationKind } from "@bezak/contract/notification-kinds.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId, MedusaService } from "@medusajs/framework/utils";
 import { InboxEntry } from "./models/inbox-entry.ts";
@@ -17,7 +18,7 @@ export interface NewRow {
 
 export interface EntryRow {
   id: string;
-  type: string;
+  type: NotificationKind;
   event: string;
   data: Record<string, unknown>;
   happened_at: Date;

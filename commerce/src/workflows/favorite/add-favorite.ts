@@ -1,3 +1,4 @@
+import { limits } from "@bezak/contract/limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import {
   createStep,
@@ -7,7 +8,6 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { currentImage } from "../../catalog/current-image.ts";
-import { favoriteRules } from "../../modules/favorite/favorite-rules.ts";
 import { FAVORITE_MODULE } from "../../modules/favorite/index.ts";
 import type {
   FavoriteKey,
@@ -31,7 +31,7 @@ const storeFavoriteStep = createStep(
   "store-favorite",
   async (input: { favorite: NewFavorite; addedPrice: number }, { container }) => {
     const service = container.resolve<FavoriteModuleService>(FAVORITE_MODULE);
-    const added = await service.add({ ...input.favorite, addedPrice: input.addedPrice }, favoriteRules.most);
+    const added = await service.add({ ...input.favorite, addedPrice: input.addedPrice }, limits.favorites);
     if (added === "exists") throw new ShopError(409, "favorite_exists", "It is a favourite already");
     if (added === "full") throw new ShopError(409, "favorites_full", "There are too many favourites");
     return new StepResponse<FavoriteRow, FavoriteKey>(added, input.favorite);

@@ -1,6 +1,6 @@
+import type { FavoriteSort } from "@bezak/contract/favorite-sorts.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { currentImage } from "../../catalog/current-image.ts";
-import type { FavoriteSort } from "../../modules/favorite/favorite-rules.ts";
 import { FAVORITE_MODULE } from "../../modules/favorite/index.ts";
 import type { FavoriteModuleService, FavoriteRow } from "../../modules/favorite/service.ts";
 import { viewFavorites, type FavoriteView } from "./favorite-view.ts";

@@ -6,12 +6,9 @@ import {
   notificationKinds,
   type ChannelChoices,
 } from "@bezak/contract/notification-kinds.ts";
+import type { NewNotificationPreferences } from "@bezak/contract/notifications.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { Choice, InboxModuleService } from "../../modules/inbox/service.ts";
-import { ShopError } from "../../shop-error.ts";
-
-/** Any part of the choices; what is left out stays. */
-export type NewChoices = { [K in keyof ChannelChoices]?: Partial<ChannelChoices[K]> };
 
 /** How these people are told: their choices over the shop's defaults; what is fixed stays on. */
 export async function readChoices(
@@ -34,14 +31,11 @@ function over(defaults: ChannelChoices, chosen: readonly Choice[]): ChannelChoic
   return choices;
 }
 
-/**
- * Stores what a person chose and gives all that holds then.
- * @throws ShopError 400 invalid_input for turning off what is fixed: `fields` names it
- */
+/** Stores what a person chose and gives all that holds then; what is fixed stays on, whatever is stored. */
 export async function storeChoices(
   container: MedusaContainer,
   customerId: string,
-  wanted: NewChoices,
+  wanted: NewNotificationPreferences,
 ): Promise<ChannelChoices> {
   const choices = notificationKinds.flatMap((kind) =>
     notificationChannels.flatMap((channel): Choice[] => {
@@ -49,13 +43,6 @@ export async function storeChoices(
       return enabled === undefined ? [] : [{ customerId, kind, channel, enabled }];
     }),
   );
-  const refused = choices.filter(({ kind, channel, enabled }) => {
-    return !enabled && isFixed(kind as keyof ChannelChoices, channel as "inApp" | "mail");
-  });
-  if (refused.length > 0) {
-    const fields = Object.fromEntries(refused.map(({ kind, channel }) => [`${kind}.${channel}`, "fixed"]));
-    throw new ShopError(400, "invalid_input", "This cannot be turned off", { fields });
-  }
   await container.resolve<InboxModuleService>(INBOX_MODULE).choose(choices);
   return choicesOf(container, customerId);
 }

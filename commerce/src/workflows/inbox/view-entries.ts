@@ -1,3 +1,4 @@
+import type { Notification } from "@bezak/contract/notifications.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { linkOf, namedIn, type Happened } from "../../inbox/inbox-event.ts";
 import type { Words } from "../../inbox/texts/wording.ts";
@@ -6,17 +7,6 @@ import type { EntryRow } from "../../modules/inbox/service.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import type { Language } from "../../text/format-sum.ts";
 import { readNames, type KnownNames } from "./read-names.ts";
-
-/** An entry in words. */
-export type EntryView = Words & {
-  id: string;
-  type: string;
-  /** a path of the shop without a language */
-  link: string | null;
-  readAt: string | null;
-  archivedAt: string | null;
-  happenedAt: string;
-};
 
 /** An event in words, and where it leads; a mail says less of what people typed than the inbox. */
 export function inWords(
@@ -38,26 +28,26 @@ export async function viewEntries(
   container: MedusaContainer,
   rows: readonly EntryRow[],
   language: Language,
-): Promise<EntryView[]> {
+): Promise<Notification[]> {
   // Rows are written by `notify` alone, which takes no event without its data.
   const happened = rows.map((row) => row as unknown as Happened);
   const known = await readNames(
     container,
     happened.filter(({ data }) => typeof data === "object" && data !== null),
   );
-  const time = (date: Date | null) => (date === null ? null : new Date(date).toISOString());
-  const entryOf = (row: EntryRow, words: Words & { link: string | null }) => ({
-    ...{ id: row.id, type: row.type },
+  const toNotification = (row: EntryRow, words: Words & { link: string | null }): Notification => ({
+    id: row.id,
+    type: row.type,
     ...words,
-    readAt: time(row.read_at),
-    archivedAt: time(row.archived_at),
-    happenedAt: new Date(row.happened_at).toISOString(),
+    read: row.read_at !== null,
+    archived: row.archived_at !== null,
+    createdAt: new Date(row.happened_at).toISOString(),
   });
   return viewRows(container, rows, {
     name: "notification",
     idOf: ({ id }) => id,
-    view: (row) => entryOf(row, inWords(row as unknown as Happened, language, known)),
+    view: (row) => toNotification(row, inWords(row as unknown as Happened, language, known)),
     // an event of another version of the shop, say
-    plain: (row) => entryOf(row, { ...unknownEvent(language), link: null }),
+    plain: (row) => toNotification(row, { ...unknownEvent(language), link: null }),
   });
 }

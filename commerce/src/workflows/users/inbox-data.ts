@@ -1,12 +1,8 @@
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
 import { choicesOf } from "../inbox/choices.ts";
-import { viewEntries, type EntryView } from "../inbox/view-entries.ts";
+import { viewEntries } from "../inbox/view-entries.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
-
-function asContract({ readAt, archivedAt, happenedAt, ...entry }: EntryView) {
-  return { ...entry, read: readAt !== null, archived: archivedAt !== null, createdAt: happenedAt };
-}
 
 /** What a person was told, in Russian for want of a reader, and how they want to be told. */
 export const inboxData: PersonalDataPart = {
@@ -14,8 +10,7 @@ export const inboxData: PersonalDataPart = {
   async collect(container, customerId) {
     const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
     async function* entries() {
-      for await (const rows of inbox.everything(customerId))
-        yield (await viewEntries(container, rows, "ru")).map(asContract);
+      for await (const rows of inbox.everything(customerId)) yield await viewEntries(container, rows, "ru");
     }
     return { entries: entries(), preferences: await choicesOf(container, customerId) };
   },

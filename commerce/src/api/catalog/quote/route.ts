@@ -1,6 +1,6 @@
+import type { QuoteRequest } from "@bezak/contract/orders.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { quoteOrder } from "../../../workflows/order/quote-order.ts";
-import type { QuoteRequest } from "../../customer/orders/validators.ts";
 
 /** What these lines cost now, what can be had of them, and delivery when asked for. */
 export async function POST(

@@ -1,5 +1,5 @@
+import { FavoriteChange, NewFavorite } from "@bezak/contract/favorites.ts";
 import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { FavoriteChange, NewFavorite } from "./validators.ts";
 
 export const favoriteMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/favorites*", middlewares: [authenticate("customer", ["bearer"])] },

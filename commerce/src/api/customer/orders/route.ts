@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ordersRoutes, type NewOrder } from "@bezak/contract/orders.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { openHostedPage } from "../../../workflows/payment/open-hosted-page.ts";
@@ -6,7 +7,6 @@ import { readDeadline } from "../../../shared/deadline.ts";
 import { parseQuery } from "../../parse-query.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
 import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
-import { OrdersQuery, type NewOrder } from "./validators.ts";
 
 /** Without an `Idempotency-Key` every request is a new order. */
 export async function POST(req: AuthenticatedMedusaRequest<NewOrder>, res: MedusaResponse): Promise<void> {
@@ -31,7 +31,7 @@ async function openPageOf({ scope }: AuthenticatedMedusaRequest, orderId: string
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status, q } = parseQuery(OrdersQuery, req.query);
+  const { page, limit, status, q } = parseQuery(ordersRoutes.orders.query, req.query);
   const customerId = req.auth_context.actor_id;
   res.json(await readOrders(req.scope, { customerId, status, q, limit, offset: (page - 1) * limit }));
 }

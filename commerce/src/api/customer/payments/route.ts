@@ -1,16 +1,12 @@
+import { paymentsRoutes, type NewPayment } from "@bezak/contract/payments.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { parseQuery } from "../../parse-query.ts";
 import { readPaymentOfOrder, readPayments } from "../../../workflows/order/read-payments.ts";
 import { refuseOtherBody } from "../../../workflows/payment/refuse-other-body.ts";
 import { startPayment } from "../../../workflows/payment/start-payment.ts";
-import { PaymentsQuery } from "../orders/validators.ts";
-import type { StartPayment } from "./validators.ts";
 
 /** A repeat, with its `Idempotency-Key` or without, chooses the same and is answered the same. */
-export async function POST(
-  req: AuthenticatedMedusaRequest<StartPayment>,
-  res: MedusaResponse,
-): Promise<void> {
+export async function POST(req: AuthenticatedMedusaRequest<NewPayment>, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;
   await refuseOtherBody(req.scope, customerId, req.get("idempotency-key"), req.validatedBody);
   const orderId = await startPayment(req.scope, { customerId, ...req.validatedBody });
@@ -19,7 +15,7 @@ export async function POST(
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status } = parseQuery(PaymentsQuery, req.query);
+  const { page, limit, status } = parseQuery(paymentsRoutes.payments.query, req.query);
   const customerId = req.auth_context.actor_id;
   res.json(await readPayments(req.scope, { customerId, status, limit, offset: (page - 1) * limit }));
 }

@@ -1,16 +1,10 @@
-import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { EndAccountBody, ProfileBody } from "./validators.ts";
+import { usersRoutes } from "@bezak/contract/users.ts";
+import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
+import { bodyMiddlewares } from "../../body-middlewares.ts";
 
 export const userMiddlewares: MiddlewareRoute[] = [
-  {
-    matcher: "/customer/profile",
-    methods: ["POST"],
-    middlewares: [authenticate(["customer", "user"], ["bearer"]), validateAndTransformBody(ProfileBody)],
-  },
+  { matcher: "/customer/profile", middlewares: [authenticate(["customer", "user"], ["bearer"])] },
   { matcher: "/customer/data", middlewares: [authenticate("customer", ["bearer"])] },
-  {
-    matcher: "/customer/account/end",
-    methods: ["POST"],
-    middlewares: [authenticate("customer", ["bearer"]), validateAndTransformBody(EndAccountBody)],
-  },
+  { matcher: "/customer/account/end", middlewares: [authenticate("customer", ["bearer"])] },
+  ...bodyMiddlewares(usersRoutes),
 ];

@@ -1,12 +1,6 @@
-import { authenticate, validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { InvitationToken } from "../../internal/seller-invitations/validators.ts";
+import { authenticate, type MiddlewareRoute } from "@medusajs/framework/http";
 
-/** Accepting an invitation is for a person. */
+/** Accepting an invitation is for a person; the bodies are among those of shops. */
 export const acceptanceMiddlewares: MiddlewareRoute[] = [
   { matcher: "/customer/seller-invitations*", middlewares: [authenticate("customer", ["bearer"])] },
-  {
-    matcher: "/customer/seller-invitations",
-    methods: ["POST"],
-    middlewares: [validateAndTransformBody(InvitationToken)],
-  },
 ];

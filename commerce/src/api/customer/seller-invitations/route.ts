@@ -1,6 +1,6 @@
+import type { InvitationToken } from "@bezak/contract/shops.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { acceptInvitation } from "../../../workflows/shop/accept-invitation.ts";
-import type { InvitationToken } from "../../internal/seller-invitations/validators.ts";
 
 /** Joins the shop: `{role}`. */
 export async function POST(

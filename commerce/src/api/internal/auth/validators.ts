@@ -1,80 +1,51 @@
-import { isPlainName } from "@bezak/contract/plain-name.ts";
+import { AskEmailChange, ChangeEmail, ConfirmEmail } from "@bezak/contract/account-email.ts";
+import {
+  ChangePassword,
+  ConfirmPassword,
+  ForgotPassword,
+  Login,
+  Register,
+  ResetPassword,
+} from "@bezak/contract/auth.ts";
 import { z } from "@medusajs/framework/zod";
 
-const email = z.string().trim().toLowerCase().pipe(z.email().max(254));
+// The calls of the contract with what the front door adds: it says who asks, from where and on which device.
 const device = z.string().max(300).optional();
 const client = z.string().max(100).optional();
 /** of the session that the browser has at the moment */
 const formerToken = z.string().max(200).optional();
-
-export const RegisterBody = z.strictObject({
-  name: z.string().trim().min(1).max(100).refine(isPlainName),
-  email,
-  password: z.string().min(8).max(128),
-  phone: z
-    .string()
-    .regex(/^\+998\d{9}$/)
-    .optional(),
-  language: z.enum(["ru", "uz", "en"]).optional(),
-  device,
-  client,
-  formerToken,
-});
-
+/** the session of the one who asks */
 const token = z.string().min(1).max(200);
-const newPassword = z.string().min(8).max(128);
+/** of `confirm-password` */
+const proof = z.string().max(200).optional();
 
-export const LoginBody = z.strictObject({
-  email,
-  password: z.string().min(1).max(128),
+export const RegisterBody = Register.extend({ device, client, formerToken });
+
+export const LoginBody = Login.extend({
   device,
   client,
   deviceMark: z.string().max(200).optional(),
   formerToken,
 });
 
-export const ForgotBody = z.strictObject({ email, client });
+export const ForgotBody = ForgotPassword.extend({ client });
 
-export const ResetBody = z.strictObject({ token, password: newPassword, client });
+export const ResetBody = ResetPassword.extend({ client });
 
-/** `token` is the session of the one who asks. */
-export const PasswordBody = z.strictObject({
-  token,
-  currentPassword: z.string().min(1).max(128),
-  password: newPassword,
-});
+export const PasswordBody = ChangePassword.extend({ token });
 
-/** `token` is the session of the one who asks. */
-export const ConfirmBody = z.strictObject({ token, password: z.string().min(1).max(128) });
+export const ConfirmBody = ConfirmPassword.extend({ token });
 
-/** `proof` is of `confirm-password`. */
-export const SessionBody = z.strictObject({
-  token,
-  proof: z.string().max(200).optional(),
-  unattended: z.literal(true).optional(),
-});
+export const SessionBody = z.strictObject({ token, proof, unattended: z.literal(true).optional() });
 
-/** Without an id: every session but the one of `token`. `proof` is of `confirm-password`. */
-export const EndSessionBody = z.strictObject({
-  token,
-  proof: z.string().max(200).optional(),
-  id: z.string().min(1).max(64).optional(),
-});
+/** Without an id: every session but the one of `token`. */
+export const EndSessionBody = z.strictObject({ token, proof, id: z.string().min(1).max(64).optional() });
 
-/** `token` is the session of the one who asks; `proof` is of `confirm-password`. */
-export const AskEmailBody = z.strictObject({ token, proof: z.string().max(200).optional(), email, client });
+export const AskEmailBody = AskEmailChange.extend({ token, proof, client });
 
-/** `token` is the session of the one who asks. */
-export const ChangeEmailBody = z.strictObject({
-  token,
-  email,
-  change: z.string().min(1).max(200),
-  code: z.string().regex(/^\d{6}$/),
-  client,
-});
+export const ChangeEmailBody = ChangeEmail.extend({ token, client });
 
-/** `token` is the session of the one who asks. */
-export const ConfirmEmailBody = z.strictObject({ token, code: z.string().regex(/^\d{6}$/), client });
+export const ConfirmEmailBody = ConfirmEmail.extend({ token, client });
 
 export const TokenBody = z.strictObject({ token });
 

@@ -1,27 +1,11 @@
-import { isOneLine } from "@bezak/contract/plain-name.ts";
+import { NewContactMessage } from "@bezak/contract/contacts.ts";
+import { LanguageCode } from "@bezak/contract/shared-schemas.ts";
 import { z } from "@medusajs/framework/zod";
 
-/** The same eight as the contract's. */
-const topics = ["general", "order", "payment", "delivery", "return", "seller", "technical", "other"];
-
-export const ContactMessageBody = z.strictObject({
-  topic: z.enum(topics),
-  name: z.string().trim().min(1).max(100).refine(isOneLine),
-  email: z.string().trim().pipe(z.email().max(254)),
-  phone: z
-    .string()
-    .regex(/^\+998\d{9}$/)
-    .optional(),
-  orderNumber: z
-    .string()
-    .trim()
-    .regex(/^[1-9]\d{9}(-\d{1,3})?$/)
-    .optional(),
-  message: z.string().trim().min(10).max(4000),
-  /** the trap for machines */
-  website: z.string().max(500).optional(),
-  language: z.enum(["ru", "uz", "en"]),
-  /** network address of the writer, as the front door saw it */
+/** A message with what the front door knows of its writer. */
+export const ContactMessageBody = NewContactMessage.extend({
+  language: LanguageCode,
+  /** network address of the writer */
   client: z.string().min(1).max(100),
 });
 

@@ -1,5 +1,5 @@
+import { limits } from "@bezak/contract/limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { favoriteRules } from "../../../modules/favorite/favorite-rules.ts";
 import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
 import type { StoredProduct } from "./products.ts";
@@ -29,6 +29,6 @@ export async function storeFavorites(
     const product = products[index * step];
     if (!product) continue;
     const addedPrice = product.seed.price + dropped;
-    await favorites.add({ customerId, productId: product.id, addedPrice, ...own }, favoriteRules.most);
+    await favorites.add({ customerId, productId: product.id, addedPrice, ...own }, limits.favorites);
   }
 }

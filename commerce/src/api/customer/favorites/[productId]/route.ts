@@ -1,7 +1,7 @@
+import type { FavoriteChange } from "@bezak/contract/favorites.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeFavorite } from "../../../../workflows/favorite/change-favorite.ts";
 import { favoriteKeyOf } from "../../../../workflows/favorite/favorite-key.ts";
-import type { FavoriteChange } from "../validators.ts";
 
 /** Changes what is written about a favourite. */
 export async function POST(

@@ -1,6 +1,6 @@
+import type { NewNotificationPreferences } from "@bezak/contract/notifications.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { choicesOf, storeChoices } from "../../../../workflows/inbox/choices.ts";
-import type { ChoicesBody } from "../validators.ts";
 
 /** By which ways the buyer is told of what. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
@@ -8,6 +8,9 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
 }
 
 /** Takes any part; answers with all that holds then. */
-export async function POST(req: AuthenticatedMedusaRequest<ChoicesBody>, res: MedusaResponse): Promise<void> {
+export async function POST(
+  req: AuthenticatedMedusaRequest<NewNotificationPreferences>,
+  res: MedusaResponse,
+): Promise<void> {
   res.json(await storeChoices(req.scope, req.auth_context.actor_id, req.validatedBody));
 }

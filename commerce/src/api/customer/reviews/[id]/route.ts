@@ -1,10 +1,10 @@
+import type { EditedReview } from "@bezak/contract/reviews.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { editReview } from "../../../../workflows/review/edit-review.ts";
-import type { ReviewChange } from "../validators.ts";
 
 /** Rewrites one's own review, all or parts of it. */
 export async function POST(
-  req: AuthenticatedMedusaRequest<ReviewChange>,
+  req: AuthenticatedMedusaRequest<EditedReview>,
   res: MedusaResponse,
 ): Promise<void> {
   const { actor_id: customerId } = req.auth_context;

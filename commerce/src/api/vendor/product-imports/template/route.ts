@@ -1,9 +1,14 @@
+import { productImportsRoutes } from "@bezak/contract/product-imports.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { sendFile } from "../../../../documents/send-file.ts";
 import { makeTemplate } from "../../../../workflows/product-import/make-files.ts";
+import { languageQuery } from "../../../language-query.ts";
 import { parseQuery } from "../../../parse-query.ts";
-import { FileQuery } from "../validators.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  await sendFile(req, res, await makeTemplate(req.scope, parseQuery(FileQuery, req.query)));
+  await sendFile(
+    req,
+    res,
+    await makeTemplate(req.scope, parseQuery(languageQuery(productImportsRoutes.importTemplate), req.query)),
+  );
 }

@@ -1,9 +1,9 @@
+import type { RewrittenProduct } from "@bezak/contract/written-product.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { deleteProduct } from "../../../../workflows/product/delete-product.ts";
 import { readProduct } from "../../../../workflows/product/read-product.ts";
 import { rewriteProduct } from "../../../../workflows/product/rewrite-product.ts";
 import { memberOf } from "../../resolve-member.ts";
-import type { RewrittenProduct } from "../validators.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
   const { sellerId } = memberOf(req);

@@ -1,8 +1,8 @@
+import type { NewInvitation } from "@bezak/contract/shops.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { inviteMember } from "../../../../workflows/shop/invite-member.ts";
 import { readTeam } from "../../../../workflows/shop/read-team.ts";
 import { memberOf } from "../../resolve-member.ts";
-import type { InvitationBody } from "../validators.ts";
 
 /** `{members, invitations}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -10,7 +10,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 /** Invites by e-mail: 201 and the team as it is then. */
-export async function POST(req: MedusaRequest<InvitationBody>, res: MedusaResponse): Promise<void> {
+export async function POST(req: MedusaRequest<NewInvitation>, res: MedusaResponse): Promise<void> {
   const { sellerId, customerId } = memberOf(req);
   await inviteMember(req.scope, { ...req.validatedBody, sellerId, customerId });
   res.status(201).json(await readTeam(req.scope, { sellerId, customerId }));

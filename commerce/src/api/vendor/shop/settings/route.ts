@@ -1,9 +1,9 @@
+import type { ShopSettingsChange } from "@bezak/contract/shops.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeSettings } from "../../../../workflows/shop/change-settings.ts";
 import { readSettings } from "../../../../workflows/shop/read-settings.ts";
 import { isConfirmed } from "../../../require-confirmation.ts";
 import { memberOf } from "../../resolve-member.ts";
-import type { SettingsBody } from "../validators.ts";
 
 /** What the shop has settled: `{settings}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
@@ -11,7 +11,7 @@ export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void
 }
 
 /** Changes what is named; answers as GET does. */
-export async function PATCH(req: MedusaRequest<SettingsBody>, res: MedusaResponse): Promise<void> {
+export async function PATCH(req: MedusaRequest<ShopSettingsChange>, res: MedusaResponse): Promise<void> {
   const member = memberOf(req);
   await changeSettings(req.scope, { ...member, confirmed: isConfirmed(req) }, req.validatedBody);
   res.json({ settings: await readSettings(req.scope, member) });

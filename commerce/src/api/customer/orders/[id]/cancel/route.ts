@@ -1,7 +1,7 @@
+import type { CancelOrder } from "@bezak/contract/orders.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { cancelOrder } from "../../../../../workflows/order/cancel-order.ts";
 import { findOrderRow, readOrder } from "../../../../../workflows/order/read-orders.ts";
-import type { CancelOrder } from "../../validators.ts";
 
 /** A repeat answers the same and changes nothing. */
 export async function PATCH(

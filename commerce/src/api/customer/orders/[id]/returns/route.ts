@@ -1,10 +1,10 @@
+import type { NewReturn } from "@bezak/contract/returns.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { isConfirmed } from "../../../../require-confirmation.ts";
 import { announceMove } from "../../../../../workflows/order/order-moved.ts";
 import { findOrderRow } from "../../../../../workflows/order/read-orders.ts";
 import { readReturnsOf, viewReturns } from "../../../../../workflows/return/read-returns.ts";
 import { requestReturn } from "../../../../../workflows/return/request-return.ts";
-import type { NewReturn } from "../../validators.ts";
 
 export async function POST(req: AuthenticatedMedusaRequest<NewReturn>, res: MedusaResponse): Promise<void> {
   const customerId = req.auth_context.actor_id;

@@ -1,5 +1,5 @@
+import { CardCode, CardDetails, Nothing } from "@bezak/contract/payments.ts";
 import { validateAndTransformBody, type MiddlewareRoute } from "@medusajs/framework/http";
-import { CardCode, CardDetails, Nothing } from "./validators.ts";
 
 const card = "/customer/payments/:id/card";
 

@@ -1,7 +1,7 @@
+import type { CardDetails } from "@bezak/contract/payments.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { beginCard } from "../../../../../workflows/payment/card-calls.ts";
 import { readPayment } from "../../../../../workflows/order/read-payments.ts";
-import type { CardDetails } from "./validators.ts";
 
 /** Begins to pay with a card: its bank sends a code. */
 export async function POST(req: AuthenticatedMedusaRequest<CardDetails>, res: MedusaResponse): Promise<void> {

@@ -1,10 +1,17 @@
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { voteHelpful } from "../../../../../workflows/review/vote-helpful.ts";
-import type { VoteBody } from "../../validators.ts";
 
-/** Gives a vote or withdraws it: `{helpful, voted}`. */
-export async function POST(req: AuthenticatedMedusaRequest<VoteBody>, res: MedusaResponse): Promise<void> {
+/** Gives a vote: `{helpful, voted}`. */
+export async function POST(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await answerVote(req, res, true);
+}
+
+/** Withdraws it: `{helpful, voted}`. */
+export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
+  await answerVote(req, res, false);
+}
+
+async function answerVote(req: AuthenticatedMedusaRequest, res: MedusaResponse, voted: boolean) {
   const { actor_id: customerId } = req.auth_context;
-  const { voted } = req.validatedBody;
   res.json(await voteHelpful(req.scope, { id: req.params.id ?? "", customerId, voted }));
 }

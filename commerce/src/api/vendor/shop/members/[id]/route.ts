@@ -1,11 +1,15 @@
+import type { shopsRoutes } from "@bezak/contract/shops.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { changeMember, removeMember } from "../../../../../workflows/shop/change-member.ts";
 import { readTeam } from "../../../../../workflows/shop/read-team.ts";
+import type { RequestBody } from "../../../../body-middlewares.ts";
 import { memberOf } from "../../../resolve-member.ts";
-import type { RoleBody } from "../../validators.ts";
 
 /** Gives a member another role; answers with the team. */
-export async function PATCH(req: MedusaRequest<RoleBody>, res: MedusaResponse): Promise<void> {
+export async function PATCH(
+  req: MedusaRequest<RequestBody<typeof shopsRoutes.changeMember>>,
+  res: MedusaResponse,
+): Promise<void> {
   const { sellerId, customerId } = memberOf(req);
   await changeMember(req.scope, { sellerId, id: req.params.id ?? "", role: req.validatedBody.role });
   res.json(await readTeam(req.scope, { sellerId, customerId }));

@@ -1,7 +1,7 @@
+import type { CardCode } from "@bezak/contract/payments.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { payWithCode } from "../../../../../../workflows/payment/card-calls.ts";
 import { readPayment } from "../../../../../../workflows/order/read-payments.ts";
-import type { CardCode } from "../validators.ts";
 
 /** Pays with the code of the SMS; `processing` when the gateway's answer is not known yet. */
 export async function POST(req: AuthenticatedMedusaRequest<CardCode>, res: MedusaResponse): Promise<void> {

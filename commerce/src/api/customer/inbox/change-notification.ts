@@ -1,0 +1,27 @@
+import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
+import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
+import type { EntryChange, EntryRow, InboxModuleService } from "../../../modules/inbox/service.ts";
+import { ShopError } from "../../../shop-error.ts";
+import { viewEntries } from "../../../workflows/inbox/view-entries.ts";
+import { languageQuery } from "../../language-query.ts";
+import { parseQuery } from "../../parse-query.ts";
+
+/** Changes the reader's notification of the request: 404 when it is nobody's or somebody else's. */
+export async function changeNotification(
+  req: AuthenticatedMedusaRequest,
+  change: EntryChange,
+): Promise<EntryRow> {
+  const inbox = req.scope.resolve<InboxModuleService>(INBOX_MODULE);
+  const row = await inbox.change(req.auth_context.actor_id, req.params.id ?? "", change);
+  if (!row) throw new ShopError(404, "notification_not_found", "There is no such notification");
+  return row;
+}
+
+/** A handler that makes the change and answers `{notification}` as it is then. */
+export function notificationHandler(change: EntryChange) {
+  return async (req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> => {
+    const { language } = parseQuery(languageQuery(), req.query);
+    const [notification] = await viewEntries(req.scope, [await changeNotification(req, change)], language);
+    res.json({ notification });
+  };
+}

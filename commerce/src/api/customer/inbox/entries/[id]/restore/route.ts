@@ -1,0 +1,3 @@
+import { notificationHandler } from "../../../change-notification.ts";
+
+export const PATCH = notificationHandler("restore");
