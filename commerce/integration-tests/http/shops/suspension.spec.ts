@@ -247,8 +247,7 @@ it("a start takes out what a killed renewal left of it, and makes nothing else o
 
 it("its owner is told by news and mail, once", async () => {
   const { list } = inboxCalls(catalog.commerce);
-  const told = async () =>
-    (await list({ ...owner, id: owner.id })).filter(({ link }) => link === "/seller");
+  const told = async () => (await list({ ...owner, id: owner.id })).filter(({ link }) => link === "/seller");
   await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(1);
   expect((await told())[0]?.text).toContain("Жалобы на подделки");
   const [mail] = await mailsTo(catalog.commerce, owner.email, 2);
