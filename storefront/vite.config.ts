@@ -59,6 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           modulePreload: { polyfill: false },
           rollupOptions: {
             input: ["src/entry-client.tsx", "src/entry-early.ts"],
+            // method and path of a call stand where it is made, not all of them in the first file that makes one
+            optimization: { inlineConst: { mode: "all" } },
             output: {
               // the lists of what to load are part of every first visit: seven letters tell files of one build apart
               chunkFileNames: ({ name }) =>

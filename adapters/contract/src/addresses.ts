@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { success } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/addresses.ts";
 import { queryNumber, Time } from "./shared-schemas.ts";
 
 /** Kinds of pages whose addresses the shop's content makes. */
@@ -23,8 +24,7 @@ export type AddressList = z.infer<typeof AddressList>;
 
 export const addressesRoutes = defineRoutes({
   addresses: {
-    method: "GET",
-    path: "/addresses/{kind}",
+    ...endpoint(routes.addresses),
     summary: "Public pages by the thousand, for the site map of search engines",
     access: "public",
     forward: { path: "/catalog/addresses/{kind}" },

@@ -7,7 +7,8 @@ import {
 } from "./application-status.ts";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/applications.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import {
   freeText,
@@ -114,8 +115,7 @@ export const Rejection = z
 
 export const applicationsRoutes = defineRoutes({
   apply: {
-    method: "POST",
-    path: "/seller-applications",
+    ...endpoint(routes.apply),
     summary: "Apply to sell",
     access: "buyer",
     forward: { path: "/customer/seller-applications", pick: "application" },
@@ -124,16 +124,14 @@ export const applicationsRoutes = defineRoutes({
     errors: ["application_pending", "already_seller", "email_unconfirmed"],
   },
   applicationStatus: {
-    method: "GET",
-    path: "/seller-applications/status",
+    ...endpoint(routes.applicationStatus),
     summary: "What became of one's application",
     access: "buyer",
     forward: { path: "/customer/seller-applications/status" },
     success: { status: 200, schema: success("ApplicationStatusAnswer", ApplicationState) },
   },
   reviewApplications: {
-    method: "GET",
-    path: "/admin/seller-applications",
+    ...endpoint(routes.reviewApplications),
     summary: "Applications, those that wait first, oldest first among them",
     access: "admin",
     forward: { path: "/admin/seller-applications", pick: "applications" },
@@ -155,8 +153,7 @@ export const applicationsRoutes = defineRoutes({
     },
   },
   reviewApplication: {
-    method: "GET",
-    path: "/admin/seller-applications/{id}",
+    ...endpoint(routes.reviewApplication),
     summary: "One application",
     access: "admin",
     forward: { path: "/admin/seller-applications/{id}", pick: "application" },
@@ -165,8 +162,7 @@ export const applicationsRoutes = defineRoutes({
     errors: ["application_not_found"],
   },
   approveApplication: {
-    method: "PUT",
-    path: "/admin/seller-applications/{id}/approve",
+    ...endpoint(routes.approveApplication),
     summary: "Approve: the applicant has a shop. A repeat changes nothing",
     access: "admin",
     forward: { path: "/admin/seller-applications/{id}/approve", pick: "application" },
@@ -175,8 +171,7 @@ export const applicationsRoutes = defineRoutes({
     errors: ["application_not_found", "application_decided", "already_seller", "account_blocked"],
   },
   rejectApplication: {
-    method: "PUT",
-    path: "/admin/seller-applications/{id}/reject",
+    ...endpoint(routes.rejectApplication),
     summary: "Reject with a reason that the applicant reads",
     access: "admin",
     forward: { path: "/admin/seller-applications/{id}/reject", pick: "application" },

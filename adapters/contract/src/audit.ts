@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/audit.ts";
 import { Id, Time } from "./shared-schemas.ts";
 
 export const AuditEntry = z
@@ -22,8 +23,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const auditRoutes = defineRoutes({
   auditEntries: {
-    method: "GET",
-    path: "/admin/audit",
+    ...endpoint(routes.auditEntries),
     summary: "What administrators did or tried to do, the newest first",
     access: "admin",
     forward: { path: "/admin/audit", pick: "entries" },

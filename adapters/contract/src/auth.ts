@@ -9,7 +9,8 @@ import {
 } from "./account-email.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/auth.ts";
 import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 
 export const roles = ["customer", "seller", "admin"] as const;
@@ -116,8 +117,7 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 export const authRoutes = defineRoutes({
   register: {
-    method: "POST",
-    path: "/auth/register",
+    ...endpoint(routes.register),
     summary: "Open an account and sign in",
     access: "public",
     body: Register,
@@ -126,8 +126,7 @@ export const authRoutes = defineRoutes({
     errors: ["email_taken"],
   },
   login: {
-    method: "POST",
-    path: "/auth/login",
+    ...endpoint(routes.login),
     repeatable: true,
     summary: "Sign in; ends the session of the token it is sent with",
     access: "public",
@@ -137,16 +136,14 @@ export const authRoutes = defineRoutes({
     errors: ["invalid_credentials"],
   },
   logout: {
-    method: "POST",
-    path: "/auth/logout",
+    ...endpoint(routes.logout),
     repeatable: true,
     summary: "End this session; harmless when it has ended",
     access: "public",
     success: { status: 200, schema: success("SignedOut", z.null()) },
   },
   me: {
-    method: "GET",
-    path: "/auth/me",
+    ...endpoint(routes.me),
     summary: "Who the token belongs to",
     access: "person",
     success: {
@@ -155,8 +152,7 @@ export const authRoutes = defineRoutes({
     },
   },
   forgotPassword: {
-    method: "POST",
-    path: "/auth/forgot-password",
+    ...endpoint(routes.forgotPassword),
     repeatable: true,
     summary: "Mail a link to choose a new password; answers alike whether the address is known or not",
     access: "public",
@@ -164,8 +160,7 @@ export const authRoutes = defineRoutes({
     success: { status: 200, schema: success("PasswordForgotten", z.null()) },
   },
   resetPassword: {
-    method: "POST",
-    path: "/auth/reset-password",
+    ...endpoint(routes.resetPassword),
     summary: "Choose a new password with the token of the mail; ends every session",
     access: "public",
     body: ResetPassword,
@@ -173,8 +168,7 @@ export const authRoutes = defineRoutes({
     errors: ["reset_token_invalid"],
   },
   changePassword: {
-    method: "POST",
-    path: "/auth/change-password",
+    ...endpoint(routes.changePassword),
     summary: "Choose a new password; ends every other session and gives this one another token",
     access: "person",
     body: ChangePassword,
@@ -184,8 +178,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   confirmPassword: {
-    method: "POST",
-    path: "/auth/confirm-password",
+    ...endpoint(routes.confirmPassword),
     summary:
       "Prove to be the account's owner for five minutes, for calls that move money and for ending sessions",
     access: "person",
@@ -196,8 +189,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   askEmailChange: {
-    method: "POST",
-    path: "/auth/ask-email-change",
+    ...endpoint(routes.askEmailChange),
     repeatable: true,
     summary:
       "Mail a code to a new address and a note to the present one; answers alike whether the address is taken or not",
@@ -209,8 +201,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   changeEmail: {
-    method: "POST",
-    path: "/auth/change-email",
+    ...endpoint(routes.changeEmail),
     repeatable: true,
     summary: "Sign in with the new address from now on, by the code of its mail; ends every other session",
     access: "person",
@@ -220,8 +211,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   askEmailConfirmation: {
-    method: "POST",
-    path: "/auth/ask-email-confirmation",
+    ...endpoint(routes.askEmailConfirmation),
     repeatable: true,
     summary: "Mail another code to the account's own address while it is not confirmed; ends the code before",
     access: "person",
@@ -229,8 +219,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   confirmEmail: {
-    method: "POST",
-    path: "/auth/confirm-email",
+    ...endpoint(routes.confirmEmail),
     repeatable: true,
     summary: "Confirm the account's address by the code of a mail; harmless when it is confirmed",
     access: "person",
@@ -240,16 +229,14 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   sessions: {
-    method: "GET",
-    path: "/auth/sessions",
+    ...endpoint(routes.sessions),
     summary: "Where the person is signed in, last seen first",
     access: "person",
     success: { status: 200, schema: success("DeviceSessions", z.array(DeviceSession)) },
     extension: true,
   },
   endOtherSessions: {
-    method: "DELETE",
-    path: "/auth/sessions",
+    ...endpoint(routes.endOtherSessions),
     summary: "Sign out everywhere else",
     access: "person",
     confirmed: true,
@@ -260,8 +247,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   endSession: {
-    method: "DELETE",
-    path: "/auth/sessions/{id}",
+    ...endpoint(routes.endSession),
     summary: "Sign out on one device",
     access: "person",
     confirmed: true,
@@ -271,8 +257,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   endAccountSessions: {
-    method: "DELETE",
-    path: "/admin/accounts/{id}/sessions",
+    ...endpoint(routes.endAccountSessions),
     summary: "Sign somebody out everywhere, by the id of the account; their password stays",
     access: "admin",
     confirmed: true,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/cash-receipts.ts";
 import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
 
 /** Cash of a delivered parcel that the marketplace collects. */
@@ -28,8 +29,7 @@ const NewCashReceipt = z
 
 export const cashReceiptsRoutes = defineRoutes({
   cashReceipts: {
-    method: "GET",
-    path: "/admin/cash-receipts",
+    ...endpoint(routes.cashReceipts),
     summary:
       "Parcels whose cash the marketplace collects: outstanding ones oldest first, received ones newest first",
     access: "admin",
@@ -42,8 +42,7 @@ export const cashReceiptsRoutes = defineRoutes({
     success: { status: 200, schema: page("ParcelReceiptPage", ParcelReceipt) },
   },
   recordCashReceipt: {
-    method: "POST",
-    path: "/admin/cash-receipts",
+    ...endpoint(routes.recordCashReceipt),
     summary:
       "The cash of a parcel came: its earning can be paid out when its time comes; a repeat changes nothing",
     access: "admin",

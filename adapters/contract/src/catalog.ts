@@ -2,7 +2,8 @@ import { z } from "zod";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { productFilters, productSorts } from "./product-query.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/catalog.ts";
 import { Id, IdParams, Localized, Picture, queryNumber, Sum, Time, storableText } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
@@ -167,8 +168,7 @@ export type ProductList = z.infer<typeof ProductList>;
 
 export const catalogRoutes = defineRoutes({
   products: {
-    method: "GET",
-    path: "/products",
+    ...endpoint(routes.products),
     summary: "Goods by filter, sort and page, with the choices left",
     access: "public",
     cached: true,
@@ -177,8 +177,7 @@ export const catalogRoutes = defineRoutes({
     errors: ["invalid_query"],
   },
   searchProducts: {
-    method: "GET",
-    path: "/products/search",
+    ...endpoint(routes.searchProducts),
     summary: "Goods by words in any of the languages, forgiving typing errors",
     access: "public",
     cached: true,
@@ -187,8 +186,7 @@ export const catalogRoutes = defineRoutes({
     errors: ["invalid_query"],
   },
   suggestProducts: {
-    method: "GET",
-    path: "/products/suggest",
+    ...endpoint(routes.suggestProducts),
     summary: "Goods, categories and sellers for words half typed, forgiving typing errors",
     access: "public",
     cached: true,
@@ -197,8 +195,7 @@ export const catalogRoutes = defineRoutes({
     success: { status: 200, schema: success("SuggestAnswer", Suggestions) },
   },
   featuredProducts: {
-    method: "GET",
-    path: "/products/featured",
+    ...endpoint(routes.featuredProducts),
     summary: "Goods worth showing first",
     access: "public",
     cached: true,
@@ -206,8 +203,7 @@ export const catalogRoutes = defineRoutes({
     success: { status: 200, schema: success("FeaturedProducts", z.array(ProductCard)) },
   },
   productsOfCategory: {
-    method: "GET",
-    path: "/products/category/{id}",
+    ...endpoint(routes.productsOfCategory),
     summary: "Goods of a category and those below it",
     access: "public",
     cached: true,
@@ -217,8 +213,7 @@ export const catalogRoutes = defineRoutes({
     errors: ["category_not_found"],
   },
   product: {
-    method: "GET",
-    path: "/products/{id}",
+    ...endpoint(routes.product),
     summary: "One product by id or slug",
     access: "public",
     cached: true,
@@ -227,32 +222,28 @@ export const catalogRoutes = defineRoutes({
     errors: ["product_not_found", "product_gone"],
   },
   categories: {
-    method: "GET",
-    path: "/categories",
+    ...endpoint(routes.categories),
     summary: "All categories, flat",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("CategoryList", z.array(Category)) },
   },
   categoryTree: {
-    method: "GET",
-    path: "/categories/tree",
+    ...endpoint(routes.categoryTree),
     summary: "Top categories with those below them",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("CategoryTree", z.array(CategoryBranch)) },
   },
   featuredCategories: {
-    method: "GET",
-    path: "/categories/featured",
+    ...endpoint(routes.featuredCategories),
     summary: "Categories worth showing first",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("FeaturedCategories", z.array(Category)) },
   },
   category: {
-    method: "GET",
-    path: "/categories/{id}",
+    ...endpoint(routes.category),
     summary: "One category by id or slug, with those below it",
     access: "public",
     cached: true,

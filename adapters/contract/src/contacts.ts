@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { contactLimits, contactTopics, orderNumberPattern } from "./contact-topics.ts";
 import { success } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/contacts.ts";
 import { freeText, lineText, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
 
 /** How the shop is reached; what nobody has set is null and is not shown. */
@@ -44,8 +45,7 @@ export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
 export const contactsRoutes = defineRoutes({
   contacts: {
-    method: "GET",
-    path: "/contacts",
+    ...endpoint(routes.contacts),
     summary: "How the shop is reached",
     access: "public",
     cached: true,
@@ -53,8 +53,7 @@ export const contactsRoutes = defineRoutes({
     success: { status: 200, schema: success("ContactsAnswer", Contacts) },
   },
   sendContactMessage: {
-    method: "POST",
-    path: "/contact-messages",
+    ...endpoint(routes.sendContactMessage),
     summary: "Write to the shop; five messages an hour from one address",
     access: "public",
     idempotent: true,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { dashboardPeriods } from "./dashboard-periods.ts";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { SellerReview } from "./reviews.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/dashboard.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { freeText, Id, IdParams, Localized, Time } from "./shared-schemas.ts";
 
@@ -52,8 +53,7 @@ export type ShopReview = z.infer<typeof ShopReview>;
 
 export const dashboardRoutes = defineRoutes({
   sellerDashboard: {
-    method: "GET",
-    path: "/sellers/me/dashboard",
+    ...endpoint(routes.sellerDashboard),
     summary: "How the shop goes",
     access: "seller",
     forward: { path: "/vendor/dashboard", pick: "dashboard" },
@@ -62,8 +62,7 @@ export const dashboardRoutes = defineRoutes({
     success: { status: 200, schema: success("SellerDashboardAnswer", Dashboard) },
   },
   shopReviews: {
-    method: "GET",
-    path: "/sellers/me/reviews",
+    ...endpoint(routes.shopReviews),
     summary: "Published reviews of the shop's goods, newest first",
     access: "seller",
     forward: { path: "/vendor/reviews", pick: "reviews" },
@@ -83,8 +82,7 @@ export const dashboardRoutes = defineRoutes({
     },
   },
   replyToReview: {
-    method: "PUT",
-    path: "/sellers/me/reviews/{id}/reply",
+    ...endpoint(routes.replyToReview),
     summary: "Answer a review, once; the answer can be changed for a day",
     access: "seller",
     forward: { path: "/vendor/reviews/{id}/reply", pick: "review", drops: ["/products", "/sellers"] },
@@ -103,8 +101,7 @@ export const dashboardRoutes = defineRoutes({
     errors: ["review_not_found", "reply_final", "conflict"],
   },
   viewProduct: {
-    method: "POST",
-    path: "/products/{id}/views",
+    ...endpoint(routes.viewProduct),
     repeatable: true,
     summary: "Somebody looks at a product's page: counted once a day for each browser",
     access: "public",

@@ -3,7 +3,8 @@ import { ProductCard } from "./catalog.ts";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { favoriteSorts } from "./favorite-sorts.ts";
 import { limits } from "./limits.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/favorites.ts";
 import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
 
 const tag = freeText(1, limits.favoriteTagLength);
@@ -91,16 +92,14 @@ const FavoriteParams = z.object({
 
 export const favoritesRoutes = defineRoutes({
   favorites: {
-    method: "GET",
-    path: "/users/favorites",
+    ...endpoint(routes.favorites),
     summary: "The buyer's favourites by pages; goods that are not sold any more are left out",
     access: "buyer",
     query: FavoriteQuery,
     success: { status: 200, schema: FavoriteList },
   },
   favoriteIds: {
-    method: "GET",
-    path: "/users/favorites/ids",
+    ...endpoint(routes.favoriteIds),
     summary: "Ids of all products that are favourites, for hearts and badges",
     access: "buyer",
     extension: true,
@@ -117,8 +116,7 @@ export const favoritesRoutes = defineRoutes({
     },
   },
   addFavorite: {
-    method: "POST",
-    path: "/users/favorites",
+    ...endpoint(routes.addFavorite),
     summary: "Add a product to the favourites; a repeat is refused",
     access: "buyer",
     body: NewFavorite,
@@ -126,8 +124,7 @@ export const favoritesRoutes = defineRoutes({
     errors: ["product_not_found", "favorite_exists", "favorites_full"],
   },
   changeFavorite: {
-    method: "PATCH",
-    path: "/users/favorites/{id}",
+    ...endpoint(routes.changeFavorite),
     summary: "Change tags, priority or notes of a favourite",
     access: "buyer",
     extension: true,
@@ -137,8 +134,7 @@ export const favoritesRoutes = defineRoutes({
     errors: ["favorite_not_found"],
   },
   removeFavorite: {
-    method: "DELETE",
-    path: "/users/favorites/{id}",
+    ...endpoint(routes.removeFavorite),
     summary: "Remove a product from the favourites",
     access: "buyer",
     params: FavoriteParams,

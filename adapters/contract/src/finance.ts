@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { commissionScopes, entryHolds, ledgerEntryTypes, payoutStatuses } from "./payout-status.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/finance.ts";
 import { BinaryFile, Id, Localized, Sum, Time } from "./shared-schemas.ts";
 
 /** Whole sums that may be below nothing. */
@@ -167,8 +168,7 @@ const files = ["application/pdf", "text/csv; charset=utf-8"];
 
 export const financeRoutes = defineRoutes({
   finance: {
-    method: "GET",
-    path: "/sellers/me/finance",
+    ...endpoint(routes.finance),
     summary: "The shop's balance, and the newest of what made it",
     access: "seller",
     forward: { path: "/vendor/finance", pick: "finance" },
@@ -176,8 +176,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: success("FinanceAnswer", Finance) },
   },
   financeEntries: {
-    method: "GET",
-    path: "/sellers/me/finance/entries",
+    ...endpoint(routes.financeEntries),
     summary: "Everything that made the balance, newest first",
     access: "seller",
     forward: { path: "/vendor/finance/entries", pick: "entries" },
@@ -192,8 +191,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: page("FinanceEntryPage", FinanceEntry) },
   },
   ownPayouts: {
-    method: "GET",
-    path: "/sellers/me/finance/payouts",
+    ...endpoint(routes.ownPayouts),
     summary: "The shop's payouts, newest first",
     access: "seller",
     forward: { path: "/vendor/finance/payouts", pick: "payouts" },
@@ -203,8 +201,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: page("PayoutPage", Payout) },
   },
   statements: {
-    method: "GET",
-    path: "/sellers/me/finance/statements",
+    ...endpoint(routes.statements),
     summary: "Months of the shop's account, newest first",
     access: "seller",
     forward: { path: "/vendor/finance/statements", pick: "statements" },
@@ -214,8 +211,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: success("StatementList", z.array(Statement)) },
   },
   statementFile: {
-    method: "GET",
-    path: "/sellers/me/finance/statements/{month}",
+    ...endpoint(routes.statementFile),
     summary: "The statement of a month, to print or to calculate with",
     access: "seller",
     forward: { path: "/vendor/finance/statements/{month}", languageInQuery: true, waitMs: 30_000 },

@@ -8,7 +8,8 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from "./notification-kinds.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/notifications.ts";
 import { Id, Time } from "./shared-schemas.ts";
 
 /** Something a person is told, in the language of `Accept-Language`: it is put into words when it is read. */
@@ -80,8 +81,7 @@ const changeForward = (change: "read" | "archive" | "restore") =>
 
 export const notificationsRoutes = defineRoutes({
   notifications: {
-    method: "GET",
-    path: "/notifications",
+    ...endpoint(routes.notifications),
     summary: "What the reader was told, newest first; archived ones only when asked for",
     access: "person",
     forward: { path: "/customer/inbox", pick: "notifications", languageInQuery: true },
@@ -93,8 +93,7 @@ export const notificationsRoutes = defineRoutes({
     success: { status: 200, schema: page("NotificationPage", Notification) },
   },
   notificationStats: {
-    method: "GET",
-    path: "/notifications/stats",
+    ...endpoint(routes.notificationStats),
     summary: "How many there are; being asked for it prolongs no session",
     access: "person",
     forward: { path: "/customer/inbox/stats" },
@@ -102,16 +101,14 @@ export const notificationsRoutes = defineRoutes({
     success: { status: 200, schema: stats },
   },
   readAllNotifications: {
-    method: "PATCH",
-    path: "/notifications/read-all",
+    ...endpoint(routes.readAllNotifications),
     summary: "Mark all as read; answers with how many there are now",
     access: "person",
     forward: { path: "/customer/inbox/read-all", method: "POST" },
     success: { status: 200, schema: stats },
   },
   readNotification: {
-    method: "PATCH",
-    path: "/notifications/{id}/read",
+    ...endpoint(routes.readNotification),
     forward: changeForward("read"),
     summary: "Mark one as read",
     access: "person",
@@ -120,8 +117,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   archiveNotification: {
-    method: "PATCH",
-    path: "/notifications/{id}/archive",
+    ...endpoint(routes.archiveNotification),
     forward: changeForward("archive"),
     summary: "Put one into the archive",
     access: "person",
@@ -130,8 +126,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   restoreNotification: {
-    method: "PATCH",
-    path: "/notifications/{id}/restore",
+    ...endpoint(routes.restoreNotification),
     forward: changeForward("restore"),
     summary: "Take back the last removal of one: its deletion, else its archiving",
     access: "person",
@@ -141,8 +136,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   deleteNotification: {
-    method: "DELETE",
-    path: "/notifications/{id}",
+    ...endpoint(routes.deleteNotification),
     summary: "Delete one",
     access: "person",
     params: OneId,
@@ -151,8 +145,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   notificationPreferences: {
-    method: "GET",
-    path: "/notifications/preferences",
+    ...endpoint(routes.notificationPreferences),
     summary: "By which ways the reader is told of what",
     access: "buyer",
     forward: { path: "/customer/inbox/preferences" },
@@ -160,8 +153,7 @@ export const notificationsRoutes = defineRoutes({
     success: { status: 200, schema: preferences },
   },
   changeNotificationPreferences: {
-    method: "PUT",
-    path: "/notifications/preferences",
+    ...endpoint(routes.changeNotificationPreferences),
     summary:
       "Choose the ways; what is left out stays. News of orders, payments and the account stay on in the shop",
     access: "buyer",

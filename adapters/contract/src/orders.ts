@@ -6,7 +6,8 @@ import { refuseLineAboveLimit } from "./order-limits.ts";
 import { orderStatuses } from "./order-status.ts";
 import { ParcelCash } from "./parcel-cash.ts";
 import { paymentMethods, paymentStatuses } from "./payment-status.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/orders.ts";
 import {
   freeText,
   lineText,
@@ -236,8 +237,7 @@ export type Quote = z.infer<typeof Quote>;
 
 export const ordersRoutes = defineRoutes({
   quote: {
-    method: "POST",
-    path: "/cart/quote",
+    ...endpoint(routes.quote),
     readsOnly: true,
     summary: "What a cart costs now and what of it changed; with a token, also what its owner cannot order",
     access: "public",
@@ -246,8 +246,7 @@ export const ordersRoutes = defineRoutes({
     success: { status: 200, schema: success("QuoteAnswer", Quote) },
   },
   placeOrder: {
-    method: "POST",
-    path: "/orders",
+    ...endpoint(routes.placeOrder),
     summary: "Place an order",
     access: "buyer",
     idempotent: true,
@@ -263,8 +262,7 @@ export const ordersRoutes = defineRoutes({
     ],
   },
   orders: {
-    method: "GET",
-    path: "/orders",
+    ...endpoint(routes.orders),
     summary: "The buyer's orders, newest first",
     access: "buyer",
     forward: { path: "/customer/orders", pick: "orders" },
@@ -277,8 +275,7 @@ export const ordersRoutes = defineRoutes({
     success: { status: 200, schema: page("OrderPage", Order) },
   },
   order: {
-    method: "GET",
-    path: "/orders/{id}",
+    ...endpoint(routes.order),
     summary: "One order by id or number",
     access: "buyer",
     forward: { path: "/customer/orders/{id}", pick: "order" },
@@ -287,8 +284,7 @@ export const ordersRoutes = defineRoutes({
     errors: ["order_not_found"],
   },
   cancelOrder: {
-    method: "PATCH",
-    path: "/orders/{id}/cancel",
+    ...endpoint(routes.cancelOrder),
     summary: "Cancel an order, one parcel or one line of it, while the buyer may; a repeat changes nothing",
     access: "buyer",
     forward: { path: "/customer/orders/{id}/cancel", pick: "order", drops: ["/products"] },

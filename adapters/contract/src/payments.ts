@@ -9,7 +9,8 @@ import {
   receiptTypes,
   type PaymentFailure,
 } from "./payment-status.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/payments.ts";
 import { Id, IdParams, Sum, Time } from "./shared-schemas.ts";
 
 const failures = Object.keys(paymentFailures) as [PaymentFailure, ...PaymentFailure[]];
@@ -112,12 +113,10 @@ export const Nothing = z.strictObject({}).meta({ id: "Nothing" });
 const PaymentAnswer = success("PaymentAnswer", Payment);
 /** Why an order cannot be paid at this moment. */
 const notNow = ["payment_in_progress", "already_paid", "payment_closed"] as const;
-const cardPath = "/payments/{id}/card";
 
 export const paymentsRoutes = defineRoutes({
   payments: {
-    method: "GET",
-    path: "/payments",
+    ...endpoint(routes.payments),
     summary: "The buyer's payments, newest first",
     access: "buyer",
     forward: { path: "/customer/payments", pick: "payments" },
@@ -126,8 +125,7 @@ export const paymentsRoutes = defineRoutes({
     success: { status: 200, schema: page("PaymentPage", Payment) },
   },
   paymentStatus: {
-    method: "GET",
-    path: "/payments/status/{id}",
+    ...endpoint(routes.paymentStatus),
     summary: "How far one payment is",
     access: "buyer",
     forward: { path: "/customer/payments/{id}", pick: "payment" },
@@ -136,8 +134,7 @@ export const paymentsRoutes = defineRoutes({
     errors: ["payment_not_found"],
   },
   startPayment: {
-    method: "POST",
-    path: "/payments",
+    ...endpoint(routes.startPayment),
     summary: "Choose how an unpaid order is paid; the same again answers the same",
     access: "buyer",
     forward: { path: "/customer/payments", pick: "payment" },
@@ -147,8 +144,7 @@ export const paymentsRoutes = defineRoutes({
     errors: ["order_not_found", "payment_method_unavailable", "idempotency_mismatch", ...notNow],
   },
   payByCard: {
-    method: "POST",
-    path: cardPath,
+    ...endpoint(routes.payByCard),
     summary: "Begin to pay with a card: its bank sends a code",
     access: "buyer",
     extension: true,
@@ -164,8 +160,7 @@ export const paymentsRoutes = defineRoutes({
     ],
   },
   confirmCard: {
-    method: "POST",
-    path: `${cardPath}/confirm`,
+    ...endpoint(routes.confirmCard),
     summary: "Pay, with the code that the bank sent",
     access: "buyer",
     extension: true,
@@ -175,8 +170,7 @@ export const paymentsRoutes = defineRoutes({
     errors: ["payment_not_found", "code_wrong", "card_refused", "code_expired", "gateway_unavailable"],
   },
   resendCode: {
-    method: "POST",
-    path: `${cardPath}/resend`,
+    ...endpoint(routes.resendCode),
     summary: "Have the bank send another code",
     access: "buyer",
     extension: true,

@@ -3,7 +3,8 @@ import { AdjustmentRequest } from "./adjustments.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/payouts.ts";
 import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, freeText, Id, IdParams } from "./shared-schemas.ts";
@@ -62,8 +63,7 @@ const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
 
 export const payoutsRoutes = defineRoutes({
   payoutPreview: {
-    method: "GET",
-    path: "/admin/payouts/preview",
+    ...endpoint(routes.payoutPreview),
     summary: "What a sweep would pay out now",
     access: "admin",
     forward: { path: "/admin/payouts/preview", pick: "preview", waitMs: 60_000 },
@@ -72,8 +72,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: success("PayoutPreviewAnswer", PayoutPreview) },
   },
   sweepPayouts: {
-    method: "POST",
-    path: "/admin/payouts",
+    ...endpoint(routes.sweepPayouts),
     summary: "Make payouts of everything that can be paid out; a repeat finds nothing left",
     access: "admin",
     forward: { path: "/admin/payouts", pick: "payouts", waitMs: 60_000 },
@@ -83,8 +82,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 201, schema: success("SweptPayouts", z.array(SellerPayout)) },
   },
   payouts: {
-    method: "GET",
-    path: "/admin/payouts",
+    ...endpoint(routes.payouts),
     summary: "Payouts of all shops, newest first",
     access: "admin",
     forward: { path: "/admin/payouts", pick: "payouts" },
@@ -97,8 +95,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
   },
   payoutSettings: {
-    method: "GET",
-    path: "/admin/payouts/settings",
+    ...endpoint(routes.payoutSettings),
     summary: "From what sum on shops are paid, and how often",
     access: "admin",
     forward: { path: "/admin/payouts/settings", pick: "settings" },
@@ -106,8 +103,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: PayoutSettingsAnswer },
   },
   setPayoutSettings: {
-    method: "PUT",
-    path: "/admin/payouts/settings",
+    ...endpoint(routes.setPayoutSettings),
     summary: "Set both; payouts that are made stay as they are",
     access: "admin",
     forward: { path: "/admin/payouts/settings", pick: "settings" },
@@ -117,8 +113,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: PayoutSettingsAnswer },
   },
   bankFile: {
-    method: "POST",
-    path: "/admin/payouts/bank-file",
+    ...endpoint(routes.bankFile),
     summary:
       "A file for the bank of all scheduled payouts, which are sent with it; the same `batch` gives the same file",
     access: "admin",
@@ -137,8 +132,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["nothing_to_pay", "not_found"],
   },
   payPayout: {
-    method: "PUT",
-    path: "/admin/payouts/{id}/paid",
+    ...endpoint(routes.payPayout),
     summary: "The bank has paid; a repeat changes nothing",
     access: "admin",
     forward: { path: "/admin/payouts/{id}/paid", pick: "payout" },
@@ -150,8 +144,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["payout_not_found", "conflict"],
   },
   failPayout: {
-    method: "PUT",
-    path: "/admin/payouts/{id}/failed",
+    ...endpoint(routes.failPayout),
     summary: "The bank has not paid: its entries are in the balance again, for the next sweep",
     access: "admin",
     forward: { path: "/admin/payouts/{id}/failed", pick: "payout" },
@@ -165,8 +158,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["payout_not_found", "conflict"],
   },
   cancelPayout: {
-    method: "PUT",
-    path: "/admin/payouts/{id}/cancel",
+    ...endpoint(routes.cancelPayout),
     summary: "Take back a payout that no bank has been told of; the timer makes none until the next is due",
     access: "admin",
     forward: { path: "/admin/payouts/{id}/cancel", pick: "payout" },
@@ -177,8 +169,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["payout_not_found", "conflict"],
   },
   adjustBalance: {
-    method: "POST",
-    path: "/admin/sellers/{id}/adjustments",
+    ...endpoint(routes.adjustBalance),
     summary:
       "Add to or take from a shop's balance, with a reason that the shop reads; 202 when another administrator has to approve it",
     access: "admin",
@@ -205,8 +196,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["seller_not_found", "idempotency_mismatch"],
   },
   commissionRules: {
-    method: "GET",
-    path: "/admin/commission-rules",
+    ...endpoint(routes.commissionRules),
     summary: "Every rule, the default first; the most specific one wins",
     access: "admin",
     forward: { path: "/admin/commission-rules", pick: "rules" },
@@ -214,8 +204,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: success("CommissionRuleList", z.array(CommissionRule)) },
   },
   setCommissionRule: {
-    method: "PUT",
-    path: "/admin/commission-rules",
+    ...endpoint(routes.setCommissionRule),
     summary:
       "Set the rule of a category, of a seller or of both, as its scope says; orders of the past keep theirs",
     access: "admin",
@@ -227,8 +216,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["category_not_found", "seller_not_found"],
   },
   setDefaultCommission: {
-    method: "PUT",
-    path: "/admin/commission-rules/default",
+    ...endpoint(routes.setDefaultCommission),
     summary: "Set what is kept where no rule says otherwise, of all shops; orders of the past keep theirs",
     access: "admin",
     forward: { path: "/admin/commission-rules/default", pick: "rule" },
@@ -238,8 +226,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: success("SetDefaultCommission", CommissionRule) },
   },
   removeCommissionRule: {
-    method: "DELETE",
-    path: "/admin/commission-rules/{id}",
+    ...endpoint(routes.removeCommissionRule),
     summary: "Take a rule away; the default stays",
     access: "admin",
     forward: { path: "/admin/commission-rules/{id}" },

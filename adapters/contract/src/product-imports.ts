@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { importStatuses, tableFormats } from "./import-status.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/product-imports.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, Id, IdParams, Time } from "./shared-schemas.ts";
 
@@ -38,8 +39,7 @@ const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 export const productImportsRoutes = defineRoutes({
   importTemplate: {
-    method: "GET",
-    path: "/sellers/me/imports/template",
+    ...endpoint(routes.importTemplate),
     summary: "An empty table with its columns explained, in the language asked for",
     access: "seller",
     forward: { path: "/vendor/product-imports/template", languageInQuery: true, waitMs: 30_000 },
@@ -51,8 +51,7 @@ export const productImportsRoutes = defineRoutes({
     success: { status: 200, schema: BinaryFile },
   },
   exportProducts: {
-    method: "GET",
-    path: "/sellers/me/imports/export",
+    ...endpoint(routes.exportProducts),
     summary: "The shop's goods as a table that can be changed and sent back",
     access: "seller",
     forward: { path: "/vendor/product-imports/export", languageInQuery: true, waitMs: 30_000 },
@@ -64,8 +63,7 @@ export const productImportsRoutes = defineRoutes({
     success: { status: 200, schema: BinaryFile },
   },
   productImports: {
-    method: "GET",
-    path: "/sellers/me/imports",
+    ...endpoint(routes.productImports),
     summary: "Imports of the shop, newest first",
     access: "seller",
     forward: { path: "/vendor/product-imports", pick: "imports", languageInQuery: true },
@@ -75,8 +73,7 @@ export const productImportsRoutes = defineRoutes({
     success: { status: 200, schema: page("ProductImportPage", ProductImport) },
   },
   sendImport: {
-    method: "POST",
-    path: "/sellers/me/imports",
+    ...endpoint(routes.sendImport),
     summary:
       "Send a table in: it is checked row by row and nothing is written yet; one that cannot be read has failed",
     access: "seller",
@@ -98,8 +95,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["malformed_form", "table_too_large", "form_expected", "table_type_refused", "import_under_way"],
   },
   productImport: {
-    method: "GET",
-    path: "/sellers/me/imports/{id}",
+    ...endpoint(routes.productImport),
     summary: "How far an import is",
     access: "seller",
     forward: { path: "/vendor/product-imports/{id}", pick: "import", languageInQuery: true },
@@ -110,8 +106,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["import_not_found"],
   },
   startImport: {
-    method: "POST",
-    path: "/sellers/me/imports/{id}/start",
+    ...endpoint(routes.startImport),
     summary: "Write the rows that are right; a repeat changes nothing",
     access: "seller",
     forward: { path: "/vendor/product-imports/{id}/start", pick: "import", languageInQuery: true },
@@ -122,8 +117,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["import_not_found", "conflict"],
   },
   cancelImport: {
-    method: "POST",
-    path: "/sellers/me/imports/{id}/cancel",
+    ...endpoint(routes.cancelImport),
     summary: "Stop an import; what was written stays",
     access: "seller",
     forward: { path: "/vendor/product-imports/{id}/cancel", pick: "import", languageInQuery: true },
@@ -134,8 +128,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["import_not_found", "conflict"],
   },
   importErrors: {
-    method: "GET",
-    path: "/sellers/me/imports/{id}/errors",
+    ...endpoint(routes.importErrors),
     summary: "Rows that could not be taken as they were sent, with what is wrong in a last column",
     access: "seller",
     forward: { path: "/vendor/product-imports/{id}/errors", languageInQuery: true, waitMs: 30_000 },

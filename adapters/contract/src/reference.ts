@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { success } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/reference.ts";
 import { Id, Localized, Sum } from "./shared-schemas.ts";
 
 const CheckState = z.enum(["ok", "down"]);
@@ -40,15 +41,13 @@ export type DeliveryTerms = z.infer<typeof DeliveryTerms>;
 
 export const referenceRoutes = defineRoutes({
   health: {
-    method: "GET",
-    path: "/health",
+    ...endpoint(routes.health),
     summary: "Is the shop served, and by what; 503 when not even reads can be",
     access: "public",
     success: { status: 200, schema: success("HealthAnswer", Health) },
   },
   cities: {
-    method: "GET",
-    path: "/cities",
+    ...endpoint(routes.cities),
     summary: "Cities goods are delivered to",
     access: "public",
     forward: { path: "/catalog/cities", pick: "cities" },
@@ -56,8 +55,7 @@ export const referenceRoutes = defineRoutes({
     success: { status: 200, schema: success("CitiesAnswer", z.array(City)) },
   },
   deliveryTerms: {
-    method: "GET",
-    path: "/delivery-terms",
+    ...endpoint(routes.deliveryTerms),
     summary: "What delivery costs",
     access: "public",
     cached: true,

@@ -6,7 +6,8 @@ import { OrderItem, StoredQuantity, timelineActors } from "./orders.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { RefundAccountNumber } from "./refunds-owed.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/returns.ts";
 import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
 import { UploadUrl } from "./uploads.ts";
 
@@ -79,8 +80,7 @@ export type Return = z.infer<typeof Return>;
 
 export const returnsRoutes = defineRoutes({
   requestReturn: {
-    method: "POST",
-    path: "/orders/{id}/returns",
+    ...endpoint(routes.requestReturn),
     summary: "Ask to return goods of a delivered parcel, within 14 days",
     access: "buyer",
     forward: { path: "/customer/orders/{id}/returns", pick: "return" },
@@ -92,8 +92,7 @@ export const returnsRoutes = defineRoutes({
     errors: ["order_not_found", "not_found", "too_late_to_return", "too_many_to_return"],
   },
   returnsOfOrder: {
-    method: "GET",
-    path: "/orders/{id}/returns",
+    ...endpoint(routes.returnsOfOrder),
     summary: "Returns of one order, newest first",
     access: "buyer",
     forward: { path: "/customer/orders/{id}/returns", pick: "returns" },
@@ -104,8 +103,7 @@ export const returnsRoutes = defineRoutes({
     errors: ["order_not_found"],
   },
   returns: {
-    method: "GET",
-    path: "/returns",
+    ...endpoint(routes.returns),
     summary: "The buyer's returns, newest first",
     access: "buyer",
     forward: { path: "/customer/returns", pick: "returns" },
@@ -115,8 +113,7 @@ export const returnsRoutes = defineRoutes({
     success: { status: 200, schema: page("ReturnPage", Return) },
   },
   withdrawReturn: {
-    method: "DELETE",
-    path: "/returns/{id}",
+    ...endpoint(routes.withdrawReturn),
     summary: "Take back a return nobody has decided about",
     access: "buyer",
     forward: { path: "/customer/returns/{id}" },

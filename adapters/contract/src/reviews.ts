@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { page, pageQuery, Pagination, success } from "./envelope.ts";
 import { reportReasons, reviewLimits, reviewSorts, reviewStatuses } from "./review-rules.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/reviews.ts";
 import { freeText, Id, IdParams, Localized, queryNumber, Time } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
 import { UploadUrl } from "./uploads.ts";
@@ -117,8 +118,7 @@ const helpfulForward = { path: "/customer/reviews/{id}/helpful", drops: ["/produ
 
 export const reviewsRoutes = defineRoutes({
   productReviews: {
-    method: "GET",
-    path: "/products/{id}/reviews",
+    ...endpoint(routes.productReviews),
     summary: "Published reviews of a product with their summary; the filters do not change the summary",
     access: "public",
     forward: { path: "/catalog/products/{id}/reviews", pick: "reviews" },
@@ -139,8 +139,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   sellerReviews: {
-    method: "GET",
-    path: "/sellers/{id}/reviews",
+    ...endpoint(routes.sellerReviews),
     summary: "Published reviews of what a seller sells",
     access: "public",
     forward: { path: "/catalog/sellers/{id}/reviews", pick: "reviews" },
@@ -152,8 +151,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["seller_not_found"],
   },
   writeReview: {
-    method: "POST",
-    path: "/products/{id}/reviews",
+    ...endpoint(routes.writeReview),
     summary: "Review a product; shown once it is published",
     access: "buyer",
     forward: { path: "/customer/products/{id}/reviews", pick: "review", drops: ["/products", "/sellers"] },
@@ -163,8 +161,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["product_not_found", "review_exists", "own_product"],
   },
   ownReviews: {
-    method: "GET",
-    path: "/products/{id}/reviews/mine",
+    ...endpoint(routes.ownReviews),
     summary: "The caller's own review of a product, votes and reports",
     access: "buyer",
     forward: { path: "/customer/products/{id}/reviews/mine" },
@@ -174,8 +171,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   editReview: {
-    method: "PUT",
-    path: "/reviews/{id}",
+    ...endpoint(routes.editReview),
     summary: "Rewrite one's own review, all or parts of it; it is checked anew",
     access: "buyer",
     forward: { path: "/customer/reviews/{id}", pick: "review", drops: ["/products", "/sellers"] },
@@ -187,8 +183,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found"],
   },
   deleteReview: {
-    method: "DELETE",
-    path: "/reviews/{id}",
+    ...endpoint(routes.deleteReview),
     summary: "Take one's own review back",
     access: "buyer",
     forward: {
@@ -203,8 +198,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found"],
   },
   voteHelpful: {
-    method: "POST",
-    path: "/reviews/{id}/helpful",
+    ...endpoint(routes.voteHelpful),
     repeatable: true,
     summary: "Say that a review helped; a second time changes nothing",
     access: "buyer",
@@ -215,8 +209,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found", "own_review"],
   },
   withdrawHelpful: {
-    method: "DELETE",
-    path: "/reviews/{id}/helpful",
+    ...endpoint(routes.withdrawHelpful),
     summary: "Take that back; harmless without a vote",
     access: "buyer",
     forward: helpfulForward,
@@ -226,8 +219,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found"],
   },
   reportReview: {
-    method: "POST",
-    path: "/reviews/{id}/report",
+    ...endpoint(routes.reportReview),
     summary: "Report a review to the moderators, once",
     access: "buyer",
     forward: { path: "/customer/reviews/{id}/report", pick: null },

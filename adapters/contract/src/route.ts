@@ -75,6 +75,17 @@ export interface Route {
   extension?: true;
 }
 
+/** Method and path of a call, such as `GET /orders/{id}`: what `routes/` says of each. */
+export type Endpoint = `${Route["method"]} /${string}`;
+
+/** The same as two fields of a route. */
+export function endpoint<M extends Route["method"], P extends string>(
+  text: `${M} ${P}`,
+): { method: M; path: P } {
+  const [method, path] = text.split(" ");
+  return { method: method as M, path: path as P };
+}
+
 /** By which method commerce is called for a forwarded call. */
 export function forwardMethod({ method }: Route, forward: Forward): NonNullable<Forward["method"]> {
   return forward.method ?? (method === "PUT" ? "POST" : method);

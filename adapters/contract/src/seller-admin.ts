@@ -2,7 +2,8 @@ import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { cashCollectors } from "./payout-status.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/seller-admin.ts";
 import { freeText, Id, IdParams, Time, storableText } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
@@ -31,8 +32,7 @@ const ShopAnswer = success("AdministeredShopAnswer", AdministeredShop);
 
 export const sellerAdminRoutes = defineRoutes({
   administeredShops: {
-    method: "GET",
-    path: "/admin/sellers",
+    ...endpoint(routes.administeredShops),
     summary: "Shops, newest first",
     access: "admin",
     forward: { path: "/admin/shops", pick: "shops" },
@@ -45,8 +45,7 @@ export const sellerAdminRoutes = defineRoutes({
     success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },
   },
   suspendShop: {
-    method: "PUT",
-    path: "/admin/sellers/{id}/suspend",
+    ...endpoint(routes.suspendShop),
     summary:
       "Take a shop's goods out of the catalogue; its orders and its money go on. A repeat changes nothing",
     access: "admin",
@@ -58,8 +57,7 @@ export const sellerAdminRoutes = defineRoutes({
     errors: ["seller_not_found"],
   },
   resumeShop: {
-    method: "PUT",
-    path: "/admin/sellers/{id}/resume",
+    ...endpoint(routes.resumeShop),
     summary: "Let a suspended shop sell again; a repeat changes nothing",
     access: "admin",
     forward: { path: "/admin/shops/{id}/resumption", pick: "shop", drops: ["/"] },
@@ -69,8 +67,7 @@ export const sellerAdminRoutes = defineRoutes({
     errors: ["seller_not_found"],
   },
   setCashCollector: {
-    method: "PUT",
-    path: "/admin/sellers/{id}/cash-collector",
+    ...endpoint(routes.setCashCollector),
     summary: "Say who takes the cash of parcels at the door; those that are ordered keep theirs",
     access: "admin",
     forward: { path: "/admin/shops/{id}/cash-collector", pick: "shop" },

@@ -8,7 +8,8 @@ import { parcelTabs } from "./parcel-status.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/seller-orders.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { DayInput, BinaryFile, freeText, Id, IdParams, Sum, Time, storableText } from "./shared-schemas.ts";
 
@@ -159,8 +160,7 @@ const pdf = ["application/pdf"];
 
 export const sellerOrdersRoutes = defineRoutes({
   sellerOrders: {
-    method: "GET",
-    path: "/sellers/me/orders",
+    ...endpoint(routes.sellerOrders),
     summary: "The shop's parcels",
     access: "seller",
     forward: { path: "/vendor/orders", pick: "parcels" },
@@ -172,8 +172,7 @@ export const sellerOrdersRoutes = defineRoutes({
     },
   },
   sellerOrder: {
-    method: "GET",
-    path: "/sellers/me/orders/{id}",
+    ...endpoint(routes.sellerOrder),
     summary: "One parcel by id or number",
     access: "seller",
     forward: { path: "/vendor/orders/{id}", pick: "parcel" },
@@ -184,8 +183,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["order_not_found"],
   },
   moveSellerOrder: {
-    method: "PUT",
-    path: "/sellers/me/orders/{id}/status",
+    ...endpoint(routes.moveSellerOrder),
     summary: "Move a parcel on its way, or call it off with a reason; a repeat changes nothing",
     access: "seller",
     forward: { path: "/vendor/orders/{id}/move", pick: "parcel", drops: ["/products"] },
@@ -203,8 +201,7 @@ export const sellerOrdersRoutes = defineRoutes({
     ],
   },
   packingList: {
-    method: "GET",
-    path: "/sellers/me/orders/{id}/packing-list",
+    ...endpoint(routes.packingList),
     summary: "The packing list of a parcel, to print",
     access: "seller",
     forward: { path: "/vendor/orders/{id}/packing-list" },
@@ -217,8 +214,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["order_not_found", "conflict"],
   },
   parcelLabels: {
-    method: "GET",
-    path: "/sellers/me/orders/labels",
+    ...endpoint(routes.parcelLabels),
     summary: "Labels of accepted parcels, one page each, to print",
     access: "seller",
     forward: { path: "/vendor/orders/labels" },
@@ -236,8 +232,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["order_not_found", "conflict"],
   },
   sellerReturns: {
-    method: "GET",
-    path: "/sellers/me/returns",
+    ...endpoint(routes.sellerReturns),
     summary: "Returns of the shop's goods, those to decide about first",
     access: "seller",
     forward: { path: "/vendor/returns", pick: "returns" },
@@ -251,8 +246,7 @@ export const sellerOrdersRoutes = defineRoutes({
     },
   },
   sellerReturn: {
-    method: "GET",
-    path: "/sellers/me/returns/{id}",
+    ...endpoint(routes.sellerReturn),
     summary: "One return",
     access: "seller",
     forward: { path: "/vendor/returns/{id}", pick: "return" },
@@ -263,8 +257,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["return_not_found"],
   },
   moveSellerReturn: {
-    method: "PUT",
-    path: "/sellers/me/returns/{id}/status",
+    ...endpoint(routes.moveSellerReturn),
     summary: "Approve or reject a return, say that the goods came back, give the money back",
     access: "seller",
     forward: { path: "/vendor/returns/{id}/move", pick: "return", drops: ["/products"] },

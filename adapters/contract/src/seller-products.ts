@@ -7,7 +7,8 @@ import {
   sellerProductStatuses,
   stockFilters,
 } from "./product-attributes.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/seller-products.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { productWithoutReadOnly } from "./shown-body.ts";
 import { Id, IdParams, Localized, Picture, Sum, Time, storableText } from "./shared-schemas.ts";
@@ -164,8 +165,7 @@ const showsProducts = ["/products", "/sellers", "/categories", "/sections"];
 
 export const sellerProductsRoutes = defineRoutes({
   sellerProducts: {
-    method: "GET",
-    path: "/sellers/me/products",
+    ...endpoint(routes.sellerProducts),
     summary: "The shop's goods, drafts too",
     access: "seller",
     forward: { path: "/vendor/products", pick: "products" },
@@ -177,8 +177,7 @@ export const sellerProductsRoutes = defineRoutes({
     },
   },
   createSellerProduct: {
-    method: "POST",
-    path: "/sellers/me/products",
+    ...endpoint(routes.createSellerProduct),
     summary: "Write a product, as a draft or published",
     access: "seller",
     forward: { path: "/vendor/products", pick: "product", drops: showsProducts },
@@ -189,8 +188,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["category_not_found", "sku_taken", "idempotency_mismatch"],
   },
   changeSellerProducts: {
-    method: "PATCH",
-    path: "/sellers/me/products",
+    ...endpoint(routes.changeSellerProducts),
     summary: "Change prices, stock and states of many at once: all or none",
     access: "seller",
     forward: { path: "/vendor/products", drops: showsProducts },
@@ -201,8 +199,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   sellerProduct: {
-    method: "GET",
-    path: "/sellers/me/products/{id}",
+    ...endpoint(routes.sellerProduct),
     summary: "One product of the shop with everything its form holds",
     access: "seller",
     forward: { path: "/vendor/products/{id}", pick: "product" },
@@ -214,8 +211,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   previewSellerProduct: {
-    method: "GET",
-    path: "/sellers/me/products/{id}/preview",
+    ...endpoint(routes.previewSellerProduct),
     summary: "The product as buyers will see it, drafts too",
     access: "seller",
     sellerRoom: "products",
@@ -226,8 +222,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   changeSellerProduct: {
-    method: "PUT",
-    path: "/sellers/me/products/{id}",
+    ...endpoint(routes.changeSellerProduct),
     summary: "Change a product: what is left out stays, read-only fields of what was read are ignored",
     access: "seller",
     forward: { path: "/vendor/products/{id}", pick: "product", drops: showsProducts },
@@ -239,8 +234,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found", "category_not_found", "sku_taken", "product_changed", "stock_reserved"],
   },
   deleteSellerProduct: {
-    method: "DELETE",
-    path: "/sellers/me/products/{id}",
+    ...endpoint(routes.deleteSellerProduct),
     summary: "Take a product out of the shop; orders of the past keep theirs",
     access: "seller",
     forward: { path: "/vendor/products/{id}", drops: showsProducts },
@@ -250,8 +244,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   categoryTerms: {
-    method: "GET",
-    path: "/sellers/me/categories/{id}",
+    ...endpoint(routes.categoryTerms),
     summary: "Attributes, fiscal codes and commission of a category, for this shop",
     access: "seller",
     forward: { path: "/vendor/categories/{id}", pick: "terms" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/sellers.ts";
 import { Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
@@ -49,8 +50,7 @@ export type SellerQuery = z.infer<typeof SellerQuery>;
 
 export const sellersRoutes = defineRoutes({
   sellers: {
-    method: "GET",
-    path: "/sellers",
+    ...endpoint(routes.sellers),
     summary: "Sellers with goods, those of the week first",
     access: "public",
     forward: { path: "/catalog/sellers", pick: "sellers" },
@@ -60,8 +60,7 @@ export const sellersRoutes = defineRoutes({
     success: { status: 200, schema: page("SellerList", SellerCard) },
   },
   seller: {
-    method: "GET",
-    path: "/sellers/{id}",
+    ...endpoint(routes.seller),
     summary: "The public face of one seller, by id or slug",
     access: "public",
     forward: { path: "/catalog/sellers/{id}", pick: "seller" },

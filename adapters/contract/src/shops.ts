@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { email } from "./account-email.ts";
 import { success } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/shops.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
 import {
@@ -189,8 +190,7 @@ const TeamAnswer = success("ShopTeamAnswer", ShopTeam);
 
 export const shopsRoutes = defineRoutes({
   ownShop: {
-    method: "GET",
-    path: "/sellers/me",
+    ...endpoint(routes.ownShop),
     summary: "The shop of the signed-in member, and what is left to do for its first sale",
     access: "seller",
     forward: { path: "/vendor/shop", pick: "shop" },
@@ -198,8 +198,7 @@ export const shopsRoutes = defineRoutes({
     success: { status: 200, schema: success("OwnShopAnswer", OwnShop) },
   },
   shopSettings: {
-    method: "GET",
-    path: "/sellers/me/settings",
+    ...endpoint(routes.shopSettings),
     summary: "Settings of the shop",
     access: "seller",
     forward: { path: "/vendor/shop/settings", pick: "settings" },
@@ -208,8 +207,7 @@ export const shopsRoutes = defineRoutes({
     success: { status: 200, schema: success("ShopSettingsAnswer", ShopSettings) },
   },
   changeShopSettings: {
-    method: "PUT",
-    path: "/sellers/me/settings",
+    ...endpoint(routes.changeShopSettings),
     summary:
       "Change settings of the shop; what is not named stays, read-only fields are ignored, another payout account is confirmed",
     access: "seller",
@@ -228,8 +226,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["shop_name_taken", "conflict", "email_unconfirmed"],
   },
   shopTeam: {
-    method: "GET",
-    path: "/sellers/me/members",
+    ...endpoint(routes.shopTeam),
     summary: "Members of the shop and open invitations",
     access: "seller",
     forward: { path: "/vendor/shop/members" },
@@ -238,8 +235,7 @@ export const shopsRoutes = defineRoutes({
     success: { status: 200, schema: TeamAnswer },
   },
   inviteMember: {
-    method: "POST",
-    path: "/sellers/me/members",
+    ...endpoint(routes.inviteMember),
     summary: "Invite somebody by e-mail; a repeat sends the letter anew and ends the former link",
     access: "seller",
     forward: { path: "/vendor/shop/members" },
@@ -250,8 +246,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["member_exists", "members_full", "too_soon"],
   },
   changeMember: {
-    method: "PUT",
-    path: "/sellers/me/members/{id}",
+    ...endpoint(routes.changeMember),
     summary: "Give a member another role; the owner's stays",
     access: "seller",
     forward: { path: "/vendor/shop/members/{id}", method: "PATCH" },
@@ -263,8 +258,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["not_found", "owner_stays"],
   },
   removeMember: {
-    method: "DELETE",
-    path: "/sellers/me/members/{id}",
+    ...endpoint(routes.removeMember),
     summary: "Take a member, or an open invitation, out; anybody but the owner may leave, by the id `me`",
     access: "seller",
     forward: { path: "/vendor/shop/members/{id}", renewsSession: true },
@@ -274,8 +268,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["not_found", "owner_stays"],
   },
   invitation: {
-    method: "POST",
-    path: "/seller-invitations/read",
+    ...endpoint(routes.invitation),
     readsOnly: true,
     summary: "What the link of an invitation stands for; its token is in no address",
     access: "public",
@@ -286,8 +279,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["invitation_invalid"],
   },
   acceptInvitation: {
-    method: "POST",
-    path: "/seller-invitations/accept",
+    ...endpoint(routes.acceptInvitation),
     summary: "Join the shop, as the person who was invited",
     access: "buyer",
     forward: { path: "/customer/seller-invitations", renewsSession: true },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { success } from "./envelope.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/uploads.ts";
 import { uploadLimits, uploadTypes, uploadUrlPattern } from "./upload-types.ts";
 
 /**
@@ -44,8 +45,7 @@ export const UploadForm = z
 
 export const uploadsRoutes = defineRoutes({
   upload: {
-    method: "POST",
-    path: "/upload",
+    ...endpoint(routes.upload),
     repeatable: true,
     summary: "Keep a picture or a document",
     access: "person",

@@ -3,7 +3,8 @@ import { User } from "./auth.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Order } from "./orders.ts";
-import { defineRoutes } from "./route.ts";
+import { defineRoutes, endpoint } from "./route.ts";
+import * as routes from "./routes/users.ts";
 import { freeText, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
 import { UploadUrl } from "./uploads.ts";
@@ -51,15 +52,13 @@ export type AccountEnd = z.infer<typeof AccountEnd>;
 
 export const usersRoutes = defineRoutes({
   profile: {
-    method: "GET",
-    path: "/users/profile",
+    ...endpoint(routes.profile),
     summary: "What the shop knows of the signed-in person",
     access: "person",
     success: { status: 200, schema: success("ProfileAnswer", User) },
   },
   changeProfile: {
-    method: "PUT",
-    path: "/users/profile",
+    ...endpoint(routes.changeProfile),
     summary: "Change name, phone, picture, language, city or address; read-only fields of it are ignored",
     access: "person",
     forward: { path: "/customer/profile", pick: "user", renewsSession: true },
@@ -68,8 +67,7 @@ export const usersRoutes = defineRoutes({
     success: { status: 200, schema: success("ChangedProfile", User) },
   },
   personalData: {
-    method: "GET",
-    path: "/users/data",
+    ...endpoint(routes.personalData),
     summary: "Everything the shop keeps of the signed-in person, to be saved as a file",
     access: "buyer",
     forward: { path: "/customer/data", waitMs: 30_000 },
@@ -79,8 +77,7 @@ export const usersRoutes = defineRoutes({
     success: { status: 200, schema: PersonalData },
   },
   endAccount: {
-    method: "DELETE",
-    path: "/users/account",
+    ...endpoint(routes.endAccount),
     summary: "End the account: the person is forgotten, orders are kept without them",
     access: "buyer",
     forward: { path: "/customer/account/end", method: "POST", pick: null, renewsSession: true },

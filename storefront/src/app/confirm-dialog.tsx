@@ -1,11 +1,9 @@
-import type { authRoutes } from "@bezak/contract/auth.ts";
+import * as routes from "@bezak/contract/routes/auth.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import type { Confirmation } from "../lib/confirmation.ts";
 import { PasswordQuestion } from "./password-question.tsx";
-
-type Confirm = (typeof authRoutes)["confirmPassword"];
 
 /** Asks whoever is signed in for the password, before money moves or a session is ended. */
 export default function ConfirmDialog({ settle }: Pick<Confirmation, "settle">) {
@@ -13,7 +11,7 @@ export default function ConfirmDialog({ settle }: Pick<Confirmation, "settle">) 
   const api = useApi();
   const confirming = useMutation({
     mutationFn: async (password: string) =>
-      (await api.call<Confirm>("POST", "/auth/confirm-password", { body: { password } })).data.proof,
+      (await api.call(routes.confirmPassword, { body: { password } })).data.proof,
     onSuccess: settle,
     // the password stays in no cache
     gcTime: 0,

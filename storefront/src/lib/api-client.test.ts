@@ -1,10 +1,7 @@
-import type { authRoutes } from "@bezak/contract/auth.ts";
-import type { catalogRoutes } from "@bezak/contract/catalog.ts";
+import * as catalog from "@bezak/contract/routes/catalog.ts";
+import * as auth from "@bezak/contract/routes/auth.ts";
 import { expect, test } from "vitest";
 import { createApiClient, type ApiClientOptions } from "./api-client.ts";
-
-type Me = typeof authRoutes.me;
-type Products = typeof catalogRoutes.products;
 
 function clientWith(fetch: ApiClientOptions["fetch"], timeoutMs?: number) {
   return createApiClient({ language: "uz", token: () => "secret", fetch, timeoutMs });
@@ -18,16 +15,26 @@ test("sends token and language, and repeats a parameter with several values", as
     seen.push({ path, init });
     return json(200, { success: true });
   });
-  await api.call<Products>("GET", "/products", { query: { brand: ["A", "Б"], page: 2, rating: undefined } });
+  await api.call(catalog.products, { query: { brand: ["A", "Б"], page: 2, rating: undefined } });
   expect(seen[0]?.path).toBe("/api/v1/products?brand=A&brand=%D0%91&page=2");
   expect(seen[0]?.init.headers).toMatchObject({ authorization: "Bearer secret", "accept-language": "uz" });
+});
+
+test("fills the path, and an id stays within its part of it", async () => {
+  const seen: string[] = [];
+  const api = clientWith((path) => {
+    seen.push(path);
+    return json(200, { success: true });
+  });
+  await api.call(catalog.product, { params: { id: "../a b?c" } });
+  expect(seen).toEqual(["/api/v1/products/..%2Fa%20b%3Fc"]);
 });
 
 test("a failure of the API keeps its code, text and fields", async () => {
   const api = clientWith(() =>
     json(400, { success: false, error: "Плохо", code: "invalid_input", fields: { a: "б" } }),
   );
-  await expect(api.call<Me>("GET", "/auth/me")).rejects.toMatchObject({
+  await expect(api.call(auth.me)).rejects.toMatchObject({
     kind: "server",
     status: 400,
     code: "invalid_input",
@@ -38,12 +45,12 @@ test("a failure of the API keeps its code, text and fields", async () => {
 
 test("what is no JSON is a failure of the server", async () => {
   const api = clientWith(() => Promise.resolve(new Response("<html>", { status: 200 })));
-  await expect(api.call<Me>("GET", "/auth/me")).rejects.toMatchObject({ kind: "server", text: null });
+  await expect(api.call(auth.me)).rejects.toMatchObject({ kind: "server", text: null });
 });
 
 test("no connection is told from a time-out", async () => {
   const unreachable = clientWith(() => Promise.reject(new TypeError("fetch failed")));
-  await expect(unreachable.call<Me>("GET", "/auth/me")).rejects.toMatchObject({ kind: "network", status: 0 });
+  await expect(unreachable.call(auth.me)).rejects.toMatchObject({ kind: "network", status: 0 });
 
   const silent = clientWith(
     (_path, init) =>
@@ -52,5 +59,5 @@ test("no connection is told from a time-out", async () => {
       }),
     5,
   );
-  await expect(silent.call<Me>("GET", "/auth/me")).rejects.toMatchObject({ kind: "timeout", status: 0 });
+  await expect(silent.call(auth.me)).rejects.toMatchObject({ kind: "timeout", status: 0 });
 });

@@ -1,38 +1,49 @@
 import { limits } from "@bezak/contract/limits.ts";
-import type { Route } from "@bezak/contract/route.ts";
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteAt } from "@bezak/contract/route-types.ts";
+import type { Endpoint } from "@bezak/contract/route.ts";
 import { fromAnswer, hasCode, isApiError, withoutAnswer } from "./api-error.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type { Language } from "./language.ts";
 
-/** What a call of the contract answers with, envelope included. */
-export type AnswerOf<R extends Route> = R["success"]["schema"]["_zod"]["output"];
-
-/** What a call of the contract takes as its body. */
-export type BodyOf<R extends Route> = NonNullable<R["body"]>["_zod"]["input"];
-
-type QueryValue = string | number | boolean | readonly string[] | undefined;
-
-interface CallOptions<R extends Route> {
-  query?: Record<string, QueryValue>;
-  body?: BodyOf<R>;
-  /** a multipart body instead, of a route with a `form` */
-  form?: FormData;
+interface AnyOptions<Answer> {
   /** milliseconds, when the call may take longer than usual */
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** a route that is `confirmed`: goes with a proof, for which the person is asked */
-  confirmed?: boolean;
   signal?: AbortSignal;
   onHeaders?: (headers: Headers) => void;
   /** reads an answer that is no JSON (lib/download-file.ts) */
-  read?: (response: Response) => Promise<AnswerOf<R>>;
+  read?: (response: Response) => Promise<Answer>;
+}
+
+/** What a call needs beside its method and path, as the contract says. */
+export type CallOptions<E extends Endpoint, R = RouteAt<E>> = AnyOptions<AnswerOf<E>> &
+  (E extends `${string}{${string}` ? { params: ParamsOf<E> } : unknown) &
+  (R extends { query: object } ? { query?: QueryOf<E> } : unknown) &
+  (R extends { body: object } ? { body: BodyOf<E> } : unknown) &
+  (R extends { form: object } ? { form: FormData } : unknown) &
+  // whether it goes with a proof, for which the person is asked
+  (R extends { confirmed: true } ? { confirmed: boolean } : unknown);
+
+/** No options need be given where none is needed. */
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+type QueryValue = string | number | boolean | readonly string[] | undefined;
+
+/** The options of any call. */
+interface SentOptions extends AnyOptions<unknown> {
+  params?: Record<string, string>;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  form?: FormData;
+  confirmed?: boolean;
 }
 
 export interface ApiClient {
   /** Who is asked for the password when a call needs it. Set where such calls are made: its code is no part of the shop. */
   confirming: { current: Confirmation | null };
-  /** Calls `path` below /api/v1 as the contract's route `R` says; throws an `ApiError`. */
-  call<R extends Route>(method: R["method"], path: string, options?: CallOptions<R>): Promise<AnswerOf<R>>;
+  /** Makes a call of the contract (`@bezak/contract/routes/`); throws an `ApiError`. */
+  call<const E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<AnswerOf<E>>;
 }
 
 export interface ApiClientOptions {
@@ -53,32 +64,32 @@ function queryString(query: Record<string, QueryValue>): string {
   return text === "" ? "" : `?${text}`;
 }
 
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
+
 /** The one client of /api/v1: time-out, bearer token, language, and failures as `ApiError`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? limits.timeoutMs;
 
   const confirming: ApiClient["confirming"] = { current: null };
 
-  async function call<R extends Route>(method: R["method"], path: string, options: CallOptions<R> = {}) {
-    if (!options.confirmed) return attempt(method, path, options);
+  async function call(endpoint: Endpoint, call: SentOptions = {}): Promise<unknown> {
+    if (!call.confirmed) return attempt(endpoint, call);
     const held = (await confirming.current?.proof()) ?? null;
     try {
-      return await attempt(method, path, options, held);
+      return await attempt(endpoint, call, held);
     } catch (error) {
       if (held === null || !hasCode(error, "confirmation_required")) throw error;
       confirming.current?.drop();
       const proof = (await confirming.current?.proof()) ?? null;
       if (proof === null) throw error;
-      return attempt(method, path, options, proof);
+      return attempt(endpoint, call, proof);
     }
   }
 
-  async function attempt<R extends Route>(
-    method: R["method"],
-    path: string,
-    call: CallOptions<R>,
-    proof?: string | null,
-  ) {
+  async function attempt(endpoint: Endpoint, call: SentOptions, proof?: string | null) {
+    const [method, path = ""] = endpoint.split(" ");
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort("timeout"), call.timeoutMs ?? timeoutMs);
     const forward = () => controller.abort("cancelled");
@@ -92,18 +103,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (proof) headers["x-confirmation"] = proof;
     if (call.body !== undefined) headers["content-type"] = "application/json";
     try {
-      const response = await options.fetch(`/api/v1${path}${queryString(call.query ?? {})}`, {
-        method,
-        headers: { ...headers, ...call.headers },
-        body: call.body === undefined ? call.form : JSON.stringify(call.body),
-        signal: controller.signal,
-      });
+      const response = await options.fetch(
+        `/api/v1${fillPath(path, call.params)}${queryString(call.query ?? {})}`,
+        {
+          method,
+          headers: { ...headers, ...call.headers },
+          body: call.body === undefined ? call.form : JSON.stringify(call.body),
+          signal: controller.signal,
+        },
+      );
       call.onHeaders?.(response.headers);
       if (call.read && response.ok) return await call.read(response);
       const text = await response.text();
       const body: unknown = text === "" ? undefined : parse(text);
       if (!response.ok || body === undefined) throw fromAnswer(response.status, body);
-      return body as AnswerOf<R>;
+      return body;
     } catch (error) {
       if (controller.signal.reason === "timeout") throw withoutAnswer("timeout");
       if (controller.signal.aborted) throw withoutAnswer("unexpected");
@@ -114,7 +128,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  return { call, confirming };
+  // the types of `ApiClient` say what goes in and comes out of each call
+  return { call: call as unknown as ApiClient["call"], confirming };
 }
 
 function parse(text: string): unknown {

@@ -1,9 +1,7 @@
-import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
+import * as routes from "@bezak/contract/routes/payouts.ts";
 import { expect, test } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import { createConfirmation } from "./confirmation.ts";
-
-type Sweep = typeof payoutsRoutes.sweepPayouts;
 
 test("holds a proof for some minutes and asks again after them", async () => {
   let time = 0;
@@ -52,7 +50,7 @@ test("a call that moves money carries the proof and asks anew when the server do
   confirmation.settle("old");
   const asked = Promise.withResolvers<void>();
   confirmation.asking.subscribe(() => confirmation.asking.get() && asked.resolve());
-  const swept = api.call<Sweep>("POST", "/admin/payouts", { confirmed: true });
+  const swept = api.call(routes.sweepPayouts, { confirmed: true });
   await asked.promise;
   confirmation.settle("new");
   expect(await swept).toMatchObject({ data: [] });
@@ -68,7 +66,7 @@ test("a call whose question is turned down is the server's to refuse", async () 
         Response.json({ success: false, error: "Пароль", code: "confirmation_required" }, { status: 403 }),
       ),
   });
-  await expect(api.call<Sweep>("POST", "/admin/payouts", { confirmed: true })).rejects.toMatchObject({
+  await expect(api.call(routes.sweepPayouts, { confirmed: true })).rejects.toMatchObject({
     code: "confirmation_required",
     text: "Пароль",
   });

@@ -1,32 +1,30 @@
-import type { Route } from "@bezak/contract/route.ts";
-import type { ApiClient } from "./api-client.ts";
+import type { Endpoint } from "@bezak/contract/route.ts";
+import type { ApiClient, CallArguments } from "./api-client.ts";
 
 const encoded = /filename\*=UTF-8''([^;]+)/;
 
 /** Making a long table takes a while. */
 const timeoutMs = 120_000;
 
-export interface FileCall {
-  method?: "GET" | "POST";
-  /** of a route that moves money */
-  confirmed?: boolean;
-  query?: Record<string, string | number | readonly string[] | undefined>;
-}
-
 /** Asks for a file of the signed-in person and lets the browser keep it. Throws an `ApiError`. */
-export async function downloadFile(api: ApiClient, path: string, call: FileCall = {}): Promise<void> {
-  const { method = "GET", confirmed, query } = call;
+export async function downloadFile<const E extends Endpoint>(
+  api: ApiClient,
+  endpoint: E,
+  ...[options]: CallArguments<E>
+): Promise<void> {
   let name = "file";
   let bytes = new Blob();
-  await api.call<Route>(method, path, {
-    ...{ query, confirmed, timeoutMs },
+  const reading = {
+    ...options,
+    timeoutMs,
     headers: { accept: "*/*" },
-    onHeaders: (headers) => {
+    onHeaders: (headers: Headers) => {
       const found = encoded.exec(headers.get("content-disposition") ?? "")?.[1];
       if (found) name = decodeURIComponent(found);
     },
-    read: async (response) => void (bytes = await response.blob()),
-  });
+    read: async (response: Response) => void (bytes = await response.blob()),
+  };
+  await api.call(endpoint, ...([reading] as unknown as CallArguments<E>));
   keepFile(bytes, name);
 }
 

@@ -1,3 +1,4 @@
+import * as routes from "@bezak/contract/routes/auth.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { createApiClient } from "./api-client.ts";
 import { serverNow, setServerClock } from "./server-clock.ts";
@@ -17,10 +18,10 @@ test("answers of the API set the clock, refusals too", async () => {
     Promise.resolve(Response.json({ success: status === 200 }, { status, headers: dateOf(server) }));
   const api = createApiClient({ language: "ru", token: () => null, fetch });
   const heard = { onHeaders: setServerClock };
-  await api.call("GET", "/auth/me", heard);
+  await api.call(routes.me, heard);
   expect(serverNow()).toBe(server);
   [status, server] = [409, now - 300_000];
-  await expect(api.call("GET", "/auth/me", heard)).rejects.toMatchObject({ status: 409 });
+  await expect(api.call(routes.me, heard)).rejects.toMatchObject({ status: 409 });
   expect(serverNow()).toBe(server);
 });
 

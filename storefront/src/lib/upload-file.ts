@@ -1,5 +1,6 @@
 import type { UploadType } from "@bezak/contract/upload-types.ts";
-import type { Upload, uploadsRoutes } from "@bezak/contract/uploads.ts";
+import type { Upload } from "@bezak/contract/uploads.ts";
+import * as routes from "@bezak/contract/routes/uploads.ts";
 import type { ApiClient } from "./api-client.ts";
 
 /** Ten megabytes take their time on a phone. */
@@ -15,7 +16,7 @@ export async function uploadFile(
   const form = new FormData();
   form.append("type", type);
   form.append("file", file);
-  const answer = await api.call<(typeof uploadsRoutes)["upload"]>("POST", "/upload", {
+  const answer = await api.call(routes.upload, {
     form,
     signal,
     timeoutMs: uploadTimeoutMs,

@@ -2,12 +2,11 @@ import type { Failure } from "@bezak/contract/envelope.ts";
 import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { HttpResponse } from "msw";
-import type { AnswerOf } from "../lib/api-client.ts";
 
 export const base = "*/api/v1";
 
 /** An answer that the contract's route `R` may give. */
-export function answer<R extends Route>(body: AnswerOf<R>, status = 200) {
+export function answer<R extends Route>(body: R["success"]["schema"]["_zod"]["output"], status = 200) {
   return HttpResponse.json(body as object, { status });
 }
 

@@ -1,5 +1,5 @@
+import type * as routes from "@bezak/contract/routes/orders.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import type { ordersRoutes } from "@bezak/contract/orders.ts";
 import { Button, EmptyState, Pagination } from "@bezak/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { Package } from "lucide-react";
@@ -12,7 +12,7 @@ import { OrdersFilter } from "../../features/orders/orders-filter.tsx";
 import { OrdersSkeleton } from "../../features/orders/orders-skeleton.tsx";
 import { PayInList } from "../../features/payments/order-pay.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import type { AnswerOf } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
@@ -85,7 +85,7 @@ function Orders() {
 }
 
 interface FoundProps {
-  data: AnswerOf<(typeof ordersRoutes)["orders"]>;
+  data: AnswerOf<typeof routes.orders>;
   page: number;
   status: OrderStatus | undefined;
   q: string;

@@ -1,21 +1,20 @@
-import type { AdjustmentRequest, adjustmentsRoutes } from "@bezak/contract/adjustments.ts";
+import * as routes from "@bezak/contract/routes/adjustments.ts";
+import type { AdjustmentRequest } from "@bezak/contract/adjustments.ts";
 import { queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { payoutsKey } from "./payouts-api.ts";
-
-type Routes = typeof adjustmentsRoutes;
 
 export type AdjustmentDecision = "approve" | "refuse";
 
-const path = "/admin/adjustments";
 /** One page: what is decided makes room for the rest. */
 const rows = 100;
 
 export function waitingAdjustmentsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...payoutsKey, "adjustments"],
-    queryFn: ({ signal }): Promise<AnswerOf<Routes["adjustmentRequests"]>> =>
-      api.call<Routes["adjustmentRequests"]>("GET", path, {
+    queryFn: ({ signal }): Promise<AnswerOf<typeof routes.adjustmentRequests>> =>
+      api.call(routes.adjustmentRequests, {
         query: { status: "waiting", page: 1, limit: rows },
         signal,
       }),
@@ -27,6 +26,6 @@ export async function decideAdjustment(
   id: string,
   decision: AdjustmentDecision,
 ): Promise<AdjustmentRequest> {
-  const to = `${path}/${encodeURIComponent(id)}/${decision}`;
-  return (await api.call<Routes["approveAdjustment"]>("PUT", to, { confirmed: true })).data;
+  const route = decision === "approve" ? routes.approveAdjustment : routes.refuseAdjustment;
+  return (await api.call(route, { params: { id }, confirmed: true })).data;
 }

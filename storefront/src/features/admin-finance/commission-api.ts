@@ -1,15 +1,12 @@
+import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
+import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
 import type { CommissionRule } from "@bezak/contract/finance.ts";
-import type { payoutsRoutes } from "@bezak/contract/payouts.ts";
-import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
+import type { BodyOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 
-type Routes = typeof payoutsRoutes;
-type Shops = typeof sellerAdminRoutes;
+export type WrittenRule = BodyOf<typeof payoutsCalls.setCommissionRule>;
 
-export type WrittenRule = BodyOf<Routes["setCommissionRule"]>;
-
-const path = "/admin/commission-rules";
 const shopsOffered = 10;
 
 export const commissionKey = ["commission-rules"] as const;
@@ -18,7 +15,7 @@ export function rulesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: commissionKey,
     queryFn: async ({ signal }): Promise<CommissionRule[]> =>
-      (await api.call<Routes["commissionRules"]>("GET", path, { signal })).data,
+      (await api.call(payoutsCalls.commissionRules, { signal })).data,
   });
 }
 
@@ -28,7 +25,7 @@ export function ruleShopsQuery(api: ApiClient, q: string) {
     queryKey: [...commissionKey, "shops", q],
     queryFn: async ({ signal }) =>
       (
-        await api.call<Shops["administeredShops"]>("GET", "/admin/sellers", {
+        await api.call(sellerAdminCalls.administeredShops, {
           query: { q: q || undefined, limit: shopsOffered },
           signal,
         })
@@ -38,16 +35,14 @@ export function ruleShopsQuery(api: ApiClient, q: string) {
 }
 
 export async function setRule(api: ApiClient, body: WrittenRule): Promise<CommissionRule> {
-  return (await api.call<Routes["setCommissionRule"]>("PUT", path, { body, confirmed: true })).data;
+  return (await api.call(payoutsCalls.setCommissionRule, { body, confirmed: true })).data;
 }
 
 export async function setDefaultCommission(api: ApiClient, percent: number): Promise<CommissionRule> {
   const call = { body: { percent }, confirmed: true } as const;
-  return (await api.call<Routes["setDefaultCommission"]>("PUT", `${path}/default`, call)).data;
+  return (await api.call(payoutsCalls.setDefaultCommission, call)).data;
 }
 
 export async function removeRule(api: ApiClient, id: string): Promise<void> {
-  await api.call<Routes["removeCommissionRule"]>("DELETE", `${path}/${encodeURIComponent(id)}`, {
-    confirmed: true,
-  });
+  await api.call(payoutsCalls.removeCommissionRule, { params: { id }, confirmed: true });
 }

@@ -1,14 +1,14 @@
+import * as routes from "@bezak/contract/routes/payouts.ts";
 import type { PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
-import type { PayoutSettings, payoutsRoutes } from "@bezak/contract/payouts.ts";
+import type { PayoutSettings } from "@bezak/contract/payouts.ts";
 import { payoutStatuses, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-type Routes = typeof payoutsRoutes;
-
-export type SellerPayoutPage = AnswerOf<Routes["payouts"]>;
+export type SellerPayoutPage = AnswerOf<typeof routes.payouts>;
 
 /** Which payouts are looked at. */
 export interface PayoutChoice {
@@ -31,7 +31,6 @@ export interface Adjustment {
   note: string;
 }
 
-const path = "/admin/payouts";
 const rows = 20;
 
 /** Everything kept of payouts of all shops begins with this. */
@@ -55,7 +54,7 @@ export function previewQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...payoutsKey, "preview"],
     queryFn: async ({ signal }): Promise<PayoutPreview> =>
-      (await api.call<Routes["payoutPreview"]>("GET", `${path}/preview`, { signal })).data,
+      (await api.call(routes.payoutPreview, { signal })).data,
   });
 }
 
@@ -63,7 +62,7 @@ export function payoutListQuery(api: ApiClient, { status, page }: PayoutChoice) 
   return queryOptions({
     queryKey: [...payoutsKey, "list", { status, page }],
     queryFn: ({ signal }): Promise<SellerPayoutPage> =>
-      api.call<Routes["payouts"]>("GET", path, {
+      api.call(routes.payouts, {
         query: { page, limit: rows, status: status ?? undefined },
         signal,
       }),
@@ -77,7 +76,7 @@ export function scheduledQuery(api: ApiClient) {
     queryKey: [...payoutsKey, "scheduled"],
     queryFn: async ({ signal }): Promise<number> =>
       (
-        await api.call<Routes["payouts"]>("GET", path, {
+        await api.call(routes.payouts, {
           query: { page: 1, limit: 1, status: "scheduled" },
           signal,
         })
@@ -88,24 +87,23 @@ export function scheduledQuery(api: ApiClient) {
 /** `key` makes a repeat of the same press harmless. */
 export async function sweepPayouts(api: ApiClient, key: string): Promise<SellerPayout[]> {
   const headers = { "idempotency-key": key };
-  return (await api.call<Routes["sweepPayouts"]>("POST", path, { headers, confirmed: true })).data;
+  return (await api.call(routes.sweepPayouts, { headers, confirmed: true })).data;
 }
 
 /** Of all payouts that are being prepared, or once more of a batch. */
 export function downloadBankFile(api: ApiClient, batch?: string): Promise<void> {
-  return downloadFile(api, `${path}/bank-file`, { method: "POST", confirmed: true, query: { batch } });
+  return downloadFile(api, routes.bankFile, { confirmed: true, query: { batch } });
 }
 
 export async function movePayout(api: ApiClient, id: string, move: PayoutMove): Promise<SellerPayout> {
-  const one = `${path}/${encodeURIComponent(id)}`;
   if (move.to === "cancelled")
-    return (await api.call<Routes["cancelPayout"]>("PUT", `${one}/cancel`, { confirmed: true })).data;
+    return (await api.call(routes.cancelPayout, { params: { id }, confirmed: true })).data;
   if (move.to === "failed") {
     const body = { reason: move.reason };
-    return (await api.call<Routes["failPayout"]>("PUT", `${one}/failed`, { body, confirmed: true })).data;
+    return (await api.call(routes.failPayout, { params: { id }, body, confirmed: true })).data;
   }
   const body = { reference: move.reference || null };
-  return (await api.call<Routes["payPayout"]>("PUT", `${one}/paid`, { body, confirmed: true })).data;
+  return (await api.call(routes.payPayout, { params: { id }, body, confirmed: true })).data;
 }
 
 /** From what sum on shops are paid, and how often. */
@@ -113,13 +111,12 @@ export function termsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...payoutsKey, "terms"],
     queryFn: async ({ signal }): Promise<PayoutSettings> =>
-      (await api.call<Routes["payoutSettings"]>("GET", `${path}/settings`, { signal })).data,
+      (await api.call(routes.payoutSettings, { signal })).data,
   });
 }
 
 export async function setTerms(api: ApiClient, body: PayoutSettings): Promise<PayoutSettings> {
-  return (await api.call<Routes["setPayoutSettings"]>("PUT", `${path}/settings`, { body, confirmed: true }))
-    .data;
+  return (await api.call(routes.setPayoutSettings, { body, confirmed: true })).data;
 }
 
 /** `key` makes a repeat harmless. A large one waits for another administrator: then it has a `status`. */
@@ -127,9 +124,9 @@ export async function adjustBalance(
   api: ApiClient,
   change: Adjustment,
   key: string,
-): Promise<AnswerOf<Routes["adjustBalance"]>["data"]> {
+): Promise<AnswerOf<typeof routes.adjustBalance>["data"]> {
   const { shopId, ...body } = change;
-  const to = `/admin/sellers/${encodeURIComponent(shopId)}/adjustments`;
   const headers = { "idempotency-key": key };
-  return (await api.call<Routes["adjustBalance"]>("POST", to, { body, headers, confirmed: true })).data;
+  return (await api.call(routes.adjustBalance, { params: { id: shopId }, body, headers, confirmed: true }))
+    .data;
 }

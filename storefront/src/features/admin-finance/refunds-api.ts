@@ -1,12 +1,12 @@
-import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
+import * as routes from "@bezak/contract/routes/refunds-owed.ts";
+import type { RefundOwed } from "@bezak/contract/refunds-owed.ts";
 import { refundReasons, type RefundReason } from "@bezak/contract/return-status.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
 
-type Routes = typeof refundsOwedRoutes;
-
-export type RefundPage = AnswerOf<Routes["refundsOwed"]>;
+export type RefundPage = AnswerOf<typeof routes.refundsOwed>;
 
 /** Which refunds are looked at. */
 export interface RefundChoice {
@@ -14,7 +14,6 @@ export interface RefundChoice {
   page: number;
 }
 
-const path = "/admin/refunds-owed";
 const rows = 20;
 
 /** Everything kept of refunds to pay begins with this. */
@@ -38,7 +37,7 @@ export function refundListQuery(api: ApiClient, { reason, page }: RefundChoice) 
   return queryOptions({
     queryKey: [...refundsKey, { reason, page }],
     queryFn: ({ signal }): Promise<RefundPage> =>
-      api.call<Routes["refundsOwed"]>("GET", path, {
+      api.call(routes.refundsOwed, {
         query: { page, limit: rows, reason: reason ?? undefined },
         signal,
       }),
@@ -46,16 +45,13 @@ export function refundListQuery(api: ApiClient, { reason, page }: RefundChoice) 
   });
 }
 
-const one = (id: string, part: string) => `${path}/${encodeURIComponent(id)}/${part}`;
-
 /** The whole number that the money goes to. Never kept by the query client. */
 export async function revealRefundAccount(api: ApiClient, id: string): Promise<string> {
-  return (await api.call<Routes["refundAccount"]>("GET", one(id, "account"), { confirmed: true })).data
-    .account;
+  return (await api.call(routes.refundAccount, { params: { id }, confirmed: true })).data.account;
 }
 
 /** Says that the money of this debt, as it was read, was transferred. A repeat changes nothing. */
 export async function payRefund(api: ApiClient, { id, version }: RefundOwed, reference: string) {
   const body = { reference, version };
-  return (await api.call<Routes["payRefundOwed"]>("PUT", one(id, "paid"), { body, confirmed: true })).data;
+  return (await api.call(routes.payRefundOwed, { params: { id }, body, confirmed: true })).data;
 }

@@ -1,12 +1,12 @@
+import * as routes from "@bezak/contract/routes/applications.ts";
 import type { ApplicationStatus } from "@bezak/contract/application-status.ts";
-import type { applicationsRoutes, NewApplication } from "@bezak/contract/applications.ts";
+import type { NewApplication } from "@bezak/contract/applications.ts";
 import { keepPreviousData, queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 
-type Routes = typeof applicationsRoutes;
-
-export type ApplicationPage = AnswerOf<Routes["reviewApplications"]>;
-export type ReviewedApplication = AnswerOf<Routes["reviewApplication"]>["data"];
+export type ApplicationPage = AnswerOf<typeof routes.reviewApplications>;
+export type ReviewedApplication = AnswerOf<typeof routes.reviewApplication>["data"];
 
 /** Milliseconds: who waits for a decision sees it without a reload. */
 const lookAgain = 30_000;
@@ -20,8 +20,7 @@ export function applicationStateQuery(api: ApiClient) {
   return queryOptions({
     queryKey: stateKey,
     queryFn: async ({ signal }) => {
-      return (await api.call<Routes["applicationStatus"]>("GET", "/seller-applications/status", { signal }))
-        .data;
+      return (await api.call(routes.applicationStatus, { signal })).data;
     },
     refetchInterval: ({ state }) => (state.data?.application?.status === "pending" ? lookAgain : false),
   });
@@ -33,7 +32,7 @@ export async function applyToSell(
   queryClient: QueryClient,
   body: NewApplication,
 ): Promise<void> {
-  const { data } = await api.call<Routes["apply"]>("POST", "/seller-applications", { body });
+  const { data } = await api.call(routes.apply, { body });
   queryClient.setQueryData(applicationStateQuery(api).queryKey, {
     application: data,
     ...{ shop: null, canApply: false },
@@ -55,7 +54,7 @@ export function applicationsQuery(api: ApiClient, choice: ApplicationChoice) {
   return queryOptions({
     queryKey: [...pagesKey, "list", choice],
     queryFn: ({ signal }) =>
-      api.call<Routes["reviewApplications"]>("GET", "/admin/seller-applications", {
+      api.call(routes.reviewApplications, {
         query: { ...choice },
         signal,
       }),
@@ -63,13 +62,11 @@ export function applicationsQuery(api: ApiClient, choice: ApplicationChoice) {
   });
 }
 
-const pathOf = (id: string) => `/admin/seller-applications/${encodeURIComponent(id)}`;
-
 export function applicationQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: oneKey(id),
     queryFn: async ({ signal }) =>
-      (await api.call<Routes["reviewApplication"]>("GET", pathOf(id), { signal })).data,
+      (await api.call(routes.reviewApplication, { params: { id }, signal })).data,
     enabled: id !== "",
   });
 }
@@ -79,9 +76,9 @@ export type Decision = { kind: "approve" } | { kind: "reject"; reason: string };
 
 export async function decide(api: ApiClient, id: string, decision: Decision): Promise<ReviewedApplication> {
   if (decision.kind === "approve")
-    return (await api.call<Routes["approveApplication"]>("PUT", `${pathOf(id)}/approve`, {})).data;
+    return (await api.call(routes.approveApplication, { params: { id } })).data;
   const body = { reason: decision.reason };
-  return (await api.call<Routes["rejectApplication"]>("PUT", `${pathOf(id)}/reject`, { body })).data;
+  return (await api.call(routes.rejectApplication, { params: { id }, body })).data;
 }
 
 /** Shows an application as it is now, here and in every list. */

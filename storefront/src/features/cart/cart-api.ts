@@ -1,12 +1,11 @@
-import type { ordersRoutes, Quote, QuoteRequest } from "@bezak/contract/orders.ts";
+import * as routes from "@bezak/contract/routes/orders.ts";
+import type { Quote, QuoteRequest } from "@bezak/contract/orders.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import { openStorage } from "../../lib/storage.ts";
 import type { CartLine } from "./cart-reducer.ts";
 import { readQuote, writeQuote } from "./quote-memory.ts";
-
-type Routes = typeof ordersRoutes;
 
 type QuoteDelivery = NonNullable<QuoteRequest["delivery"]>;
 
@@ -25,7 +24,7 @@ export function quoteQuery(api: ApiClient, lines: readonly CartLine[], delivery?
   return queryOptions<Quote>({
     queryKey: ["quote", body],
     queryFn: async ({ signal }) => {
-      const { data } = await api.call<Routes["quote"]>("POST", "/cart/quote", { body, signal });
+      const { data } = await api.call(routes.quote, { body, signal });
       writeQuote(openStorage("localStorage"), data);
       return data;
     },

@@ -1,9 +1,8 @@
-import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
+import * as routes from "@bezak/contract/routes/cash-receipts.ts";
+import type { ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-
-type Routes = typeof cashReceiptsRoutes;
 
 /** Which cash is looked at. */
 export interface CashChoice {
@@ -18,7 +17,6 @@ export interface CashReceipt {
   reference: string;
 }
 
-const path = "/admin/cash-receipts";
 const pageLength = 20;
 
 /** Everything kept of cash that the marketplace collects begins with this. */
@@ -40,12 +38,12 @@ export function cashReceiptsQuery(api: ApiClient, { status, page }: CashChoice) 
   return queryOptions({
     queryKey: [...cashReceiptsKey, status, page],
     queryFn: ({ signal }) =>
-      api.call<Routes["cashReceipts"]>("GET", path, { query: { status, page, limit: pageLength }, signal }),
+      api.call(routes.cashReceipts, { query: { status, page, limit: pageLength }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A repeat of the same changes nothing. */
 export async function recordCashReceipt(api: ApiClient, body: CashReceipt): Promise<ParcelReceipt> {
-  return (await api.call<Routes["recordCashReceipt"]>("POST", path, { body, confirmed: true })).data;
+  return (await api.call(routes.recordCashReceipt, { body, confirmed: true })).data;
 }

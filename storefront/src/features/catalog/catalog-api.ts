@@ -1,13 +1,15 @@
-import type { catalogRoutes, Category } from "@bezak/contract/catalog.ts";
-import { productFilters, type ProductFilter } from "@bezak/contract/product-query.ts";
+import * as routes from "@bezak/contract/routes/catalog.ts";
+import type { Category } from "@bezak/contract/catalog.ts";
+import { productFilters, type ProductFilter, type ProductSort } from "@bezak/contract/product-query.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient, CallOptions } from "../../lib/api-client.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import type { ListState } from "./list-state.ts";
 
-type Routes = typeof catalogRoutes;
+export type ProductListAnswer = AnswerOf<typeof routes.products>;
 
-export type ProductListAnswer = AnswerOf<Routes["products"]>;
+type ListOptions = CallOptions<typeof routes.products>;
 
 /** Fills the last row of 2, 3 and 4 columns. */
 const listLimit = 24;
@@ -22,9 +24,12 @@ export type ListSource =
 /** Menus change rarely; a minute old is fresh. */
 const menuAge = 60_000;
 
-function listPath(source: ListSource): string {
-  if (source.kind === "category") return `/products/category/${encodeURIComponent(source.id)}`;
-  return source.kind === "search" ? "/products/search" : "/products";
+/** The call of a list: its words, its category or neither. */
+function callList(api: ApiClient, source: ListSource, options: ListOptions): Promise<ProductListAnswer> {
+  if (source.kind === "search") return api.call(routes.searchProducts, options);
+  if (source.kind === "category")
+    return api.call(routes.productsOfCategory, { ...options, params: { id: source.id } });
+  return api.call(routes.products, options);
 }
 
 /** An old address may name a category or a shop that is no more: nothing is found there, and the choice can be undone. */
@@ -47,24 +52,24 @@ export function productListQuery(api: ApiClient, source: ListSource, state: List
     seller: source.kind === "seller" ? source.id : asked.seller,
     q: source.kind === "search" ? source.text : undefined,
     // the footer's links carry values that are no filter of goods: they list everything
-    filter: productFilters.includes(filter as ProductFilter) ? filter : undefined,
+    filter: productFilters.find((one) => one === filter),
     limit: listLimit,
   };
   return queryOptions({
     queryKey: ["products", source, query],
-    queryFn: ({ signal }) =>
-      api.call<Routes["products"]>("GET", listPath(source), { query, signal }).catch(nothingChosen),
+    queryFn: ({ signal }) => callList(api, source, { query, signal }).catch(nothingChosen),
     placeholderData: keepPreviousData,
   });
 }
 
 /** A short row of goods for the home page. */
 export function productRowQuery(api: ApiClient, filter: ProductFilter, limit: number) {
-  const query = { filter, sort: filter === "new" ? "newest" : "popularity", limit };
+  const sort: ProductSort = filter === "new" ? "newest" : "popularity";
+  const query = { filter, sort, limit };
   return queryOptions({
     queryKey: ["products", "row", query],
     queryFn: async ({ signal }) => {
-      const answer = await api.call<Routes["products"]>("GET", "/products", { query, signal });
+      const answer = await api.call(routes.products, { query, signal });
       return answer.data;
     },
   });
@@ -74,8 +79,8 @@ export function similarProductsQuery(api: ApiClient, categoryId: string, limit: 
   return queryOptions({
     queryKey: ["products", "similar", categoryId, limit],
     queryFn: async ({ signal }) => {
-      const path = `/products/category/${encodeURIComponent(categoryId)}`;
-      const answer = await api.call<Routes["products"]>("GET", path, { query: { limit }, signal });
+      const params = { id: categoryId };
+      const answer = await api.call(routes.productsOfCategory, { params, query: { limit }, signal });
       return answer.data;
     },
   });
@@ -86,8 +91,7 @@ export function featuredProductsQuery(api: ApiClient, limit: number) {
     queryKey: ["products", "featured", limit],
     queryFn: async ({ signal }) => {
       const query = { limit };
-      return (await api.call<Routes["featuredProducts"]>("GET", "/products/featured", { query, signal }))
-        .data;
+      return (await api.call(routes.featuredProducts, { query, signal })).data;
     },
   });
 }
@@ -96,8 +100,7 @@ export function productQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ["product", id],
     queryFn: async ({ signal }) => {
-      const path = `/products/${encodeURIComponent(id)}`;
-      return (await api.call<Routes["product"]>("GET", path, { signal })).data;
+      return (await api.call(routes.product, { params: { id }, signal })).data;
     },
   });
 }
@@ -106,7 +109,7 @@ export function categoriesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["categories"],
     queryFn: async ({ signal }) => {
-      const answer = await api.call<Routes["categories"]>("GET", "/categories", { signal });
+      const answer = await api.call(routes.categories, { signal });
       // a data list or the list itself (specification, section 7)
       return Array.isArray(answer) ? (answer as Category[]) : answer.data;
     },
@@ -118,8 +121,7 @@ export function categoryQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ["category", id],
     queryFn: async ({ signal }) => {
-      const path = `/categories/${encodeURIComponent(id)}`;
-      return (await api.call<Routes["category"]>("GET", path, { signal })).data;
+      return (await api.call(routes.category, { params: { id }, signal })).data;
     },
     staleTime: menuAge,
   });

@@ -1,7 +1,6 @@
-import type { contactsRoutes, NewContactMessage, ReceivedMessage } from "@bezak/contract/contacts.ts";
+import * as routes from "@bezak/contract/routes/contacts.ts";
+import type { NewContactMessage, ReceivedMessage } from "@bezak/contract/contacts.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
-
-type Routes = typeof contactsRoutes;
 
 /** Writes to the shop, once however often it is called with the same key. */
 export async function sendMessage(
@@ -10,5 +9,5 @@ export async function sendMessage(
   key: string,
 ): Promise<ReceivedMessage> {
   const headers = { "idempotency-key": key };
-  return (await api.call<Routes["sendContactMessage"]>("POST", "/contact-messages", { body, headers })).data;
+  return (await api.call(routes.sendContactMessage, { body, headers })).data;
 }

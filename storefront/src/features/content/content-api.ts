@@ -1,10 +1,7 @@
-import type { contentRoutes } from "@bezak/contract/content.ts";
-import type { sellersRoutes } from "@bezak/contract/sellers.ts";
+import * as contentCalls from "@bezak/contract/routes/content.ts";
+import * as sellersCalls from "@bezak/contract/routes/sellers.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
-
-type Content = typeof contentRoutes;
-type Sellers = typeof sellersRoutes;
 
 /** What editors arrange changes rarely; a minute old is fresh. */
 const staleTime = 60_000;
@@ -14,7 +11,7 @@ export function bannersQuery(api: ApiClient, position: string) {
   return queryOptions({
     queryKey: ["banners", position],
     queryFn: async ({ signal }) =>
-      (await api.call<Content["banners"]>("GET", "/banners", { query: { position }, signal })).data,
+      (await api.call(contentCalls.banners, { query: { position }, signal })).data,
     staleTime,
   });
 }
@@ -23,7 +20,7 @@ export function bannersQuery(api: ApiClient, position: string) {
 export function sectionsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ["sections"],
-    queryFn: async ({ signal }) => (await api.call<Content["sections"]>("GET", "/sections", { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(contentCalls.sections, { signal })).data,
     staleTime,
   });
 }
@@ -33,8 +30,8 @@ export function sellersOfWeekQuery(api: ApiClient, limit: number) {
   return queryOptions({
     queryKey: ["sellers", "week", limit],
     queryFn: async ({ signal }) => {
-      const query = { sort: "week", limit };
-      return (await api.call<Sellers["sellers"]>("GET", "/sellers", { query, signal })).data;
+      const query = { sort: "week", limit } as const;
+      return (await api.call(sellersCalls.sellers, { query, signal })).data;
     },
     staleTime,
   });
@@ -45,8 +42,7 @@ export function sellerQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ["seller", id],
     queryFn: async ({ signal }) => {
-      const path = `/sellers/${encodeURIComponent(id)}`;
-      return (await api.call<Sellers["seller"]>("GET", path, { signal })).data;
+      return (await api.call(sellersCalls.seller, { params: { id }, signal })).data;
     },
     staleTime,
   });

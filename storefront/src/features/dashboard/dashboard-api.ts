@@ -1,12 +1,12 @@
+import * as routes from "@bezak/contract/routes/dashboard.ts";
 import type { DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
-import type { Dashboard, dashboardRoutes, ShopReview } from "@bezak/contract/dashboard.ts";
+import type { Dashboard, ShopReview } from "@bezak/contract/dashboard.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient, BodyOf } from "../../lib/api-client.ts";
+import type { AnswerOf, BodyOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 
-type Routes = typeof dashboardRoutes;
-
-export type ShopReviewPage = AnswerOf<Routes["shopReviews"]>;
-export type WrittenReply = BodyOf<Routes["replyToReview"]>;
+export type ShopReviewPage = AnswerOf<typeof routes.shopReviews>;
+export type WrittenReply = BodyOf<typeof routes.replyToReview>;
 
 /** Which reviews are looked at. */
 export interface ReviewChoice {
@@ -26,7 +26,7 @@ export function dashboardQuery(api: ApiClient, period: DashboardPeriod) {
     queryKey: [...dashboardKey, period],
     queryFn: async ({ signal }): Promise<Dashboard> =>
       (
-        await api.call<Routes["sellerDashboard"]>("GET", "/sellers/me/dashboard", {
+        await api.call(routes.sellerDashboard, {
           query: { period },
           signal,
         })
@@ -39,7 +39,7 @@ export function shopReviewsQuery(api: ApiClient, { answered, page }: ReviewChoic
   return queryOptions({
     queryKey: [...shopReviewsKey, { answered, page }],
     queryFn: ({ signal }): Promise<ShopReviewPage> =>
-      api.call<Routes["shopReviews"]>("GET", "/sellers/me/reviews", {
+      api.call(routes.shopReviews, {
         query: { answered, page, limit: reviewsPerPage },
         signal,
       }),
@@ -49,6 +49,5 @@ export function shopReviewsQuery(api: ApiClient, { answered, page }: ReviewChoic
 
 /** Writes the reply to a review, or writes it anew. */
 export async function replyToReview(api: ApiClient, id: string, body: WrittenReply): Promise<ShopReview> {
-  const path = `/sellers/me/reviews/${encodeURIComponent(id)}/reply`;
-  return (await api.call<Routes["replyToReview"]>("PUT", path, { body })).data;
+  return (await api.call(routes.replyToReview, { params: { id }, body })).data;
 }

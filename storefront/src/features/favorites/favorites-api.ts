@@ -1,15 +1,15 @@
-import type { FavoriteChange, favoritesRoutes } from "@bezak/contract/favorites.ts";
+import * as routes from "@bezak/contract/routes/favorites.ts";
+import type { FavoriteChange } from "@bezak/contract/favorites.ts";
 import type { FavoriteSort } from "@bezak/contract/favorite-sorts.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient, BodyOf } from "../../lib/api-client.ts";
+import type { AnswerOf, BodyOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { hasCode } from "../../lib/api-error.ts";
 import { openStorage } from "../../lib/storage.ts";
 import { readKeptFavorites, writeKeptFavorites } from "./kept-favorites.ts";
 
-type Routes = typeof favoritesRoutes;
-
-export type FavoriteListAnswer = AnswerOf<Routes["favorites"]>;
-type NewFavoriteBody = BodyOf<Routes["addFavorite"]>;
+export type FavoriteListAnswer = AnswerOf<typeof routes.favorites>;
+type NewFavoriteBody = BodyOf<typeof routes.addFavorite>;
 
 /** Everything about favourites in the query cache. */
 export const favoritesKey = ["favorites"];
@@ -39,7 +39,7 @@ export function favoritesQuery(api: ApiClient, person: string, state: FavoriteLi
     queryKey: [...favoritesKey, person, state],
     queryFn: async ({ signal }) => {
       const query = { ...state, limit: favoritesLimit };
-      const answer = await api.call<Routes["favorites"]>("GET", "/users/favorites", { query, signal });
+      const answer = await api.call(routes.favorites, { query, signal });
       if (isFirst(state)) writeKeptFavorites(openStorage("localStorage"), person, answer);
       return answer;
     },
@@ -49,20 +49,18 @@ export function favoritesQuery(api: ApiClient, person: string, state: FavoriteLi
 
 /** `gone` are those whose products are not sold at present: neither shown nor counted. */
 export async function favoriteIds(api: ApiClient): Promise<{ ids: string[]; gone: string[] }> {
-  return (await api.call<Routes["favoriteIds"]>("GET", "/users/favorites/ids")).data;
+  return (await api.call(routes.favoriteIds)).data;
 }
 
 /** Gives the server's sentence about it. */
 export async function addFavorite(api: ApiClient, body: NewFavoriteBody): Promise<string | undefined> {
-  return (await api.call<Routes["addFavorite"]>("POST", "/users/favorites", { body })).message;
+  return (await api.call(routes.addFavorite, { body })).message;
 }
-
-const pathOf = (id: string) => `/users/favorites/${encodeURIComponent(id)}`;
 
 /** Gives the server's sentence about it; what is gone already is removed as well. */
 export async function removeFavorite(api: ApiClient, id: string): Promise<string | undefined> {
   try {
-    return (await api.call<Routes["removeFavorite"]>("DELETE", pathOf(id))).message;
+    return (await api.call(routes.removeFavorite, { params: { id } })).message;
   } catch (error) {
     if (hasCode(error, "favorite_not_found")) return undefined;
     throw error;
@@ -70,7 +68,7 @@ export async function removeFavorite(api: ApiClient, id: string): Promise<string
 }
 
 export async function changeFavorite(api: ApiClient, id: string, body: FavoriteChange): Promise<void> {
-  await api.call<Routes["changeFavorite"]>("PATCH", pathOf(id), { body });
+  await api.call(routes.changeFavorite, { params: { id }, body });
 }
 
 /**

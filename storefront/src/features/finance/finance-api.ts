@@ -1,10 +1,10 @@
-import type { Finance, financeRoutes, Statement } from "@bezak/contract/finance.ts";
+import * as routes from "@bezak/contract/routes/finance.ts";
+import type { Finance, Statement } from "@bezak/contract/finance.ts";
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
-
-type Routes = typeof financeRoutes;
 
 /** Which entries are looked at. */
 export interface EntryChoice {
@@ -16,10 +16,9 @@ export interface EntryChoice {
   page: number;
 }
 
-export type EntryPage = AnswerOf<Routes["financeEntries"]>;
-export type PayoutPage = AnswerOf<Routes["ownPayouts"]>;
+export type EntryPage = AnswerOf<typeof routes.financeEntries>;
+export type PayoutPage = AnswerOf<typeof routes.ownPayouts>;
 
-const path = "/sellers/me/finance";
 const rows = 20;
 
 /** Balance and entries are looked at together, so they are asked for anew together. */
@@ -31,8 +30,7 @@ export const financeKey = ["finance"] as const;
 export function financeQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...financeKey, "balance"],
-    queryFn: async ({ signal }): Promise<Finance> =>
-      (await api.call<Routes["finance"]>("GET", path, { signal })).data,
+    queryFn: async ({ signal }): Promise<Finance> => (await api.call(routes.finance, { signal })).data,
     ...live,
   });
 }
@@ -41,7 +39,7 @@ export function entriesQuery(api: ApiClient, { type, month, payout, page }: Entr
   return queryOptions({
     queryKey: [...financeKey, "entries", { type, month, payout, page }],
     queryFn: ({ signal }): Promise<EntryPage> =>
-      api.call<Routes["financeEntries"]>("GET", `${path}/entries`, {
+      api.call(routes.financeEntries, {
         query: {
           ...{ page, limit: rows, type: type ?? undefined },
           ...{ month: month ?? undefined, payout: payout ?? undefined },
@@ -57,7 +55,7 @@ export function payoutsQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: [...financeKey, "payouts", page],
     queryFn: ({ signal }): Promise<PayoutPage> =>
-      api.call<Routes["ownPayouts"]>("GET", `${path}/payouts`, { query: { page, limit: rows }, signal }),
+      api.call(routes.ownPayouts, { query: { page, limit: rows }, signal }),
     placeholderData: keepPreviousData,
     ...live,
   });
@@ -66,12 +64,11 @@ export function payoutsQuery(api: ApiClient, page: number) {
 export function statementsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...financeKey, "statements"],
-    queryFn: async ({ signal }): Promise<Statement[]> =>
-      (await api.call<Routes["statements"]>("GET", `${path}/statements`, { signal })).data,
+    queryFn: async ({ signal }): Promise<Statement[]> => (await api.call(routes.statements, { signal })).data,
     ...live,
   });
 }
 
 export function downloadStatement(api: ApiClient, month: string, format: "pdf" | "csv"): Promise<void> {
-  return downloadFile(api, `${path}/statements/${month}`, { query: { format } });
+  return downloadFile(api, routes.statementFile, { params: { month }, query: { format } });
 }

@@ -1,20 +1,19 @@
+import * as routes from "@bezak/contract/routes/notifications.ts";
 import type {
   NotificationChannel,
   NotificationFilter,
   NotificationKind,
 } from "@bezak/contract/notification-kinds.ts";
-import type { notificationsRoutes } from "@bezak/contract/notifications.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 
-type Routes = typeof notificationsRoutes;
-
-export type NotificationPage = AnswerOf<Routes["notifications"]>;
+export type NotificationPage = AnswerOf<typeof routes.notifications>;
 
 /** What a list shows: whatever is not archived, or a part of it, or the archive. */
 export type ListFilter = NotificationFilter | "all";
 
-export type Preferences = AnswerOf<Routes["notificationPreferences"]>["data"];
+export type Preferences = AnswerOf<typeof routes.notificationPreferences>["data"];
 
 /** One switch of the preferences. */
 export interface PreferenceChange {
@@ -32,8 +31,7 @@ const pollMs = 60_000;
 export function statsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...notificationsKey, "stats"],
-    queryFn: async ({ signal }) =>
-      (await api.call<Routes["notificationStats"]>("GET", "/notifications/stats", { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(routes.notificationStats, { signal })).data,
     refetchInterval: pollMs,
     refetchOnWindowFocus: true,
   });
@@ -45,7 +43,7 @@ export function notificationsQuery(api: ApiClient, filter: ListFilter) {
     queryKey: [...notificationsKey, "list", filter],
     queryFn: ({ signal, pageParam: page }) => {
       const query = { page, limit: 20, filter: filter === "all" ? undefined : filter };
-      return api.call<Routes["notifications"]>("GET", "/notifications", { query, signal });
+      return api.call(routes.notifications, { query, signal });
     },
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { page, pages } }) => (page < pages ? page + 1 : undefined),
@@ -56,8 +54,7 @@ export function preferencesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...notificationsKey, "preferences"],
     queryFn: async ({ signal }) => {
-      const path = "/notifications/preferences";
-      return (await api.call<Routes["notificationPreferences"]>("GET", path, { signal })).data;
+      return (await api.call(routes.notificationPreferences, { signal })).data;
     },
   });
 }
@@ -65,24 +62,21 @@ export function preferencesQuery(api: ApiClient) {
 export type Change = "read" | "archive" | "restore" | "delete";
 
 const changeRoutes = {
-  read: (api: ApiClient, path: string) => api.call<Routes["readNotification"]>("PATCH", `${path}/read`),
-  archive: (api: ApiClient, path: string) =>
-    api.call<Routes["archiveNotification"]>("PATCH", `${path}/archive`),
-  restore: (api: ApiClient, path: string) =>
-    api.call<Routes["restoreNotification"]>("PATCH", `${path}/restore`),
-  delete: (api: ApiClient, path: string) => api.call<Routes["deleteNotification"]>("DELETE", path),
-};
+  read: routes.readNotification,
+  archive: routes.archiveNotification,
+  restore: routes.restoreNotification,
+  delete: routes.deleteNotification,
+} as const;
 
 export async function changeNotification(api: ApiClient, id: string, change: Change): Promise<void> {
-  await changeRoutes[change](api, `/notifications/${encodeURIComponent(id)}`);
+  await api.call(changeRoutes[change], { params: { id } });
 }
 
 export async function readAll(api: ApiClient) {
-  return (await api.call<Routes["readAllNotifications"]>("PATCH", "/notifications/read-all")).data;
+  return (await api.call(routes.readAllNotifications)).data;
 }
 
 export async function changePreference(api: ApiClient, { kind, channel, on }: PreferenceChange) {
   const call = { body: { [kind]: { [channel]: on } } };
-  const path = "/notifications/preferences";
-  return (await api.call<Routes["changeNotificationPreferences"]>("PUT", path, call)).data;
+  return (await api.call(routes.changeNotificationPreferences, call)).data;
 }

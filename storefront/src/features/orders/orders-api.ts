@@ -1,12 +1,12 @@
+import * as ordersCalls from "@bezak/contract/routes/orders.ts";
+import * as refundsOwedCalls from "@bezak/contract/routes/refunds-owed.ts";
 import { setServerClock } from "../../lib/server-clock.ts";
-import type { CancelOrder, Order, ordersRoutes } from "@bezak/contract/orders.ts";
-import type { refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
+import type { CancelOrder, Order } from "@bezak/contract/orders.ts";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { lookAgain } from "../../lib/unpaid.ts";
-
-type Routes = typeof ordersRoutes;
 
 interface OrdersChoice {
   page: number;
@@ -19,13 +19,13 @@ export function ordersQuery(api: ApiClient, choice: OrdersChoice) {
   return queryOptions({
     queryKey: ["orders", "list", choice],
     queryFn: ({ signal }) =>
-      api.call<Routes["orders"]>("GET", "/orders", {
+      api.call(ordersCalls.orders, {
         query: { ...choice, limit: 10 },
         signal,
         onHeaders: setServerClock,
       }),
     placeholderData: keepPreviousData,
-    ...lookAgain<AnswerOf<Routes["orders"]>>(({ data }) => data),
+    ...lookAgain<AnswerOf<typeof ordersCalls.orders>>(({ data }) => data),
   });
 }
 
@@ -34,8 +34,7 @@ export function orderQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ["orders", "one", id],
     queryFn: async ({ signal }) => {
-      const path = `/orders/${encodeURIComponent(id)}`;
-      return (await api.call<Routes["order"]>("GET", path, { signal, onHeaders: setServerClock })).data;
+      return (await api.call(ordersCalls.order, { params: { id }, signal, onHeaders: setServerClock })).data;
     },
     enabled: id !== "",
     ...lookAgain<Order>((order) => [order]),
@@ -58,21 +57,23 @@ const takesItsPlace = (queryClient: QueryClient) => ({
 export function cancelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: async (body: CancelOrder) => {
-      const path = `/orders/${encodeURIComponent(id)}/cancel`;
-      return (await api.call<Routes["cancelOrder"]>("PATCH", path, { body })).data;
+      return (await api.call(ordersCalls.cancelOrder, { params: { id }, body })).data;
     },
     ...takesItsPlace(queryClient),
   });
 }
 
-type NameAccount = (typeof refundsOwedRoutes)["nameRefundAccount"];
-
 /** Says to which card or account the money goes that is owed of an order. */
 export function refundAccountMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: async (account: string) => {
-      const path = `/orders/${encodeURIComponent(id)}/refund-account`;
-      return (await api.call<NameAccount>("PUT", path, { body: { account }, confirmed: true })).data;
+      return (
+        await api.call(refundsOwedCalls.nameRefundAccount, {
+          params: { id },
+          body: { account },
+          confirmed: true,
+        })
+      ).data;
     },
     // the number stays in no cache
     gcTime: 0,

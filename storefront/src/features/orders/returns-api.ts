@@ -1,18 +1,15 @@
-import type { NewReturn, returnsRoutes } from "@bezak/contract/returns.ts";
+import * as routes from "@bezak/contract/routes/returns.ts";
+import type { NewReturn } from "@bezak/contract/returns.ts";
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { hasCode } from "../../lib/api-error.ts";
-
-type Routes = typeof returnsRoutes;
-
-const pathOf = (orderId: string) => `/orders/${encodeURIComponent(orderId)}/returns`;
 
 /** Returns of one order, newest first. */
 export function returnsQuery(api: ApiClient, orderId: string) {
   return queryOptions({
     queryKey: ["returns", orderId],
     queryFn: async ({ signal }) =>
-      (await api.call<Routes["returnsOfOrder"]>("GET", pathOf(orderId), { signal })).data,
+      (await api.call(routes.returnsOfOrder, { params: { id: orderId }, signal })).data,
   });
 }
 
@@ -26,7 +23,7 @@ export function requestReturnMutation(api: ApiClient, queryClient: QueryClient, 
   return mutationOptions({
     mutationFn: async (body: NewReturn) => {
       const send = (confirmed: boolean) =>
-        api.call<Routes["requestReturn"]>("POST", pathOf(orderId), { body, confirmed });
+        api.call(routes.requestReturn, { params: { id: orderId }, body, confirmed });
       // the server alone knows whether the account is another one: then the password is asked for
       const answer = await send(false).catch((error: unknown) => {
         if (!hasCode(error, "confirmation_required")) throw error;
@@ -42,8 +39,7 @@ export function requestReturnMutation(api: ApiClient, queryClient: QueryClient, 
 
 export function withdrawReturnMutation(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: (id: string) =>
-      api.call<Routes["withdrawReturn"]>("DELETE", `/returns/${encodeURIComponent(id)}`),
+    mutationFn: (id: string) => api.call(routes.withdrawReturn, { params: { id } }),
     onSettled: () => renew(queryClient),
   });
 }

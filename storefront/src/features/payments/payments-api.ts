@@ -1,22 +1,19 @@
-import type { CardCode, CardDetails, NewPayment, Payment, paymentsRoutes } from "@bezak/contract/payments.ts";
+import * as routes from "@bezak/contract/routes/payments.ts";
+import type { CardCode, CardDetails, NewPayment, Payment } from "@bezak/contract/payments.ts";
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { setServerClock } from "../../lib/server-clock.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 
-type Routes = typeof paymentsRoutes;
-
 const keyOf = (id: string) => ["payments", "one", id];
 /** Of the calls that change a payment. */
 export const changesOf = (id: string) => ["payments", "change", id];
-const cardPath = (id: string) => `/payments/${encodeURIComponent(id)}/card`;
 
 /** One payment by its id. */
 export function paymentQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: keyOf(id),
     queryFn: async ({ signal }) => {
-      const path = `/payments/status/${encodeURIComponent(id)}`;
-      return (await api.call<Routes["paymentStatus"]>("GET", path, { signal, onHeaders: setServerClock }))
+      return (await api.call(routes.paymentStatus, { params: { id }, signal, onHeaders: setServerClock }))
         .data;
     },
     enabled: id !== "",
@@ -44,8 +41,7 @@ function changing(queryClient: QueryClient, id: string) {
 export function startPaymentMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     ...changing(queryClient, id),
-    mutationFn: async (body: NewPayment) =>
-      (await api.call<Routes["startPayment"]>("POST", "/payments", { body })).data,
+    mutationFn: async (body: NewPayment) => (await api.call(routes.startPayment, { body })).data,
   });
 }
 
@@ -62,8 +58,7 @@ export function payByCardMutation(
   return mutationOptions({
     ...changing(queryClient, id),
     networkMode: "always",
-    mutationFn: async () =>
-      (await api.call<Routes["payByCard"]>("POST", cardPath(id), { body: read() })).data,
+    mutationFn: async () => (await api.call(routes.payByCard, { params: { id }, body: read() })).data,
   });
 }
 
@@ -77,8 +72,7 @@ export function confirmCardMutation(
   return mutationOptions({
     ...changing(queryClient, id),
     networkMode: "always",
-    mutationFn: async () =>
-      (await api.call<Routes["confirmCard"]>("POST", `${cardPath(id)}/confirm`, { body: read() })).data,
+    mutationFn: async () => (await api.call(routes.confirmCard, { params: { id }, body: read() })).data,
   });
 }
 
@@ -86,7 +80,6 @@ export function confirmCardMutation(
 export function resendCodeMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     ...changing(queryClient, id),
-    mutationFn: async () =>
-      (await api.call<Routes["resendCode"]>("POST", `${cardPath(id)}/resend`, { body: {} })).data,
+    mutationFn: async () => (await api.call(routes.resendCode, { params: { id }, body: {} })).data,
   });
 }

@@ -1,14 +1,11 @@
+import * as routes from "@bezak/contract/routes/product-imports.ts";
 import type { TableFormat } from "@bezak/contract/import-status.ts";
-import type { ProductImport, productImportsRoutes } from "@bezak/contract/product-imports.ts";
+import type { ProductImport } from "@bezak/contract/product-imports.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import { isMoving } from "./import-state.ts";
-
-type Routes = typeof productImportsRoutes;
-
-const path = "/sellers/me/imports";
-const one = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** Twenty megabytes take their time, and are read before they are answered. */
 const sendMs = 300_000;
@@ -21,13 +18,13 @@ const rows = 10;
 /** Everything kept of the shop's imports begins with this. */
 export const importsKey = ["panel", "imports"] as const;
 
-export type ImportPage = AnswerOf<Routes["productImports"]>;
+export type ImportPage = AnswerOf<typeof routes.productImports>;
 
 export function importsQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: [...importsKey, "list", page],
     queryFn: ({ signal }): Promise<ImportPage> =>
-      api.call<Routes["productImports"]>("GET", path, { query: { page, limit: rows }, signal }),
+      api.call(routes.productImports, { query: { page, limit: rows }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -37,7 +34,7 @@ export function importQuery(api: ApiClient, known: ProductImport) {
   return queryOptions({
     queryKey: [...importsKey, "one", known.id],
     queryFn: async ({ signal }): Promise<ProductImport> =>
-      (await api.call<Routes["productImport"]>("GET", one(known.id), { signal })).data,
+      (await api.call(routes.productImport, { params: { id: known.id }, signal })).data,
     initialData: known,
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? lookMs : false),
   });
@@ -46,7 +43,7 @@ export function importQuery(api: ApiClient, known: ProductImport) {
 export async function sendImport(api: ApiClient, file: File, signal: AbortSignal): Promise<ProductImport> {
   const form = new FormData();
   form.append("file", file);
-  return (await api.call<Routes["sendImport"]>("POST", path, { form, timeoutMs: sendMs, signal })).data;
+  return (await api.call(routes.sendImport, { form, timeoutMs: sendMs, signal })).data;
 }
 
 export async function moveImport(
@@ -54,10 +51,14 @@ export async function moveImport(
   id: string,
   verb: "start" | "cancel",
 ): Promise<ProductImport> {
-  return (await api.call<Routes["startImport"]>("POST", `${one(id)}/${verb}`)).data;
+  const route = verb === "start" ? routes.startImport : routes.cancelImport;
+  return (await api.call(route, { params: { id } })).data;
 }
 
-export const downloadErrors = (api: ApiClient, id: string) => downloadFile(api, `${one(id)}/errors`);
+export const downloadErrors = (api: ApiClient, id: string) =>
+  downloadFile(api, routes.importErrors, { params: { id } });
 
 export const downloadTable = (api: ApiClient, what: "template" | "export", format: TableFormat) =>
-  downloadFile(api, `${path}/${what}`, { query: { format } });
+  downloadFile(api, what === "template" ? routes.importTemplate : routes.exportProducts, {
+    query: { format },
+  });

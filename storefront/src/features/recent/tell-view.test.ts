@@ -1,26 +1,26 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ApiClient } from "../../lib/api-client.ts";
+import { createApiClient, type ApiClientOptions } from "../../lib/api-client.ts";
 import { memoryStorage } from "../../lib/storage.ts";
 import { tellView, toldKey } from "./tell-view.ts";
 
-const call = vi.fn(() => Promise.resolve({}));
-const api = { call } as unknown as ApiClient;
+const fetch = vi.fn<ApiClientOptions["fetch"]>(() => Promise.resolve(Response.json({})));
+const api = createApiClient({ language: "ru", token: () => null, fetch });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-11-22T18:00:00Z") });
-  call.mockClear();
+  fetch.mockClear();
 });
 afterEach(() => vi.useRealTimers());
 
-const seen = () => call.mock.calls.map((args) => (args as unknown[]).slice(0, 2).join(" "));
+const seen = () => fetch.mock.calls.map(([path, { method }]) => `${method} ${path}`);
 
 test("a page that is looked at counts once a day, and a day of Tashkent it is", () => {
   const storage = memoryStorage();
   tellView(api, storage, "prod_1");
   tellView(api, storage, "prod_1");
   tellView(api, storage, "prod_2");
-  expect(seen()).toEqual(["POST /products/prod_1/views", "POST /products/prod_2/views"]);
+  expect(seen()).toEqual(["POST /api/v1/products/prod_1/views", "POST /api/v1/products/prod_2/views"]);
   // midnight in Tashkent is at 19:00 UTC
   vi.setSystemTime(new Date("2026-11-22T19:00:00Z"));
   tellView(api, storage, "prod_1");
@@ -28,7 +28,7 @@ test("a page that is looked at counts once a day, and a day of Tashkent it is", 
 });
 
 test("a refusal is nobody's concern", async () => {
-  call.mockImplementationOnce(() => Promise.reject(new Error("too many")));
+  fetch.mockImplementationOnce(() => Promise.reject(new Error("too many")));
   tellView(api, memoryStorage(), "prod_1");
   await vi.advanceTimersByTimeAsync(10_000);
   expect(seen()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import type { dashboardRoutes } from "@bezak/contract/dashboard.ts";
+import * as routes from "@bezak/contract/routes/dashboard.ts";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { inTashkent } from "../../lib/format-date.ts";
 import { readJson, writeJson, type KeyValueStorage } from "../../lib/storage.ts";
@@ -15,8 +15,7 @@ export function tellView(api: ApiClient, storage: KeyValueStorage, productId: st
   // said before it is sent: of two tabs one counts, and a refusal is not asked for again
   const ids = [productId, ...toldToday(storage)].slice(0, most);
   if (!writeJson(storage, toldKey, { day: today(), ids })) return;
-  const path = `/products/${encodeURIComponent(productId)}/views`;
-  api.call<(typeof dashboardRoutes)["viewProduct"]>("POST", path).catch(() => undefined);
+  api.call(routes.viewProduct, { params: { id: productId } }).catch(() => undefined);
 }
 
 function today(): string {

@@ -1,9 +1,8 @@
+import * as routes from "@bezak/contract/routes/reviews.ts";
 import type { ReviewSort } from "@bezak/contract/review-rules.ts";
-import type { NewReview, OwnReview, ReviewReport, reviewsRoutes } from "@bezak/contract/reviews.ts";
+import type { NewReview, OwnReview, ReviewReport } from "@bezak/contract/reviews.ts";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
-
-type Routes = typeof reviewsRoutes;
 
 /** Which reviews are looked at. */
 export interface ReviewChoice {
@@ -15,9 +14,6 @@ export interface ReviewChoice {
 
 const pageLength = 10;
 
-const listPath = (productId: string) => `/products/${encodeURIComponent(productId)}/reviews`;
-const reviewPath = (id: string) => `/reviews/${encodeURIComponent(id)}`;
-
 /** Everything kept of a product's reviews begins with this. */
 export const reviewsKey = (productId: string) => ["reviews", productId] as const;
 
@@ -28,7 +24,8 @@ export function reviewListQuery(api: ApiClient, productId: string, choice: Revie
   return infiniteQueryOptions({
     queryKey: [...reviewListsKey(productId), choice],
     queryFn: ({ pageParam: page, signal }) =>
-      api.call<Routes["productReviews"]>("GET", listPath(productId), {
+      api.call(routes.productReviews, {
+        params: { id: productId },
         query: {
           ...{ page, limit: pageLength, sort: choice.sort },
           rating: choice.rating ?? undefined,
@@ -47,7 +44,7 @@ export function ownReviewsQuery(api: ApiClient, productId: string, personId: str
   return queryOptions({
     queryKey: [...reviewsKey(productId), "mine", personId],
     queryFn: async ({ signal }) =>
-      (await api.call<Routes["ownReviews"]>("GET", `${listPath(productId)}/mine`, { signal })).data,
+      (await api.call(routes.ownReviews, { params: { id: productId }, signal })).data,
     enabled: personId !== null,
   });
 }
@@ -59,20 +56,18 @@ export async function saveReview(
   body: NewReview,
 ): Promise<{ data: OwnReview; message?: string }> {
   return id === null
-    ? api.call<Routes["writeReview"]>("POST", listPath(productId), { body })
-    : api.call<Routes["editReview"]>("PUT", reviewPath(id), { body });
+    ? api.call(routes.writeReview, { params: { id: productId }, body })
+    : api.call(routes.editReview, { params: { id }, body });
 }
 
 export async function deleteReview(api: ApiClient, id: string): Promise<string | undefined> {
-  return (await api.call<Routes["deleteReview"]>("DELETE", reviewPath(id))).message;
+  return (await api.call(routes.deleteReview, { params: { id } })).message;
 }
 
 /** Gives a vote or takes it back; answers how many there are then. */
 export async function voteHelpful(api: ApiClient, id: string, voted: boolean): Promise<number> {
-  const path = `${reviewPath(id)}/helpful`;
-  const answer = voted
-    ? await api.call<Routes["voteHelpful"]>("POST", path)
-    : await api.call<Routes["withdrawHelpful"]>("DELETE", path);
+  const route = voted ? routes.voteHelpful : routes.withdrawHelpful;
+  const answer = await api.call(route, { params: { id } });
   return answer.data.helpful;
 }
 
@@ -81,5 +76,5 @@ export async function reportReview(
   id: string,
   body: ReviewReport,
 ): Promise<string | undefined> {
-  return (await api.call<Routes["reportReview"]>("POST", `${reviewPath(id)}/report`, { body })).message;
+  return (await api.call(routes.reportReview, { params: { id }, body })).message;
 }

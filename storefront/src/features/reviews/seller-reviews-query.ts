@@ -1,8 +1,6 @@
-import type { reviewsRoutes } from "@bezak/contract/reviews.ts";
+import * as routes from "@bezak/contract/routes/reviews.ts";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
-
-type Routes = typeof reviewsRoutes;
 
 /** Few: the goods above them are what a shop is visited for. */
 const pageLength = 6;
@@ -12,7 +10,8 @@ export function sellerReviewsQuery(api: ApiClient, sellerId: string) {
   return infiniteQueryOptions({
     queryKey: ["reviews", "seller", sellerId],
     queryFn: ({ pageParam: page, signal }) =>
-      api.call<Routes["sellerReviews"]>("GET", `/sellers/${encodeURIComponent(sellerId)}/reviews`, {
+      api.call(routes.sellerReviews, {
+        params: { id: sellerId },
         query: { page, limit: pageLength },
         signal,
       }),

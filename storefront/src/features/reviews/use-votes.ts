@@ -1,10 +1,11 @@
-import type { OwnReviews, reviewsRoutes } from "@bezak/contract/reviews.ts";
+import type * as routes from "@bezak/contract/routes/reviews.ts";
+import type { OwnReviews } from "@bezak/contract/reviews.ts";
 import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import type { AnswerOf } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
 import { useApi } from "../../lib/api-context.ts";
 import { ownReviewsQuery, reviewListsKey, voteHelpful } from "./reviews-api.ts";
 
-type Pages = InfiniteData<AnswerOf<(typeof reviewsRoutes)["productReviews"]>>;
+type Pages = InfiniteData<AnswerOf<typeof routes.productReviews>>;
 
 interface Vote {
   id: string;

@@ -1,4 +1,5 @@
-import type { catalogRoutes, Suggestions } from "@bezak/contract/catalog.ts";
+import * as routes from "@bezak/contract/routes/catalog.ts";
+import type { Suggestions } from "@bezak/contract/catalog.ts";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ApiClient } from "../../lib/api-client.ts";
@@ -13,8 +14,7 @@ function suggestionsQuery(api: ApiClient, text: string) {
     // the signal ends a request whose letters are no longer wanted
     queryFn: async ({ signal }): Promise<Suggestions> => {
       const query = { q: text, limit: 5 };
-      type Route = (typeof catalogRoutes)["suggestProducts"];
-      return (await api.call<Route>("GET", "/products/suggest", { query, signal })).data;
+      return (await api.call(routes.suggestProducts, { query, signal })).data;
     },
     staleTime: 60_000,
     gcTime: 60_000,

@@ -1,14 +1,14 @@
+import * as routes from "@bezak/contract/routes/seller-orders.ts";
 import type { ReturnStatus } from "@bezak/contract/return-status.ts";
-import type { ParcelStep, ReturnStep, sellerOrdersRoutes } from "@bezak/contract/seller-orders.ts";
+import type { ParcelStep, ReturnStep } from "@bezak/contract/seller-orders.ts";
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient } from "../../lib/api-client.ts";
+import type { AnswerOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 import type { ParcelChoice } from "./parcel-choice.ts";
 
-type Routes = typeof sellerOrdersRoutes;
-
-export type ParcelPage = AnswerOf<Routes["sellerOrders"]>;
-export type ReturnPage = AnswerOf<Routes["sellerReturns"]>;
+export type ParcelPage = AnswerOf<typeof routes.sellerOrders>;
+export type ReturnPage = AnswerOf<typeof routes.sellerReturns>;
 
 const parcelsKey = ["panel", "orders"];
 const returnsKey = ["panel", "returns"];
@@ -26,15 +26,12 @@ function renew(queryClient: QueryClient): void {
 /** Parcels come and go while a page of them is open: they are looked at again as often (milliseconds). */
 const live = { refetchInterval: 30_000, refetchOnWindowFocus: "always" } as const;
 
-const pathOf = (id: string) => `/sellers/me/orders/${encodeURIComponent(id)}`;
-const returnPathOf = (id: string) => `/sellers/me/returns/${encodeURIComponent(id)}`;
-
 /** A page of the shop's parcels, and how many there are in each tab. */
 export function parcelsQuery(api: ApiClient, { tab, q, from, to, sort, page }: ParcelChoice) {
   const query = { status: tab, q: q || undefined, from, to, sort, page, limit: 20 };
   return queryOptions({
     queryKey: [...parcelsKey, "list", query],
-    queryFn: ({ signal }) => api.call<Routes["sellerOrders"]>("GET", "/sellers/me/orders", { query, signal }),
+    queryFn: ({ signal }) => api.call(routes.sellerOrders, { query, signal }),
     placeholderData: keepPreviousData,
     ...live,
   });
@@ -44,8 +41,7 @@ export function parcelsQuery(api: ApiClient, { tab, q, from, to, sort, page }: P
 export function parcelQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...parcelsKey, "one", id],
-    queryFn: async ({ signal }) =>
-      (await api.call<Routes["sellerOrder"]>("GET", pathOf(id), { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(routes.sellerOrder, { params: { id }, signal })).data,
     enabled: id !== "",
     ...live,
   });
@@ -54,8 +50,7 @@ export function parcelQuery(api: ApiClient, id: string) {
 /** Moves a parcel or calls it off; the answer takes its place wherever it is shown. */
 export function moveParcelMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
-    mutationFn: (body: ParcelStep) =>
-      api.call<Routes["moveSellerOrder"]>("PUT", `${pathOf(id)}/status`, { body }),
+    mutationFn: (body: ParcelStep) => api.call(routes.moveSellerOrder, { params: { id }, body }),
     onSuccess({ data }) {
       for (const key of [data.id, data.number]) {
         queryClient.setQueryData(parcelQuery(api, key).queryKey, data);
@@ -67,11 +62,11 @@ export function moveParcelMutation(api: ApiClient, queryClient: QueryClient, id:
 }
 
 export const printPackingList = (api: ApiClient, id: string): Promise<void> =>
-  downloadFile(api, `${pathOf(id)}/packing-list`);
+  downloadFile(api, routes.packingList, { params: { id } });
 
 /** Labels of accepted parcels, one page each, in this order. */
 export const printLabels = (api: ApiClient, ids: readonly string[]): Promise<void> =>
-  downloadFile(api, "/sellers/me/orders/labels", { query: { id: ids } });
+  downloadFile(api, routes.parcelLabels, { query: { id: ids } });
 
 export interface ReturnChoice {
   status?: ReturnStatus;
@@ -84,7 +79,7 @@ export function shopReturnsQuery(api: ApiClient, choice: ReturnChoice) {
   return queryOptions({
     queryKey: [...returnsKey, "list", choice],
     queryFn: ({ signal }) =>
-      api.call<Routes["sellerReturns"]>("GET", "/sellers/me/returns", {
+      api.call(routes.sellerReturns, {
         query: { ...choice, limit: 20 },
         signal,
       }),
@@ -96,8 +91,7 @@ export function shopReturnsQuery(api: ApiClient, choice: ReturnChoice) {
 export function shopReturnQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...returnsKey, "one", id],
-    queryFn: async ({ signal }) =>
-      (await api.call<Routes["sellerReturn"]>("GET", returnPathOf(id), { signal })).data,
+    queryFn: async ({ signal }) => (await api.call(routes.sellerReturn, { params: { id }, signal })).data,
     enabled: id !== "",
     ...live,
   });
@@ -106,7 +100,7 @@ export function shopReturnQuery(api: ApiClient, id: string) {
 export function moveReturnMutation(api: ApiClient, queryClient: QueryClient, id: string) {
   return mutationOptions({
     mutationFn: (body: Omit<ReturnStep, "restock"> & { restock?: boolean }) =>
-      api.call<Routes["moveSellerReturn"]>("PUT", `${returnPathOf(id)}/status`, { body }),
+      api.call(routes.moveSellerReturn, { params: { id }, body }),
     onSuccess: ({ data }) => queryClient.setQueryData(shopReturnQuery(api, id).queryKey, data),
     onSettled: () => renew(queryClient),
   });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { ApiClient } from "../../lib/api-client.ts";
-import { fromAnswer, withoutAnswer } from "../../lib/api-error.ts";
+import { createApiClient } from "../../lib/api-client.ts";
 import { sellerProduct } from "../../mocks/seller-product-fixtures.ts";
 import { createOnce, type Attempt } from "./create-once.ts";
 import { bodyOf, emptyFields, noText } from "./form-fields.ts";
@@ -11,30 +10,29 @@ const named = (ru: string) =>
     ...{ images: [], status: "draft", attributes: [] },
   });
 
-type Answer = () => unknown;
-const made: Answer = () => ({ success: true, data: sellerProduct(1) });
+type Answer = () => Response;
+const made: Answer = () => Response.json({ success: true, data: sellerProduct(1) });
 const lost: Answer = () => {
-  throw withoutAnswer("timeout");
+  throw new TypeError("fetch failed");
 };
-const refused: Answer = () => {
-  throw fromAnswer(400, { fields: {} });
-};
+const refused: Answer = () => Response.json({ success: false, fields: {} }, { status: 400 });
 
 let answers: Answer[];
 let sent: string[];
-let keys: Set<string | undefined>;
+let keys: Set<string | null>;
 const attempt: { current: Attempt | null } = { current: null };
 
 /** Answers in turn, and notes what was sent. */
-const api: ApiClient = {
-  confirming: { current: null },
-  async call(method, path, options) {
-    const { name } = (options?.body ?? {}) as { name: { ru: string } };
+const api = createApiClient({
+  language: "ru",
+  token: () => null,
+  async fetch(path, { method, body, headers }) {
+    const { name } = JSON.parse(body as string) as { name: { ru: string } };
     sent.push(`${method} ${name.ru}${method === "PUT" ? ` ${path.split("/").at(-1)}` : ""}`);
-    if (method === "POST") keys.add(options?.headers?.["idempotency-key"]);
-    return answers.shift()!() as never;
+    if (method === "POST") keys.add(new Headers(headers).get("idempotency-key"));
+    return answers.shift()!();
   },
-};
+});
 
 beforeEach(() => {
   [answers, sent, keys] = [[], [], new Set()];
@@ -43,7 +41,7 @@ beforeEach(() => {
 
 test("the same again after a lost answer has the key of the first try", async () => {
   answers = [lost, made];
-  await expect(createOnce(api, named("Сумка"), attempt)).rejects.toMatchObject({ kind: "timeout" });
+  await expect(createOnce(api, named("Сумка"), attempt)).rejects.toMatchObject({ kind: "network" });
   await expect(createOnce(api, named("Сумка"), attempt)).resolves.toMatchObject({ id: "prod_1" });
   expect(sent).toEqual(["POST Сумка", "POST Сумка"]);
   expect(keys.size).toBe(1);

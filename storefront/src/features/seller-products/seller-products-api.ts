@@ -1,22 +1,19 @@
+import * as routes from "@bezak/contract/routes/seller-products.ts";
 import type { Product } from "@bezak/contract/catalog.ts";
-import type { CategoryTerms, SellerProduct, sellerProductsRoutes } from "@bezak/contract/seller-products.ts";
+import type { CategoryTerms, SellerProduct } from "@bezak/contract/seller-products.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf, ApiClient, BodyOf } from "../../lib/api-client.ts";
+import type { AnswerOf, BodyOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import type { ListChoice } from "./list-choice.ts";
 
-type Routes = typeof sellerProductsRoutes;
-
-export type GoodsPage = AnswerOf<Routes["sellerProducts"]>;
-export type ProductBody = BodyOf<Routes["createSellerProduct"]>;
-export type ManyChanges = BodyOf<Routes["changeSellerProducts"]>;
+export type GoodsPage = AnswerOf<typeof routes.sellerProducts>;
+export type ProductBody = BodyOf<typeof routes.createSellerProduct>;
+export type ManyChanges = BodyOf<typeof routes.changeSellerProducts>;
 
 /** Everything kept of a shop's goods begins with this. */
 export const goodsKey = ["seller-products"] as const;
 
 export const rowsPerPage = 20;
-
-const path = "/sellers/me/products";
-const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** One page of the shop's goods, with how many there are of each kind. */
 export function goodsQuery(api: ApiClient, choice: ListChoice) {
@@ -24,7 +21,7 @@ export function goodsQuery(api: ApiClient, choice: ListChoice) {
   const query = { ...asked, q: q === "" ? undefined : q, limit: rowsPerPage };
   return queryOptions({
     queryKey: [...goodsKey, "list", query],
-    queryFn: ({ signal }) => api.call<Routes["sellerProducts"]>("GET", path, { query, signal }),
+    queryFn: ({ signal }) => api.call(routes.sellerProducts, { query, signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });
@@ -35,7 +32,7 @@ export function sellerProductQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...goodsKey, "one", id],
     queryFn: async ({ signal }): Promise<SellerProduct> =>
-      (await api.call<Routes["sellerProduct"]>("GET", pathOf(id), { signal })).data,
+      (await api.call(routes.sellerProduct, { params: { id }, signal })).data,
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -47,7 +44,7 @@ export function previewQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: [...goodsKey, "preview", id],
     queryFn: async ({ signal }): Promise<Product> =>
-      (await api.call<Routes["previewSellerProduct"]>("GET", `${pathOf(id)}/preview`, { signal })).data,
+      (await api.call(routes.previewSellerProduct, { params: { id }, signal })).data,
     staleTime: 0,
   });
 }
@@ -57,8 +54,7 @@ export function termsQuery(api: ApiClient, categoryId: string) {
   return queryOptions({
     queryKey: [...goodsKey, "terms", categoryId],
     queryFn: async ({ signal }): Promise<CategoryTerms> => {
-      const to = `/sellers/me/categories/${encodeURIComponent(categoryId)}`;
-      return (await api.call<Routes["categoryTerms"]>("GET", to, { signal })).data;
+      return (await api.call(routes.categoryTerms, { params: { id: categoryId }, signal })).data;
     },
     enabled: categoryId !== "",
     staleTime: 60_000,
@@ -68,7 +64,7 @@ export function termsQuery(api: ApiClient, categoryId: string) {
 /** The same `key` again gives the product that the first try made. */
 export async function createProduct(api: ApiClient, body: ProductBody, key: string): Promise<SellerProduct> {
   const headers = { "idempotency-key": key };
-  return (await api.call<Routes["createSellerProduct"]>("POST", path, { body, headers })).data;
+  return (await api.call(routes.createSellerProduct, { body, headers })).data;
 }
 
 /** `version` is of what was edited; null writes over whatever is there. */
@@ -79,14 +75,14 @@ export async function rewriteProduct(
   version: number | null,
 ): Promise<SellerProduct> {
   const whole = version === null ? body : { ...body, version };
-  return (await api.call<Routes["changeSellerProduct"]>("PUT", pathOf(id), { body: whole })).data;
+  return (await api.call(routes.changeSellerProduct, { params: { id }, body: whole })).data;
 }
 
 export async function deleteProduct(api: ApiClient, id: string): Promise<void> {
-  await api.call<Routes["deleteSellerProduct"]>("DELETE", pathOf(id));
+  await api.call(routes.deleteSellerProduct, { params: { id } });
 }
 
 /** Prices, stock and states of many: all or none. */
 export async function changeMany(api: ApiClient, body: ManyChanges): Promise<number> {
-  return (await api.call<Routes["changeSellerProducts"]>("PATCH", path, { body })).data.changed;
+  return (await api.call(routes.changeSellerProducts, { body })).data.changed;
 }

@@ -1,10 +1,9 @@
+import * as routes from "@bezak/contract/routes/seller-admin.ts";
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
-import type { AdministeredShop, sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
+import type { AdministeredShop } from "@bezak/contract/seller-admin.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ApiClient } from "../../lib/api-client.ts";
 import { pageNumber } from "../../lib/page-number.ts";
-
-type Routes = typeof sellerAdminRoutes;
 
 /** Which shops are looked at. */
 export interface ShopsChoice {
@@ -17,7 +16,6 @@ export interface ShopsChoice {
 export const administeredShopsKey = ["administered-shops"] as const;
 
 const pageLength = 20;
-const shopPath = (id: string) => `/admin/sellers/${encodeURIComponent(id)}`;
 
 /** The choice in an address, and back; what is none is left out. */
 export function parseChoice(search: URLSearchParams): ShopsChoice {
@@ -41,7 +39,7 @@ export function administeredShopsQuery(api: ApiClient, { q, status, page }: Shop
   return queryOptions({
     queryKey: [...administeredShopsKey, q, status, page],
     queryFn: ({ signal }) =>
-      api.call<Routes["administeredShops"]>("GET", "/admin/sellers", {
+      api.call(routes.administeredShops, {
         query: { page, limit: pageLength, q: q || undefined, status: status ?? undefined },
         signal,
       }),
@@ -50,11 +48,11 @@ export function administeredShopsQuery(api: ApiClient, { q, status, page }: Shop
 }
 
 export async function suspendShop(api: ApiClient, id: string, reason: string): Promise<AdministeredShop> {
-  return (await api.call<Routes["suspendShop"]>("PUT", `${shopPath(id)}/suspend`, { body: { reason } })).data;
+  return (await api.call(routes.suspendShop, { params: { id }, body: { reason } })).data;
 }
 
 export async function resumeShop(api: ApiClient, id: string): Promise<AdministeredShop> {
-  return (await api.call<Routes["resumeShop"]>("PUT", `${shopPath(id)}/resume`)).data;
+  return (await api.call(routes.resumeShop, { params: { id } })).data;
 }
 
 /** Parcels that are ordered keep who takes their cash. */
@@ -64,5 +62,5 @@ export async function setCashCollector(
   collector: CashCollector,
 ): Promise<AdministeredShop> {
   const call = { body: { collector }, confirmed: true } as const;
-  return (await api.call<Routes["setCashCollector"]>("PUT", `${shopPath(id)}/cash-collector`, call)).data;
+  return (await api.call(routes.setCashCollector, { params: { id }, ...call })).data;
 }

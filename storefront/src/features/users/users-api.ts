@@ -1,20 +1,19 @@
+import * as routes from "@bezak/contract/routes/users.ts";
 import type { User } from "@bezak/contract/auth.ts";
-import type { usersRoutes } from "@bezak/contract/users.ts";
-import type { ApiClient, BodyOf } from "../../lib/api-client.ts";
+import type { BodyOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { downloadFile } from "../../lib/download-file.ts";
 
-type Routes = typeof usersRoutes;
-
-export type ProfileChange = BodyOf<Routes["changeProfile"]>;
+export type ProfileChange = BodyOf<typeof routes.changeProfile>;
 
 /** Changes what is given and keeps the rest; `null` clears. */
 export async function changeProfile(api: ApiClient, body: ProfileChange): Promise<User> {
-  return (await api.call<Routes["changeProfile"]>("PUT", "/users/profile", { body })).data;
+  return (await api.call(routes.changeProfile, { body })).data;
 }
 
 /** Everything the shop keeps of the person, put among their downloads. */
-export const downloadPersonalData = (api: ApiClient): Promise<void> => downloadFile(api, "/users/data");
+export const downloadPersonalData = (api: ApiClient): Promise<void> => downloadFile(api, routes.personalData);
 
 export async function endAccount(api: ApiClient, password: string): Promise<void> {
-  await api.call<Routes["endAccount"]>("DELETE", "/users/account", { body: { password } });
+  await api.call(routes.endAccount, { body: { password } });
 }

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { Endpoint, Route } from "./route.ts";
+import type { rooms } from "./routes.ts";
+
+type Rooms = typeof rooms;
+type AnyRoute = { [R in keyof Rooms]: Rooms[R][keyof Rooms[R]] }[keyof Rooms] & Route;
+type ByMethodAndPath = { [R in AnyRoute as `${R["method"]} ${R["path"]}`]: R };
+
+/** The call of the contract with this method and path; `never` when there is none. */
+export type RouteAt<E extends Endpoint> = E extends keyof ByMethodAndPath ? ByMethodAndPath[E] : never;
+
+/** The names in braces of a path. */
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+/** What the braces of a path stand for. */
+export type ParamsOf<E extends Endpoint> = Record<ParamNames<E>, string>;
+
+/** What a call answers with, envelope included. */
+export type AnswerOf<E extends Endpoint> = RouteAt<E>["success"]["schema"]["_zod"]["output"];
+
+/** What a call takes as its body. */
+export type BodyOf<E extends Endpoint> =
+  RouteAt<E> extends { body: z.ZodType<unknown, infer Input> } ? Input : never;
+
+/** A list may be one that cannot be changed; `true` and `false` may be what they say. */
+type Sent<V> = V extends readonly (infer Item)[]
+  ? readonly Item[]
+  : V extends "true" | "false"
+    ? V | boolean
+    : V;
+type Values<T> = { [K in keyof T]?: Sent<T[K]> | undefined };
+
+/** What a call takes in its query: all of it has a default or may be left out. */
+export type QueryOf<E extends Endpoint> =
+  RouteAt<E> extends { query: z.ZodType<infer Output> } ? Values<Output> : never;

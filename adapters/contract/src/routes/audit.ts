@@ -1,0 +1,2 @@
+// Method and path of every call. Free of zod: browsers make calls by these.
+export const auditEntries = "GET /admin/audit";

@@ -1,0 +1,6 @@
+// Method and path of every call. Free of zod: browsers make calls by these.
+export const quote = "POST /cart/quote";
+export const placeOrder = "POST /orders";
+export const orders = "GET /orders";
+export const order = "GET /orders/{id}";
+export const cancelOrder = "PATCH /orders/{id}/cancel";

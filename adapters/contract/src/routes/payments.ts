@@ -1,0 +1,7 @@
+// Method and path of every call. Free of zod: browsers make calls by these.
+export const payments = "GET /payments";
+export const paymentStatus = "GET /payments/status/{id}";
+export const startPayment = "POST /payments";
+export const payByCard = "POST /payments/{id}/card";
+export const confirmCard = "POST /payments/{id}/card/confirm";
+export const resendCode = "POST /payments/{id}/card/resend";

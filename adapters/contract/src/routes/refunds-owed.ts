@@ -1,0 +1,5 @@
+// Method and path of every call. Free of zod: browsers make calls by these.
+export const refundsOwed = "GET /admin/refunds-owed";
+export const refundAccount = "GET /admin/refunds-owed/{id}/account";
+export const payRefundOwed = "PUT /admin/refunds-owed/{id}/paid";
+export const nameRefundAccount = "PUT /orders/{id}/refund-account";
