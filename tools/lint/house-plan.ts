@@ -1,5 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import type { ESLint, Rule } from "eslint";
+import { glossaryTerms } from "./glossary-rule.ts";
 import { whyNot, whyNotPackage } from "./may-know.ts";
 import { placeOf } from "./place-of.ts";
 import { rolesOnly } from "./roles-only.ts";
@@ -82,7 +83,12 @@ const noBarrels: Rule.RuleModule = {
 
 const housePlan: ESLint.Plugin = {
   meta: { name: "house-plan" },
-  rules: { "import-directions": importDirections, "no-barrels": noBarrels, "roles-only": rolesOnly },
+  rules: {
+    "glossary-terms": glossaryTerms,
+    "import-directions": importDirections,
+    "no-barrels": noBarrels,
+    "roles-only": rolesOnly,
+  },
 };
 
 export default housePlan;

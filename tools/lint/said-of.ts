@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ROOT } from "../places.ts";
+import { formatDebt, NO_DEBT } from "./glossary-debt.ts";
+import { DEBT_FILE, GLOSSARY_FILE } from "./glossary-rule.ts";
 import { lintSettings } from "./settings.ts";
 
 /** A file as it would stand in the repository. */
@@ -12,12 +14,23 @@ interface Report {
   diagnostics: { code: string; message: string; filename: string }[];
 }
 
-/** Files of one folder have names of their own; that of an `index` matters. */
-const numbered = (file: string, number: number) =>
-  file.endsWith("/index.ts") ? file : file.replace(/[^/.]*(?=\.[^/]*$)/, `a${number}`);
+/** Samples of one folder get names of their own, unless the name matters. */
+const numbered = (file: string, number: number) => file.replace(/(?<=^|\/)a(?=\.[^/]*$)/, `a${number}`);
+
+/** The terms that samples are held to. */
+const GLOSSARY = `
+| term | meaning | not | fine |
+| --- | --- | --- | --- |
+| refund | Money that a buyer gets back. | \`giving back\`, \`give back\` | |
+| method | How a buyer pays. | \`way\` in names, \`ways\` in files | \`two way\` |
+`;
 
 /** What the linter says of each sample, as "rule: message"; one run looks at all of them. */
-export function saidOf(samples: readonly Sample[], options: readonly "--type-aware"[] = []): string[][] {
+export function saidOf(
+  samples: readonly Sample[],
+  options: readonly "--type-aware"[] = [],
+  { glossary = GLOSSARY, debt = NO_DEBT } = {},
+): string[][] {
   const root = mkdtempSync(join(tmpdir(), "bezak-lint-"));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -30,6 +43,8 @@ export function saidOf(samples: readonly Sample[], options: readonly "--type-awa
     symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
     write(".oxlintrc.json", JSON.stringify(lintSettings(root)));
     const types = { extends: join(ROOT, "tsconfig.base.json"), compilerOptions: { types: [] } };
+    write(GLOSSARY_FILE, glossary);
+    write(DEBT_FILE, formatDebt(debt));
     write("tsconfig.json", JSON.stringify(types));
     const args = [join(ROOT, "node_modules/oxlint/bin/oxlint"), ...options, "--format", "json", ...paths];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });

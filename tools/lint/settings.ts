@@ -65,6 +65,7 @@ export const lintSettings = (root: string): OxlintConfig => ({
   settings: { "house-plan": { root } },
   rules: {
     ...ofTypeScript,
+    "house-plan/glossary-terms": "error",
     "house-plan/import-directions": "error",
     "house-plan/no-barrels": "error",
     "max-lines": ["error", { max: 300 }],
@@ -110,6 +111,7 @@ export const lintSettings = (root: string): OxlintConfig => ({
       files: ["commerce/src/**/migrations/**", "commerce/src/scripts/seed/**", "**/i18n/**"],
       rules: { "max-lines": "off" },
     },
+    { files: ["commerce/src/**/migrations/**"], rules: { "house-plan/glossary-terms": "off" } },
     // What developers run talks to their terminal.
     { files: ["tools/**"], rules: { "no-console": "off" } },
   ],
