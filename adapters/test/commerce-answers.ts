@@ -1,23 +1,17 @@
 import type { Category, ProductCard, Suggestions } from "@bezak/contract/catalog.ts";
 import type { Banner } from "@bezak/contract/content.ts";
 import type { Seller } from "@bezak/contract/sellers.ts";
-import type { Upload } from "@bezak/contract/uploads.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { CategoryRow, DocumentPage, ProductDetail, ProductDocument } from "../src/catalog/document.ts";
 import type { SectionDocument } from "../src/content/gateway.ts";
 import type { Session } from "../src/session.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
-import { applicationAnswers } from "./application-answers.ts";
-import { dashboardAnswers } from "./dashboard-answers.ts";
-import { financeAnswers } from "./finance-answers.ts";
-import { inboxAnswers } from "./inbox-answers.ts";
-import { order, orderAnswers } from "./order-answers.ts";
+import { adjustment } from "@bezak/contract/examples/adjustments.ts";
+import { entry } from "@bezak/contract/examples/finance.ts";
+import { exampleAnswers } from "./example-answers.ts";
+import { order } from "@bezak/contract/examples/orders.ts";
+import { orderAnswers } from "./order-answers.ts";
 import { personalDataFile } from "./personal-data-answer.ts";
-import { productImportAnswers } from "./product-import-answers.ts";
-import { reviewAnswers } from "./review-answers.ts";
-import { sellerOrderAnswers } from "./seller-order-answers.ts";
-import { sellerProductAnswers } from "./seller-product-answers.ts";
-import { shopAnswers } from "./shop-answers.ts";
 
 const say = (ru: string, uz: string, en: string) => ({ ru, uz, en });
 const now = "2026-11-01T10:00:00.000Z";
@@ -132,11 +126,6 @@ const sellerFace: Seller & Record<string, unknown> = {
 
 const suggestions: Suggestions = { products: [document], categories: [category], sellers: [sellerFace] };
 
-const upload: Upload & Record<string, unknown> = {
-  ...{ url: `/files/uploads/${"0f".repeat(16)}-900x600.webp`, type: "review", size: 40_000 },
-  ...{ width: 900, height: 600, thumbhash: "aa", ownerId: "cus_1" },
-};
-
 const favorite = {
   ...{ product: document, addedAt: now, addedPrice: 100_000, tags: ["подарок"], priority: 2, notes: "17" },
   // whose it is is nobody's business
@@ -202,10 +191,6 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({ product: detail });
     case "GET /catalog/suggest":
       return ok(query.get("q") === "zzz" ? { products: [], categories: [], sellers: [] } : suggestions);
-    case "GET /catalog/sellers":
-      return ok({ sellers: [sellerFace], count: 8 });
-    case "GET /catalog/sellers/atlas":
-      return ok({ seller: sellerFace });
     case "GET /catalog/sellers/nobody":
     case "GET /catalog/sellers/nobody/reviews":
       return { status: 404, body: { code: "seller_not_found", message: "There is no such seller." } };
@@ -262,14 +247,10 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({ user: { ...person("customer"), ...(body as object) } });
     case "GET /customer/data":
       return personalDataFile(person("customer"), order);
-    case "POST /customer/account/end":
-      return ok({});
     case "GET /catalog/addresses/products":
       return ok({ items: [{ slug: "ring", updatedAt: now }], total: 1001 });
     case "GET /catalog/products/old":
       return { status: 410, body: { code: "product_gone", details: { category: "rings", costPrice: 1 } } };
-    case "POST /internal/uploads":
-      return ok({ upload }, 201);
     case "GET /customer/favorites":
       return ok({ favorites: [favorite], count: 21, total: 21, tags: [{ value: "подарок", count: 1 }] });
     case "GET /customer/favorites/ids":
@@ -282,19 +263,19 @@ export function commerceAnswers(call: SeenCall): Reply {
       return ok({ favorite: { ...favorite, ...(body as object) } });
     case "POST /customer/favorites/prod_1/removal":
       return ok({});
+    case "GET /vendor/products/prod_1/preview":
+      return ok({ product: detail });
+    case "POST /catalog/products/ring/views":
+      return ok({});
+    case "DELETE /admin/accounts/cus_1/sessions":
+      return ok({ ended: 2 });
+    case "POST /admin/sellers/sel_1/adjustments":
+      return ok({ entry: { ...entry, type: "adjustment" } }, 201);
+    case "POST /admin/sellers/sel_2/adjustments":
+      return ok({ adjustment }, 202);
     default:
-      return (
-        orderAnswers(call) ??
-        inboxAnswers(call) ??
-        reviewAnswers(call) ??
-        shopAnswers(call) ??
-        sellerOrderAnswers(call) ??
-        sellerProductAnswers(call) ??
-        productImportAnswers(call) ??
-        applicationAnswers(call) ??
-        financeAnswers(call) ??
-        dashboardAnswers(call) ??
-        notFound
-      );
+      if (path.startsWith("/customer/inbox/entries/inb_2"))
+        return { status: 404, body: { code: "notification_not_found", message: "No such notification" } };
+      return orderAnswers(call) ?? exampleAnswers(call) ?? notFound;
   }
 }

@@ -4,7 +4,7 @@ import { rooms } from "@bezak/contract/routes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "../src/answer-text.ts";
 import { tokens } from "./commerce-answers.ts";
-import { requests } from "./good-requests.ts";
+import { exampleRequest } from "./example-request.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 /** A list's answer with a row before the others that fits no schema: once for each list of it. */
@@ -34,11 +34,10 @@ afterAll(() => api.stop());
 
 describe("every call of the contract", () => {
   it.each(routes)("%s answers as its schema says", async (name, route) => {
-    const request = requests[name];
-    if (!request) throw new Error(`no request is written here for ${name}`);
     const token =
       route.access === "admin" || route.access === "seller" ? tokens[route.access] : tokens.customer;
-    const { status, headers, body } = await api.call(route.method, request.path ?? route.path, {
+    const request = exampleRequest(name as CallName, route);
+    const { status, headers, body } = await api.call(route.method, request.path, {
       token,
       body: request.body,
     });

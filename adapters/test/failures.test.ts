@@ -6,8 +6,10 @@ import { errorTexts } from "../src/error-texts.ts";
 import { fieldTexts } from "../src/field-texts.ts";
 import { document, tokens } from "./commerce-answers.ts";
 import type { Reply } from "./fake-commerce.ts";
-import { quote } from "./order-answers.ts";
+import { ordersExamples } from "@bezak/contract/examples/orders.ts";
 import { startApi, type Api } from "./start-api.ts";
+
+const quote = ordersExamples.quote.answer!.data;
 
 let api: Api;
 

@@ -57,6 +57,16 @@ describe("the OpenAPI document", () => {
     expect(described.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
+  it("shows a request and an answer of every call that has them", () => {
+    for (const { method, path, body, file } of routes) {
+      const { requestBody, responses } = operation(method.toLowerCase(), path);
+      const shown = (content: unknown) => JSON.stringify(content ?? {}).includes('"example":');
+      expect([path, shown(requestBody)]).toEqual([path, body !== undefined]);
+      const [success] = Object.entries(responses).filter(([status]) => status.startsWith("2"));
+      expect([path, shown(success)]).toEqual([path, file === undefined]);
+    }
+  });
+
   it("refers to named schemas that exist, in every body and answer", () => {
     const text = JSON.stringify(document);
     const names = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
-import { quote } from "./order-answers.ts";
+import { ordersExamples } from "@bezak/contract/examples/orders.ts";
 import { startApi, type Api } from "./start-api.ts";
+
+const quote = ordersExamples.quote.answer!.data;
 
 let api: Api;
 

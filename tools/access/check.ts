@@ -16,6 +16,7 @@ import { accessRequests, type AccessRequest } from "./requests.ts";
 import { shopRequests } from "./shop-requests.ts";
 import { makeShopThings, shopBelongings, shopSecretsOf, table } from "./shop-things.ts";
 import { belongings, makeThings, secretsOf } from "./things.ts";
+import { withExamples } from "./with-examples.ts";
 
 /** A token that may be one of ours, and is nobody's. */
 const strange = "a-token-that-nobody-was-ever-given-0123456789";
@@ -79,7 +80,7 @@ export async function checkAccess(home: string): Promise<string[]> {
   const tokens = await people(ask);
   const things = await makeThings(ask, tokens);
   const shopThings = await makeShopThings(ask, home, tokens);
-  const requests = { ...accessRequests(things), ...shopRequests(shopThings) };
+  const requests = withExamples({ ...accessRequests(things), ...shopRequests(shopThings) });
   const secrets = { buyer: secretsOf(things), seller: shopSecretsOf(shopThings) };
   const wrong: string[] = [];
   const calls = Object.values(rooms)

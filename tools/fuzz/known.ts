@@ -4,6 +4,7 @@ import { accessRequests } from "../access/requests.ts";
 import { shopRequests } from "../access/shop-requests.ts";
 import { makeShopThings } from "../access/shop-things.ts";
 import { makeThings } from "../access/things.ts";
+import { withExamples } from "../access/with-examples.ts";
 import type { Known } from "./requests.ts";
 import { resetTokenOf } from "./reset-token.ts";
 
@@ -42,8 +43,7 @@ export async function knownOf(home: string): Promise<Known> {
     callers: { ...everybody, person: everybody.buyer },
     spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
     examples: {
-      ...accessRequests(things),
-      ...shopRequests(shopThings),
+      ...withExamples({ ...accessRequests(things), ...shopRequests(shopThings) }),
       login: { body: { email, password } },
       changePassword: { body: { currentPassword: password, password: "another horse" } },
       confirmPassword: { body: { password } },

@@ -14,6 +14,8 @@ export const CategoryRef = z
 
 export const SellerRef = z.object({ id: Id, name: z.string() }).meta({ id: "SellerRef" });
 
+export type SellerRef = z.infer<typeof SellerRef>;
+
 const categoryFields = {
   id: Id,
   slug: z.string(),

@@ -25,13 +25,15 @@ export type BodyOf<E extends Endpoint> =
   RouteAt<E> extends { body: z.ZodType<unknown, infer Input> } ? Input : never;
 
 /** A list may be one that cannot be changed; `true` and `false` may be what they say. */
-type Sent<V> = V extends readonly (infer Item)[]
+type SentValue<V> = V extends readonly (infer Item)[]
   ? readonly Item[]
   : V extends "true" | "false"
     ? V | boolean
     : V;
-type Values<T> = { [K in keyof T]?: Sent<T[K]> | undefined };
+
+/** A query as a client sends it, from what its schema makes of it. */
+export type Sent<T> = { [K in keyof T]?: SentValue<T[K]> | undefined };
 
 /** What a call takes in its query: all of it has a default or may be left out. */
 export type QueryOf<E extends Endpoint> =
-  RouteAt<E> extends { query: z.ZodType<infer Output> } ? Values<Output> : never;
+  RouteAt<E> extends { query: z.ZodType<infer Output> } ? Sent<Output> : never;

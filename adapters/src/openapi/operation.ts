@@ -1,9 +1,14 @@
 import { errorStatus, type ErrorCode } from "@bezak/contract/error-codes.ts";
 import { Failure } from "@bezak/contract/envelope.ts";
+import type { CallName } from "@bezak/contract/access-table.ts";
+import { examples } from "@bezak/contract/examples/all.ts";
+import type { ExampleRequest } from "@bezak/contract/examples/example.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { fieldSchemas, refTo, type JsonSchema } from "./schemas.ts";
 
-const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+const json = (schema: JsonSchema, example?: unknown) => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+});
 
 function files(route: Route, types: readonly string[]) {
   const binary = { type: "string", format: "binary" };
@@ -38,12 +43,19 @@ function failureResponses(route: Route): Record<string, unknown> {
   return Object.fromEntries(responses) as Record<string, unknown>;
 }
 
-function parametersOf(route: Route): unknown[] {
-  const path = route.params ? fieldSchemas(route.params) : [];
-  const query = route.query ? fieldSchemas(route.query) : [];
+function parametersOf(route: Route, { params = {}, query = {} }: ExampleRequest<Route>): unknown[] {
+  const withExample = (field: { name: string }, examples: object) =>
+    field.name in examples ? { ...field, example: examples[field.name as keyof object] } : field;
   const parameters: unknown[] = [
-    ...path.map((field) => ({ ...field, in: "path", required: true })),
-    ...query.map((field) => ({ ...field, in: "query" })),
+    ...(route.params ? fieldSchemas(route.params) : []).map((field) => ({
+      ...withExample(field, params),
+      in: "path",
+      required: true,
+    })),
+    ...(route.query ? fieldSchemas(route.query) : []).map((field) => ({
+      ...withExample(field, query),
+      in: "query",
+    })),
     { $ref: "#/components/parameters/AcceptLanguage" },
   ];
   if (route.idempotent) parameters.push({ $ref: "#/components/parameters/IdempotencyKey" });
@@ -55,6 +67,7 @@ function parametersOf(route: Route): unknown[] {
 /** One call of the contract as an OpenAPI operation. */
 export function operationOf(room: string, name: string, route: Route): Record<string, unknown> {
   const { file, success } = route;
+  const { request = {}, answer } = examples[name as CallName];
   return {
     operationId: name,
     tags: [room],
@@ -63,15 +76,15 @@ export function operationOf(room: string, name: string, route: Route): Record<st
     ...(route.sellerRoom && { "x-seller-room": route.sellerRoom }),
     ...(route.extension && { "x-extension": true }),
     ...(route.idempotent && { "x-idempotent": true }),
-    parameters: parametersOf(route),
-    ...(route.body && { requestBody: { required: true, content: json(refTo(route.body)) } }),
+    parameters: parametersOf(route, request),
+    ...(route.body && { requestBody: { required: true, content: json(refTo(route.body), request.body) } }),
     ...(route.form && {
       requestBody: { required: true, content: { "multipart/form-data": { schema: refTo(route.form) } } },
     }),
     responses: {
       [success.status]: {
         description: "Success",
-        content: file ? files(route, file) : json(refTo(success.schema)),
+        content: file ? files(route, file) : json(refTo(success.schema), answer),
       },
       ...(success.waiting && {
         [success.waiting]: {

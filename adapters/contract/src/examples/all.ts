@@ -1,0 +1,71 @@
+import type { CallName } from "../access-table.ts";
+import type { Route } from "../route.ts";
+import type { rooms } from "../routes.ts";
+import type { Example, Examples } from "./example.ts";
+import { referenceExamples } from "./reference.ts";
+import { catalogExamples } from "./catalog.ts";
+import { sellersExamples } from "./sellers.ts";
+import { contentExamples } from "./content.ts";
+import { contactsExamples } from "./contacts.ts";
+import { authExamples } from "./auth.ts";
+import { usersExamples } from "./users.ts";
+import { favoritesExamples } from "./favorites.ts";
+import { ordersExamples } from "./orders.ts";
+import { returnsExamples } from "./returns.ts";
+import { paymentsExamples } from "./payments.ts";
+import { reviewsExamples } from "./reviews.ts";
+import { notificationsExamples } from "./notifications.ts";
+import { uploadsExamples } from "./uploads.ts";
+import { addressesExamples } from "./addresses.ts";
+import { applicationsExamples } from "./applications.ts";
+import { shopsExamples } from "./shops.ts";
+import { sellerAdminExamples } from "./seller-admin.ts";
+import { dashboardExamples } from "./dashboard.ts";
+import { financeExamples } from "./finance.ts";
+import { payoutsExamples } from "./payouts.ts";
+import { refundsOwedExamples } from "./refunds-owed.ts";
+import { adjustmentsExamples } from "./adjustments.ts";
+import { cashReceiptsExamples } from "./cash-receipts.ts";
+import { auditExamples } from "./audit.ts";
+import { parcelsExamples } from "./parcels.ts";
+import { sellerProductsExamples } from "./seller-products.ts";
+import { productImportsExamples } from "./product-imports.ts";
+
+type Domains = typeof rooms;
+
+/** A good request and its answer for every call of the contract: documentation, mocks, tests and the fuzzer read these. */
+const domains: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
+  reference: referenceExamples,
+  catalog: catalogExamples,
+  sellers: sellersExamples,
+  content: contentExamples,
+  contacts: contactsExamples,
+  auth: authExamples,
+  users: usersExamples,
+  favorites: favoritesExamples,
+  orders: ordersExamples,
+  returns: returnsExamples,
+  payments: paymentsExamples,
+  reviews: reviewsExamples,
+  notifications: notificationsExamples,
+  uploads: uploadsExamples,
+  addresses: addressesExamples,
+  applications: applicationsExamples,
+  shops: shopsExamples,
+  sellerAdmin: sellerAdminExamples,
+  dashboard: dashboardExamples,
+  finance: financeExamples,
+  payouts: payoutsExamples,
+  refundsOwed: refundsOwedExamples,
+  adjustments: adjustmentsExamples,
+  cashReceipts: cashReceiptsExamples,
+  audit: auditExamples,
+  sellerOrders: parcelsExamples,
+  sellerProducts: sellerProductsExamples,
+  productImports: productImportsExamples,
+};
+
+/** The same by the name of the call. */
+export const examples = Object.assign({}, ...Object.values(domains)) as Readonly<
+  Record<CallName, Example<Route>>
+>;

@@ -1,0 +1,125 @@
+import type { CommissionRule, SellerPayout } from "../finance.ts";
+import type { payoutsRoutes } from "../payouts.ts";
+import type { Examples } from "./example.ts";
+import { seller } from "./shared.ts";
+
+export const payout: SellerPayout = {
+  id: "payout_1",
+  number: "000001",
+  amount: 81_000,
+  status: "paid",
+  account: "4321",
+  entries: 2,
+  createdAt: "2026-11-01T10:00:00.000Z",
+  sentAt: "2026-11-01T10:00:00.000Z",
+  paidAt: "2026-11-01T10:00:00.000Z",
+  failure: null,
+  seller,
+  batch: "batch_1",
+  reference: "77",
+  relatedBuyers: null,
+};
+
+export const commissionRule: CommissionRule = {
+  id: "comrule_1",
+  scope: "seller_category",
+  category: { id: "pcat_1", name: { ru: "Кольца" } },
+  seller,
+  percent: 12.5,
+  updatedAt: "2026-11-01T10:00:00.000Z",
+};
+
+export const payoutsExamples: Examples<typeof payoutsRoutes> = {
+  payoutPreview: {
+    answer: {
+      success: true,
+      data: {
+        payouts: [
+          {
+            seller,
+            amount: 81_000,
+            entries: 2,
+            relatedBuyers: { orders: 1, amount: 90_000, phone: true, address: false },
+          },
+        ],
+        total: 81_000,
+        leftOut: [
+          {
+            seller: { id: "sel_2", name: "Zarina" },
+            available: -500,
+            reason: "below_minimum",
+            restsUntil: null,
+          },
+        ],
+      },
+    },
+  },
+  sweepPayouts: { answer: { success: true, data: [payout] } },
+  payouts: {
+    request: { query: { status: "sent", seller: "sel_1" } },
+    answer: { success: true, data: [payout], pagination: { page: 1, limit: 20, total: 1, pages: 1 } },
+  },
+  payoutSettings: { answer: { success: true, data: { minimumPayout: 100_000, payoutIntervalDays: 7 } } },
+  setPayoutSettings: {
+    request: { body: { minimumPayout: 100_000, payoutIntervalDays: 7 } },
+    answer: {
+      success: true,
+      data: { minimumPayout: 100_000, payoutIntervalDays: 7 },
+      message: "Условия выплат сохранены",
+    },
+  },
+  bankFile: { request: { query: { batch: "batch_1" } } },
+  payPayout: {
+    request: { params: { id: "payout_1" }, body: { reference: "77" } },
+    answer: { success: true, data: payout, message: "Выплата проведена" },
+  },
+  failPayout: {
+    request: { params: { id: "payout_1" }, body: { reason: "Счёт закрыт" } },
+    answer: { success: true, data: payout, message: "Деньги вернулись на баланс магазина" },
+  },
+  cancelPayout: {
+    request: { params: { id: "payout_1" } },
+    answer: { success: true, data: payout, message: "Выплата отменена" },
+  },
+  adjustBalance: {
+    request: { params: { id: "sel_1" }, body: { amount: -5000, note: "Штраф за отмену" } },
+    answer: {
+      success: true,
+      data: {
+        id: "lent_1",
+        type: "adjustment",
+        amount: 90_000,
+        orderNumber: "1234567890-1",
+        parcelId: "selord_1",
+        note: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
+        at: "2026-11-01T10:00:00.000Z",
+        availableAt: null,
+        heldBy: "return",
+        payoutId: null,
+        balanceAfter: 90_000,
+      },
+      message: "Баланс изменён",
+    },
+  },
+  commissionRules: { answer: { success: true, data: [commissionRule] } },
+  setCommissionRule: {
+    request: { body: { scope: "seller_category", categoryId: "pcat_1", sellerId: "sel_1", percent: 12.5 } },
+    answer: {
+      success: true,
+      data: commissionRule,
+      message: "Комиссия сохранена и действует для новых заказов",
+    },
+  },
+  setDefaultCommission: {
+    request: { body: { percent: 10 } },
+    answer: {
+      success: true,
+      data: commissionRule,
+      message: "Комиссия сохранена и действует для новых заказов",
+    },
+  },
+  removeCommissionRule: {
+    request: { params: { id: "comrule_1" } },
+    answer: { success: true, data: {}, message: "Правило удалено" },
+  },
+};

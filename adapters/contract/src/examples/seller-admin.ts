@@ -1,0 +1,68 @@
+import type { AdministeredShop, sellerAdminRoutes } from "../seller-admin.ts";
+import type { Examples } from "./example.ts";
+
+export const administeredShop: AdministeredShop = {
+  id: "sel_1",
+  name: "Atlas",
+  slug: "atlas",
+  logo: null,
+  status: "active",
+  suspendedReason: null,
+  owner: { id: "cus_1", name: "Aziza", email: "aziza@bezak.uz" },
+  cashCollector: "shop",
+  productCount: 21,
+  joinedAt: "2026-11-01T10:00:00.000Z",
+};
+
+export const sellerAdminExamples: Examples<typeof sellerAdminRoutes> = {
+  administeredShops: {
+    request: { query: { q: "atlas", status: "active", page: 1, limit: 10 } },
+    answer: {
+      success: true,
+      data: [administeredShop],
+      pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+    },
+  },
+  suspendShop: {
+    request: { params: { id: "sel_1" }, body: { reason: "Жалобы покупателей" } },
+    answer: {
+      success: true,
+      data: {
+        id: "sel_1",
+        name: "Atlas",
+        slug: "atlas",
+        logo: null,
+        status: "suspended",
+        suspendedReason: "Жалобы покупателей",
+        owner: { id: "cus_1", name: "Aziza", email: "aziza@bezak.uz" },
+        cashCollector: "shop",
+        productCount: 21,
+        joinedAt: "2026-11-01T10:00:00.000Z",
+      },
+      message: "Магазин приостановлен",
+    },
+  },
+  resumeShop: {
+    request: { params: { id: "sel_1" } },
+    answer: { success: true, data: administeredShop, message: "Магазин снова работает" },
+  },
+  setCashCollector: {
+    request: { params: { id: "sel_1" }, body: { collector: "marketplace" } },
+    answer: {
+      success: true,
+      data: {
+        id: "sel_1",
+        name: "Atlas",
+        slug: "atlas",
+        logo: null,
+        status: "active",
+        suspendedReason: null,
+        owner: { id: "cus_1", name: "Aziza", email: "aziza@bezak.uz" },
+        cashCollector: "marketplace",
+        productCount: 21,
+        joinedAt: "2026-11-01T10:00:00.000Z",
+      },
+      message: "Наличные новых заказов принимает Bezak",
+    },
+  },
+};

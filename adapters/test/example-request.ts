@@ -1,0 +1,28 @@
+import type { CallName } from "@bezak/contract/access-table.ts";
+import { examples } from "@bezak/contract/examples/all.ts";
+import type { Route } from "@bezak/contract/route.ts";
+
+const files = {
+  upload: ["bytes of a picture", "ring.jpg"],
+  sendImport: ["SKU;Price", "products.csv"],
+} as const;
+
+/** The example's request of a call: its path below /api/v1 with the query, and its body or form. */
+export function exampleRequest(name: CallName, route: Route): { path: string; body: unknown } {
+  const { params = {}, query = {}, body } = examples[name].request ?? {};
+  const path = route.path.replace(/\{(\w+)\}/g, (_, param: string) =>
+    encodeURIComponent((params as Record<string, string>)[param] ?? ""),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    for (const one of [value].flat()) search.append(key, String(one));
+  return { path: search.size > 0 ? `${path}?${search}` : path, body: route.form ? formFor(name) : body };
+}
+
+function formFor(name: CallName): FormData {
+  const [bytes, fileName] = files[name as keyof typeof files];
+  const form = new FormData();
+  if (name === "upload") form.append("type", "review");
+  form.append("file", new Blob([bytes]), fileName);
+  return form;
+}

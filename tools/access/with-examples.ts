@@ -1,0 +1,20 @@
+import type { CallName } from "@bezak/contract/access-table.ts";
+import { examples } from "@bezak/contract/examples/all.ts";
+import { rooms } from "@bezak/contract/routes.ts";
+import type { Route } from "@bezak/contract/route.ts";
+import type { AccessRequest } from "./requests.ts";
+
+type Requests = Partial<Record<CallName, AccessRequest>>;
+
+/** The requests, where none says otherwise with the body of the contract's example. */
+export function withExamples(requests: Requests): Requests {
+  const filled: Requests = { ...requests };
+  for (const [key, route] of Object.values(rooms).flatMap((calls) =>
+    Object.entries(calls as Record<string, Route>),
+  )) {
+    const name = key as CallName;
+    const body = examples[name].request?.body as object | undefined;
+    if (route.body && body) filled[name] = { body, ...requests[name] };
+  }
+  return filled;
+}
