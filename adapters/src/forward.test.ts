@@ -10,7 +10,13 @@ import type { Session } from "./session.ts";
 const answer = { status: 200, schema: success("ForwardTestAnswer", z.unknown()) } as const;
 const routes = defineRoutes({
   rename: {
-    ...({ method: "PUT", path: "/things/{id}", summary: "", access: "person", success: answer } as const),
+    ...({
+      method: "PUT",
+      path: "/things/{id}",
+      summary: "",
+      access: ["buyer", "seller", "admin"],
+      success: answer,
+    } as const),
     forward: { path: "/customer/things/{id}", renewsSession: true },
   },
   read: {

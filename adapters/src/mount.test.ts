@@ -1,5 +1,5 @@
 import { success } from "@bezak/contract/envelope.ts";
-import { defineRoutes } from "@bezak/contract/route.ts";
+import { defineRoutes, roles } from "@bezak/contract/route.ts";
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -20,10 +20,10 @@ import { createUnansweredWrites } from "./unanswered-writes.ts";
 const answer = { status: 200, schema: success("MountTestAnswer", z.string()) } as const;
 const routes = defineRoutes({
   anyone: { method: "GET", path: "/anyone", summary: "", access: "public", success: answer },
-  person: { method: "GET", path: "/person", summary: "", access: "person", success: answer },
-  seller: { method: "GET", path: "/seller", summary: "", access: "seller", success: answer },
-  admin: { method: "GET", path: "/admin", summary: "", access: "admin", success: answer },
-  heavy: { method: "GET", path: "/heavy", summary: "", access: "person", heavy: true, success: answer },
+  person: { method: "GET", path: "/person", summary: "", access: roles, success: answer },
+  seller: { method: "GET", path: "/seller", summary: "", access: ["seller"], success: answer },
+  admin: { method: "GET", path: "/admin", summary: "", access: ["admin"], success: answer },
+  heavy: { method: "GET", path: "/heavy", summary: "", access: roles, heavy: true, success: answer },
 });
 
 /** Heavy calls that have begun and wait here to be answered. */

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream";
-import type { Route } from "@bezak/contract/route.ts";
+import type { Role, Route } from "@bezak/contract/route.ts";
 import { mayEnter } from "@bezak/contract/seller-roles.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerText, type LeftOutRows } from "./answer-text.ts";
@@ -44,9 +44,9 @@ interface RoomContext extends MountContext {
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
 
 /** Commerce asks again: a role that is kept here may be a second old. */
-function mayCall({ access, sellerRoom: room }: Route, { user, customerToken, sellerRole }: Session): boolean {
-  if (access === "buyer") return customerToken !== null;
-  if (access !== "person" && user.role !== access) return false;
+function mayCall({ access, sellerRoom: room }: Route, { user, sellerRole }: Session): boolean {
+  const role: Role = user.role === "customer" ? "buyer" : user.role;
+  if (access !== "public" && !access.includes(role)) return false;
   return room === undefined || (sellerRole !== null && mayEnter(sellerRole, room));
 }
 

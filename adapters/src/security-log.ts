@@ -46,11 +46,13 @@ const events: Record<string, string> = {
   "DELETE /sellers/me/members/{id}": "member_changed",
 };
 
+const isForAdministrators = ({ access }: Route) => access !== "public" && access[0] === "admin";
+
 /** What a call means for the shop's safety, whatever comes of it; undefined for most. */
 function eventOf(route: Route, body: unknown): string | undefined {
   const named = events[`${route.method} ${route.path}`];
   if (named) return named;
-  if (route.access === "admin" && route.method !== "GET") return "administration";
+  if (isForAdministrators(route) && route.method !== "GET") return "administration";
   const { payoutAccount, refundAccount } = (body ?? {}) as {
     payoutAccount?: unknown;
     refundAccount?: unknown;

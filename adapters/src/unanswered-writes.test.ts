@@ -17,14 +17,19 @@ const order = {
   method: "POST",
   path: "/orders",
   summary: "",
-  access: "person",
+  access: ["buyer"],
   idempotent: true,
   body: z.object({ pieces: z.int() }),
   success: { status: 201, schema: success("UnansweredTestOrder", z.object({ id: z.string() })) },
   errors: ["order_outcome_unknown"],
 } as const satisfies Route;
 
-const session = { user: { id: "user_1" }, sellerRole: null, customerToken: null, adminToken: null };
+const session = {
+  user: { id: "user_1", role: "customer" },
+  sellerRole: null,
+  customerToken: null,
+  adminToken: null,
+};
 const placed: Reply = { status: 201, body: { id: "order_1" } };
 const failing = (status: number, code: string): Reply => ({ status, body: { code, message: "x" } });
 

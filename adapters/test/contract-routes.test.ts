@@ -1,10 +1,10 @@
-import { accessTable, type CallName } from "@bezak/contract/access-table.ts";
+import type { CallName } from "@bezak/contract/access-table.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "../src/answer-text.ts";
 import { tokens } from "./commerce-answers.ts";
-import { exampleRequest } from "./example-request.ts";
+import { exampleRequest, tokenFor } from "./example-request.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 /** A list's answer with a row before the others that fits no schema: once for each list of it. */
@@ -34,8 +34,7 @@ afterAll(() => api.stop());
 
 describe("every call of the contract", () => {
   it.each(routes)("%s answers as its schema says", async (name, route) => {
-    const token =
-      route.access === "admin" || route.access === "seller" ? tokens[route.access] : tokens.customer;
+    const token = tokenFor(route);
     const request = exampleRequest(name as CallName, route);
     const { status, headers, body } = await api.call(route.method, request.path, {
       token,
@@ -44,7 +43,7 @@ describe("every call of the contract", () => {
     expect(status).toBe(route.success.status);
     // commerce writes down whatever is asked of it below /admin (its audit-administrators.ts)
     const writes = api.commerce.calls.filter(({ method }) => method !== "GET");
-    if (route.access === "admin" && route.method !== "GET")
+    if (token === tokens.admin && route.method !== "GET")
       expect(writes.map(({ path }) => path.startsWith("/admin/"))).toContain(true);
     api.commerce.reset();
     if (route.file) {
@@ -59,13 +58,6 @@ describe("every call of the contract", () => {
       if (route.success.schema.safeParse(withOddRow).success) continue;
       expect(JSON.parse(answerText(route, withOddRow, { error: () => {} }, { count: 0 }))).toEqual(body);
     }
-  });
-
-  it.each(routes)("%s asks at the door for whom the table lets in", (name, { access }) => {
-    const { guest, buyer, admin } = accessTable[name as CallName];
-    const panel = admin === "yes" ? "admin" : "seller";
-    const signedIn = admin === 403 ? "buyer" : "person";
-    expect(access).toBe(guest === "yes" ? "public" : buyer === 403 ? panel : signedIn);
   });
 
   it("is mounted, and nothing else is", () => {

@@ -1,11 +1,18 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import { examples } from "@bezak/contract/examples/all.ts";
 import type { Route } from "@bezak/contract/route.ts";
+import { tokens } from "./commerce-answers.ts";
 
 const files = {
   upload: ["bytes of a picture", "ring.jpg"],
   sendImport: ["SKU;Price", "products.csv"],
 } as const;
+
+/** The token of somebody who may make a call. */
+export function tokenFor({ access }: Route): string {
+  const [role = "buyer"] = access === "public" ? [] : access;
+  return tokens[role === "buyer" ? "customer" : role];
+}
 
 /** The example's request of a call: its path below /api/v1 with the query, and its body or form. */
 export function exampleRequest(name: CallName, route: Route): { path: string; body: unknown } {

@@ -85,7 +85,11 @@ describe("the OpenAPI document", () => {
 
   it("says who may call, what may be repeated and what the specification does not know", () => {
     const place = operation("post", "/orders");
-    expect(place).toMatchObject({ security: [{ bearer: [] }], "x-idempotent": true, "x-access": "buyer" });
+    expect(place).toMatchObject({
+      security: [{ bearer: [] }],
+      "x-idempotent": true,
+      "x-access": ["buyer", "seller"],
+    });
     expect(place.parameters).toContainEqual({ $ref: "#/components/parameters/IdempotencyKey" });
     expect(Object.keys(place.responses)).toEqual(
       expect.arrayContaining(["201", "400", "401", "403", "409", "413", "415", "422", "429", "500", "503"]),

@@ -2,6 +2,7 @@ import type { Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tokens } from "./commerce-answers.ts";
+import { tokenFor } from "./example-request.ts";
 import { startApi, type Api } from "./start-api.ts";
 
 let api: Api;
@@ -14,16 +15,8 @@ const routes: Route[] = Object.values(rooms).flatMap((room): Route[] => Object.v
 const pairs = routes
   .filter(({ method }) => method === "PUT")
   .flatMap((put) => routes.filter(({ method, path }) => method === "GET" && path === put.path))
-  .map(({ path, access }) => ({ path, access }))
+  .map((route) => ({ path: route.path, token: tokenFor(route) }))
   .filter(({ path }) => path !== "/admin/commission-rules");
-
-const tokenOf = {
-  public: tokens.customer,
-  person: tokens.customer,
-  buyer: tokens.customer,
-  seller: tokens.seller,
-  admin: tokens.admin,
-};
 
 it("finds the addresses that can be read and written", () => {
   expect(pairs.map(({ path }) => path)).toEqual(
@@ -31,9 +24,8 @@ it("finds the addresses that can be read and written", () => {
   );
 });
 
-it.each(pairs)("takes back with a PUT what the GET of $path gave", async ({ path, access }) => {
+it.each(pairs)("takes back with a PUT what the GET of $path gave", async ({ path, token }) => {
   const address = path.replace("{id}", "prod_1");
-  const token = tokenOf[access];
   const shown = await api.call("GET", address, { token });
   expect(shown.status).toBe(200);
   const written = await api.call("PUT", address, { token, body: shown.body.data });
@@ -49,8 +41,8 @@ it("hands on with a product that is sent back which stock was shown", async () =
   expect(sent?.body).toMatchObject({ stock: 5, shownStock: 5, variants: [{ stock: 5, shownStock: 5 }] });
 });
 
-it.each(pairs)("refuses with a PUT to $path a field that nobody knows", async ({ path, access }) => {
+it.each(pairs)("refuses with a PUT to $path a field that nobody knows", async ({ path, token }) => {
   const address = path.replace("{id}", "prod_1");
-  const written = await api.call("PUT", address, { token: tokenOf[access], body: { foo: 1 } });
+  const written = await api.call("PUT", address, { token, body: { foo: 1 } });
   expect([written.status, Object.keys(written.body.fields as object)]).toContainEqual(400);
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pageQuery } from "@bezak/contract/envelope.ts";
-import type { Route } from "@bezak/contract/route.ts";
+import { roles, type Route } from "@bezak/contract/route.ts";
 import { rooms } from "@bezak/contract/routes.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -151,12 +151,12 @@ test("everything that is stored is read in the end, and a list or a thing that b
   const calls = Object.entries({
     shops: call("/shops", "public", z.array(one), paged),
     shop: call("/shops/{id}", "public", one),
-    mine: call("/shops/{id}/mine", "person", one),
-    orders: call("/orders", "person", z.array(one)),
-    order: call("/orders/{id}", "person", one),
-    settings: call("/settings", "admin", one),
-    paper: { ...call("/paper", "person", one), file: ["application/pdf"] },
-    write: { ...call("/orders/{id}/write", "person", one), method: "POST" as const },
+    mine: call("/shops/{id}/mine", roles, one),
+    orders: call("/orders", roles, z.array(one)),
+    order: call("/orders/{id}", roles, one),
+    settings: call("/settings", ["admin"], one),
+    paper: { ...call("/paper", roles, one), file: ["application/pdf"] },
+    write: { ...call("/orders/{id}/write", roles, one), method: "POST" as const },
   });
   const port = (server.address() as AddressInfo).port;
   const people = { first: "one", second: "two" };

@@ -40,7 +40,7 @@ export async function knownOf(home: string): Promise<Known> {
     tokens: Object.values(everybody),
     proofs,
     people: everybody,
-    callers: { ...everybody, person: everybody.buyer },
+    callers: everybody,
     spareTokens: { ...spareTokens, acceptInvitation: [shopThings.invitedToken] },
     examples: {
       ...withExamples({ ...accessRequests(things), ...shopRequests(shopThings) }),

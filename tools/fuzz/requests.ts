@@ -1,4 +1,4 @@
-import type { Route } from "@bezak/contract/route.ts";
+import type { Role, Route } from "@bezak/contract/route.ts";
 import fc, { type Arbitrary } from "fast-check";
 import { z } from "zod";
 import type { AccessRequest } from "../access/requests.ts";
@@ -27,7 +27,7 @@ export interface Known {
   /** the same by who they are */
   people: Readonly<Record<string, string>>;
   /** whom a call is for, by who may make it; others are for the first of all */
-  callers: Partial<Record<Route["access"] | "demo", string>>;
+  callers: Partial<Record<Role | "demo", string>>;
   /** by the call's name: of people who may be signed out or gone in the end */
   spareTokens: Partial<Record<string, readonly string[]>>;
   /** what calls are asked for when all is well, by the call's name */
@@ -109,6 +109,8 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   };
 }
 
+const forWhom = ({ access }: Route): Role => (access === "public" ? "buyer" : (access[0] ?? "buyer"));
+
 const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? known.tokens;
 
 const proofOf = (token: string | undefined, { proofs }: Known) =>
@@ -119,7 +121,7 @@ export function exampleOf(name: string, route: Route, known: Known): FuzzRequest
   const asksNothing = !route.path.includes("{") && !route.body;
   const example = known.examples[name] ?? (asksNothing ? {} : undefined);
   if (!example || example.file) return undefined;
-  const caller = known.callers[example.demo ? "demo" : route.access] ?? known.tokens[0];
+  const caller = known.callers[example.demo ? "demo" : forWhom(route)] ?? known.tokens[0];
   const token = known.spareTokens[name]?.[0] ?? caller;
   const params = (example.ids ?? []).map((id) => encodeURIComponent(id));
   const query = asQuery(Object.fromEntries(new URLSearchParams(example.query)));

@@ -158,7 +158,7 @@ export const guards: Guard[] = [
     name: "administrators do not choose how they are told",
     edits: [
       atFrontDoor,
-      { file: "adapters/src/forward.ts", code: "{ buyer: asBuyer,", without: "{ buyer: asPerson," },
+      { file: "adapters/src/forward.ts", code: "return asBuyer(person)", without: "return asPerson(person)" },
       {
         file: `${rooms}/customer/inbox/middlewares.ts`,
         code: '{ matcher: "/customer/inbox/preferences", middlewares: [authenticate("customer", ["bearer"])] }',

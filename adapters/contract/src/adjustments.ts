@@ -31,7 +31,7 @@ export const adjustmentsRoutes = defineRoutes({
   adjustmentRequests: {
     ...endpoint(routes.adjustmentRequests),
     summary: "Adjustments that are too large for one administrator, newest first",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/adjustments", pick: "adjustments" },
     extension: true,
     query: z.strictObject({ ...pageQuery, status: z.enum(adjustmentStatuses).optional() }),
@@ -40,7 +40,7 @@ export const adjustmentsRoutes = defineRoutes({
   approveAdjustment: {
     ...endpoint(routes.approveAdjustment),
     summary: "Book a waiting adjustment: by another administrator than who asked; a repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/adjustments/{id}/approve", pick: "adjustment" },
     extension: true,
     confirmed: true,
@@ -51,7 +51,7 @@ export const adjustmentsRoutes = defineRoutes({
   refuseAdjustment: {
     ...endpoint(routes.refuseAdjustment),
     summary: "Refuse a waiting adjustment, or take back one's own; a repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/adjustments/{id}/refuse", pick: "adjustment" },
     extension: true,
     confirmed: true,

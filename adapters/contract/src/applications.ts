@@ -117,7 +117,7 @@ export const applicationsRoutes = defineRoutes({
   apply: {
     ...endpoint(routes.apply),
     summary: "Apply to sell",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/seller-applications", pick: "application" },
     body: NewApplication,
     success: { status: 201, schema: success("SentApplication", Application) },
@@ -126,14 +126,14 @@ export const applicationsRoutes = defineRoutes({
   applicationStatus: {
     ...endpoint(routes.applicationStatus),
     summary: "What became of one's application",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/seller-applications/status" },
     success: { status: 200, schema: success("ApplicationStatusAnswer", ApplicationState) },
   },
   reviewApplications: {
     ...endpoint(routes.reviewApplications),
     summary: "Applications, those that wait first, oldest first among them",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/seller-applications", pick: "applications" },
     query: z.strictObject({
       ...pageQuery,
@@ -155,7 +155,7 @@ export const applicationsRoutes = defineRoutes({
   reviewApplication: {
     ...endpoint(routes.reviewApplication),
     summary: "One application",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}", pick: "application" },
     params: IdParams,
     success: { status: 200, schema: success("ApplicationAnswer", ReviewedApplication) },
@@ -164,7 +164,7 @@ export const applicationsRoutes = defineRoutes({
   approveApplication: {
     ...endpoint(routes.approveApplication),
     summary: "Approve: the applicant has a shop. A repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/approve", pick: "application" },
     params: IdParams,
     success: { status: 200, schema: success("ApprovedApplication", ReviewedApplication) },
@@ -173,7 +173,7 @@ export const applicationsRoutes = defineRoutes({
   rejectApplication: {
     ...endpoint(routes.rejectApplication),
     summary: "Reject with a reason that the applicant reads",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/reject", pick: "application" },
     params: IdParams,
     body: Rejection,

@@ -25,7 +25,7 @@ export const auditRoutes = defineRoutes({
   auditEntries: {
     ...endpoint(routes.auditEntries),
     summary: "What administrators did or tried to do, the newest first",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/audit", pick: "entries" },
     extension: true,
     query: z.strictObject({ ...pageQuery, actor: Id.optional(), subject: Id.optional() }),

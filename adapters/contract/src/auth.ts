@@ -145,7 +145,7 @@ export const authRoutes = defineRoutes({
   me: {
     ...endpoint(routes.me),
     summary: "Who the token belongs to",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     success: {
       status: 200,
       schema: z.object({ success: z.literal(true), user: User }).meta({ id: "Me" }),
@@ -170,7 +170,7 @@ export const authRoutes = defineRoutes({
   changePassword: {
     ...endpoint(routes.changePassword),
     summary: "Choose a new password; ends every other session and gives this one another token",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     body: ChangePassword,
     success: { status: 200, schema: success("PasswordChanged", RenewedSession) },
     secret: true,
@@ -181,7 +181,7 @@ export const authRoutes = defineRoutes({
     ...endpoint(routes.confirmPassword),
     summary:
       "Prove to be the account's owner for five minutes, for calls that move money and for ending sessions",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     body: ConfirmPassword,
     secret: true,
     success: { status: 200, schema: success("ConfirmationAnswer", Confirmation) },
@@ -193,7 +193,7 @@ export const authRoutes = defineRoutes({
     repeatable: true,
     summary:
       "Mail a code to a new address and a note to the present one; answers alike whether the address is taken or not",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     confirmed: true,
     body: AskEmailChange,
     secret: true,
@@ -204,7 +204,7 @@ export const authRoutes = defineRoutes({
     ...endpoint(routes.changeEmail),
     repeatable: true,
     summary: "Sign in with the new address from now on, by the code of its mail; ends every other session",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     body: ChangeEmail,
     success: { status: 200, schema: success("EmailChanged", z.object({ email: z.string() })) },
     errors: ["email_code_invalid", "email_taken"],
@@ -214,7 +214,7 @@ export const authRoutes = defineRoutes({
     ...endpoint(routes.askEmailConfirmation),
     repeatable: true,
     summary: "Mail another code to the account's own address while it is not confirmed; ends the code before",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("EmailConfirmationAskedAnswer", EmailConfirmationAsked) },
     extension: true,
   },
@@ -222,7 +222,7 @@ export const authRoutes = defineRoutes({
     ...endpoint(routes.confirmEmail),
     repeatable: true,
     summary: "Confirm the account's address by the code of a mail; harmless when it is confirmed",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     body: ConfirmEmail,
     success: { status: 200, schema: success("EmailConfirmed", z.null()) },
     errors: ["email_code_invalid"],
@@ -231,14 +231,14 @@ export const authRoutes = defineRoutes({
   sessions: {
     ...endpoint(routes.sessions),
     summary: "Where the person is signed in, last seen first",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("DeviceSessions", z.array(DeviceSession)) },
     extension: true,
   },
   endOtherSessions: {
     ...endpoint(routes.endOtherSessions),
     summary: "Sign out everywhere else",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     confirmed: true,
     success: {
       status: 200,
@@ -249,7 +249,7 @@ export const authRoutes = defineRoutes({
   endSession: {
     ...endpoint(routes.endSession),
     summary: "Sign out on one device",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     confirmed: true,
     params: z.object({ id: Id }),
     success: { status: 200, schema: success("SessionEnded", z.null()) },
@@ -259,7 +259,7 @@ export const authRoutes = defineRoutes({
   endAccountSessions: {
     ...endpoint(routes.endAccountSessions),
     summary: "Sign somebody out everywhere, by the id of the account; their password stays",
-    access: "admin",
+    access: ["admin"],
     confirmed: true,
     params: z.object({ id: Id }),
     success: {

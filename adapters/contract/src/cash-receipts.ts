@@ -32,7 +32,7 @@ export const cashReceiptsRoutes = defineRoutes({
     ...endpoint(routes.cashReceipts),
     summary:
       "Parcels whose cash the marketplace collects: outstanding ones oldest first, received ones newest first",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/cash-receipts", pick: "receipts" },
     extension: true,
     query: z.strictObject({
@@ -45,7 +45,7 @@ export const cashReceiptsRoutes = defineRoutes({
     ...endpoint(routes.recordCashReceipt),
     summary:
       "The cash of a parcel came: its earning can be paid out when its time comes; a repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/cash-receipts", pick: "receipt" },
     confirmed: true,
     extension: true,

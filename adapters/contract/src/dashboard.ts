@@ -55,7 +55,7 @@ export const dashboardRoutes = defineRoutes({
   sellerDashboard: {
     ...endpoint(routes.sellerDashboard),
     summary: "How the shop goes",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/dashboard", pick: "dashboard" },
     sellerRoom: "dashboard",
     query: z.strictObject({ period: z.enum(dashboardPeriods).default("30d") }),
@@ -64,7 +64,7 @@ export const dashboardRoutes = defineRoutes({
   shopReviews: {
     ...endpoint(routes.shopReviews),
     summary: "Published reviews of the shop's goods, newest first",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/reviews", pick: "reviews" },
     sellerRoom: "reviews",
     extension: true,
@@ -84,7 +84,7 @@ export const dashboardRoutes = defineRoutes({
   replyToReview: {
     ...endpoint(routes.replyToReview),
     summary: "Answer a review, once; the answer can be changed for a day",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/reviews/{id}/reply", pick: "review", drops: ["/products", "/sellers"] },
     sellerRoom: "reviews",
     extension: true,

@@ -94,14 +94,14 @@ export const favoritesRoutes = defineRoutes({
   favorites: {
     ...endpoint(routes.favorites),
     summary: "The buyer's favourites by pages; goods that are not sold any more are left out",
-    access: "buyer",
+    access: ["buyer", "seller"],
     query: FavoriteQuery,
     success: { status: 200, schema: FavoriteList },
   },
   favoriteIds: {
     ...endpoint(routes.favoriteIds),
     summary: "Ids of all products that are favourites, for hearts and badges",
-    access: "buyer",
+    access: ["buyer", "seller"],
     extension: true,
     success: {
       status: 200,
@@ -118,7 +118,7 @@ export const favoritesRoutes = defineRoutes({
   addFavorite: {
     ...endpoint(routes.addFavorite),
     summary: "Add a product to the favourites; a repeat is refused",
-    access: "buyer",
+    access: ["buyer", "seller"],
     body: NewFavorite,
     success: { status: 201, schema: success("FavoriteAdded", Favorite) },
     errors: ["product_not_found", "favorite_exists", "favorites_full"],
@@ -126,7 +126,7 @@ export const favoritesRoutes = defineRoutes({
   changeFavorite: {
     ...endpoint(routes.changeFavorite),
     summary: "Change tags, priority or notes of a favourite",
-    access: "buyer",
+    access: ["buyer", "seller"],
     extension: true,
     params: FavoriteParams,
     body: FavoriteChange,
@@ -136,7 +136,7 @@ export const favoritesRoutes = defineRoutes({
   removeFavorite: {
     ...endpoint(routes.removeFavorite),
     summary: "Remove a product from the favourites",
-    access: "buyer",
+    access: ["buyer", "seller"],
     params: FavoriteParams,
     success: { status: 200, schema: success("FavoriteRemoved", z.null()) },
     errors: ["favorite_not_found"],

@@ -170,7 +170,7 @@ export const financeRoutes = defineRoutes({
   finance: {
     ...endpoint(routes.finance),
     summary: "The shop's balance, and the newest of what made it",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/finance", pick: "finance" },
     sellerRoom: "finance",
     success: { status: 200, schema: success("FinanceAnswer", Finance) },
@@ -178,7 +178,7 @@ export const financeRoutes = defineRoutes({
   financeEntries: {
     ...endpoint(routes.financeEntries),
     summary: "Everything that made the balance, newest first",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/finance/entries", pick: "entries" },
     sellerRoom: "finance",
     extension: true,
@@ -193,7 +193,7 @@ export const financeRoutes = defineRoutes({
   ownPayouts: {
     ...endpoint(routes.ownPayouts),
     summary: "The shop's payouts, newest first",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/finance/payouts", pick: "payouts" },
     sellerRoom: "finance",
     extension: true,
@@ -203,7 +203,7 @@ export const financeRoutes = defineRoutes({
   statements: {
     ...endpoint(routes.statements),
     summary: "Months of the shop's account, newest first",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/finance/statements", pick: "statements" },
     sellerRoom: "finance",
     extension: true,
@@ -213,7 +213,7 @@ export const financeRoutes = defineRoutes({
   statementFile: {
     ...endpoint(routes.statementFile),
     summary: "The statement of a month, to print or to calculate with",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/finance/statements/{month}", languageInQuery: true, waitMs: 30_000 },
     sellerRoom: "finance",
     extension: true,

@@ -83,7 +83,7 @@ export const notificationsRoutes = defineRoutes({
   notifications: {
     ...endpoint(routes.notifications),
     summary: "What the reader was told, newest first; archived ones only when asked for",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox", pick: "notifications", languageInQuery: true },
     query: z.strictObject({
       ...pageQuery,
@@ -95,7 +95,7 @@ export const notificationsRoutes = defineRoutes({
   notificationStats: {
     ...endpoint(routes.notificationStats),
     summary: "How many there are; being asked for it prolongs no session",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox/stats" },
     unattended: true,
     success: { status: 200, schema: stats },
@@ -103,7 +103,7 @@ export const notificationsRoutes = defineRoutes({
   readAllNotifications: {
     ...endpoint(routes.readAllNotifications),
     summary: "Mark all as read; answers with how many there are now",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox/read-all", method: "POST" },
     success: { status: 200, schema: stats },
   },
@@ -111,7 +111,7 @@ export const notificationsRoutes = defineRoutes({
     ...endpoint(routes.readNotification),
     forward: changeForward("read"),
     summary: "Mark one as read",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     params: OneId,
     success: { status: 200, schema: one },
     errors: ["notification_not_found"],
@@ -120,7 +120,7 @@ export const notificationsRoutes = defineRoutes({
     ...endpoint(routes.archiveNotification),
     forward: changeForward("archive"),
     summary: "Put one into the archive",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     params: OneId,
     success: { status: 200, schema: one },
     errors: ["notification_not_found"],
@@ -129,7 +129,7 @@ export const notificationsRoutes = defineRoutes({
     ...endpoint(routes.restoreNotification),
     forward: changeForward("restore"),
     summary: "Take back the last removal of one: its deletion, else its archiving",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     extension: true,
     params: OneId,
     success: { status: 200, schema: one },
@@ -138,7 +138,7 @@ export const notificationsRoutes = defineRoutes({
   deleteNotification: {
     ...endpoint(routes.deleteNotification),
     summary: "Delete one",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     params: OneId,
     forward: { path: "/customer/inbox/entries/{id}", pick: null },
     success: { status: 200, schema: success("NotificationDeleted", z.null()) },
@@ -147,7 +147,7 @@ export const notificationsRoutes = defineRoutes({
   notificationPreferences: {
     ...endpoint(routes.notificationPreferences),
     summary: "By which ways the reader is told of what",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/inbox/preferences" },
     extension: true,
     success: { status: 200, schema: preferences },
@@ -156,7 +156,7 @@ export const notificationsRoutes = defineRoutes({
     ...endpoint(routes.changeNotificationPreferences),
     summary:
       "Choose the ways; what is left out stays. News of orders, payments and the account stay on in the shop",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/inbox/preferences" },
     extension: true,
     body: NewNotificationPreferences,

@@ -248,7 +248,7 @@ export const ordersRoutes = defineRoutes({
   placeOrder: {
     ...endpoint(routes.placeOrder),
     summary: "Place an order",
-    access: "buyer",
+    access: ["buyer", "seller"],
     idempotent: true,
     body: NewOrder,
     success: { status: 201, schema: success("PlacedOrder", Order) },
@@ -264,7 +264,7 @@ export const ordersRoutes = defineRoutes({
   orders: {
     ...endpoint(routes.orders),
     summary: "The buyer's orders, newest first",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/orders", pick: "orders" },
     query: z.strictObject({
       ...pageQuery,
@@ -277,7 +277,7 @@ export const ordersRoutes = defineRoutes({
   order: {
     ...endpoint(routes.order),
     summary: "One order by id or number",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}", pick: "order" },
     params: IdParams,
     success: { status: 200, schema: success("OrderAnswer", Order) },
@@ -286,7 +286,7 @@ export const ordersRoutes = defineRoutes({
   cancelOrder: {
     ...endpoint(routes.cancelOrder),
     summary: "Cancel an order, one parcel or one line of it, while the buyer may; a repeat changes nothing",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/cancel", pick: "order", drops: ["/products"] },
     params: IdParams,
     body: CancelOrder,

@@ -118,7 +118,7 @@ export const paymentsRoutes = defineRoutes({
   payments: {
     ...endpoint(routes.payments),
     summary: "The buyer's payments, newest first",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/payments", pick: "payments" },
     query: z.strictObject({ ...pageQuery, status: z.enum(paymentStatuses).optional() }),
     heavy: true,
@@ -127,7 +127,7 @@ export const paymentsRoutes = defineRoutes({
   paymentStatus: {
     ...endpoint(routes.paymentStatus),
     summary: "How far one payment is",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/payments/{id}", pick: "payment" },
     params: IdParams,
     success: { status: 200, schema: PaymentAnswer },
@@ -136,7 +136,7 @@ export const paymentsRoutes = defineRoutes({
   startPayment: {
     ...endpoint(routes.startPayment),
     summary: "Choose how an unpaid order is paid; the same again answers the same",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/payments", pick: "payment" },
     idempotent: true,
     body: NewPayment,
@@ -146,7 +146,7 @@ export const paymentsRoutes = defineRoutes({
   payByCard: {
     ...endpoint(routes.payByCard),
     summary: "Begin to pay with a card: its bank sends a code",
-    access: "buyer",
+    access: ["buyer", "seller"],
     extension: true,
     params: IdParams,
     body: CardDetails,
@@ -162,7 +162,7 @@ export const paymentsRoutes = defineRoutes({
   confirmCard: {
     ...endpoint(routes.confirmCard),
     summary: "Pay, with the code that the bank sent",
-    access: "buyer",
+    access: ["buyer", "seller"],
     extension: true,
     params: IdParams,
     body: CardCode,
@@ -172,7 +172,7 @@ export const paymentsRoutes = defineRoutes({
   resendCode: {
     ...endpoint(routes.resendCode),
     summary: "Have the bank send another code",
-    access: "buyer",
+    access: ["buyer", "seller"],
     extension: true,
     params: IdParams,
     body: Nothing,

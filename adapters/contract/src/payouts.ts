@@ -65,7 +65,7 @@ export const payoutsRoutes = defineRoutes({
   payoutPreview: {
     ...endpoint(routes.payoutPreview),
     summary: "What a sweep would pay out now",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts/preview", pick: "preview", waitMs: 60_000 },
     extension: true,
     heavy: true,
@@ -74,7 +74,7 @@ export const payoutsRoutes = defineRoutes({
   sweepPayouts: {
     ...endpoint(routes.sweepPayouts),
     summary: "Make payouts of everything that can be paid out; a repeat finds nothing left",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts", pick: "payouts", waitMs: 60_000 },
     extension: true,
     confirmed: true,
@@ -84,7 +84,7 @@ export const payoutsRoutes = defineRoutes({
   payouts: {
     ...endpoint(routes.payouts),
     summary: "Payouts of all shops, newest first",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts", pick: "payouts" },
     extension: true,
     query: z.strictObject({
@@ -97,7 +97,7 @@ export const payoutsRoutes = defineRoutes({
   payoutSettings: {
     ...endpoint(routes.payoutSettings),
     summary: "From what sum on shops are paid, and how often",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts/settings", pick: "settings" },
     extension: true,
     success: { status: 200, schema: PayoutSettingsAnswer },
@@ -105,7 +105,7 @@ export const payoutsRoutes = defineRoutes({
   setPayoutSettings: {
     ...endpoint(routes.setPayoutSettings),
     summary: "Set both; payouts that are made stay as they are",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts/settings", pick: "settings" },
     extension: true,
     confirmed: true,
@@ -116,7 +116,7 @@ export const payoutsRoutes = defineRoutes({
     ...endpoint(routes.bankFile),
     summary:
       "A file for the bank of all scheduled payouts, which are sent with it; the same `batch` gives the same file",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts/bank-file", waitMs: 30_000 },
     extension: true,
     confirmed: true,
@@ -134,7 +134,7 @@ export const payoutsRoutes = defineRoutes({
   payPayout: {
     ...endpoint(routes.payPayout),
     summary: "The bank has paid; a repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts/{id}/paid", pick: "payout" },
     extension: true,
     confirmed: true,
@@ -146,7 +146,7 @@ export const payoutsRoutes = defineRoutes({
   failPayout: {
     ...endpoint(routes.failPayout),
     summary: "The bank has not paid: its entries are in the balance again, for the next sweep",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts/{id}/failed", pick: "payout" },
     extension: true,
     confirmed: true,
@@ -160,7 +160,7 @@ export const payoutsRoutes = defineRoutes({
   cancelPayout: {
     ...endpoint(routes.cancelPayout),
     summary: "Take back a payout that no bank has been told of; the timer makes none until the next is due",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/payouts/{id}/cancel", pick: "payout" },
     extension: true,
     confirmed: true,
@@ -172,7 +172,7 @@ export const payoutsRoutes = defineRoutes({
     ...endpoint(routes.adjustBalance),
     summary:
       "Add to or take from a shop's balance, with a reason that the shop reads; 202 when another administrator has to approve it",
-    access: "admin",
+    access: ["admin"],
     extension: true,
     confirmed: true,
     idempotent: true,
@@ -198,7 +198,7 @@ export const payoutsRoutes = defineRoutes({
   commissionRules: {
     ...endpoint(routes.commissionRules),
     summary: "Every rule, the default first; the most specific one wins",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/commission-rules", pick: "rules" },
     extension: true,
     success: { status: 200, schema: success("CommissionRuleList", z.array(CommissionRule)) },
@@ -207,7 +207,7 @@ export const payoutsRoutes = defineRoutes({
     ...endpoint(routes.setCommissionRule),
     summary:
       "Set the rule of a category, of a seller or of both, as its scope says; orders of the past keep theirs",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/commission-rules", pick: "rule" },
     extension: true,
     confirmed: true,
@@ -218,7 +218,7 @@ export const payoutsRoutes = defineRoutes({
   setDefaultCommission: {
     ...endpoint(routes.setDefaultCommission),
     summary: "Set what is kept where no rule says otherwise, of all shops; orders of the past keep theirs",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/commission-rules/default", pick: "rule" },
     extension: true,
     confirmed: true,
@@ -228,7 +228,7 @@ export const payoutsRoutes = defineRoutes({
   removeCommissionRule: {
     ...endpoint(routes.removeCommissionRule),
     summary: "Take a rule away; the default stays",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/commission-rules/{id}" },
     extension: true,
     confirmed: true,

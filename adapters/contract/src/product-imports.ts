@@ -41,7 +41,7 @@ export const productImportsRoutes = defineRoutes({
   importTemplate: {
     ...endpoint(routes.importTemplate),
     summary: "An empty table with its columns explained, in the language asked for",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports/template", languageInQuery: true, waitMs: 30_000 },
     sellerRoom: "products",
     extension: true,
@@ -53,7 +53,7 @@ export const productImportsRoutes = defineRoutes({
   exportProducts: {
     ...endpoint(routes.exportProducts),
     summary: "The shop's goods as a table that can be changed and sent back",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports/export", languageInQuery: true, waitMs: 30_000 },
     sellerRoom: "products",
     extension: true,
@@ -65,7 +65,7 @@ export const productImportsRoutes = defineRoutes({
   productImports: {
     ...endpoint(routes.productImports),
     summary: "Imports of the shop, newest first",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports", pick: "imports", languageInQuery: true },
     sellerRoom: "products",
     extension: true,
@@ -76,7 +76,7 @@ export const productImportsRoutes = defineRoutes({
     ...endpoint(routes.sendImport),
     summary:
       "Send a table in: it is checked row by row and nothing is written yet; one that cannot be read has failed",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports", pick: "import", languageInQuery: true },
     sellerRoom: "products",
     extension: true,
@@ -97,7 +97,7 @@ export const productImportsRoutes = defineRoutes({
   productImport: {
     ...endpoint(routes.productImport),
     summary: "How far an import is",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}", pick: "import", languageInQuery: true },
     sellerRoom: "products",
     extension: true,
@@ -108,7 +108,7 @@ export const productImportsRoutes = defineRoutes({
   startImport: {
     ...endpoint(routes.startImport),
     summary: "Write the rows that are right; a repeat changes nothing",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/start", pick: "import", languageInQuery: true },
     sellerRoom: "products",
     extension: true,
@@ -119,7 +119,7 @@ export const productImportsRoutes = defineRoutes({
   cancelImport: {
     ...endpoint(routes.cancelImport),
     summary: "Stop an import; what was written stays",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/cancel", pick: "import", languageInQuery: true },
     sellerRoom: "products",
     extension: true,
@@ -130,7 +130,7 @@ export const productImportsRoutes = defineRoutes({
   importErrors: {
     ...endpoint(routes.importErrors),
     summary: "Rows that could not be taken as they were sent, with what is wrong in a last column",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/errors", languageInQuery: true, waitMs: 30_000 },
     sellerRoom: "products",
     extension: true,

@@ -45,7 +45,7 @@ export const refundsOwedRoutes = defineRoutes({
   refundsOwed: {
     ...endpoint(routes.refundsOwed),
     summary: "Money that a person has to give back to buyers, oldest first",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/refunds-owed", pick: "refunds" },
     extension: true,
     query: z.strictObject({ ...pageQuery, reason: z.enum(refundReasons).optional() }),
@@ -54,7 +54,7 @@ export const refundsOwedRoutes = defineRoutes({
   refundAccount: {
     ...endpoint(routes.refundAccount),
     summary: "The card or account that money of this debt goes to, whole: for whoever pays it",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/refunds-owed/{id}/account" },
     confirmed: true,
     extension: true,
@@ -68,7 +68,7 @@ export const refundsOwedRoutes = defineRoutes({
   payRefundOwed: {
     ...endpoint(routes.payRefundOwed),
     summary: "The money was transferred: books it once and tells the buyer; a repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/refunds-owed/{id}/paid", pick: "refund" },
     confirmed: true,
     extension: true,
@@ -86,7 +86,7 @@ export const refundsOwedRoutes = defineRoutes({
     ...endpoint(routes.nameRefundAccount),
     summary:
       "Where the money that is owed of an order is transferred: a card or an account, until it is paid",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/refund-account", pick: "order" },
     confirmed: true,
     extension: true,

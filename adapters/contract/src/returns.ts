@@ -82,7 +82,7 @@ export const returnsRoutes = defineRoutes({
   requestReturn: {
     ...endpoint(routes.requestReturn),
     summary: "Ask to return goods of a delivered parcel, within 14 days",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/returns", pick: "return" },
     confirmed: true,
     extension: true,
@@ -94,7 +94,7 @@ export const returnsRoutes = defineRoutes({
   returnsOfOrder: {
     ...endpoint(routes.returnsOfOrder),
     summary: "Returns of one order, newest first",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/returns", pick: "returns" },
     extension: true,
     params: IdParams,
@@ -105,7 +105,7 @@ export const returnsRoutes = defineRoutes({
   returns: {
     ...endpoint(routes.returns),
     summary: "The buyer's returns, newest first",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/returns", pick: "returns" },
     extension: true,
     query: z.strictObject({ ...pageQuery, status: z.enum(returnStatuses).optional() }),
@@ -115,7 +115,7 @@ export const returnsRoutes = defineRoutes({
   withdrawReturn: {
     ...endpoint(routes.withdrawReturn),
     summary: "Take back a return nobody has decided about",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/returns/{id}" },
     extension: true,
     params: IdParams,

@@ -153,7 +153,7 @@ export const reviewsRoutes = defineRoutes({
   writeReview: {
     ...endpoint(routes.writeReview),
     summary: "Review a product; shown once it is published",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/products/{id}/reviews", pick: "review", drops: ["/products", "/sellers"] },
     params: IdParams,
     body: NewReview,
@@ -163,7 +163,7 @@ export const reviewsRoutes = defineRoutes({
   ownReviews: {
     ...endpoint(routes.ownReviews),
     summary: "The caller's own review of a product, votes and reports",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/products/{id}/reviews/mine" },
     extension: true,
     params: IdParams,
@@ -173,7 +173,7 @@ export const reviewsRoutes = defineRoutes({
   editReview: {
     ...endpoint(routes.editReview),
     summary: "Rewrite one's own review, all or parts of it; it is checked anew",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/reviews/{id}", pick: "review", drops: ["/products", "/sellers"] },
     extension: true,
     params: IdParams,
@@ -185,7 +185,7 @@ export const reviewsRoutes = defineRoutes({
   deleteReview: {
     ...endpoint(routes.deleteReview),
     summary: "Take one's own review back",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: {
       path: "/customer/reviews/{id}/removal",
       method: "POST",
@@ -201,7 +201,7 @@ export const reviewsRoutes = defineRoutes({
     ...endpoint(routes.voteHelpful),
     repeatable: true,
     summary: "Say that a review helped; a second time changes nothing",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: helpfulForward,
     extension: true,
     params: IdParams,
@@ -211,7 +211,7 @@ export const reviewsRoutes = defineRoutes({
   withdrawHelpful: {
     ...endpoint(routes.withdrawHelpful),
     summary: "Take that back; harmless without a vote",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: helpfulForward,
     extension: true,
     params: IdParams,
@@ -221,7 +221,7 @@ export const reviewsRoutes = defineRoutes({
   reportReview: {
     ...endpoint(routes.reportReview),
     summary: "Report a review to the moderators, once",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/reviews/{id}/report", pick: null },
     extension: true,
     params: IdParams,

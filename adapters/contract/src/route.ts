@@ -2,8 +2,13 @@ import type { z } from "zod";
 import type { ErrorCode } from "./error-codes.ts";
 import type { SellerRoom } from "./seller-roles.ts";
 
-/** `person` is anybody who is signed in, `buyer` whoever may buy: sellers do as well, administrators do not. */
-export type Access = "public" | "person" | "buyer" | "seller" | "admin";
+/** Sellers are members of a shop, and buy as well; administrators have accounts of another kind and do not. */
+export const roles = ["buyer", "seller", "admin"] as const;
+
+export type Role = (typeof roles)[number];
+
+/** Who may make a call: anybody, or whoever is signed in with one of these roles. */
+export type Access = "public" | readonly Role[];
 
 /** The call of commerce that answers a call of /api/v1 as it is: nothing is translated or joined. */
 export interface Forward {

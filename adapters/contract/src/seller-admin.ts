@@ -34,7 +34,7 @@ export const sellerAdminRoutes = defineRoutes({
   administeredShops: {
     ...endpoint(routes.administeredShops),
     summary: "Shops, newest first",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/shops", pick: "shops" },
     extension: true,
     query: z.strictObject({
@@ -48,7 +48,7 @@ export const sellerAdminRoutes = defineRoutes({
     ...endpoint(routes.suspendShop),
     summary:
       "Take a shop's goods out of the catalogue; its orders and its money go on. A repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/shops/{id}/suspension", pick: "shop", drops: ["/"] },
     extension: true,
     params: IdParams,
@@ -59,7 +59,7 @@ export const sellerAdminRoutes = defineRoutes({
   resumeShop: {
     ...endpoint(routes.resumeShop),
     summary: "Let a suspended shop sell again; a repeat changes nothing",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/shops/{id}/resumption", pick: "shop", drops: ["/"] },
     extension: true,
     params: IdParams,
@@ -69,7 +69,7 @@ export const sellerAdminRoutes = defineRoutes({
   setCashCollector: {
     ...endpoint(routes.setCashCollector),
     summary: "Say who takes the cash of parcels at the door; those that are ordered keep theirs",
-    access: "admin",
+    access: ["admin"],
     forward: { path: "/admin/shops/{id}/cash-collector", pick: "shop" },
     extension: true,
     confirmed: true,

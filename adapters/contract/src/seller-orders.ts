@@ -162,7 +162,7 @@ export const sellerOrdersRoutes = defineRoutes({
   sellerOrders: {
     ...endpoint(routes.sellerOrders),
     summary: "The shop's parcels",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/orders", pick: "parcels" },
     sellerRoom: "orders",
     query: SellerParcelQuery,
@@ -174,7 +174,7 @@ export const sellerOrdersRoutes = defineRoutes({
   sellerOrder: {
     ...endpoint(routes.sellerOrder),
     summary: "One parcel by id or number",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/orders/{id}", pick: "parcel" },
     sellerRoom: "orders",
     extension: true,
@@ -185,7 +185,7 @@ export const sellerOrdersRoutes = defineRoutes({
   moveSellerOrder: {
     ...endpoint(routes.moveSellerOrder),
     summary: "Move a parcel on its way, or call it off with a reason; a repeat changes nothing",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/orders/{id}/move", pick: "parcel", drops: ["/products"] },
     sellerRoom: "orders",
     params: IdParams,
@@ -203,7 +203,7 @@ export const sellerOrdersRoutes = defineRoutes({
   packingList: {
     ...endpoint(routes.packingList),
     summary: "The packing list of a parcel, to print",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/orders/{id}/packing-list" },
     sellerRoom: "orders",
     extension: true,
@@ -216,7 +216,7 @@ export const sellerOrdersRoutes = defineRoutes({
   parcelLabels: {
     ...endpoint(routes.parcelLabels),
     summary: "Labels of accepted parcels, one page each, to print",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/orders/labels" },
     sellerRoom: "orders",
     extension: true,
@@ -234,7 +234,7 @@ export const sellerOrdersRoutes = defineRoutes({
   sellerReturns: {
     ...endpoint(routes.sellerReturns),
     summary: "Returns of the shop's goods, those to decide about first",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/returns", pick: "returns" },
     sellerRoom: "returns",
     extension: true,
@@ -248,7 +248,7 @@ export const sellerOrdersRoutes = defineRoutes({
   sellerReturn: {
     ...endpoint(routes.sellerReturn),
     summary: "One return",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/returns/{id}", pick: "return" },
     sellerRoom: "returns",
     extension: true,
@@ -259,7 +259,7 @@ export const sellerOrdersRoutes = defineRoutes({
   moveSellerReturn: {
     ...endpoint(routes.moveSellerReturn),
     summary: "Approve or reject a return, say that the goods came back, give the money back",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/returns/{id}/move", pick: "return", drops: ["/products"] },
     sellerRoom: "returns",
     extension: true,

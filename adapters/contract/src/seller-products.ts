@@ -167,7 +167,7 @@ export const sellerProductsRoutes = defineRoutes({
   sellerProducts: {
     ...endpoint(routes.sellerProducts),
     summary: "The shop's goods, drafts too",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/products", pick: "products" },
     sellerRoom: "products",
     query: SellerProductQuery,
@@ -179,7 +179,7 @@ export const sellerProductsRoutes = defineRoutes({
   createSellerProduct: {
     ...endpoint(routes.createSellerProduct),
     summary: "Write a product, as a draft or published",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/products", pick: "product", drops: showsProducts },
     sellerRoom: "products",
     idempotent: true,
@@ -190,7 +190,7 @@ export const sellerProductsRoutes = defineRoutes({
   changeSellerProducts: {
     ...endpoint(routes.changeSellerProducts),
     summary: "Change prices, stock and states of many at once: all or none",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/products", drops: showsProducts },
     sellerRoom: "products",
     extension: true,
@@ -201,7 +201,7 @@ export const sellerProductsRoutes = defineRoutes({
   sellerProduct: {
     ...endpoint(routes.sellerProduct),
     summary: "One product of the shop with everything its form holds",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/products/{id}", pick: "product" },
     sellerRoom: "products",
     extension: true,
@@ -213,7 +213,7 @@ export const sellerProductsRoutes = defineRoutes({
   previewSellerProduct: {
     ...endpoint(routes.previewSellerProduct),
     summary: "The product as buyers will see it, drafts too",
-    access: "seller",
+    access: ["seller"],
     sellerRoom: "products",
     extension: true,
     params: IdParams,
@@ -224,7 +224,7 @@ export const sellerProductsRoutes = defineRoutes({
   changeSellerProduct: {
     ...endpoint(routes.changeSellerProduct),
     summary: "Change a product: what is left out stays, read-only fields of what was read are ignored",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/products/{id}", pick: "product", drops: showsProducts },
     sellerRoom: "products",
     params: IdParams,
@@ -236,7 +236,7 @@ export const sellerProductsRoutes = defineRoutes({
   deleteSellerProduct: {
     ...endpoint(routes.deleteSellerProduct),
     summary: "Take a product out of the shop; orders of the past keep theirs",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/products/{id}", drops: showsProducts },
     sellerRoom: "products",
     params: IdParams,
@@ -246,7 +246,7 @@ export const sellerProductsRoutes = defineRoutes({
   categoryTerms: {
     ...endpoint(routes.categoryTerms),
     summary: "Attributes, fiscal codes and commission of a category, for this shop",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/categories/{id}", pick: "terms" },
     sellerRoom: "products",
     extension: true,

@@ -192,7 +192,7 @@ export const shopsRoutes = defineRoutes({
   ownShop: {
     ...endpoint(routes.ownShop),
     summary: "The shop of the signed-in member, and what is left to do for its first sale",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/shop", pick: "shop" },
     extension: true,
     success: { status: 200, schema: success("OwnShopAnswer", OwnShop) },
@@ -200,7 +200,7 @@ export const shopsRoutes = defineRoutes({
   shopSettings: {
     ...endpoint(routes.shopSettings),
     summary: "Settings of the shop",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/shop/settings", pick: "settings" },
     sellerRoom: "settings",
     extension: true,
@@ -210,7 +210,7 @@ export const shopsRoutes = defineRoutes({
     ...endpoint(routes.changeShopSettings),
     summary:
       "Change settings of the shop; what is not named stays, read-only fields are ignored, another payout account is confirmed",
-    access: "seller",
+    access: ["seller"],
     forward: {
       path: "/vendor/shop/settings",
       method: "PATCH",
@@ -228,7 +228,7 @@ export const shopsRoutes = defineRoutes({
   shopTeam: {
     ...endpoint(routes.shopTeam),
     summary: "Members of the shop and open invitations",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/shop/members" },
     sellerRoom: "members",
     extension: true,
@@ -237,7 +237,7 @@ export const shopsRoutes = defineRoutes({
   inviteMember: {
     ...endpoint(routes.inviteMember),
     summary: "Invite somebody by e-mail; a repeat sends the letter anew and ends the former link",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/shop/members" },
     sellerRoom: "members",
     extension: true,
@@ -248,7 +248,7 @@ export const shopsRoutes = defineRoutes({
   changeMember: {
     ...endpoint(routes.changeMember),
     summary: "Give a member another role; the owner's stays",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/shop/members/{id}", method: "PATCH" },
     sellerRoom: "members",
     extension: true,
@@ -260,7 +260,7 @@ export const shopsRoutes = defineRoutes({
   removeMember: {
     ...endpoint(routes.removeMember),
     summary: "Take a member, or an open invitation, out; anybody but the owner may leave, by the id `me`",
-    access: "seller",
+    access: ["seller"],
     forward: { path: "/vendor/shop/members/{id}", renewsSession: true },
     extension: true,
     params: IdParams,
@@ -281,7 +281,7 @@ export const shopsRoutes = defineRoutes({
   acceptInvitation: {
     ...endpoint(routes.acceptInvitation),
     summary: "Join the shop, as the person who was invited",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/seller-invitations", renewsSession: true },
     extension: true,
     body: InvitationToken,

@@ -48,7 +48,7 @@ export const uploadsRoutes = defineRoutes({
     ...endpoint(routes.upload),
     repeatable: true,
     summary: "Keep a picture or a document",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     forward: { path: "/internal/uploads", pick: "upload" },
     form: UploadForm,
     success: { status: 201, schema: success("UploadAnswer", Upload) },

@@ -54,13 +54,13 @@ export const usersRoutes = defineRoutes({
   profile: {
     ...endpoint(routes.profile),
     summary: "What the shop knows of the signed-in person",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("ProfileAnswer", User) },
   },
   changeProfile: {
     ...endpoint(routes.changeProfile),
     summary: "Change name, phone, picture, language, city or address; read-only fields of it are ignored",
-    access: "person",
+    access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/profile", pick: "user", renewsSession: true },
     body: ProfileChange,
     fromShown: withoutReadOnly(User, ProfileChange),
@@ -69,7 +69,7 @@ export const usersRoutes = defineRoutes({
   personalData: {
     ...endpoint(routes.personalData),
     summary: "Everything the shop keeps of the signed-in person, to be saved as a file",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/data", waitMs: 30_000 },
     extension: true,
     file: ["application/json; charset=utf-8"],
@@ -79,7 +79,7 @@ export const usersRoutes = defineRoutes({
   endAccount: {
     ...endpoint(routes.endAccount),
     summary: "End the account: the person is forgotten, orders are kept without them",
-    access: "buyer",
+    access: ["buyer", "seller"],
     forward: { path: "/customer/account/end", method: "POST", pick: null, renewsSession: true },
     extension: true,
     body: AccountEnd,

@@ -1,5 +1,5 @@
 import type { sellerProductsRoutes } from "@bezak/contract/seller-products.ts";
-import { asMember } from "../buyer.ts";
+import { asBuyer } from "../buyer.ts";
 import type { Handlers } from "../call.ts";
 import type { ProductDetail } from "../catalog/document.ts";
 import { toProduct } from "../catalog/mapper.ts";
@@ -12,7 +12,7 @@ export function sellerProductsHandlers(commerce: Commerce): Handlers<typeof sell
     async previewSellerProduct({ params, session, requestId }) {
       const path = `/vendor/products/${encodeURIComponent(params.id)}/preview`;
       const [{ product }, cities] = await Promise.all([
-        commerce.get<{ product: ProductDetail }>(path, asMember({ session, requestId })),
+        commerce.get<{ product: ProductDetail }>(path, asBuyer({ session, requestId })),
         reference.cities(requestId),
       ]);
       const slugs = cities.map(({ slug }) => slug);
