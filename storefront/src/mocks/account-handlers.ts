@@ -1,7 +1,9 @@
+import * as routes from "@bezak/contract/routes/auth.ts";
 import type { authRoutes, DeviceSession } from "@bezak/contract/auth.ts";
-import { http, HttpResponse } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { HttpResponse } from "msw";
+import { answer, failure } from "./answers.ts";
 import { guest, signedIn, token } from "./people-handlers.ts";
+import { mock } from "./mock.ts";
 
 type Auth = typeof authRoutes;
 
@@ -57,27 +59,27 @@ export function resetDevices(): void {
 
 /** Passwords and devices of the made-up buyer; `wrong` as the current password is refused, `old` as a link too. */
 export const accountHandlers = [
-  http.post(`${base}/auth/forgot-password`, () =>
+  mock(routes.forgotPassword, () =>
     answer<Auth["forgotPassword"]>({
       success: true,
       data: null,
       message: "Если такой аккаунт есть, мы отправили на почту ссылку для нового пароля",
     }),
   ),
-  http.post(`${base}/auth/reset-password`, async ({ request }) => {
+  mock(routes.resetPassword, async ({ request }) => {
     const { token } = (await request.json()) as { token: string };
     if (token === "old")
       return failure("reset_token_invalid", "Ссылка недействительна или устарела. Запросите новую");
     return answer<Auth["resetPassword"]>({ success: true, data: null, message: "Пароль изменён" });
   }),
-  http.post(`${base}/auth/change-password`, async ({ request }) => {
+  mock(routes.changePassword, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { currentPassword } = (await request.json()) as { currentPassword: string };
     if (currentPassword === "wrong") return wrongPassword();
     ended = devices.filter(({ current }) => !current).map(({ id }) => id);
     return answer<Auth["changePassword"]>({ success: true, data: { token }, message: "Пароль изменён" });
   }),
-  http.post(`${base}/auth/confirm-password`, async ({ request }) => {
+  mock(routes.confirmPassword, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { password } = (await request.json()) as { password: string };
     if (password === "wrong") return wrongPassword();
@@ -86,7 +88,7 @@ export const accountHandlers = [
       data: { proof: "mock-proof", expiresAt: "2026-11-22T10:05:00.000Z" },
     });
   }),
-  http.post(`${base}/auth/ask-email-change`, ({ request }) => {
+  mock(routes.askEmailChange, ({ request }) => {
     if (!signedIn(request)) return guest();
     if (!confirmed(request)) return unconfirmed();
     return answer<Auth["askEmailChange"]>({
@@ -94,13 +96,13 @@ export const accountHandlers = [
       data: { change: "mock-change", expiresAt: "2026-11-22T11:00:00.000Z" },
     });
   }),
-  http.post(`${base}/auth/change-email`, async ({ request }) => {
+  mock(routes.changeEmail, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { email, code } = (await request.json()) as { email: string; code: string };
     if (code !== "123456") return failure("email_code_invalid", "Неверный код, или он устарел");
     return answer<Auth["changeEmail"]>({ success: true, data: { email }, message: "Почта изменена" });
   }),
-  http.post(`${base}/auth/ask-email-confirmation`, ({ request }) =>
+  mock(routes.askEmailConfirmation, ({ request }) =>
     signedIn(request)
       ? answer<Auth["askEmailConfirmation"]>({
           success: true,
@@ -108,23 +110,23 @@ export const accountHandlers = [
         })
       : guest(),
   ),
-  http.post(`${base}/auth/confirm-email`, async ({ request }) => {
+  mock(routes.confirmEmail, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { code } = (await request.json()) as { code: string };
     if (code !== "123456") return failure("email_code_invalid", "Неверный код, или он устарел");
     return answer<Auth["confirmEmail"]>({ success: true, data: null, message: "Почта подтверждена" });
   }),
-  http.get(`${base}/auth/sessions`, ({ request }) =>
+  mock(routes.sessions, ({ request }) =>
     signedIn(request) ? answer<Auth["sessions"]>({ success: true, data: live() }) : guest(),
   ),
-  http.delete(`${base}/auth/sessions`, ({ request }) => {
+  mock(routes.endOtherSessions, ({ request }) => {
     if (!signedIn(request)) return guest();
     if (!confirmed(request)) return unconfirmed();
     const others = live().filter(({ current }) => !current);
     ended = [...ended, ...others.map(({ id }) => id)];
     return answer<Auth["endOtherSessions"]>({ success: true, data: { ended: others.length } });
   }),
-  http.delete(`${base}/auth/sessions/:id`, ({ request, params }) => {
+  mock(routes.endSession, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     if (!confirmed(request)) return unconfirmed();
     const id = String(params.id);

@@ -1,3 +1,4 @@
+import * as routes from "@bezak/contract/routes/applications.ts";
 import { applicationStatuses } from "@bezak/contract/application-status.ts";
 import type {
   Application,
@@ -6,11 +7,11 @@ import type {
   NewApplication,
   ReviewedApplication,
 } from "@bezak/contract/applications.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { applicationFixture, reviewedFixtures } from "./application-fixtures.ts";
 import { categories } from "./catalog-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof applicationsRoutes;
 
@@ -55,20 +56,20 @@ function decided(id: string, change: (one: ReviewedApplication) => Partial<Revie
 }
 
 export const applicationHandlers = [
-  http.get(`${base}/seller-applications/status`, ({ request }) => {
+  mock(routes.applicationStatus, ({ request }) => {
     if (!signedIn(request)) return guest();
     const { application, shop } = kept.own;
     const canApply = shop === null && application?.status !== "pending";
     return answer<Routes["applicationStatus"]>({ success: true, data: { application, shop, canApply } });
   }),
-  http.post(`${base}/seller-applications`, async ({ request }) => {
+  mock(routes.apply, async ({ request }) => {
     if (!signedIn(request)) return guest();
     kept.sent += 1;
     const data = sent((await request.json()) as NewApplication);
     kept.own = { ...kept.own, application: data };
     return answer<Routes["apply"]>({ success: true, data }, 201);
   }),
-  http.get(`${base}/admin/seller-applications`, ({ request }) => {
+  mock(routes.reviewApplications, ({ request }) => {
     const asked = new URL(request.url).searchParams;
     const q = (asked.get("q") ?? "").toLowerCase();
     const found = kept.all.filter((one) =>
@@ -83,17 +84,17 @@ export const applicationHandlers = [
       pagination: { page: 1, limit: 20, total: data.length, pages: data.length > 0 ? 1 : 0 },
     });
   }),
-  http.get(`${base}/admin/seller-applications/:id`, ({ params }) => {
+  mock(routes.reviewApplication, ({ params }) => {
     const data = kept.all.find(({ id }) => id === params["id"]);
     return data ? answer<Routes["reviewApplication"]>({ success: true, data }) : unknown();
   }),
-  http.put(`${base}/admin/seller-applications/:id/approve`, ({ params }) =>
+  mock(routes.approveApplication, ({ params }) =>
     decided(String(params["id"]), ({ companyName: name }) => ({
       status: "approved",
       shop: { id: "sel_9", name, slug: "oltin-oy" },
     })),
   ),
-  http.put(`${base}/admin/seller-applications/:id/reject`, async ({ params, request }) => {
+  mock(routes.rejectApplication, async ({ params, request }) => {
     const { reason } = (await request.json()) as { reason: string };
     return decided(String(params["id"]), () => ({ status: "rejected", reason }));
   }),

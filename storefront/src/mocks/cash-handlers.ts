@@ -1,7 +1,8 @@
+import * as routes from "@bezak/contract/routes/cash-receipts.ts";
 import type { cashReceiptsRoutes, ParcelReceipt } from "@bezak/contract/cash-receipts.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { asked, pageOf } from "./finance-answers.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof cashReceiptsRoutes;
 
@@ -27,12 +28,12 @@ export function resetCash(to: readonly ParcelReceipt[] = first): void {
 
 /** Cash that the marketplace collects. */
 export const cashHandlers = [
-  http.get(`${base}/admin/cash-receipts`, ({ request }) => {
+  mock(routes.cashReceipts, ({ request }) => {
     const received = asked(request, "status") === "received";
     const rows = receipts.filter(({ receivedAt }) => (receivedAt !== null) === received);
     return answer<Routes["cashReceipts"]>(pageOf(request, rows));
   }),
-  http.post(`${base}/admin/cash-receipts`, async ({ request }) => {
+  mock(routes.recordCashReceipt, async ({ request }) => {
     const { parcelId, amount, reference } = (await request.json()) as {
       parcelId: string;
       amount: number;

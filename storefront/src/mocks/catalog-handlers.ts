@@ -1,8 +1,10 @@
+import * as catalogCalls from "@bezak/contract/routes/catalog.ts";
+import * as referenceCalls from "@bezak/contract/routes/reference.ts";
 import type { catalogRoutes, ProductCard } from "@bezak/contract/catalog.ts";
 import type { referenceRoutes } from "@bezak/contract/reference.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { categories, cities, facetsOf, productDetail, products } from "./catalog-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Catalog = typeof catalogRoutes;
 type Reference = typeof referenceRoutes;
@@ -37,39 +39,39 @@ function listAnswer(search: URLSearchParams, among: readonly ProductCard[]) {
 const queryOf = (request: Request) => new URL(request.url).searchParams;
 
 export const catalogHandlers = [
-  http.get(`${base}/categories`, () => answer<Catalog["categories"]>({ success: true, data: categories })),
-  http.get(`${base}/categories/:id`, ({ params }) => {
+  mock(catalogCalls.categories, () => answer<Catalog["categories"]>({ success: true, data: categories })),
+  mock(catalogCalls.category, ({ params }) => {
     const found = categories.find(({ id, slug }) => [id, slug].includes(String(params.id)));
     if (!found) return failure("category_not_found", "Категория не найдена");
     return answer<Catalog["category"]>({ success: true, data: { ...found, children: [] } });
   }),
-  http.get(`${base}/products`, ({ request }) => listAnswer(queryOf(request), products)),
-  http.get(`${base}/products/featured`, ({ request }) =>
+  mock(catalogCalls.products, ({ request }) => listAnswer(queryOf(request), products)),
+  mock(catalogCalls.featuredProducts, ({ request }) =>
     answer<Catalog["featuredProducts"]>({
       success: true,
       data: products.slice(0, Number(queryOf(request).get("limit") ?? 10)),
     }),
   ),
-  http.get(`${base}/products/search`, ({ request }) => {
+  mock(catalogCalls.searchProducts, ({ request }) => {
     const wanted = (queryOf(request).get("q") ?? "").toLowerCase();
     const found = products.filter(({ name }) =>
       Object.values(name).some((text) => text?.toLowerCase().includes(wanted)),
     );
     return listAnswer(queryOf(request), found);
   }),
-  http.get(`${base}/products/category/:id`, ({ params, request }) =>
+  mock(catalogCalls.productsOfCategory, ({ params, request }) =>
     listAnswer(
       queryOf(request),
       products.filter(({ category }) => [category.id, category.slug].includes(String(params.id))),
     ),
   ),
-  http.get(`${base}/products/:id`, ({ params }) => {
+  mock(catalogCalls.product, ({ params }) => {
     const found = products.find(({ id, slug }) => [id, slug].includes(String(params.id)));
     if (!found) return failure("product_not_found", "Товар не найден");
     return answer<Catalog["product"]>({ success: true, data: productDetail(found) });
   }),
-  http.get(`${base}/cities`, () => answer<Reference["cities"]>({ success: true, data: cities })),
-  http.get(`${base}/delivery-terms`, () =>
+  mock(referenceCalls.cities, () => answer<Reference["cities"]>({ success: true, data: cities })),
+  mock(referenceCalls.deliveryTerms, () =>
     answer<Reference["deliveryTerms"]>({ success: true, data: { fee: 25_000, freeFrom: 500_000 } }),
   ),
 ];

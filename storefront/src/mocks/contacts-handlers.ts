@@ -1,6 +1,7 @@
+import * as routes from "@bezak/contract/routes/contacts.ts";
 import type { contactsRoutes, NewContactMessage, ReceivedMessage } from "@bezak/contract/contacts.ts";
-import { http } from "msw";
-import { answer, base } from "./answers.ts";
+import { answer } from "./answers.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof contactsRoutes;
 
@@ -15,7 +16,7 @@ function receive(key: string, _message: NewContactMessage): ReceivedMessage {
 }
 
 export const contactsHandlers = [
-  http.get(`${base}/contacts`, () =>
+  mock(routes.contacts, () =>
     answer<Routes["contacts"]>({
       success: true,
       data: {
@@ -29,7 +30,7 @@ export const contactsHandlers = [
       },
     }),
   ),
-  http.post(`${base}/contact-messages`, async ({ request }) => {
+  mock(routes.sendContactMessage, async ({ request }) => {
     const key = request.headers.get("idempotency-key") ?? String(received.size);
     const data = receive(key, (await request.json()) as NewContactMessage);
     return answer<Routes["sendContactMessage"]>({ success: true, data }, 201);

@@ -1,12 +1,16 @@
+import * as contentCalls from "@bezak/contract/routes/content.ts";
+import * as catalogCalls from "@bezak/contract/routes/catalog.ts";
+import * as sellersCalls from "@bezak/contract/routes/sellers.ts";
+import * as reviewsCalls from "@bezak/contract/routes/reviews.ts";
 import type { catalogRoutes } from "@bezak/contract/catalog.ts";
 import type { contentRoutes } from "@bezak/contract/content.ts";
 import type { reviewsRoutes } from "@bezak/contract/reviews.ts";
 import type { Seller, sellersRoutes } from "@bezak/contract/sellers.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { categories, products } from "./catalog-fixtures.ts";
 import { banners, sections, sellers } from "./content-fixtures.ts";
 import { reviews } from "./review-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Content = typeof contentRoutes;
 type Sellers = typeof sellersRoutes;
@@ -53,12 +57,12 @@ export function sellerAnswer(key: unknown, part: Partial<Seller> = {}) {
 
 /** Stand before the catalogue's: `/products/suggest` is no product. */
 export const contentHandlers = [
-  http.get(`${base}/banners`, () => answer<Content["banners"]>({ success: true, data: banners })),
-  http.get(`${base}/sections`, () => answer<Content["sections"]>({ success: true, data: sections })),
-  http.get(`${base}/products/suggest`, ({ request }) =>
+  mock(contentCalls.banners, () => answer<Content["banners"]>({ success: true, data: banners })),
+  mock(contentCalls.sections, () => answer<Content["sections"]>({ success: true, data: sections })),
+  mock(catalogCalls.suggestProducts, ({ request }) =>
     answer<(typeof catalogRoutes)["suggestProducts"]>({ success: true, data: suggestions(queryOf(request)) }),
   ),
-  http.get(`${base}/sellers`, ({ request }) => {
+  mock(sellersCalls.sellers, ({ request }) => {
     const page = Number(queryOf(request).get("page") ?? 1);
     const limit = Number(queryOf(request).get("limit") ?? 20);
     const total = sellers.length;
@@ -68,7 +72,7 @@ export const contentHandlers = [
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     });
   }),
-  http.get(`${base}/sellers/:id/reviews`, ({ request }) => {
+  mock(reviewsCalls.sellerReviews, ({ request }) => {
     const [page, limit] = ["page", "limit"].map((name) => Number(queryOf(request).get(name) ?? 1)) as [
       number,
       number,
@@ -83,5 +87,5 @@ export const contentHandlers = [
       pagination: { page, limit, total, pages: Math.ceil(total / limit) },
     });
   }),
-  http.get(`${base}/sellers/:id`, ({ params }) => sellerAnswer(params.id)),
+  mock(sellersCalls.seller, ({ params }) => sellerAnswer(params.id)),
 ];

@@ -1,10 +1,11 @@
+import * as routes from "@bezak/contract/routes/dashboard.ts";
 import type { DashboardPeriod } from "@bezak/contract/dashboard-periods.ts";
 import { periodDays } from "@bezak/contract/dashboard-periods.ts";
 import type { dashboardRoutes, ShopReview } from "@bezak/contract/dashboard.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { busyDashboard, shopReviews } from "./dashboard-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof dashboardRoutes;
 
@@ -19,12 +20,12 @@ const isAnswered = ({ sellerReply }: ShopReview) => sellerReply !== null;
 
 /** How the shop of whoever is signed in goes, and what is said of its goods. */
 export const dashboardHandlers = [
-  http.get(`${base}/sellers/me/dashboard`, ({ request }) => {
+  mock(routes.sellerDashboard, ({ request }) => {
     if (!signedIn(request)) return guest();
     const period = (new URL(request.url).searchParams.get("period") ?? "30d") as DashboardPeriod;
     return answer<Routes["sellerDashboard"]>({ success: true, data: busyDashboard(periodDays[period]) });
   }),
-  http.get(`${base}/sellers/me/reviews`, ({ request }) => {
+  mock(routes.shopReviews, ({ request }) => {
     if (!signedIn(request)) return guest();
     const { searchParams: asked } = new URL(request.url);
     const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
@@ -37,7 +38,7 @@ export const dashboardHandlers = [
       pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
     });
   }),
-  http.put(`${base}/sellers/me/reviews/:id/reply`, async ({ request, params }) => {
+  mock(routes.replyToReview, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const one = said.find(({ id }) => id === params.id);
     if (!one) return failure("review_not_found", "Отзыв не найден");
@@ -52,5 +53,5 @@ export const dashboardHandlers = [
     said = said.map((other) => (other.id === data.id ? data : other));
     return answer<Routes["replyToReview"]>({ success: true, data, message: "Ответ опубликован" });
   }),
-  http.post(`${base}/products/:id/views`, () => answer<Routes["viewProduct"]>({ success: true, data: {} })),
+  mock(routes.viewProduct, () => answer<Routes["viewProduct"]>({ success: true, data: {} })),
 ];

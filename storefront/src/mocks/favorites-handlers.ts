@@ -1,6 +1,7 @@
+import * as routes from "@bezak/contract/routes/favorites.ts";
 import type { Favorite, FavoriteChange, favoritesRoutes, NewFavorite } from "@bezak/contract/favorites.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
+import { mock } from "./mock.ts";
 import { products } from "./catalog-fixtures.ts";
 import { token } from "./people-handlers.ts";
 
@@ -28,7 +29,6 @@ export function resetFavorites(next: Favorite[] = usual()): void {
 const signedIn = (request: Request) => request.headers.get("authorization") === `Bearer ${token}`;
 const guest = () => failure("unauthorized", "Войдите в аккаунт, чтобы продолжить");
 const unknown = () => failure("favorite_not_found", "Этого товара нет в избранном");
-const path = `${base}/users/favorites`;
 
 const orders: Record<string, (a: Favorite, b: Favorite) => number> = {
   priority: (a, b) => b.priority - a.priority,
@@ -38,12 +38,12 @@ const orders: Record<string, (a: Favorite, b: Favorite) => number> = {
 };
 
 export const favoritesHandlers = [
-  http.get(`${path}/ids`, ({ request }) => {
+  mock(routes.favoriteIds, ({ request }) => {
     if (!signedIn(request)) return guest();
     const ids = favorites.map(({ product }) => product.id);
     return answer<Routes["favoriteIds"]>({ success: true, data: { ids, total: ids.length, gone: [] } });
   }),
-  http.get(path, ({ request }) => {
+  mock(routes.favorites, ({ request }) => {
     if (!signedIn(request)) return guest();
     const search = new URL(request.url).searchParams;
     const [page, limit] = [Number(search.get("page") ?? 1), Number(search.get("limit") ?? 20)];
@@ -64,7 +64,7 @@ export const favoritesHandlers = [
       pagination: { page, limit, total: found.length, pages: Math.ceil(found.length / limit) },
     });
   }),
-  http.post(path, async ({ request }) => {
+  mock(routes.addFavorite, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { productId, ...marks } = (await request.json()) as NewFavorite;
     if (!products.some(({ id }) => id === productId)) return failure("product_not_found", "Товар не найден");
@@ -76,14 +76,14 @@ export const favoritesHandlers = [
     const message = "Товар добавлен в избранное";
     return answer<Routes["addFavorite"]>({ success: true, data: favorite, message }, 201);
   }),
-  http.patch(`${path}/:id`, async ({ request, params }) => {
+  mock(routes.changeFavorite, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const change = (await request.json()) as FavoriteChange;
     favorites = favorites.map((one) => (one.product.id === params.id ? { ...one, ...change } : one));
     const favorite = favorites.find(({ product }) => product.id === params.id);
     return favorite ? answer<Routes["changeFavorite"]>({ success: true, data: favorite }) : unknown();
   }),
-  http.delete(`${path}/:id`, ({ request, params }) => {
+  mock(routes.removeFavorite, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const rest = favorites.filter(({ product }) => product.id !== params.id);
     if (rest.length === favorites.length) return unknown();

@@ -1,18 +1,19 @@
+import * as routes from "@bezak/contract/routes/finance.ts";
 import type { financeRoutes } from "@bezak/contract/finance.ts";
-import { http } from "msw";
-import { answer, base } from "./answers.ts";
+import { answer } from "./answers.ts";
 import { asked, mockFile, pageOf } from "./finance-answers.ts";
 import { entries, finance, payouts, statements } from "./finance-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof financeRoutes;
 
 /** The money of the shop of whoever is signed in. */
 export const financeHandlers = [
-  http.get(`${base}/sellers/me/finance`, ({ request }) =>
+  mock(routes.finance, ({ request }) =>
     signedIn(request) ? answer<Routes["finance"]>({ success: true, data: finance }) : guest(),
   ),
-  http.get(`${base}/sellers/me/finance/entries`, ({ request }) => {
+  mock(routes.financeEntries, ({ request }) => {
     if (!signedIn(request)) return guest();
     const [type, month, payout] = ["type", "month", "payout"].map((name) => asked(request, name));
     const chosen = entries.filter(
@@ -23,13 +24,13 @@ export const financeHandlers = [
     );
     return answer<Routes["financeEntries"]>(pageOf(request, chosen));
   }),
-  http.get(`${base}/sellers/me/finance/payouts`, ({ request }) =>
+  mock(routes.ownPayouts, ({ request }) =>
     signedIn(request) ? answer<Routes["ownPayouts"]>(pageOf(request, payouts)) : guest(),
   ),
-  http.get(`${base}/sellers/me/finance/statements`, ({ request }) =>
+  mock(routes.statements, ({ request }) =>
     signedIn(request) ? answer<Routes["statements"]>({ success: true, data: [...statements] }) : guest(),
   ),
-  http.get(`${base}/sellers/me/finance/statements/:month`, ({ request, params }) =>
+  mock(routes.statementFile, ({ request, params }) =>
     asked(request, "format") === "csv"
       ? mockFile(`bezak-${String(params.month)}.csv`, "text/csv; charset=utf-8")
       : mockFile(`bezak-${String(params.month)}.pdf`, "application/pdf"),

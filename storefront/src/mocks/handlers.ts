@@ -6,6 +6,7 @@ import { contentHandlers } from "./content-handlers.ts";
 import { dashboardHandlers } from "./dashboard-handlers.ts";
 import { favoritesHandlers } from "./favorites-handlers.ts";
 import { financeHandlers } from "./finance-handlers.ts";
+import { exampleHandlers } from "./mock.ts";
 import { importHandlers } from "./import-handlers.ts";
 import { notificationHandlers } from "./notification-handlers.ts";
 import { orderHandlers } from "./order-handlers.ts";
@@ -46,4 +47,5 @@ export const handlers = [
   ...pictureHandlers,
   ...usersHandlers,
   ...applicationHandlers,
+  ...exampleHandlers,
 ];

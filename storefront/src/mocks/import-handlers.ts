@@ -1,6 +1,8 @@
+import * as routes from "@bezak/contract/routes/product-imports.ts";
 import type { ProductImport, productImportsRoutes } from "@bezak/contract/product-imports.ts";
-import { http, HttpResponse } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { HttpResponse } from "msw";
+import { answer, failure } from "./answers.ts";
+import { mock } from "./mock.ts";
 import { checkedImport, newImport, oldImports } from "./import-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 
@@ -12,8 +14,6 @@ let runs: readonly ProductImport[] = oldImports;
 export function resetImports(...underWay: ProductImport[]): void {
   runs = [...underWay, ...oldImports];
 }
-
-const path = `${base}/sellers/me/imports`;
 
 /** A job takes two looks to come to its end. */
 function further(run: ProductImport): ProductImport {
@@ -45,10 +45,10 @@ const file = (name: string, type: string) =>
 
 /** Tables of goods of whoever is signed in. */
 export const importHandlers = [
-  http.get(`${path}/template`, () => file("bezak-template-ru.xlsx", "application/octet-stream")),
-  http.get(`${path}/export`, () => file("bezak-products.xlsx", "application/octet-stream")),
-  http.get(`${path}/:id/errors`, () => file("bezak-import-errors.csv", "text/csv; charset=utf-8")),
-  http.get(path, ({ request }) => {
+  mock(routes.importTemplate, () => file("bezak-template-ru.xlsx", "application/octet-stream")),
+  mock(routes.exportProducts, () => file("bezak-products.xlsx", "application/octet-stream")),
+  mock(routes.importErrors, () => file("bezak-import-errors.csv", "text/csv; charset=utf-8")),
+  mock(routes.productImports, ({ request }) => {
     if (!signedIn(request)) return guest();
     const asked = new URL(request.url).searchParams;
     const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
@@ -58,7 +58,7 @@ export const importHandlers = [
       pagination: { page, limit, total: runs.length, pages: Math.max(1, Math.ceil(runs.length / limit)) },
     });
   }),
-  http.post(path, async ({ request }) => {
+  mock(routes.sendImport, async ({ request }) => {
     const sent = (await request.formData()).get("file") as File;
     const data: ProductImport = {
       ...newImport,
@@ -75,9 +75,9 @@ export const importHandlers = [
     runs = [data, ...runs];
     return answer<Routes["sendImport"]>({ success: true, data }, 201);
   }),
-  http.get(`${path}/:id`, ({ params }) => change(params.id, further)),
-  http.post(`${path}/:id/start`, ({ params }) => change(params.id, (run) => ({ ...run, status: "running" }))),
-  http.post(`${path}/:id/cancel`, ({ params }) =>
+  mock(routes.productImport, ({ params }) => change(params.id, further)),
+  mock(routes.startImport, ({ params }) => change(params.id, (run) => ({ ...run, status: "running" }))),
+  mock(routes.cancelImport, ({ params }) =>
     change(params.id, (run) => ({ ...run, status: "cancelled", created: 0, updated: 0 })),
   ),
 ];

@@ -1,9 +1,10 @@
+import * as routes from "@bezak/contract/routes/notifications.ts";
 import { defaultChoices } from "@bezak/contract/notification-kinds.ts";
 import type { Notification, notificationsRoutes } from "@bezak/contract/notifications.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { notificationFixtures } from "./notification-fixtures.ts";
 import { token } from "./people-handlers.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof notificationsRoutes;
 
@@ -53,8 +54,14 @@ function restore(id: string): Notification | undefined {
 }
 
 /** An answer for whoever is signed in, to one notification's change. */
-function changed(action: string, change: (id: string) => Notification | undefined) {
-  return http.patch(`${base}/notifications/:id/${action}`, ({ request, params }) => {
+function changed(
+  endpoint:
+    | typeof routes.readNotification
+    | typeof routes.archiveNotification
+    | typeof routes.restoreNotification,
+  change: (id: string) => Notification | undefined,
+) {
+  return mock(endpoint, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const data = change(String(params.id));
     return data ? answer<Routes["readNotification"]>({ success: true, data }) : unknown();
@@ -62,22 +69,22 @@ function changed(action: string, change: (id: string) => Notification | undefine
 }
 
 export const notificationHandlers = [
-  http.get(`${base}/notifications/stats`, ({ request }) =>
+  mock(routes.notificationStats, ({ request }) =>
     signedIn(request) ? answer<Routes["notificationStats"]>({ success: true, data: stats() }) : guest(),
   ),
-  http.get(`${base}/notifications/preferences`, ({ request }) =>
+  mock(routes.notificationPreferences, ({ request }) =>
     signedIn(request)
       ? answer<Routes["notificationPreferences"]>({ success: true, data: kept.preferences })
       : guest(),
   ),
-  http.put(`${base}/notifications/preferences`, async ({ request }) => {
+  mock(routes.changeNotificationPreferences, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const wanted = (await request.json()) as Partial<typeof defaultChoices>;
     const kinds = Object.keys(kept.preferences) as (keyof typeof defaultChoices)[];
     for (const kind of kinds) Object.assign(kept.preferences[kind], wanted[kind]);
     return answer<Routes["changeNotificationPreferences"]>({ success: true, data: kept.preferences });
   }),
-  http.get(`${base}/notifications`, ({ request }) => {
+  mock(routes.notifications, ({ request }) => {
     if (!signedIn(request)) return guest();
     const query = new URL(request.url).searchParams;
     const [page, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
@@ -91,15 +98,15 @@ export const notificationHandlers = [
       pagination: { page, limit, total: found.length, pages: Math.ceil(found.length / limit) },
     });
   }),
-  http.patch(`${base}/notifications/read-all`, ({ request }) => {
+  mock(routes.readAllNotifications, ({ request }) => {
     if (!signedIn(request)) return guest();
     for (const { id, archived } of kept.notifications) if (!archived) set(id, { read: true });
     return answer<Routes["readAllNotifications"]>({ success: true, data: stats() });
   }),
-  changed("read", (id) => set(id, { read: true })),
-  changed("archive", (id) => set(id, { archived: true })),
-  changed("restore", restore),
-  http.delete(`${base}/notifications/:id`, ({ request, params }) => {
+  changed(routes.readNotification, (id) => set(id, { read: true })),
+  changed(routes.archiveNotification, (id) => set(id, { archived: true })),
+  changed(routes.restoreNotification, restore),
+  mock(routes.deleteNotification, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const gone = kept.notifications.find(({ id }) => id === params.id);
     if (!gone) return unknown();

@@ -1,10 +1,12 @@
+import * as ordersCalls from "@bezak/contract/routes/orders.ts";
+import * as returnsCalls from "@bezak/contract/routes/returns.ts";
 import type { CancelOrder, NewOrder, Order, ordersRoutes } from "@bezak/contract/orders.ts";
 import type { NewReturn, Return, returnsRoutes } from "@bezak/contract/returns.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { cancelled } from "./cancel-order.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { place, placed } from "./placed-orders.ts";
+import { mock } from "./mock.ts";
 
 type Orders = typeof ordersRoutes;
 type Returns = typeof returnsRoutes;
@@ -57,49 +59,49 @@ function returned(order: Order, body: NewReturn): Return {
 
 /** Orders and returns of this visit. */
 export const orderHandlers = [
-  http.post(`${base}/orders`, async ({ request }) => {
+  mock(ordersCalls.placeOrder, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const key = request.headers.get("idempotency-key") ?? String(placed.size);
     const order = placed.get(key) ?? place((await request.json()) as NewOrder);
     placed.set(key, order);
     return answer<Orders["placeOrder"]>({ success: true, data: order }, 201);
   }),
-  http.get(`${base}/orders`, ({ request }) => {
+  mock(ordersCalls.orders, ({ request }) => {
     if (!signedIn(request)) return guest();
     const data = matching(request.url);
     const pagination = { page: 1, limit: 20, total: data.length, pages: 1 };
     return answer<Orders["orders"]>({ success: true, data, pagination });
   }),
-  http.get(`${base}/orders/:id`, ({ request, params }) => {
+  mock(ordersCalls.order, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const found = find(params.id);
     return found ? answer<Orders["order"]>({ success: true, data: found[1] }) : noOrder();
   }),
-  http.patch(`${base}/orders/:id/cancel`, async ({ request, params }) => {
+  mock(ordersCalls.cancelOrder, async ({ request, params }) => {
     const found = find(params.id);
     if (!found) return noOrder();
     const data = cancelled(found[1], (await request.json()) as CancelOrder);
     placed.set(found[0], data);
     return answer<Orders["cancelOrder"]>({ success: true, data });
   }),
-  http.get(`${base}/orders/:id/returns`, ({ params }) => {
+  mock(returnsCalls.returnsOfOrder, ({ params }) => {
     const data = returns.filter(({ orderId, orderNumber }) =>
       [orderId, orderNumber].includes(String(params.id)),
     );
     return answer<Returns["returnsOfOrder"]>({ success: true, data });
   }),
-  http.post(`${base}/orders/:id/returns`, async ({ request, params }) => {
+  mock(returnsCalls.requestReturn, async ({ request, params }) => {
     const found = find(params.id);
     if (!found) return noOrder();
     const data = returned(found[1], (await request.json()) as NewReturn);
     returns.unshift(data);
     return answer<Returns["requestReturn"]>({ success: true, data }, 201);
   }),
-  http.get(`${base}/returns`, () => {
+  mock(returnsCalls.returns, () => {
     const pagination = { page: 1, limit: 20, total: returns.length, pages: 1 };
     return answer<Returns["returns"]>({ success: true, data: returns, pagination });
   }),
-  http.delete(`${base}/returns/:id`, ({ params }) => {
+  mock(returnsCalls.withdrawReturn, ({ params }) => {
     const at = returns.findIndex(({ id }) => id === params.id);
     if (at < 0) return failure("return_not_found", "Заявка на возврат не найдена");
     returns.splice(at, 1);

@@ -1,7 +1,7 @@
+import * as routes from "@bezak/contract/routes/payments.ts";
 import type { Order } from "@bezak/contract/orders.ts";
 import type { CardCode, CardDetails, NewPayment, paymentsRoutes } from "@bezak/contract/payments.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { payUrlOf, placed } from "./placed-orders.ts";
 import {
@@ -13,6 +13,7 @@ import {
   refusedCards,
   sendCode,
 } from "./placed-payments.ts";
+import { mock } from "./mock.ts";
 
 type Payments = typeof paymentsRoutes;
 
@@ -30,18 +31,18 @@ const expired = () => failure("code_expired", "Код больше не дейс
 
 /** Payments of the orders of this visit. */
 export const paymentHandlers = [
-  http.get(`${base}/payments`, () => {
+  mock(routes.payments, () => {
     const data = [...placed.values()].reverse().map(paymentOf);
     const pagination = { page: 1, limit: 20, total: data.length, pages: 1 };
     return answer<Payments["payments"]>({ success: true, data, pagination });
   }),
-  http.get(`${base}/payments/status/:id`, ({ request, params }) => {
+  mock(routes.paymentStatus, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const order = orderOfPayment(params.id);
     if (!order) return noPayment();
     return answer<Payments["paymentStatus"]>({ success: true, data: paymentOf(order) });
   }),
-  http.post(`${base}/payments`, async ({ request }) => {
+  mock(routes.startPayment, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { orderId, method, returnUrl } = (await request.json()) as NewPayment;
     const order = [...placed.values()].find(({ id, number }) => [id, number].includes(orderId));
@@ -52,7 +53,7 @@ export const paymentHandlers = [
     const change = { method, payUrl, status: "pending", expiresAt: null, failure: null, card: null } as const;
     return answer<Payments["startPayment"]>({ success: true, data: changePayment(order, change) }, 201);
   }),
-  http.post(`${base}/payments/:id/card`, async ({ request, params }) => {
+  mock(routes.payByCard, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const order = orderOfPayment(params.id);
     if (!order) return noPayment();
@@ -65,7 +66,7 @@ export const paymentHandlers = [
     changePayment(order, { status: "failed", failure: reason, card: null, expiresAt: null });
     return failure("card_refused", "Банк отклонил карту", { reason });
   }),
-  http.post(`${base}/payments/:id/card/confirm`, async ({ request, params }) => {
+  mock(routes.confirmCard, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const order = orderOfPayment(params.id);
     if (!order) return noPayment();
@@ -78,7 +79,7 @@ export const paymentHandlers = [
     else changePayment(order, { card: null, failure: "code_wrong", status: "failed", expiresAt: null });
     return failure("code_wrong", "Неверный код из SMS", { triesLeft });
   }),
-  http.post(`${base}/payments/:id/card/resend`, ({ request, params }) => {
+  mock(routes.resendCode, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const order = orderOfPayment(params.id);
     if (!order) return noPayment();

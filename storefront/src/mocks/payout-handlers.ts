@@ -1,13 +1,16 @@
+import * as payoutsCalls from "@bezak/contract/routes/payouts.ts";
+import * as adjustmentsCalls from "@bezak/contract/routes/adjustments.ts";
+import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
 import type { AdjustmentRequest, adjustmentsRoutes } from "@bezak/contract/adjustments.ts";
 import type { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "@bezak/contract/finance.ts";
 import type { PayoutSettings, payoutsRoutes } from "@bezak/contract/payouts.ts";
 import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.ts";
 import type { sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { categories } from "./catalog-fixtures.ts";
 import { asked, mockFile, pageOf } from "./finance-answers.ts";
 import { commissionRules, preview, sellerPayouts } from "./finance-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof payoutsRoutes & typeof adjustmentsRoutes;
 
@@ -53,22 +56,18 @@ const now = () => new Date().toISOString();
 
 /** What administrators do with the money of all shops. */
 export const payoutHandlers = [
-  http.get(`${base}/admin/payouts/preview`, () =>
-    answer<Routes["payoutPreview"]>({ success: true, data: next }),
-  ),
-  http.get(`${base}/admin/payouts/settings`, () =>
-    answer<Routes["payoutSettings"]>({ success: true, data: terms }),
-  ),
-  http.put(`${base}/admin/payouts/settings`, async ({ request }) => {
+  mock(payoutsCalls.payoutPreview, () => answer<Routes["payoutPreview"]>({ success: true, data: next })),
+  mock(payoutsCalls.payoutSettings, () => answer<Routes["payoutSettings"]>({ success: true, data: terms })),
+  mock(payoutsCalls.setPayoutSettings, async ({ request }) => {
     terms = (await request.json()) as PayoutSettings;
     return answer<Routes["setPayoutSettings"]>({ success: true, data: terms });
   }),
-  http.get(`${base}/admin/adjustments`, ({ request }) =>
+  mock(adjustmentsCalls.adjustmentRequests, ({ request }) =>
     answer<Routes["adjustmentRequests"]>(pageOf(request, adjustments)),
   ),
-  http.put(`${base}/admin/adjustments/:id/approve`, ({ params }) => decided(params.id, "approved")),
-  http.put(`${base}/admin/adjustments/:id/refuse`, ({ params }) => decided(params.id, "refused")),
-  http.post(`${base}/admin/sellers/:id/adjustments`, async ({ request }) => {
+  mock(adjustmentsCalls.approveAdjustment, ({ params }) => decided(params.id, "approved")),
+  mock(adjustmentsCalls.refuseAdjustment, ({ params }) => decided(params.id, "refused")),
+  mock(payoutsCalls.adjustBalance, async ({ request }) => {
     const { amount, note } = (await request.json()) as { amount: number; note: string };
     const data: FinanceEntry = {
       ...{ id: "adj_new", type: "adjustment", amount, note: { ru: note }, orderNumber: null },
@@ -83,7 +82,7 @@ export const payoutHandlers = [
     };
     return answer<Routes["adjustBalance"]>({ success: true, data }, 201);
   }),
-  http.post(`${base}/admin/payouts`, () => {
+  mock(payoutsCalls.sweepPayouts, () => {
     const made = next.payouts.map(
       ({ seller, amount, entries: count, relatedBuyers }, index): SellerPayout => ({
         ...{ id: `pay_new_${index}`, number: `P-2026-01${index}0`, seller, amount, entries: count },
@@ -95,7 +94,7 @@ export const payoutHandlers = [
     next = { ...next, payouts: [], total: 0 };
     return answer<Routes["sweepPayouts"]>({ success: true, data: made }, 201);
   }),
-  http.get(`${base}/admin/payouts`, ({ request }) => {
+  mock(payoutsCalls.payouts, ({ request }) => {
     const status = asked(request, "status");
     return answer<Routes["payouts"]>(
       pageOf(
@@ -104,7 +103,7 @@ export const payoutHandlers = [
       ),
     );
   }),
-  http.post(`${base}/admin/payouts/bank-file`, ({ request }) => {
+  mock(payoutsCalls.bankFile, ({ request }) => {
     const batch = asked(request, "batch");
     if (batch) return mockFile(`bank-${batch}.csv`, "text/csv; charset=utf-8");
     if (!sent.some(({ status }) => status === "scheduled")) {
@@ -115,19 +114,19 @@ export const payoutHandlers = [
     );
     return mockFile("bank-B-new.csv", "text/csv; charset=utf-8");
   }),
-  http.put(`${base}/admin/payouts/:id/paid`, async ({ request, params }) => {
+  mock(payoutsCalls.payPayout, async ({ request, params }) => {
     const { reference = null } = (await request.json()) as { reference?: string | null };
     return moved(params.id, "paid", { paidAt: now(), reference });
   }),
-  http.put(`${base}/admin/payouts/:id/failed`, async ({ request, params }) => {
+  mock(payoutsCalls.failPayout, async ({ request, params }) => {
     const { reason } = (await request.json()) as { reason: string };
     return moved(params.id, "failed", { failure: reason });
   }),
-  http.put(`${base}/admin/payouts/:id/cancel`, ({ params }) => moved(params.id, "cancelled")),
-  http.get(`${base}/admin/commission-rules`, () =>
+  mock(payoutsCalls.cancelPayout, ({ params }) => moved(params.id, "cancelled")),
+  mock(payoutsCalls.commissionRules, () =>
     answer<Routes["commissionRules"]>({ success: true, data: [...rules] }),
   ),
-  http.put(`${base}/admin/commission-rules`, async ({ request }) => {
+  mock(payoutsCalls.setCommissionRule, async ({ request }) => {
     const body = (await request.json()) as {
       scope: CommissionRule["scope"];
       categoryId?: string | null;
@@ -152,7 +151,7 @@ export const payoutHandlers = [
     rules = rules.some(same) ? rules.map((rule) => (same(rule) ? data : rule)) : [...rules, data];
     return answer<Routes["setCommissionRule"]>({ success: true, data });
   }),
-  http.put(`${base}/admin/commission-rules/default`, async ({ request }) => {
+  mock(payoutsCalls.setDefaultCommission, async ({ request }) => {
     const { percent } = (await request.json()) as { percent: number };
     const changed = rules.map((rule) =>
       rule.scope === "default" ? { ...rule, percent, updatedAt: now() } : rule,
@@ -161,7 +160,7 @@ export const payoutHandlers = [
     const data = changed.find(({ scope }) => scope === "default")!;
     return answer<Routes["setDefaultCommission"]>({ success: true, data });
   }),
-  http.delete(`${base}/admin/commission-rules/:id`, ({ params }) => {
+  mock(payoutsCalls.removeCommissionRule, ({ params }) => {
     if (params.id === "rule_0") return failure("conflict", "Данные уже изменились");
     rules = rules.filter(({ id }) => id !== params.id);
     return answer<Routes["removeCommissionRule"]>({ success: true, data: {} });
@@ -169,7 +168,7 @@ export const payoutHandlers = [
 ];
 
 /** Shops that a rule can be for. */
-export const ruleShopsHandler = http.get(`${base}/admin/sellers`, ({ request }) => {
+export const ruleShopsHandler = mock(sellerAdminCalls.administeredShops, ({ request }) => {
   const q = (asked(request, "q") ?? "").toLowerCase();
   const shops = [...new Map(sellerPayouts.map(({ seller }) => [seller.id, seller])).values()]
     .filter(({ name }) => name.toLowerCase().includes(q))

@@ -1,8 +1,10 @@
+import * as authCalls from "@bezak/contract/routes/auth.ts";
+import * as ordersCalls from "@bezak/contract/routes/orders.ts";
 import type { authRoutes, User } from "@bezak/contract/auth.ts";
 import type { ordersRoutes, Quote, QuoteRequest } from "@bezak/contract/orders.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { productDetail, products } from "./catalog-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Auth = typeof authRoutes;
 type Orders = typeof ordersRoutes;
@@ -60,17 +62,17 @@ export const signedIn = (request: Request) => request.headers.get("authorization
 export const guest = () => failure("unauthorized", "Войдите в аккаунт, чтобы продолжить");
 
 export const peopleHandlers = [
-  http.post(`${base}/auth/login`, () =>
+  mock(authCalls.login, () =>
     answer<Auth["login"]>({ success: true, token, user: buyer, message: "Успешный вход" }),
   ),
-  http.post(`${base}/auth/register`, () =>
+  mock(authCalls.register, () =>
     answer<Auth["register"]>({ success: true, token, user: buyer, message: "Успешная регистрация" }, 201),
   ),
-  http.post(`${base}/auth/logout`, () => answer<Auth["logout"]>({ success: true, data: null })),
-  http.get(`${base}/auth/me`, ({ request }) =>
+  mock(authCalls.logout, () => answer<Auth["logout"]>({ success: true, data: null })),
+  mock(authCalls.me, ({ request }) =>
     signedIn(request) ? answer<Auth["me"]>({ success: true, user: buyer }) : guest(),
   ),
-  http.post(`${base}/cart/quote`, async ({ request }) =>
+  mock(ordersCalls.quote, async ({ request }) =>
     answer<Orders["quote"]>({ success: true, data: quote((await request.json()) as QuoteRequest) }),
   ),
 ];

@@ -1,7 +1,8 @@
+import * as routes from "@bezak/contract/routes/refunds-owed.ts";
 import type { RefundOwed, refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { asked, pageOf } from "./finance-answers.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof refundsOwedRoutes;
 
@@ -50,7 +51,7 @@ export function recordElsewhere(id: string, reference: string): void {
 }
 
 export const refundHandlers = [
-  http.get(`${base}/admin/refunds-owed`, ({ request }) => {
+  mock(routes.refundsOwed, ({ request }) => {
     const reason = asked(request, "reason");
     return answer<Routes["refundsOwed"]>(
       pageOf(
@@ -59,7 +60,7 @@ export const refundHandlers = [
       ),
     );
   }),
-  http.get(`${base}/admin/refunds-owed/:id/account`, ({ params, request }) => {
+  mock(routes.refundAccount, ({ params, request }) => {
     if (!request.headers.has("x-confirmation")) {
       return failure("confirmation_required", "Подтвердите паролем");
     }
@@ -70,7 +71,7 @@ export const refundHandlers = [
       data: { account: `860012345678${one.account}` },
     });
   }),
-  http.put(`${base}/admin/refunds-owed/:id/paid`, async ({ params, request }) => {
+  mock(routes.payRefundOwed, async ({ params, request }) => {
     if (!request.headers.has("x-confirmation")) {
       return failure("confirmation_required", "Подтвердите паролем");
     }

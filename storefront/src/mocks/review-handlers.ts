@@ -1,8 +1,9 @@
+import * as routes from "@bezak/contract/routes/reviews.ts";
 import type { NewReview, OwnReview, Review, reviewsRoutes } from "@bezak/contract/reviews.ts";
-import { http } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { answer, failure } from "./answers.ts";
 import { buyer, guest, signedIn } from "./people-handlers.ts";
 import { review, reviews, summaryOf } from "./review-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof reviewsRoutes;
 
@@ -29,7 +30,7 @@ const unknown = () => failure("review_not_found", "Отзыв не найден"
 
 /** Reviews of whatever product: all have the same. */
 export const reviewHandlers = [
-  http.get(`${base}/products/:id/reviews`, ({ request }) => {
+  mock(routes.productReviews, ({ request }) => {
     const { searchParams: asked } = new URL(request.url);
     const rating = Number(asked.get("rating"));
     const photos = asked.get("withPhotos") === "true";
@@ -44,39 +45,39 @@ export const reviewHandlers = [
       pagination: { page, limit, total: chosen.length, pages: Math.ceil(chosen.length / limit) },
     });
   }),
-  http.get(`${base}/products/:id/reviews/mine`, ({ request }) =>
+  mock(routes.ownReviews, ({ request }) =>
     signedIn(request)
       ? answer<Routes["ownReviews"]>({ success: true, data: { review: null, helpful: [], reported: [] } })
       : guest(),
   ),
-  http.post(`${base}/products/:id/reviews`, async ({ request }) => {
+  mock(routes.writeReview, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const data = written((await request.json()) as NewReview);
     return answer<Routes["writeReview"]>({ success: true, data, message: thanks }, 201);
   }),
-  http.put(`${base}/reviews/:id`, async ({ request, params }) => {
+  mock(routes.editReview, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const data = written((await request.json()) as NewReview, String(params.id));
     return answer<Routes["editReview"]>({ success: true, data, message: thanks });
   }),
-  http.delete(`${base}/reviews/:id`, ({ request }) =>
+  mock(routes.deleteReview, ({ request }) =>
     signedIn(request)
       ? answer<Routes["deleteReview"]>({ success: true, data: null, message: "Отзыв удалён" })
       : guest(),
   ),
-  http.post(`${base}/reviews/:id/helpful`, ({ request, params }) => {
+  mock(routes.voteHelpful, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const one = found(params.id);
     if (!one) return unknown();
     return answer<Routes["voteHelpful"]>({ success: true, data: { helpful: one.helpful + 1, voted: true } });
   }),
-  http.delete(`${base}/reviews/:id/helpful`, ({ request, params }) => {
+  mock(routes.withdrawHelpful, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const one = found(params.id);
     if (!one) return unknown();
     return answer<Routes["withdrawHelpful"]>({ success: true, data: { helpful: one.helpful, voted: false } });
   }),
-  http.post(`${base}/reviews/:id/report`, ({ request, params }) => {
+  mock(routes.reportReview, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     if (!found(params.id)) return unknown();
     return answer<Routes["reportReview"]>(

@@ -1,3 +1,4 @@
+import * as routes from "@bezak/contract/routes/seller-orders.ts";
 import { canMove, parcelMoves, type OrderStatus } from "@bezak/contract/order-status.ts";
 import { parcelTabs, type ParcelTab } from "@bezak/contract/parcel-status.ts";
 import { returnMoves, returnStatuses, type ReturnStatus } from "@bezak/contract/return-status.ts";
@@ -8,10 +9,11 @@ import type {
   SellerReturn,
   sellerOrdersRoutes,
 } from "@bezak/contract/seller-orders.ts";
-import { http, HttpResponse } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { HttpResponse } from "msw";
+import { answer, failure } from "./answers.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { shopParcels, shopReturns } from "./seller-order-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof sellerOrdersRoutes;
 
@@ -81,7 +83,7 @@ function moved(one: SellerParcel, status: OrderStatus, { reason, trackingNumber 
 
 /** The parcels and returns of the shop of whoever is signed in. */
 export const sellerOrderHandlers = [
-  http.get(`${base}/sellers/me/orders`, ({ request }) => {
+  mock(routes.sellerOrders, ({ request }) => {
     if (!signedIn(request)) return guest();
     const { searchParams: asked } = new URL(request.url);
     const tab = asked.get("status") as ParcelTab | null;
@@ -90,14 +92,14 @@ export const sellerOrderHandlers = [
     const rows = asked.get("sort") === "oldest" ? found.toReversed() : found;
     return answer<Routes["sellerOrders"]>({ success: true, ...pageOf(rows, asked), counts: countsOf() });
   }),
-  http.get(`${base}/sellers/me/orders/labels`, () => pdf("labels.pdf")),
-  http.get(`${base}/sellers/me/orders/:id/packing-list`, () => pdf("packing-list.pdf")),
-  http.get(`${base}/sellers/me/orders/:id`, ({ request, params }) => {
+  mock(routes.parcelLabels, () => pdf("labels.pdf")),
+  mock(routes.packingList, () => pdf("packing-list.pdf")),
+  mock(routes.sellerOrder, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const data = findParcel(params.id);
     return data ? answer<Routes["sellerOrder"]>({ success: true, data }) : noParcel();
   }),
-  http.put(`${base}/sellers/me/orders/:id/status`, async ({ request, params }) => {
+  mock(routes.moveSellerOrder, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const one = findParcel(params.id);
     const step = (await request.json()) as ParcelStep;
@@ -109,7 +111,7 @@ export const sellerOrderHandlers = [
     parcels = parcels.map((other) => (other.id === data.id ? data : other));
     return answer<Routes["moveSellerOrder"]>({ success: true, data, message: "Готово" });
   }),
-  http.get(`${base}/sellers/me/returns`, ({ request }) => {
+  mock(routes.sellerReturns, ({ request }) => {
     if (!signedIn(request)) return guest();
     const { searchParams: asked } = new URL(request.url);
     const status = asked.get("status");
@@ -119,12 +121,12 @@ export const sellerOrderHandlers = [
     ) as Record<ReturnStatus, number>;
     return answer<Routes["sellerReturns"]>({ success: true, ...pageOf(rows, asked), counts });
   }),
-  http.get(`${base}/sellers/me/returns/:id`, ({ request, params }) => {
+  mock(routes.sellerReturn, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const data = returns.find(({ id }) => id === params.id);
     return data ? answer<Routes["sellerReturn"]>({ success: true, data }) : noReturn();
   }),
-  http.put(`${base}/sellers/me/returns/:id/status`, async ({ request, params }) => {
+  mock(routes.moveSellerReturn, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const one = returns.find(({ id }) => id === params.id);
     const { status, reason, restock } = (await request.json()) as ReturnStep;

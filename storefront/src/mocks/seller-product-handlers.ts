@@ -1,12 +1,15 @@
+import * as shopsCalls from "@bezak/contract/routes/shops.ts";
+import * as sellerProductsCalls from "@bezak/contract/routes/seller-products.ts";
 import { lowStock } from "@bezak/contract/product-attributes.ts";
 import type { BulkChange, SellerProduct, sellerProductsRoutes } from "@bezak/contract/seller-products.ts";
 import type { shopsRoutes } from "@bezak/contract/shops.ts";
 import type { WrittenProduct } from "@bezak/contract/written-product.ts";
-import { http, HttpResponse } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { HttpResponse } from "msw";
+import { answer, failure } from "./answers.ts";
 import { categories, product, productDetail } from "./catalog-fixtures.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { ownShop, rowOf, sellerProduct, sellerProducts, terms } from "./seller-product-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Routes = typeof sellerProductsRoutes;
 type Shops = typeof shopsRoutes;
@@ -107,10 +110,10 @@ function changed(one: SellerProduct, body: BulkChange): SellerProduct {
 
 /** The goods of a shop. What is written here is kept until `resetSellerProducts`. */
 export const sellerProductHandlers = [
-  http.get(`${base}/sellers/me`, ({ request }) =>
+  mock(shopsCalls.ownShop, ({ request }) =>
     signedIn(request) ? answer<Shops["ownShop"]>({ success: true, data: ownShop }) : guest(),
   ),
-  http.get(`${base}/sellers/me/products`, ({ request }) => {
+  mock(sellerProductsCalls.sellerProducts, ({ request }) => {
     if (!signedIn(request)) return guest();
     const asked = new URL(request.url).searchParams;
     const [page, limit] = [Number(asked.get("page") ?? 1), Number(asked.get("limit") ?? 20)];
@@ -139,7 +142,7 @@ export const sellerProductHandlers = [
       },
     });
   }),
-  http.post(`${base}/sellers/me/products`, async ({ request }) => {
+  mock(sellerProductsCalls.createSellerProduct, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const body = (await request.json()) as WrittenProduct;
     const fields = problems(body);
@@ -148,7 +151,7 @@ export const sellerProductHandlers = [
     goods = [data, ...goods];
     return answer<Routes["createSellerProduct"]>({ success: true, data }, 201);
   }),
-  http.patch(`${base}/sellers/me/products`, async ({ request }) => {
+  mock(sellerProductsCalls.changeSellerProducts, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const body = (await request.json()) as BulkChange;
     const short = body.variants?.findIndex(({ stock }) => stock === 1) ?? -1;
@@ -157,19 +160,19 @@ export const sellerProductHandlers = [
     const count = (body.variants?.length ?? 0) + (body.products?.length ?? 0);
     return answer<Routes["changeSellerProducts"]>({ success: true, data: { changed: count } });
   }),
-  http.get(`${base}/sellers/me/products/:id`, ({ request, params }) => {
+  mock(sellerProductsCalls.sellerProduct, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const data = found(params.id);
     return data ? answer<Routes["sellerProduct"]>({ success: true, data }) : unknown();
   }),
-  http.get(`${base}/sellers/me/products/:id/preview`, ({ request, params }) => {
+  mock(sellerProductsCalls.previewSellerProduct, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const one = found(params.id);
     if (!one) return unknown();
     const data = { ...productDetail(product(0)), id: one.id, slug: one.slug, name: one.name };
     return answer<Routes["previewSellerProduct"]>({ success: true, data });
   }),
-  http.put(`${base}/sellers/me/products/:id`, async ({ request, params }) => {
+  mock(sellerProductsCalls.changeSellerProduct, async ({ request, params }) => {
     if (!signedIn(request)) return guest();
     const before = found(params.id);
     if (!before) return unknown();
@@ -182,13 +185,13 @@ export const sellerProductHandlers = [
     goods = goods.map((one) => (one.id === data.id ? data : one));
     return answer<Routes["changeSellerProduct"]>({ success: true, data });
   }),
-  http.delete(`${base}/sellers/me/products/:id`, ({ request, params }) => {
+  mock(sellerProductsCalls.deleteSellerProduct, ({ request, params }) => {
     if (!signedIn(request)) return guest();
     if (!found(params.id)) return unknown();
     goods = goods.filter(({ id }) => id !== params.id);
     return answer<Routes["deleteSellerProduct"]>({ success: true, data: {} });
   }),
-  http.get(`${base}/sellers/me/categories/:id`, ({ request, params }) =>
+  mock(sellerProductsCalls.categoryTerms, ({ request, params }) =>
     signedIn(request)
       ? answer<Routes["categoryTerms"]>({ success: true, data: terms(String(params.id)) })
       : guest(),

@@ -1,9 +1,12 @@
+import * as shopsCalls from "@bezak/contract/routes/shops.ts";
+import * as sellerAdminCalls from "@bezak/contract/routes/seller-admin.ts";
 import type { AdministeredShop, sellerAdminRoutes } from "@bezak/contract/seller-admin.ts";
 import type { ShopSettings, ShopSettingsChange, shopsRoutes, ShopTeam } from "@bezak/contract/shops.ts";
-import { http, HttpResponse } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { HttpResponse } from "msw";
+import { answer, failure } from "./answers.ts";
 import { guest, signedIn } from "./people-handlers.ts";
 import { administeredShops, openInvitation, shopSettings, shopTeam } from "./shop-fixtures.ts";
+import { mock } from "./mock.ts";
 
 type Shops = typeof shopsRoutes;
 type Admin = typeof sellerAdminRoutes;
@@ -48,10 +51,10 @@ function turned(id: unknown, part: Partial<AdministeredShop>) {
 
 /** Settings and team of the shop of whoever is signed in; `Taken` is the name of another shop. */
 export const shopHandlers = [
-  http.get(`${base}/sellers/me/settings`, ({ request }) =>
+  mock(shopsCalls.shopSettings, ({ request }) =>
     signedIn(request) ? answer<Shops["shopSettings"]>({ success: true, data: settings }) : guest(),
   ),
-  http.put(`${base}/sellers/me/settings`, async ({ request }) => {
+  mock(shopsCalls.changeShopSettings, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const body = (await request.json()) as ShopSettingsChange;
     if (body.name === "Taken") return failure("shop_name_taken", "Магазин с таким названием уже есть");
@@ -59,8 +62,8 @@ export const shopHandlers = [
     settings = { ...settings, ...body };
     return answer<Shops["changeShopSettings"]>({ success: true, data: settings });
   }),
-  http.get(`${base}/sellers/me/members`, ({ request }) => (signedIn(request) ? teamAnswer() : guest())),
-  http.post(`${base}/sellers/me/members`, async ({ request }) => {
+  mock(shopsCalls.shopTeam, ({ request }) => (signedIn(request) ? teamAnswer() : guest())),
+  mock(shopsCalls.inviteMember, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { email, role } = (await request.json()) as { email: string; role: "manager" | "packer" };
     if (team.members.some((member) => member.email === email)) {
@@ -69,24 +72,24 @@ export const shopHandlers = [
     team = invited(email, role);
     return teamAnswer(201);
   }),
-  http.put(`${base}/sellers/me/members/:id`, async ({ request, params }) => {
+  mock(shopsCalls.changeMember, async ({ request, params }) => {
     const { role } = (await request.json()) as { role: "manager" | "packer" };
     const members = team.members.map((one) => (one.id === params.id ? { ...one, role } : one));
     team = { ...team, members };
     return teamAnswer();
   }),
-  http.delete(`${base}/sellers/me/members/:id`, ({ params }) => {
+  mock(shopsCalls.removeMember, ({ params }) => {
     const stays = ({ id }: { id: string }) => id !== params.id;
     team = { members: team.members.filter(stays), invitations: team.invitations.filter(stays) };
     return teamAnswer();
   }),
-  http.post(`${base}/seller-invitations/read`, async ({ request }) => {
+  mock(shopsCalls.invitation, async ({ request }) => {
     const { token } = (await request.json()) as { token: string };
     return token === "used"
       ? failure("invitation_invalid", "Приглашение недействительно или устарело")
       : answer<Shops["invitation"]>({ success: true, data: openInvitation });
   }),
-  http.post(`${base}/seller-invitations/accept`, async ({ request }) => {
+  mock(shopsCalls.acceptInvitation, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const { token } = (await request.json()) as { token: string };
     if (token === "another") {
@@ -94,7 +97,7 @@ export const shopHandlers = [
     }
     return answer<Shops["acceptInvitation"]>({ success: true, data: { role: openInvitation.role } });
   }),
-  http.get(`${base}/admin/sellers`, ({ request }) => {
+  mock(sellerAdminCalls.administeredShops, ({ request }) => {
     const { searchParams } = new URL(request.url);
     const [q, status] = [searchParams.get("q")?.toLowerCase() ?? "", searchParams.get("status")];
     const data = shops.filter(
@@ -103,15 +106,15 @@ export const shopHandlers = [
     const pagination = { page: 1, limit: 20, total: data.length, pages: Math.min(1, data.length) };
     return answer<Admin["administeredShops"]>({ success: true, data, pagination });
   }),
-  http.put(`${base}/admin/sellers/:id/suspend`, async ({ params, request }) => {
+  mock(sellerAdminCalls.suspendShop, async ({ params, request }) => {
     const { reason } = (await request.json()) as { reason: string };
     return turned(params.id, { status: "suspended", suspendedReason: reason });
   }),
-  http.put(`${base}/admin/sellers/:id/cash-collector`, async ({ params, request }) => {
+  mock(sellerAdminCalls.setCashCollector, async ({ params, request }) => {
     const { collector } = (await request.json()) as { collector: AdministeredShop["cashCollector"] };
     return turned(params.id, { cashCollector: collector });
   }),
-  http.put(`${base}/admin/sellers/:id/resume`, ({ params }) =>
+  mock(sellerAdminCalls.resumeShop, ({ params }) =>
     turned(params.id, { status: "active", suspendedReason: null }),
   ),
 ];

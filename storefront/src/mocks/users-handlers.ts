@@ -1,9 +1,12 @@
+import * as usersCalls from "@bezak/contract/routes/users.ts";
+import * as uploadsCalls from "@bezak/contract/routes/uploads.ts";
 import type { User } from "@bezak/contract/auth.ts";
 import type { uploadsRoutes } from "@bezak/contract/uploads.ts";
 import type { PersonalData, ProfileChange, usersRoutes } from "@bezak/contract/users.ts";
-import { http, HttpResponse } from "msw";
-import { answer, base, failure } from "./answers.ts";
+import { HttpResponse } from "msw";
+import { answer, failure } from "./answers.ts";
 import { buyer, guest, signedIn } from "./people-handlers.ts";
+import { mock } from "./mock.ts";
 
 type Users = typeof usersRoutes;
 
@@ -20,28 +23,28 @@ const personalData: PersonalData = {
 const changed = (change: ProfileChange): User => ({ ...buyer, ...change }) as User;
 
 export const usersHandlers = [
-  http.get(`${base}/users/profile`, ({ request }) =>
+  mock(usersCalls.profile, ({ request }) =>
     signedIn(request) ? answer<Users["profile"]>({ success: true, data: buyer }) : guest(),
   ),
-  http.put(`${base}/users/profile`, async ({ request }) => {
+  mock(usersCalls.changeProfile, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const data = changed((await request.json()) as ProfileChange);
     return answer<Users["changeProfile"]>({ success: true, data, message: "Профиль обновлён" });
   }),
-  http.get(`${base}/users/data`, ({ request }) =>
+  mock(usersCalls.personalData, ({ request }) =>
     signedIn(request)
       ? HttpResponse.json(personalData, {
           headers: { "content-disposition": "attachment; filename*=UTF-8''bezak-data.json" },
         })
       : guest(),
   ),
-  http.delete(`${base}/users/account`, async ({ request }) => {
+  mock(usersCalls.endAccount, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const body = (await request.json()) as { password: string };
     if (body.password !== password) return failure("wrong_password", "Неверный пароль");
     return answer<Users["endAccount"]>({ success: true, data: null, message: "Аккаунт удалён" });
   }),
-  http.post(`${base}/upload`, ({ request }) =>
+  mock(uploadsCalls.upload, ({ request }) =>
     signedIn(request)
       ? answer<(typeof uploadsRoutes)["upload"]>(
           { success: true, data: { url: avatar, type: "avatar", size: 40_000, width: 800, height: 800 } },

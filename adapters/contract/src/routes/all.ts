@@ -1,0 +1,62 @@
+import * as addresses from "./addresses.ts";
+import * as adjustments from "./adjustments.ts";
+import * as applications from "./applications.ts";
+import * as audit from "./audit.ts";
+import * as auth from "./auth.ts";
+import * as cashReceipts from "./cash-receipts.ts";
+import * as catalog from "./catalog.ts";
+import * as contacts from "./contacts.ts";
+import * as content from "./content.ts";
+import * as dashboard from "./dashboard.ts";
+import * as favorites from "./favorites.ts";
+import * as finance from "./finance.ts";
+import * as notifications from "./notifications.ts";
+import * as orders from "./orders.ts";
+import * as payments from "./payments.ts";
+import * as payouts from "./payouts.ts";
+import * as productImports from "./product-imports.ts";
+import * as reference from "./reference.ts";
+import * as refundsOwed from "./refunds-owed.ts";
+import * as returns from "./returns.ts";
+import * as reviews from "./reviews.ts";
+import * as sellerAdmin from "./seller-admin.ts";
+import * as sellerOrders from "./seller-orders.ts";
+import * as sellerProducts from "./seller-products.ts";
+import * as sellers from "./sellers.ts";
+import * as shops from "./shops.ts";
+import * as uploads from "./uploads.ts";
+import * as users from "./users.ts";
+import type { CallName } from "../access-table.ts";
+import type { Endpoint } from "../route.ts";
+
+/** Method and path of every call by its name. A browser that makes some calls imports those alone. */
+export const endpoints: Readonly<Record<CallName, Endpoint>> = {
+  ...addresses,
+  ...adjustments,
+  ...applications,
+  ...audit,
+  ...auth,
+  ...cashReceipts,
+  ...catalog,
+  ...contacts,
+  ...content,
+  ...dashboard,
+  ...favorites,
+  ...finance,
+  ...notifications,
+  ...orders,
+  ...payments,
+  ...payouts,
+  ...productImports,
+  ...reference,
+  ...refundsOwed,
+  ...returns,
+  ...reviews,
+  ...sellerAdmin,
+  ...sellerOrders,
+  ...sellerProducts,
+  ...sellers,
+  ...shops,
+  ...uploads,
+  ...users,
+};

@@ -1,0 +1,19 @@
+import { examples } from "@bezak/contract/examples/all.ts";
+import type { CallName } from "@bezak/contract/access-table.ts";
+import type { Endpoint } from "@bezak/contract/route.ts";
+import type { ParamsOf } from "@bezak/contract/route-types.ts";
+import { endpoints } from "@bezak/contract/routes/all.ts";
+import { base } from "./answers.ts";
+import { http, HttpResponse, type HttpResponseResolver } from "msw";
+
+/** Answers a call of the API, named by its method and path. */
+export function mock<const E extends Endpoint>(endpoint: E, resolver: HttpResponseResolver<ParamsOf<E>>) {
+  const [method = "", path = ""] = endpoint.split(" ");
+  const address = `${base}${path.replace(/\{(\w+)\}/g, ":$1")}`;
+  return http[method.toLowerCase() as "get"](address, resolver);
+}
+
+/** Answers every call with its example: for those that nothing else answers. A file is not made up. */
+export const exampleHandlers = Object.entries(examples).flatMap(([name, { answer }]) =>
+  answer === undefined ? [] : [mock(endpoints[name as CallName], () => HttpResponse.json(answer as object))],
+);
