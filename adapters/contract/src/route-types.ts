@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { Endpoint, Route } from "./route.ts";
+import type { Endpoint } from "./route.ts";
 import type { rooms } from "./routes.ts";
 
 type Rooms = typeof rooms;
-type AnyRoute = { [R in keyof Rooms]: Rooms[R][keyof Rooms[R]] }[keyof Rooms] & Route;
+type AnyRoute = { [R in keyof Rooms]: Rooms[R][keyof Rooms[R]] }[keyof Rooms];
 type ByMethodAndPath = { [R in AnyRoute as `${R["method"]} ${R["path"]}`]: R };
 
 /** The call of the contract with this method and path; `never` when there is none. */
@@ -22,7 +22,7 @@ export type AnswerOf<E extends Endpoint> = RouteAt<E>["success"]["schema"]["_zod
 
 /** What a call takes as its body. */
 export type BodyOf<E extends Endpoint> =
-  RouteAt<E> extends { body: z.ZodType<unknown, infer Input> } ? Input : never;
+  RouteAt<E> extends { body: infer Body extends z.ZodType } ? Body["_zod"]["input"] : never;
 
 /** A list may be one that cannot be changed; `true` and `false` may be what they say. */
 type SentValue<V> = V extends readonly (infer Item)[]
@@ -36,4 +36,4 @@ export type Sent<T> = { [K in keyof T]?: SentValue<T[K]> | undefined };
 
 /** What a call takes in its query: all of it has a default or may be left out. */
 export type QueryOf<E extends Endpoint> =
-  RouteAt<E> extends { query: z.ZodType<infer Output> } ? Sent<Output> : never;
+  RouteAt<E> extends { query: infer Query extends z.ZodType } ? Sent<Query["_zod"]["output"]> : never;

@@ -1,5 +1,6 @@
+import { fillEndpoint, type AnyInput, type CallInput } from "@bezak/contract/call.ts";
 import { limits } from "@bezak/contract/limits.ts";
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteAt } from "@bezak/contract/route-types.ts";
+import type { AnswerOf, RouteAt } from "@bezak/contract/route-types.ts";
 import type { Endpoint } from "@bezak/contract/route.ts";
 import { fromAnswer, hasCode, isApiError, withoutAnswer } from "./api-error.ts";
 import type { Confirmation } from "./confirmation.ts";
@@ -15,12 +16,9 @@ interface AnyOptions<Answer> {
   read?: (response: Response) => Promise<Answer>;
 }
 
-/** What a call needs beside its method and path, as the contract says. */
+/** What a call needs beside its method and path. */
 export type CallOptions<E extends Endpoint, R = RouteAt<E>> = AnyOptions<AnswerOf<E>> &
-  (E extends `${string}{${string}` ? { params: ParamsOf<E> } : unknown) &
-  (R extends { query: object } ? { query?: QueryOf<E> } : unknown) &
-  (R extends { body: object } ? { body: BodyOf<E> } : unknown) &
-  (R extends { form: object } ? { form: FormData } : unknown) &
+  CallInput<E> &
   // whether it goes with a proof, for which the person is asked
   (R extends { confirmed: true } ? { confirmed: boolean } : unknown);
 
@@ -28,16 +26,8 @@ export type CallOptions<E extends Endpoint, R = RouteAt<E>> = AnyOptions<AnswerO
 export type CallArguments<E extends Endpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-type QueryValue = string | number | boolean | readonly string[] | undefined;
-
 /** The options of any call. */
-interface SentOptions extends AnyOptions<unknown> {
-  params?: Record<string, string>;
-  query?: Record<string, QueryValue>;
-  body?: unknown;
-  form?: FormData;
-  confirmed?: boolean;
-}
+type SentOptions = AnyOptions<unknown> & AnyInput & { confirmed?: boolean };
 
 export interface ApiClient {
   /** Who is asked for the password when a call needs it. Set where such calls are made: its code is no part of the shop. */
@@ -52,20 +42,6 @@ export interface ApiClientOptions {
   token: () => string | null;
   fetch: (path: string, init: RequestInit) => Promise<Response>;
   timeoutMs?: number;
-}
-
-function queryString(query: Record<string, QueryValue>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
-  }
-  const text = search.toString();
-  return text === "" ? "" : `?${text}`;
-}
-
-function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
 }
 
 /** The one client of /api/v1: time-out, bearer token, language, and failures as `ApiError`. */
@@ -89,7 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   async function attempt(endpoint: Endpoint, call: SentOptions, proof?: string | null) {
-    const [method, path = ""] = endpoint.split(" ");
+    const { method, path } = fillEndpoint(endpoint, call);
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort("timeout"), call.timeoutMs ?? timeoutMs);
     const forward = () => controller.abort("cancelled");
@@ -103,15 +79,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (proof) headers["x-confirmation"] = proof;
     if (call.body !== undefined) headers["content-type"] = "application/json";
     try {
-      const response = await options.fetch(
-        `/api/v1${fillPath(path, call.params)}${queryString(call.query ?? {})}`,
-        {
-          method,
-          headers: { ...headers, ...call.headers },
-          body: call.body === undefined ? call.form : JSON.stringify(call.body),
-          signal: controller.signal,
-        },
-      );
+      const response = await options.fetch(`/api/v1${path}`, {
+        method,
+        headers: { ...headers, ...call.headers },
+        body: call.body === undefined ? call.form : JSON.stringify(call.body),
+        signal: controller.signal,
+      });
       call.onHeaders?.(response.headers);
       if (call.read && response.ok) return await call.read(response);
       const text = await response.text();

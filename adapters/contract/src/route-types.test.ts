@@ -1,0 +1,13 @@
+import { expectTypeOf, it } from "vitest";
+import type { LocalizedText } from "./shared-schemas.ts";
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from "./route-types.ts";
+import type * as contacts from "./routes/contacts.ts";
+import type * as orders from "./routes/orders.ts";
+import type * as sellers from "./routes/sellers.ts";
+
+it("gives a call the types of its own row, and nothing wider", () => {
+  expectTypeOf<keyof QueryOf<typeof sellers.sellers>>().toEqualTypeOf<"page" | "limit" | "sort">();
+  expectTypeOf<ParamsOf<typeof orders.cancelOrder>>().toEqualTypeOf<Record<"id", string>>();
+  expectTypeOf<keyof BodyOf<typeof orders.cancelOrder>>().toEqualTypeOf<"reason" | "parcelId" | "itemId">();
+  expectTypeOf<AnswerOf<typeof contacts.contacts>["data"]["address"]>().toEqualTypeOf<LocalizedText | null>();
+});
