@@ -1,4 +1,4 @@
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
 import { authHandlers } from "./auth/routes.ts";
 import { createByteCache, type ByteCache } from "./byte-cache.ts";
@@ -17,7 +17,7 @@ import { passForms } from "./form-body.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
 import { readJsonBodies } from "./json-body.ts";
 import { createCommerce } from "./medusa.ts";
-import { mountRoom } from "./mount.ts";
+import { mountDomain } from "./mount.ts";
 import { ordersHandlers } from "./orders/routes.ts";
 import { refuseOtherRequests } from "./other-requests.ts";
 import { paymentsHandlers } from "./payments/routes.ts";
@@ -38,11 +38,11 @@ export interface ApiOptions extends ApiConfig {
   clientLimits?: ClientLimits;
 }
 
-type Rooms = typeof rooms;
+type Domains = typeof domains;
 
-/** Handlers of the rooms that need any: those where commerce does not answer every call as it is. */
-type HandlersByRoom = {
-  [R in keyof Rooms as keyof Handlers<Rooms[R]> extends never ? never : R]: Handlers<Rooms[R]>;
+/** Handlers of the domains that need any: those where commerce does not answer every call as it is. */
+type HandlersByDomain = {
+  [R in keyof Domains as keyof Handlers<Domains[R]> extends never ? never : R]: Handlers<Domains[R]>;
 };
 
 /** The whole API as a plugin: `app.register(apiV1, { prefix: "/api/v1", ... })`. */
@@ -70,7 +70,7 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
   answerFailures(app);
   readJsonBodies(app);
   passForms(app);
-  const handlers: HandlersByRoom = {
+  const handlers: HandlersByDomain = {
     reference: referenceHandlers(commerce, context),
     catalog: catalogHandlers(commerce),
     content: contentHandlers(commerce),
@@ -84,11 +84,11 @@ export const apiV1: FastifyPluginAsync<ApiOptions> = async (app, options) => {
     payouts: payoutsHandlers(commerce),
     sellerProducts: sellerProductsHandlers(commerce),
   };
-  for (const [name, room] of Object.entries(rooms)) {
-    mountRoom(app, context, room, handlers[name as keyof HandlersByRoom] ?? {});
+  for (const [name, routes] of Object.entries(domains)) {
+    mountDomain(app, context, routes, handlers[name as keyof HandlersByDomain] ?? {});
   }
   await app.register(mountDocs, { https: options.https });
-  refuseOtherRequests(app, rooms);
+  refuseOtherRequests(app, domains);
 };
 
 export function createApiCache(options: Pick<ApiConfig, "cacheBytes"> = {}): ByteCache {

@@ -1,4 +1,4 @@
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import swagger, { type StaticDocumentSpec } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyPluginAsync } from "fastify";
@@ -9,7 +9,7 @@ import { answerAs } from "./security-headers.ts";
 
 /** `/openapi.json` and a page to browse it at `/docs`; every asset is our own. */
 export const mountDocs: FastifyPluginAsync<{ https?: boolean }> = async (app, options) => {
-  const document = openApiDocument(rooms, manifest.version);
+  const document = openApiDocument(domains, manifest.version);
   const text = bytesOf(Buffer.from(JSON.stringify(document)));
   app.get("/openapi.json", async (request, reply) => {
     const { status, headers, body } = await answerWith(text, request.headers);

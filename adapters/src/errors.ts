@@ -85,7 +85,7 @@ function refusedFields(details: unknown, language: Language): Record<string, str
   return Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, say(problem)]));
 }
 
-/** Failures whose details a client acts on; each room lets no more of them pass than it declares. */
+/** Failures whose details a client acts on; each domain lets no more of them pass than it declares. */
 const codesWithDetails = new Set<ErrorCode>([
   "out_of_stock",
   "seller_away",

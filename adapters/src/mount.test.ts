@@ -13,7 +13,7 @@ import { errorTexts } from "./error-texts.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
 import { createCommerce } from "./medusa.ts";
-import { mountRoom } from "./mount.ts";
+import { mountDomain } from "./mount.ts";
 import { createSessions } from "./session.ts";
 import { createUnansweredWrites } from "./unanswered-writes.ts";
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
     unanswered: createUnansweredWrites(),
     leftOut: { count: 0 },
   };
-  mountRoom(app, context, routes, handlers);
+  mountDomain(app, context, routes, handlers);
 });
 afterAll(async () => {
   await app.close();

@@ -37,17 +37,17 @@ export interface MountContext {
   https?: boolean;
 }
 
-interface RoomContext extends MountContext {
+interface DomainContext extends MountContext {
   isProbing: ReturnType<typeof createNotFounds>;
 }
 
 type AnyHandler = (call: AnyCall) => Promise<Answer<Route>>;
 
 /** Commerce asks again: a role that is kept here may be a second old. */
-function mayCall({ access, sellerRoom: room }: Route, { user, sellerRole }: Session): boolean {
+function mayCall({ access, sellerRoom: section }: Route, { user, sellerRole }: Session): boolean {
   const role: Role = user.role === "customer" ? "buyer" : user.role;
   if (access !== "public" && !access.includes(role)) return false;
-  return room === undefined || (sellerRole !== null && mayEnter(sellerRole, room));
+  return section === undefined || (sellerRole !== null && mayEnter(sellerRole, section));
 }
 
 /** Public writes are counted by commerce, each by its own rule. */
@@ -144,7 +144,7 @@ function sessionFor(route: Route, request: FastifyRequest, { sessions }: MountCo
   return route.unattended ? sessions.unattended(token, request.id) : sessions.of(token, request.id);
 }
 
-function mountRoute(app: FastifyInstance, context: RoomContext, route: Route, handler: AnyHandler): void {
+function mountRoute(app: FastifyInstance, context: DomainContext, route: Route, handler: AnyHandler): void {
   const callers = new WeakMap<FastifyRequest, Session>();
   const accounts = new WeakMap<FastifyRequest, string | null>();
   const opened = new WeakMap<FastifyRequest, string>();
@@ -217,14 +217,14 @@ function mountRoute(app: FastifyInstance, context: RoomContext, route: Route, ha
   });
 }
 
-/** Serves every call of a room's route table: by commerce as it is (`forward`), or by the handler of the same name. */
-export function mountRoom<T extends Record<string, Route>>(
+/** Serves every call of a route table: by commerce as it is (`forward`), or by the handler of the same name. */
+export function mountDomain<T extends Record<string, Route>>(
   app: FastifyInstance,
   context: MountContext,
   routes: T,
   handlers: Handlers<T>,
 ): void {
-  const inRoom = { ...context, isProbing: createNotFounds() };
+  const inDomain = { ...context, isProbing: createNotFounds() };
   for (const name of Object.keys(routes)) {
     const route = routes[name];
     if (!route) continue;
@@ -232,6 +232,6 @@ export function mountRoom<T extends Record<string, Route>>(
     const handler = route.forward
       ? createForwarder(name, route, route.forward, context)
       : (handlers as Record<string, unknown>)[name];
-    mountRoute(app, inRoom, route, handler as AnyHandler);
+    mountRoute(app, inDomain, route, handler as AnyHandler);
   }
 }

@@ -10,10 +10,10 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] sat
  */
 export function refuseOtherRequests(
   app: FastifyInstance,
-  rooms: Record<string, Record<string, Route>>,
+  domains: Record<string, Record<string, Route>>,
 ): void {
   const served = new Map<string, string[]>();
-  for (const { path, method } of Object.values(rooms).flatMap((routes) => Object.values(routes))) {
+  for (const { path, method } of Object.values(domains).flatMap((routes) => Object.values(routes))) {
     const list = served.get(path) ?? [];
     list.push(...(method === "GET" ? ["GET", "HEAD"] : [method]));
     served.set(path, list);

@@ -9,7 +9,7 @@ import { createClientLimits } from "./client-limits.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
 import { createCommerce } from "./medusa.ts";
-import { mountRoom } from "./mount.ts";
+import { mountDomain } from "./mount.ts";
 import { createSessions, type Session } from "./session.ts";
 import { createUnansweredWrites } from "./unanswered-writes.ts";
 
@@ -60,7 +60,7 @@ function startDoor() {
     unanswered: createUnansweredWrites(),
     leftOut: { count: 0 },
   };
-  mountRoom(
+  mountDomain(
     door,
     context,
     { order },

@@ -1,5 +1,5 @@
 import type { Route } from "@bezak/contract/route.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { commerceAnswers, person, tokens } from "./commerce-answers.ts";
@@ -111,8 +111,8 @@ describe("a refusal", () => {
 });
 
 it("compresses no answer that holds a token, however long it is, and marks them all", async () => {
-  const secret = Object.values(rooms)
-    .flatMap((room): Route[] => Object.values(room))
+  const secret = Object.values(domains)
+    .flatMap((calls): Route[] => Object.values(calls))
     .filter(({ success }) => /"(token|proof)":/.test(JSON.stringify(z.toJSONSchema(success.schema))));
   expect(secret.map(({ path, secret: isMarked }) => [path, isMarked])).toEqual(
     ["register", "login", "change-password", "confirm-password"].map((call) => [`/auth/${call}`, true]),

@@ -1,6 +1,6 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import type { Route } from "@bezak/contract/route.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerText } from "../src/answer-text.ts";
 import { tokens } from "./commerce-answers.ts";
@@ -18,7 +18,9 @@ function bodiesWithOddRow(route: Route, body: Record<string, unknown>): unknown[
   );
 }
 
-const routes: [name: string, route: Route][] = Object.values(rooms).flatMap((room) => Object.entries(room));
+const routes: [name: string, route: Route][] = Object.values(domains).flatMap((calls) =>
+  Object.entries(calls),
+);
 const mounted = new Set<string>();
 let api: Api;
 

@@ -1,7 +1,7 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import { examples } from "@bezak/contract/examples/all.ts";
 import { forwardMethod, type Forward, type Route } from "@bezak/contract/route.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import type { Reply, SeenCall } from "./fake-commerce.ts";
 
 /** What stands in every object that commerce answers and no schema declares: it must reach no client. */
@@ -35,7 +35,7 @@ function fileReply({ success }: Route, types: readonly string[], query: URLSearc
 }
 
 const replies = new Map<string, (query: URLSearchParams) => Reply>();
-for (const [name, route] of Object.values(rooms).flatMap((calls) =>
+for (const [name, route] of Object.values(domains).flatMap((calls) =>
   Object.entries(calls as Record<string, Route>),
 )) {
   const { forward, file, success } = route;

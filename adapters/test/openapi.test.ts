@@ -1,4 +1,4 @@
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const routes: Route[] = Object.values(rooms).flatMap((room) => Object.values(room));
+const routes: Route[] = Object.values(domains).flatMap((calls) => Object.values(calls));
 const operation = (method: string, path: string) => document.paths[path]?.[method] as Operation;
 
 describe("the OpenAPI document", () => {

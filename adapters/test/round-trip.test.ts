@@ -1,5 +1,5 @@
 import type { Route } from "@bezak/contract/route.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tokens } from "./commerce-answers.ts";
 import { tokenFor } from "./example-request.ts";
@@ -9,7 +9,7 @@ let api: Api;
 beforeAll(async () => void (api = await startApi()));
 afterAll(() => api.stop());
 
-const routes: Route[] = Object.values(rooms).flatMap((room): Route[] => Object.values(room));
+const routes: Route[] = Object.values(domains).flatMap((calls): Route[] => Object.values(calls));
 
 /** What can be read and written at one address; a list is written row by row. */
 const pairs = routes

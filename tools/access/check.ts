@@ -7,7 +7,7 @@ import {
 } from "@bezak/contract/access-table.ts";
 import type { Failure } from "@bezak/contract/envelope.ts";
 import type { Route } from "@bezak/contract/route.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import sharp from "sharp";
 import { asking, askingByToken, type Ask } from "./ask.ts";
 import { groupsOf, ownerOf, type Call } from "./groups.ts";
@@ -81,8 +81,8 @@ export async function checkAccess(home: string): Promise<string[]> {
   const requests = withExamples({ ...accessRequests(things), ...shopRequests(shopThings) });
   const secrets = { buyer: secretsOf(things), seller: shopSecretsOf(shopThings) };
   const wrong: string[] = [];
-  const calls = Object.values(rooms)
-    .flatMap((room) => Object.entries(room as Record<string, Route>))
+  const calls = Object.values(domains)
+    .flatMap((calls) => Object.entries(calls as Record<string, Route>))
     .map(([key, route]): Call => {
       const name = key as CallName;
       return { name, route, asked: requests[name] ?? {}, owner: ownerOf(name) };

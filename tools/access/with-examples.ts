@@ -1,6 +1,6 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
 import { examples } from "@bezak/contract/examples/all.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import type { AccessRequest } from "./requests.ts";
 
@@ -9,7 +9,7 @@ type Requests = Partial<Record<CallName, AccessRequest>>;
 /** The requests, where none says otherwise with the body of the contract's example. */
 export function withExamples(requests: Requests): Requests {
   const filled: Requests = { ...requests };
-  for (const [key, route] of Object.values(rooms).flatMap((calls) =>
+  for (const [key, route] of Object.values(domains).flatMap((calls) =>
     Object.entries(calls as Record<string, Route>),
   )) {
     const name = key as CallName;

@@ -74,8 +74,8 @@ export const storefront = vitest("storefront", ["storefront-*"]);
 
 type CommerceStage = "payments" | "orders" | "commerce";
 
-/** Stages of about the same length, by rooms; a room that is new is in the last. */
-const stageOfRoom: Readonly<Record<string, CommerceStage>> = {
+/** Stages of about the same length, by domains; a domain that is new is in the last. */
+const stageByDomain: Readonly<Record<string, CommerceStage>> = {
   ...{ payments: "payments", crashes: "payments" },
   ...{ orders: "orders", "seller-orders": "orders", finance: "orders" },
 };
@@ -89,7 +89,7 @@ const stageOfShop: Readonly<Record<string, CommerceStage>> = {
 function stageOf(spec: string): CommerceStage {
   const [, shop = ""] =
     /sharedShop\("(\w+)"\)/.exec(readFileSync(join(ROOT, COMMERCE_TESTS, spec), "utf8")) ?? [];
-  return stageOfShop[shop] ?? stageOfRoom[spec.split("/")[0] ?? ""] ?? "commerce";
+  return stageOfShop[shop] ?? stageByDomain[spec.split("/")[0] ?? ""] ?? "commerce";
 }
 
 /** Commerce against the PostgreSQL whose administrator's URL is given; it makes databases of its own there. */

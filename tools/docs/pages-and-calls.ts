@@ -1,6 +1,6 @@
 import { accessTable, callers, type CallName } from "@bezak/contract/access-table.ts";
 import type { Route } from "@bezak/contract/route.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import { pages, redirects } from "./pages.ts";
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
@@ -17,10 +17,10 @@ const table = (heads: readonly string[], lines: readonly string[]) =>
 
 /** `docs/pages-and-calls.md`: every page, every call of the contract, and who may open or make it. */
 export function pagesAndCalls(): string {
-  const parts = Object.entries(rooms).map(([room, routes]) => {
+  const parts = Object.entries(domains).map(([domain, routes]) => {
     const heads = ["call", "what it does", ...callers];
     const lines = Object.entries(routes as Record<string, Route>).map(callRow);
-    return [`### ${room}`, "", table(heads, lines)].join("\n");
+    return [`### ${domain}`, "", table(heads, lines)].join("\n");
   });
   return [
     "# Pages and calls",

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pageQuery } from "@bezak/contract/envelope.ts";
 import { roles, type Route } from "@bezak/contract/route.ts";
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -11,7 +11,7 @@ import { complaintAbout } from "./judge.ts";
 import { readBack } from "./read-back.ts";
 import { exampleOf, requestsOf } from "./requests.ts";
 
-const route = rooms.reference.deliveryTerms;
+const route = domains.reference.deliveryTerms;
 const request = (valid: boolean) => ({ name: "deliveryTerms", route, path: route.path, headers: {}, valid });
 const answer = (status: number, body: unknown) => ({
   status,
@@ -41,7 +41,7 @@ test.each([
 
 test("a call that knows values its schema does not may refuse them by their fields", () => {
   const refused = { ...refusal("invalid_query"), fields: { category: "x" } };
-  const asked = { ...request(true), route: rooms.catalog.products };
+  const asked = { ...request(true), route: domains.catalog.products };
   expect(complaintAbout(asked, answer(400, refused))).toBeNull();
   expect(complaintAbout(asked, answer(400, refusal("invalid_query")))).toContain("refuses a request");
   expect(complaintAbout(request(true), answer(400, refused))).toContain("refuses a request");
@@ -61,7 +61,7 @@ test("a file of JSON keeps its schema and holds nothing else", () => {
 
 test("a gateway that is away is no fault of the shop, but of calls that need none", () => {
   const away = answer(503, refusal("gateway_unavailable"));
-  const call = rooms.payments.payByCard;
+  const call = domains.payments.payByCard;
   expect(complaintAbout({ ...request(true), route: call }, away)).toBeNull();
   expect(complaintAbout({ ...request(true), route: call }, answer(503, refusal("server_error")))).toContain(
     "503",
@@ -79,7 +79,7 @@ test("every call gets requests the contract allows and such that it refuses", ()
     spareTokens: {},
     examples: {},
   };
-  for (const [name, call] of Object.entries({ ...rooms.catalog, ...rooms.orders, ...rooms.payments })) {
+  for (const [name, call] of Object.entries({ ...domains.catalog, ...domains.orders, ...domains.payments })) {
     const made = fc.sample(requestsOf(name, call, known), { numRuns: 300, seed: 7 });
     expect([name, made.some(({ valid }) => valid)]).toEqual([name, true]);
     // a call that reads nothing refuses nothing
@@ -89,7 +89,7 @@ test("every call gets requests the contract allows and such that it refuses", ()
 });
 
 test("an example is asked for as it is, by whom it is for", () => {
-  const { resetPassword, login, logout, register, endSession } = rooms.auth;
+  const { resetPassword, login, logout, register, endSession } = domains.auth;
   const body = { token: "of a mail", password: "another horse" };
   const known = {
     ...{
@@ -113,10 +113,10 @@ test("an example is asked for as it is, by whom it is for", () => {
   expect(exampleOf("logout", logout, known)).toMatchObject({ token: "one", path: logout.path, valid: true });
   expect(exampleOf("register", register, known)).toBeUndefined();
   expect(exampleOf("endSession", endSession, known)).toBeUndefined();
-  const { parcelLabels } = rooms.sellerOrders;
+  const { parcelLabels } = domains.sellerOrders;
   const labels = { token: "shop", path: `${parcelLabels.path}?id=1`, body: undefined, valid: true };
   expect(exampleOf("parcelLabels", parcelLabels, known)).toMatchObject(labels);
-  expect(exampleOf("sendImport", rooms.productImports.sendImport, known)).toBeUndefined();
+  expect(exampleOf("sendImport", domains.productImports.sendImport, known)).toBeUndefined();
 });
 
 test("everything that is stored is read in the end, and a list or a thing that breaks is named", async () => {

@@ -1,4 +1,4 @@
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import fc from "fast-check";
 import { complaintAbout } from "./judge.ts";
@@ -49,7 +49,7 @@ const askedFor = ({ ids, examples }: Known) =>
 /** Sends random requests to every call of the contract, the same for the same seed, then reads whatever is stored, and judges every answer. */
 export async function fuzz({ home, requests, seed, things = Infinity }: FuzzOptions): Promise<FuzzReport> {
   const known = await knownOf(home);
-  const calls = Object.values(rooms)
+  const calls = Object.values(domains)
     .flatMap((routes) => Object.entries(routes as Record<string, Route>))
     // files are no JSON: they have fixtures of their own
     .filter(([, route]) => !("form" in route));

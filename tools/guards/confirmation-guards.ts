@@ -2,10 +2,10 @@ import { guard, type Guard } from "./guard.ts";
 
 const api = "commerce/src/api";
 
-const confirmed = (what: string, room: string, code: string): Guard =>
+const confirmed = (what: string, folder: string, code: string): Guard =>
   guard(
     `the password is asked for before ${what}`,
-    `${api}/${room}/middlewares.ts`,
+    `${api}/${folder}/middlewares.ts`,
     code,
     code.replace(/requireConfirmation(, )?/, ""),
   );

@@ -2,11 +2,11 @@ import { confirmationGuards } from "./confirmation-guards.ts";
 import { atFrontDoor, guard, type Guard } from "./guard.ts";
 import { shopGuards } from "./shop-guards.ts";
 
-const rooms = "commerce/src/api";
-const signedIn = (room: string, matcher: string): Guard =>
+const api = "commerce/src/api";
+const signedIn = (folder: string, matcher: string): Guard =>
   guard(
     `commerce asks who calls ${matcher}`,
-    `${rooms}/${room}/middlewares.ts`,
+    `${api}/${folder}/middlewares.ts`,
     `{ matcher: "${matcher}", middlewares: [authenticate("customer", ["bearer"])] }`,
     `{ matcher: "${matcher}", middlewares: [] }`,
   );
@@ -140,7 +140,7 @@ export const guards: Guard[] = [
   ),
   guard(
     "commerce answers the front door alone",
-    `${rooms}/front-door-only.ts`,
+    `${api}/front-door-only.ts`,
     "if (!isFrontDoor(request)) {",
     "if (false) {",
   ),
@@ -150,7 +150,7 @@ export const guards: Guard[] = [
   signedIn("customer/favorites", "/customer/favorites*"),
   guard(
     "commerce asks who calls /customer/inbox*",
-    `${rooms}/customer/inbox/middlewares.ts`,
+    `${api}/customer/inbox/middlewares.ts`,
     '{ matcher: "/customer/inbox*", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
     '{ matcher: "/customer/inbox*", middlewares: [] }',
   ),
@@ -160,7 +160,7 @@ export const guards: Guard[] = [
       atFrontDoor,
       { file: "adapters/src/forward.ts", code: "return asBuyer(person)", without: "return asPerson(person)" },
       {
-        file: `${rooms}/customer/inbox/middlewares.ts`,
+        file: `${api}/customer/inbox/middlewares.ts`,
         code: '{ matcher: "/customer/inbox/preferences", middlewares: [authenticate("customer", ["bearer"])] }',
         without: '{ matcher: "/customer/inbox/preferences", middlewares: [] }',
       },
@@ -173,20 +173,20 @@ export const guards: Guard[] = [
   signedIn("customer/seller-invitations", "/customer/seller-invitations*"),
   guard(
     "commerce asks which member of a shop calls",
-    `${rooms}/middlewares.ts`,
+    `${api}/middlewares.ts`,
     '{ matcher: "/vendor*", middlewares: [authenticate("customer", ["bearer"])] }',
     '{ matcher: "/vendor*", middlewares: [] }',
   ),
   guard(
     "commerce asks who changes a profile",
-    `${rooms}/customer/profile/middlewares.ts`,
+    `${api}/customer/profile/middlewares.ts`,
     '{ matcher: "/customer/profile", middlewares: [authenticate(["customer", "user"], ["bearer"])] }',
     '{ matcher: "/customer/profile", middlewares: [] }',
   ),
   signedIn("customer/profile", "/customer/account/end"),
   guard(
     "commerce asks who uploads",
-    `${rooms}/internal/uploads/middlewares.ts`,
+    `${api}/internal/uploads/middlewares.ts`,
     'middlewares: [authenticate(["customer", "user"], ["bearer"])]',
     "middlewares: []",
   ),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { accessTable, type Caller, type CallName } from "./access-table.ts";
 import { roles, type Route } from "./route.ts";
-import { rooms } from "./routes.ts";
+import { domains } from "./domains.ts";
 
-const calls = Object.values(rooms).flatMap((room) => Object.entries(room as Record<string, Route>));
+const calls = Object.values(domains).flatMap((calls) => Object.entries(calls as Record<string, Route>));
 
 describe("what a route says of its callers is what the table says", () => {
   it.each(calls)("%s", (name, { access }) => {

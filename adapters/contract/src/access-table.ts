@@ -1,4 +1,4 @@
-import type { rooms } from "./routes.ts";
+import type { domains } from "./domains.ts";
 
 /** Who may be calling; the things that calls name belong to `buyer`, those of a shop to `seller`. */
 export const callers = ["guest", "buyer", "otherBuyer", "seller", "otherSeller", "admin"] as const;
@@ -8,9 +8,9 @@ export type Caller = (typeof callers)[number];
 /** What a caller meets: the call does its work, or this status. Somebody else's thing is not there. */
 export type Reach = "yes" | 401 | 403 | 404;
 
-type Rooms = typeof rooms;
+type Domains = typeof domains;
 /** The name of every call of the contract. */
-export type CallName = { [R in keyof Rooms]: keyof Rooms[R] }[keyof Rooms];
+export type CallName = { [R in keyof Domains]: keyof Domains[R] }[keyof Domains];
 
 type Row = Record<Caller, Reach>;
 

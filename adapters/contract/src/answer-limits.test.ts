@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Route } from "./route.ts";
-import { rooms } from "./routes.ts";
+import { domains } from "./domains.ts";
 
-const routes: [name: string, route: Route][] = Object.values(rooms).flatMap((room) => Object.entries(room));
+const routes: [name: string, route: Route][] = Object.values(domains).flatMap((calls) =>
+  Object.entries(calls),
+);
 
 /** Paths of a JSON schema at which a value is bounded from above. */
 function boundsOf(schema: unknown, path = ""): string[] {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Route } from "./route.ts";
-import { rooms } from "./routes.ts";
+import { domains } from "./domains.ts";
 
-const changes: [name: string, route: Route][] = Object.values(rooms)
-  .flatMap((room): [string, Route][] => Object.entries(room))
+const changes: [name: string, route: Route][] = Object.values(domains)
+  .flatMap((calls): [string, Route][] => Object.entries(calls))
   .filter(([, { method, body }]) => body && (method === "PUT" || method === "PATCH"));
 
 /** Paths of a JSON schema at which a value is filled in. */

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Endpoint } from "./route.ts";
-import type { rooms } from "./routes.ts";
+import type { domains } from "./domains.ts";
 
-type Rooms = typeof rooms;
-type AnyRoute = { [R in keyof Rooms]: Rooms[R][keyof Rooms[R]] }[keyof Rooms];
+type Domains = typeof domains;
+type AnyRoute = { [R in keyof Domains]: Domains[R][keyof Domains[R]] }[keyof Domains];
 type ByMethodAndPath = { [R in AnyRoute as `${R["method"]} ${R["path"]}`]: R };
 
 /** The call of the contract with this method and path; `never` when there is none. */

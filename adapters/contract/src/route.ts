@@ -96,7 +96,7 @@ export function forwardMethod({ method }: Route, forward: Forward): NonNullable<
   return forward.method ?? (method === "PUT" ? "POST" : method);
 }
 
-/** A room's calls by name; keeps the literal types so that handlers are typed by their route. */
+/** The calls of a domain by name; keeps the literal types so that handlers are typed by their route. */
 export function defineRoutes<const T extends Record<string, Route>>(routes: T): T {
   return routes;
 }

@@ -32,7 +32,7 @@ export const KeptSession = z
   })
   .meta({ id: "KeptSession" });
 
-/** Everything the shop knows of a person; every room adds its part under its own name. */
+/** Everything the shop knows of a person; every domain adds its part under its own name. */
 export const PersonalData = z
   .looseObject({
     madeAt: Time,

@@ -38,19 +38,19 @@ const description = [
 ].join(" ");
 
 /** The contract as an OpenAPI 3.1 document. */
-export function openApiDocument(rooms: Record<string, Record<string, Route>>, version: string) {
+export function openApiDocument(domains: Record<string, Record<string, Route>>, version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [room, routes] of Object.entries(rooms)) {
+  for (const [domain, routes] of Object.entries(domains)) {
     for (const [name, route] of Object.entries(routes)) {
       const item = (paths[route.path] ??= {});
-      item[route.method.toLowerCase()] = operationOf(room, name, route);
+      item[route.method.toLowerCase()] = operationOf(domain, name, route);
     }
   }
   return {
     openapi: "3.1.1",
     info: { title: "Bezak API", version, description, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: "/api/v1" }],
-    tags: Object.keys(rooms).map((name) => ({ name })),
+    tags: Object.keys(domains).map((name) => ({ name })),
     paths,
     components: {
       schemas: namedSchemas(),

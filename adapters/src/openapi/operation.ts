@@ -65,12 +65,12 @@ function parametersOf(route: Route, { params = {}, query = {} }: ExampleRequest<
 }
 
 /** One call of the contract as an OpenAPI operation. */
-export function operationOf(room: string, name: string, route: Route): Record<string, unknown> {
+export function operationOf(domain: string, name: string, route: Route): Record<string, unknown> {
   const { file, success } = route;
   const { request = {}, answer } = examples[name as CallName];
   return {
     operationId: name,
-    tags: [room],
+    tags: [domain],
     summary: route.summary,
     ...(route.access !== "public" && { security: [{ bearer: [] }], "x-access": route.access }),
     ...(route.sellerRoom && { "x-seller-room": route.sellerRoom }),

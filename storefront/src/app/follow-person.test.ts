@@ -82,8 +82,8 @@ describe("publicKeys", () => {
   });
 
   it("names only what anybody may call", async () => {
-    const { rooms } = await import("@bezak/contract/routes.ts");
-    const rows = Object.values(rooms).flatMap((calls) => Object.entries(calls));
+    const { domains } = await import("@bezak/contract/domains.ts");
+    const rows = Object.values(domains).flatMap((calls) => Object.entries(calls));
     const access = new Map(rows.map(([name, route]) => [name, route.access]));
     for (const query of queries.filter(({ word }) => publicKeys.includes(word)))
       expect([query.file, query.word, accessOf(query, access)]).toEqual([query.file, query.word, "public"]);

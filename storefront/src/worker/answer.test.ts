@@ -1,4 +1,4 @@
-import { rooms } from "@bezak/contract/routes.ts";
+import { domains } from "@bezak/contract/domains.ts";
 import type { Route } from "@bezak/contract/route.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { answer, type World } from "./answer.ts";
@@ -110,8 +110,8 @@ describe("what is one person's", () => {
   });
 
   test("is every read of the contract that asks who is there", async () => {
-    const reads: Route[] = Object.values(rooms)
-      .flatMap((room) => Object.values<Route>(room))
+    const reads: Route[] = Object.values(domains)
+      .flatMap((calls) => Object.values<Route>(calls))
       .filter(({ method, access }) => method === "GET" && access !== "public");
     expect(reads.length).toBeGreaterThan(10);
     const passing = reads.map(({ path }) => `/api/v1${path.replace(/\{\w+\}/g, "a-1")}`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { CallName } from "../access-table.ts";
 import type { Route } from "../route.ts";
-import { rooms } from "../routes.ts";
+import { domains } from "../domains.ts";
 import { examples } from "./all.ts";
 
-const calls = Object.values(rooms).flatMap((routes) => Object.entries(routes as Record<string, Route>));
+const calls = Object.values(domains).flatMap((routes) => Object.entries(routes as Record<string, Route>));
 
 describe("the example of a call", () => {
   it.each(calls)("fits the schemas of %s, and nothing in it is left out by them", (name, route) => {

@@ -1,6 +1,6 @@
 import type { CallName } from "../access-table.ts";
 import type { Route } from "../route.ts";
-import type { rooms } from "../routes.ts";
+import type { domains } from "../domains.ts";
 import type { Example, Examples } from "./example.ts";
 import { referenceExamples } from "./reference.ts";
 import { catalogExamples } from "./catalog.ts";
@@ -31,10 +31,10 @@ import { parcelsExamples } from "./parcels.ts";
 import { sellerProductsExamples } from "./seller-products.ts";
 import { productImportsExamples } from "./product-imports.ts";
 
-type Domains = typeof rooms;
+type Domains = typeof domains;
 
 /** A good request and its answer for every call of the contract: documentation, mocks, tests and the fuzzer read these. */
-const domains: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
+const byDomain: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
   reference: referenceExamples,
   catalog: catalogExamples,
   sellers: sellersExamples,
@@ -66,6 +66,6 @@ const domains: { readonly [D in keyof Domains]: Examples<Domains[D]> } = {
 };
 
 /** The same by the name of the call. */
-export const examples = Object.assign({}, ...Object.values(domains)) as Readonly<
+export const examples = Object.assign({}, ...Object.values(byDomain)) as Readonly<
   Record<CallName, Example<Route>>
 >;

@@ -27,8 +27,8 @@ import { shopsRoutes } from "./shops.ts";
 import { uploadsRoutes } from "./uploads.ts";
 import { usersRoutes } from "./users.ts";
 
-/** Every call of /api/v1 by room; a room is complete when all of its calls are mounted. */
-export const rooms = {
+/** Every call of /api/v1 by domain; a domain is complete when all of its calls are mounted. */
+export const domains = {
   reference: referenceRoutes,
   catalog: catalogRoutes,
   sellers: sellersRoutes,
