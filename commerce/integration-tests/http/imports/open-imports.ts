@@ -3,7 +3,7 @@ import { addSeller } from "../../harness/add-seller.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { goodsShop } from "../seller-products/goods-shop.ts";
+import { goodsShop } from "../seller-products/writable-shop.ts";
 
 export interface ImportView {
   id: string;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { products } from "../../harness/fixture-goods.ts";
+import { products } from "../../harness/fixture-products.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 

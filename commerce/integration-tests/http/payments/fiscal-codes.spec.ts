@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FiscalCodes } from "../../../src/modules/fiscal/fiscal-codes.ts";
 import type { FiscalChange, FiscalReference } from "../../../src/modules/fiscal/service.ts";
-import { fiscalCodesOf } from "../../harness/fixture-goods.ts";
+import { fiscalCodesOf } from "../../harness/fixture-products.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Fiscal, FiscalAnswer } from "./inside/fiscal.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { hanging, letHangingGo, whileHanging } from "../../harness/hang-writes.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedGoods, type Goods } from "./open-seller-products.ts";
 
 let goods: Goods;
 

@@ -3,7 +3,7 @@ import { productPageSql, type ProductsQuery } from "../../../src/workflows/produ
 import { productRowsSql } from "../../../src/workflows/product/read-rows.ts";
 import { rowsRead } from "../../harness/rows-read.ts";
 import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedGoods, type Goods } from "./open-seller-products.ts";
 
 let goods: Goods;
 /** ids by the word in their name */

@@ -5,7 +5,7 @@ import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-wri
 import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedGoods, type Goods } from "./open-seller-products.ts";
 
 let goods: Goods;
 let buyers: Buyer[];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedGoods, type Goods } from "./open-seller-products.ts";
 
 let goods: Goods;
 let id = "";

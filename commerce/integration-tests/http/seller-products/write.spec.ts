@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createBuyers, newOrder, place } from "../../harness/shop.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedGoods, type Goods } from "./open-seller-products.ts";
 
 let goods: Goods;
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import type { ParcelGoods } from "./parcel-goods.ts";
+import type { ParcelGoods } from "./parcel-products.ts";
 import type { ParcelSums } from "./parcel-sums.ts";
 
 export type CancelActor = "buyer" | "seller" | "admin" | "system";

@@ -22,7 +22,7 @@ import { storeCategoryAttributes } from "./store/category-attributes.ts";
 import { storeContent } from "./store/content.ts";
 import { storeFavorites } from "./store/favorites.ts";
 import { storeFiscalCodes } from "./store/fiscal-codes.ts";
-import { readShopBase, storeGoods } from "./store/goods.ts";
+import { readShopBase, storeGoods } from "./store/make-sellable.ts";
 import { storeInbox } from "./store/inbox.ts";
 import { storeLedger } from "./store/ledger.ts";
 import { inBatches } from "./store/in-batches.ts";

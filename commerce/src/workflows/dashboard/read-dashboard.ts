@@ -7,7 +7,7 @@ import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
 import { viewsOf } from "../product-view/count-view.ts";
 import { reviewsOf } from "../review/review-step.ts";
 import { countAwaiting } from "../seller-order/count-awaiting.ts";
-import { nameGoods } from "./name-goods.ts";
+import { nameGoods } from "./read-product-names.ts";
 import { countPublished, readLowStock } from "./read-stock.ts";
 
 /** Rows of each list. */

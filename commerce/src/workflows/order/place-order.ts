@@ -15,7 +15,7 @@ import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
 import { goodOf, isHindrance, isShort, type Quote, type QuoteItem } from "./quote.ts";
-import type { Good } from "./read-goods.ts";
+import type { Good } from "./read-sellable-variants.ts";
 import { quoteOrder } from "./quote-order.ts";
 import { readShop } from "./read-shop.ts";
 import { settleAttempt, underAttemptLock, undoAttempt } from "./settle-attempt.ts";

@@ -10,7 +10,7 @@ import type { OrderRequest } from "./order-request.ts";
 import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
 import { goodOf, type Quote, type QuoteItem } from "./quote.ts";
-import type { Good } from "./read-goods.ts";
+import type { Good } from "./read-sellable-variants.ts";
 import type { Shop } from "./read-shop.ts";
 
 /** Pieces of an inventory item that one line takes. */

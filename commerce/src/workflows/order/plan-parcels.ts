@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { goodsOf, type ParcelGoods } from "../../modules/seller-order/parcel-goods.ts";
+import { goodsOf, type ParcelGoods } from "../../modules/seller-order/parcel-products.ts";
 import type { ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
 import { everyScript } from "../../text/every-script.ts";
 import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";

@@ -7,7 +7,7 @@ import { shopsPay } from "../../delivery/shop-terms.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
 import { goodOf, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
-import { readGoods, type Good } from "./read-goods.ts";
+import { readGoods, type Good } from "./read-sellable-variants.ts";
 
 export interface QuoteAsked {
   delivery?: RequestedDelivery;

@@ -2,7 +2,7 @@ import { limits } from "@bezak/contract/limits.ts";
 import { describe, expect, it } from "vitest";
 import { noTerms } from "../../delivery/shop-terms.ts";
 import { quoteLines, quoteOf } from "./quote.ts";
-import type { Good, Part } from "./read-goods.ts";
+import type { Good, Part } from "./read-sellable-variants.ts";
 
 function good(variantId: string, price: number, ...parts: Part[]): Good {
   const name = { ru: variantId };

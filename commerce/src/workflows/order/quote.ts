@@ -1,6 +1,6 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { hindranceOf } from "../../delivery/shop-terms.ts";
-import type { Good, LocalizedText } from "./read-goods.ts";
+import type { Good, LocalizedText } from "./read-sellable-variants.ts";
 import type { RequestedLine } from "./order-request.ts";
 
 /** Why goods that are there cannot be had. */

@@ -1,5 +1,5 @@
 import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
-import { goodsOf } from "../../modules/seller-order/parcel-goods.ts";
+import { goodsOf } from "../../modules/seller-order/parcel-products.ts";
 import { commissionOf } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { isCash } from "./cash-at-door.ts";

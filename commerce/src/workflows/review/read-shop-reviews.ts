@@ -1,7 +1,7 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
-import { nameGoods } from "../dashboard/name-goods.ts";
+import { nameGoods } from "../dashboard/read-product-names.ts";
 import type { ReviewedProduct } from "./read-reviews.ts";
 import { reviewsOf } from "./review-step.ts";
 import { viewReview } from "./review-view.ts";

@@ -5,7 +5,7 @@ import { generateProducts } from "../../../../src/scripts/seed/catalog/generate.
 import { sellers } from "../../../../src/scripts/seed/catalog/sellers.ts";
 import { storeCategories } from "../../../../src/scripts/seed/store/categories.ts";
 import { storeFiscalCodes } from "../../../../src/scripts/seed/store/fiscal-codes.ts";
-import { readShopBase, storeGoods } from "../../../../src/scripts/seed/store/goods.ts";
+import { readShopBase, storeGoods } from "../../../../src/scripts/seed/store/make-sellable.ts";
 import { storeOptions } from "../../../../src/scripts/seed/store/options.ts";
 import { storeProducts } from "../../../../src/scripts/seed/store/products.ts";
 import { storeSellers } from "../../../../src/scripts/seed/store/sellers.ts";

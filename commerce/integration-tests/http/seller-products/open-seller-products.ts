@@ -6,7 +6,7 @@ import type { readTerms } from "../../../src/workflows/product/read-terms.ts";
 import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
 import { addSeller } from "../../harness/add-seller.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
-import { goodsShop } from "./goods-shop.ts";
+import { goodsShop } from "./writable-shop.ts";
 
 export interface Refused {
   code: string;

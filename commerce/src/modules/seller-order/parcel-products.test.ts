@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { goodsOf } from "./parcel-goods.ts";
+import { goodsOf } from "./parcel-products.ts";
 
 it("adds up lines of one product, and leaves out those that are gone", () => {
   const lines = [
