@@ -15,7 +15,7 @@ interface ParcelWords {
   pickup: string;
   toCourier: string;
   comment: string;
-  goods: string;
+  products: string;
   sku: string;
   pieces: string;
   altogether: string;
@@ -23,7 +23,7 @@ interface ParcelWords {
   to: string;
   collect: string;
   /** what is to be collected is made of: formatted sums */
-  ofWhich: (goods: string, delivery: string) => string;
+  ofWhich: (products: string, delivery: string) => string;
   collector: string;
   /** who takes the cash */
   takenBy: Record<CashCollector, string>;
@@ -49,14 +49,14 @@ export const parcelWords: Record<Language, ParcelWords> = {
     pickup: "Самовывоз из пункта выдачи",
     toCourier: "Курьеру",
     comment: "Комментарий покупателя",
-    goods: "Товар",
+    products: "Товар",
     sku: "Артикул",
     pieces: "Шт.",
     altogether: "Всего",
     from: "От кого",
     to: "Кому",
     collect: "Получить при вручении",
-    ofWhich: (goods, delivery) => `товары ${goods} + доставка ${delivery}`,
+    ofWhich: (products, delivery) => `товары ${products} + доставка ${delivery}`,
     collector: "Деньги принимает",
     takenBy: { shop: "магазин", marketplace: "Bezak" },
     paid: "Ничего, заказ оплачен",
@@ -77,14 +77,14 @@ export const parcelWords: Record<Language, ParcelWords> = {
     pickup: "Topshirish punktidan olib ketish",
     toCourier: "Kuryerga",
     comment: "Xaridor izohi",
-    goods: "Mahsulot",
+    products: "Mahsulot",
     sku: "Artikul",
     pieces: "Dona",
     altogether: "Jami",
     from: "Kimdan",
     to: "Kimga",
     collect: "Topshirishda olinadi",
-    ofWhich: (goods, delivery) => `mahsulotlar ${goods} + yetkazish ${delivery}`,
+    ofWhich: (products, delivery) => `mahsulotlar ${products} + yetkazish ${delivery}`,
     collector: "Pulni oladi",
     takenBy: { shop: "doʻkon", marketplace: "Bezak" },
     paid: "Hech narsa, buyurtma toʻlangan",
@@ -105,14 +105,14 @@ export const parcelWords: Record<Language, ParcelWords> = {
     pickup: "Pick-up point",
     toCourier: "For the courier",
     comment: "Buyer’s comment",
-    goods: "Item",
+    products: "Item",
     sku: "SKU",
     pieces: "Pcs",
     altogether: "Altogether",
     from: "From",
     to: "To",
     collect: "Cash to collect",
-    ofWhich: (goods, delivery) => `items ${goods} + delivery ${delivery}`,
+    ofWhich: (products, delivery) => `items ${products} + delivery ${delivery}`,
     collector: "Collected by",
     takenBy: { shop: "the shop", marketplace: "Bezak" },
     paid: "Nothing, the order is paid",

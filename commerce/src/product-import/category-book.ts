@@ -1,31 +1,31 @@
 import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
-import type { CategoryOfGoods } from "../workflows/product/read-category.ts";
+import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { Read } from "./read-cells.ts";
 
 /** Every category that goods can be put in, found as people write them. */
 export class CategoryBook {
-  private readonly byId: ReadonlyMap<string, CategoryOfGoods>;
-  private readonly byWord = new Map<string, Set<CategoryOfGoods>>();
+  private readonly byId: ReadonlyMap<string, ProductCategory>;
+  private readonly byWord = new Map<string, Set<ProductCategory>>();
 
-  constructor(categories: ReadonlyMap<string, CategoryOfGoods>) {
+  constructor(categories: ReadonlyMap<string, ProductCategory>) {
     this.byId = categories;
     for (const category of categories.values()) {
       for (const language of languages) this.note(category.name[language], category);
     }
   }
 
-  byCategoryId(id: string | null): CategoryOfGoods | undefined {
+  byCategoryId(id: string | null): ProductCategory | undefined {
     return id === null ? undefined : this.byId.get(id);
   }
 
-  get all(): CategoryOfGoods[] {
+  get all(): ProductCategory[] {
     return [...this.byId.values()];
   }
 
   /** By address, id or name in any language; of a path `A / B` the last counts. */
-  find(text: string): Read<CategoryOfGoods> {
+  find(text: string): Read<ProductCategory> {
     const exact = this.all.find(({ id, slug }) => id === text || slug === text.toLowerCase());
     if (exact) return { value: exact };
     const last = text.split(/[/>]/).at(-1) ?? "";
@@ -42,7 +42,7 @@ export class CategoryBook {
     return this.all.some((category) => attributeNamed(category, name));
   }
 
-  private note(word: string | null | undefined, category: CategoryOfGoods): void {
+  private note(word: string | null | undefined, category: ProductCategory): void {
     const key = normalizeText(word ?? "");
     if (key === "") return;
     this.byWord.set(key, (this.byWord.get(key) ?? new Set()).add(category));
@@ -51,7 +51,7 @@ export class CategoryBook {
 
 /** The attribute of a category that a heading names, in any language or by its key. */
 export function attributeNamed(
-  category: CategoryOfGoods,
+  category: ProductCategory,
   heading: string,
 ): CategoryAttributeView | undefined {
   const wanted = normalizeText(heading);

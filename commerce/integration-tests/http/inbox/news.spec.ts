@@ -10,7 +10,7 @@ let inbox: ReturnType<typeof inboxCalls>;
 
 const within = { timeout: 20_000 };
 
-const line = (handle: string) => ({ productId: catalog.goods(handle).productId, quantity: 1 });
+const line = (handle: string) => ({ productId: catalog.productIds(handle).productId, quantity: 1 });
 
 async function ordered(buyer: Buyer, handles: string[], key?: string): Promise<OrderView> {
   const { body } = await place<{ order: OrderView }>(

@@ -156,7 +156,7 @@ describe("setting codes", () => {
 
 describe("the lines of a receipt", () => {
   const line = (handle: string, price: number, quantity: number) => ({
-    ...{ productId: shop.goods(handle).productId, title: handle, price, quantity },
+    ...{ productId: shop.productIds(handle).productId, title: handle, price, quantity },
   });
 
   it("carry the codes of the goods", async () => {

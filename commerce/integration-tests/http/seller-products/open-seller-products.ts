@@ -6,7 +6,7 @@ import type { readTerms } from "../../../src/workflows/product/read-terms.ts";
 import type { ProductCard, ProductDetail } from "../../../src/search/product-document.ts";
 import { addSeller } from "../../harness/add-seller.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
-import { goodsShop } from "./writable-shop.ts";
+import { writableShop } from "./writable-shop.ts";
 
 export interface Refused {
   code: string;
@@ -20,12 +20,12 @@ type Page = {
   counts: { all: number; draft: number; published: number; low: number; out: number };
 } & Refused;
 
-let opened: Promise<Goods> | undefined;
+let opened: Promise<ProductPanel> | undefined;
 
-export type Goods = Awaited<ReturnType<typeof open>>;
+export type ProductPanel = Awaited<ReturnType<typeof open>>;
 
 /** A shop with two sellers and their people, and categories with attributes; all specs of this room share it. */
-export function sharedGoods(): Promise<Goods> {
+export function sharedProductPanel(): Promise<ProductPanel> {
   opened ??= open();
   return opened;
 }
@@ -33,7 +33,7 @@ export function sharedGoods(): Promise<Goods> {
 const word = (prefix: string) => prefix + randomUUID().replaceAll("-", "").slice(0, 12);
 
 async function open() {
-  const shop = await goodsShop();
+  const shop = await writableShop();
   const [owner, manager, packer, other, buyer] = (await createBuyers(shop.commerce, 5)) as [
     Buyer,
     Buyer,

@@ -7,7 +7,7 @@ let opened: Promise<Shop> | undefined;
  * The shop of all specs that write or import goods of sellers of their own. They may kill its process when it is the only
  * one that lives, and put another one in its place. It ends with the run.
  */
-export function goodsShop(): Promise<Shop> {
+export function writableShop(): Promise<Shop> {
   opened ??= openShop("goods", soonTakenUp);
   return opened;
 }

@@ -21,7 +21,7 @@ beforeEach(async () => void (member = await people.join({ phone: "+998907654321"
 
 /** An order full of personal words, with its parcels in this status. */
 async function order({ mark, ...buyer }: Member, status: string): Promise<string> {
-  const body = newOrder([{ productId: shop.goods("ring").productId, quantity: 1 }], {
+  const body = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }], {
     delivery: { method: "courier", city: "nukus", address: `Koʻcha ${mark}`, comment: `Eshik ${mark}` },
     contact: { name: `Ism ${mark}`, phone: "+998907654321", email: `other-${mark}@example.uz` },
     comment: `Izoh ${mark}`,
@@ -184,7 +184,7 @@ it("places no order any more for an account that is ended at that very moment", 
     await holder.query("begin");
     await holder.query("select 1 from customer where id = $1 for update", [member.id]);
     await holder.query("update customer set deleted_at = now() where id = $1", [member.id]);
-    const line = { productId: shop.goods("ring").productId, quantity: 1 };
+    const line = { productId: shop.productIds("ring").productId, quantity: 1 };
     const placed = place<{ code: string }>(shop.commerce, member, newOrder([line]));
     await expect.poll(() => waiting(shop.db), { timeout: 20_000 }).toBeGreaterThan(0);
     await holder.query("commit");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { goodsOf } from "./parcel-products.ts";
+import { toParcelProducts } from "./parcel-products.ts";
 
 it("adds up lines of one product, and leaves out those that are gone", () => {
   const lines = [
@@ -8,7 +8,7 @@ it("adds up lines of one product, and leaves out those that are gone", () => {
     { product: "ring", pieces: 1, total: 90 },
     { product: "bag", pieces: 1, total: 500 },
   ];
-  expect(goodsOf(lines).rows).toEqual([
+  expect(toParcelProducts(lines).rows).toEqual([
     { product: "ring", pieces: 3, total: 290 },
     { product: "bag", pieces: 1, total: 500 },
   ]);

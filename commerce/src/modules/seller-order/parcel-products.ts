@@ -1,5 +1,5 @@
 /** What a parcel holds, by product: pieces, and their worth in whole sums. */
-export type ParcelGoods = { rows: SoldRow[] };
+export type ParcelProducts = { rows: SoldRow[] };
 
 interface SoldRow {
   product: string;
@@ -8,7 +8,7 @@ interface SoldRow {
 }
 
 /** Lines that came to nothing are left out; lines of one product are one row. */
-export function goodsOf(lines: readonly SoldRow[]): ParcelGoods {
+export function toParcelProducts(lines: readonly SoldRow[]): ParcelProducts {
   const rows = new Map<string, SoldRow>();
   for (const { product, pieces, total } of lines) {
     if (pieces === 0) continue;

@@ -54,7 +54,7 @@ export class SalesBook {
   }
 
   /** Those that brought most, first. */
-  async topGoods(sellerId: string, { from, to }: Days, most: number): Promise<SalesOfProduct[]> {
+  async topProducts(sellerId: string, { from, to }: Days, most: number): Promise<SalesOfProduct[]> {
     const where = "seller_id = ? and product_id <> '' and day between ?::date and ?::date";
     const rows = await this.sql.execute<{ productId: string; pieces: string; revenue: string }[]>(
       `select product_id as "productId", sum(pieces) as pieces, sum(total) as revenue

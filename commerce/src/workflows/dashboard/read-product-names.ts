@@ -4,7 +4,7 @@ import { localize, type Localized } from "../../search/localized.ts";
 import { readTranslations } from "../../search/read-translations.ts";
 
 /** What a shop's lists show of a product. */
-export interface NamedGood {
+export interface NamedProduct {
   productId: string;
   slug: string;
   name: Localized;
@@ -19,12 +19,12 @@ interface Row {
 }
 
 /** Names of goods and their variants, whether they are on sale or not: also of those that were removed. */
-export async function nameGoods(
+export async function readProductNames(
   container: MedusaContainer,
-  goods: readonly { productId: string; variantId?: string }[],
-): Promise<{ products: Map<string, NamedGood>; variants: Map<string, Localized> }> {
-  const ids = [...new Set(goods.map(({ productId }) => productId))];
-  const variantIds = [...new Set(goods.flatMap(({ variantId }) => variantId ?? []))];
+  references: readonly { productId: string; variantId?: string }[],
+): Promise<{ products: Map<string, NamedProduct>; variants: Map<string, Localized> }> {
+  const ids = [...new Set(references.map(({ productId }) => productId))];
+  const variantIds = [...new Set(references.flatMap(({ variantId }) => variantId ?? []))];
   if (ids.length === 0) return { products: new Map(), variants: new Map() };
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const [products, variants, texts] = await Promise.all([

@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** A variant as it can be bought now. Prices are whole sums. */
-export interface Good {
+export interface SellableVariant {
   productId: string;
   variantId: string;
   slug: string;
@@ -94,7 +94,7 @@ const VARIANT = `jsonb_build_object('id', variant.id, 'title', coalesce(variant.
   'price', (${PRICE_OF_VARIANT}), 'parts', case when variant.manage_inventory then ${PARTS} end)`;
 
 /** Values: ids of products, of those whose variants are all wanted, of single variants. */
-const GOODS = `
+const SELLABLE_VARIANTS = `
   select product.id, product.title, ${titlesOf("product.id")} as titles, product.handle, product.thumbnail, product.metadata,
     (select count(*) > 1 from product_variant v where v.product_id = product.id and v.deleted_at is null) as has_choice,
     coalesce((select jsonb_agg(${VARIANT} order by coalesce(variant.variant_rank, 0))
@@ -112,22 +112,22 @@ const GOODS = `
  * What is on sale of what these lines name, by product id: priced variants, the cheapest first, in the catalogue's
  * order and at the price that it shows. One statement, since every cart asks for it.
  */
-export async function readGoods(
+export async function readSellableVariants(
   container: MedusaContainer,
   lines: readonly RequestedLine[],
-): Promise<Map<string, Good[]>> {
+): Promise<Map<string, SellableVariant[]>> {
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   const open = new Set(lines.filter(({ variantId }) => !variantId).map(({ productId }) => productId));
   const variantIds = lines.flatMap(({ variantId }) => variantId ?? []);
   const { rows } = (await container
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    .raw(GOODS, [[...open], variantIds, productIds])) as { rows: ProductRow[] };
-  return new Map(rows.map((product) => [product.id, goodsOf(product)]));
+    .raw(SELLABLE_VARIANTS, [[...open], variantIds, productIds])) as { rows: ProductRow[] };
+  return new Map(rows.map((product) => [product.id, toSellableVariants(product)]));
 }
 
-function goodsOf(product: ProductRow): Good[] {
+function toSellableVariants(product: ProductRow): SellableVariant[] {
   const { seller } = product;
-  const goods = product.variants.flatMap((variant) => {
+  const variants = product.variants.flatMap((variant) => {
     const { price } = variant;
     if (price === null) return [];
     return {
@@ -146,7 +146,7 @@ function goodsOf(product: ProductRow): Good[] {
       parts: variant.parts ?? [],
     };
   });
-  return goods.toSorted((a, b) => a.price - b.price);
+  return variants.toSorted((a, b) => a.price - b.price);
 }
 
 function termsOf({ holiday_until, delivery_zones, free_shipping_threshold }: SellerRow): ShopTerms {

@@ -1,5 +1,5 @@
 import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
-import { goodsOf } from "../../modules/seller-order/parcel-products.ts";
+import { toParcelProducts } from "../../modules/seller-order/parcel-products.ts";
 import { commissionOf } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
 import { isCash } from "./cash-at-door.ts";
@@ -111,7 +111,7 @@ function share(
     ...sums,
     total,
     commission: commissionOf(lines, commission_rate),
-    goods: goodsOf(lines.map(soldOf)),
+    goods: toParcelProducts(lines.map(soldOf)),
   };
 }
 

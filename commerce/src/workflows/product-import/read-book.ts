@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { CategoryBook } from "../../product-import/category-book.ts";
-import { readCategoriesOfGoods } from "../product/read-category.ts";
+import { readProductCategories } from "../product/read-category.ts";
 import { inTransaction } from "../users/sql.ts";
 
 /** Every category that goods can be put in; some dozens, so that all of them are held. */
@@ -10,7 +10,7 @@ export function readCategoryBook(container: MedusaContainer): Promise<CategoryBo
       "select id from product_category where is_active and not is_internal and deleted_at is null order by rank, id",
     );
     return new CategoryBook(
-      await readCategoriesOfGoods(
+      await readProductCategories(
         sql,
         rows.map(({ id }) => id),
       ),

@@ -3,7 +3,7 @@ import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { Runner, ShopUploadModuleService } from "../../modules/upload/service.ts";
 import type { Sql } from "../users/sql.ts";
 import type { Surroundings } from "./judge-product.ts";
-import { readCategoriesOfGoods } from "./read-category.ts";
+import { readProductCategories } from "./read-category.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { ProductWrite, WrittenProduct } from "./written-product.ts";
 
@@ -33,7 +33,7 @@ export async function gatherSurroundings(
   stored: StoredProduct | undefined,
 ): Promise<Surroundings> {
   const { categoryId } = product;
-  const category = (await readCategoriesOfGoods(sql, [categoryId])).get(categoryId);
+  const category = (await readProductCategories(sql, [categoryId])).get(categoryId);
   const known = new Set((stored?.images ?? []).map(({ url }) => url));
   const urls = product.images.filter((url) => !known.has(url));
   const ownFiles = await container

@@ -4,14 +4,14 @@ import type { OwnFile } from "../../modules/upload/service.ts";
 import { readAttributes, type AttributeValues } from "./attribute-values.ts";
 import type { FieldProblems } from "./field-problem.ts";
 import { missingOf } from "./missing-of.ts";
-import type { CategoryOfGoods } from "./read-category.ts";
+import type { ProductCategory } from "./read-category.ts";
 import { readVariants, type ReadVariant } from "./read-variants.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { WrittenProduct } from "./written-product.ts";
 
 /** What is known around a product that is to be written. */
 export interface Surroundings {
-  category: CategoryOfGoods | undefined;
+  category: ProductCategory | undefined;
   /** as it is now; undefined: it is new */
   stored: StoredProduct | undefined;
   /** new pictures that the writer may use */
@@ -110,7 +110,7 @@ function pictureProblems({ images }: WrittenProduct, { stored, ownFiles }: Surro
 /** What is left out of its codes is taken from the category's; a code that is nowhere is asked for. */
 function readCodes(
   { ikpu, packageCode, vatPercent }: WrittenProduct,
-  category: CategoryOfGoods | undefined,
+  category: ProductCategory | undefined,
 ): { codes: FiscalCodes | null; problems: FieldProblems } {
   const given = category?.fiscal;
   if (!ikpu && !packageCode && (vatPercent ?? given?.vatPercent) === given?.vatPercent)

@@ -46,8 +46,8 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     const to = given === "owed" ? "refund_owed" : asked;
     const back = to === "received" ? { restocked: restock } : {};
     const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null, ...back };
-    const goods = back.restocked ? now.lines.rows : [];
-    const moved = await restockWith(container, goods, (along) =>
+    const lines = back.restocked ? now.lines.rows : [];
+    const moved = await restockWith(container, lines, (along) =>
       returns.move(returnId, now.status, step, along),
     ).catch((error: unknown) => {
       if (String((error as Error).message).includes("returned_quantity")) throw new TooManyReturned();

@@ -12,7 +12,7 @@ import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
 
 /** What can be changed about the goods of a shop that runs. */
-export interface GoodsChange {
+export interface ProductChange {
   slug: string;
   price?: number;
   reserve?: number;
@@ -26,7 +26,10 @@ export interface GoodsChange {
 }
 
 /** Changes one product or what belongs to it by the engine's own workflows. */
-export default async function changeGoods(container: MedusaContainer, change: GoodsChange): Promise<void> {
+export default async function changeProduct(
+  container: MedusaContainer,
+  change: ProductChange,
+): Promise<void> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const fields = [
     "id",

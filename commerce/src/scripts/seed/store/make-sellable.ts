@@ -25,7 +25,7 @@ export async function readShopBase(container: MedusaContainer): Promise<ShopBase
 }
 
 /** Makes stored products sellable: prices, stock, seller, sales channel and delivery. */
-export async function storeGoods(
+export async function makeSellable(
   container: MedusaContainer,
   list: readonly StoredProduct[],
   sellerIds: Map<string, string>,
