@@ -6,7 +6,7 @@ import emailChanged from "./templates/email-changed.ts";
 import emailCode from "./templates/email-code.ts";
 import emailConfirmation from "./templates/email-confirmation.ts";
 import emailTaken from "./templates/email-taken.ts";
-import news from "./templates/news.ts";
+import news from "./templates/notification.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import payoutAccountChanged from "./templates/payout-account-changed.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { newOrder, place } from "../../harness/shop.ts";
-import { sharedProductPanel, type ProductPanel } from "./open-seller-products.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
 let panel: ProductPanel;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { hanging, letHangingGo, whileHanging } from "../../harness/hang-writes.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
-import { sharedProductPanel, type ProductPanel } from "./open-seller-products.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
 let panel: ProductPanel;
 

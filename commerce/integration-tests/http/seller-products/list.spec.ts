@@ -3,7 +3,7 @@ import { productPageSql, type ProductsQuery } from "../../../src/workflows/produ
 import { productRowsSql } from "../../../src/workflows/product/read-rows.ts";
 import { rowsRead } from "../../harness/rows-read.ts";
 import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts";
-import { sharedProductPanel, type ProductPanel } from "./open-seller-products.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
 let panel: ProductPanel;
 /** ids by the word in their name */

@@ -5,7 +5,7 @@ import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-wri
 import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
-import { sharedProductPanel, type ProductPanel } from "./open-seller-products.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
 let panel: ProductPanel;
 let buyers: Buyer[];

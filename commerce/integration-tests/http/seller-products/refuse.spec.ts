@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedProductPanel, type ProductPanel } from "./open-seller-products.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
 let panel: ProductPanel;
 let id = "";

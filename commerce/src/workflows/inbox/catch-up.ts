@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
-import { newsSources, sourceNames, type SourceName } from "./news-sources.ts";
+import { newsSources, sourceNames, type SourceName } from "./notification-sources.ts";
 import { notify, type NotifyOptions } from "./notify.ts";
 
 /** A row's time is set before its transaction ends: what is looked at reaches back this far behind the mark. */

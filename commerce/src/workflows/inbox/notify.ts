@@ -5,7 +5,7 @@ import { queueMail } from "../../mail/queue-mail.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
 import { readChoices } from "./choices.ts";
-import { mailsOf } from "./mail-news.ts";
+import { mailsOf } from "./mail-notifications.ts";
 
 export interface NotifyOptions {
   /** false writes the inbox alone: for what everybody knows already, such as demo data */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { renewDocuments, renewSoon } from "../../search/renew-documents.ts";
 import { notify } from "../inbox/notify.ts";
-import { priceNews } from "../inbox/price-news.ts";
+import { priceNews } from "../inbox/price-notifications.ts";
 
 const BATCH = 200;
 

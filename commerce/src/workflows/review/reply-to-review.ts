@@ -54,7 +54,7 @@ const replyToReviewWorkflow = createWorkflow("reply-to-review", (reply: Workflow
 /**
  * Writes the one reply of a shop to a review, or writes it anew while it may be changed; said again, it changes
  * nothing. Of two members who write at once the second is told that a reply is there. The news of it is found by what
- * is stored (`workflows/inbox/review-news.ts`), once.
+ * is stored (`workflows/inbox/review-notifications.ts`), once.
  * @throws ShopError 404 review_not_found, also of another shop; 409 reply_final, conflict
  */
 export async function replyToReview(container: MedusaContainer, reply: WrittenReply) {

@@ -7,12 +7,12 @@ import type { InboxModuleService } from "../../../modules/inbox/service.ts";
 import { SELLER_ORDER_MODULE } from "../../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../../modules/seller-order/service.ts";
 import { catchUp } from "../../../workflows/inbox/catch-up.ts";
-import { captureNews, refundNews } from "../../../workflows/inbox/money-news.ts";
-import { sourceNames } from "../../../workflows/inbox/news-sources.ts";
+import { captureNews, refundNews } from "../../../workflows/inbox/money-notifications.ts";
+import { sourceNames } from "../../../workflows/inbox/notification-sources.ts";
 import { notify } from "../../../workflows/inbox/notify.ts";
-import { parcelNews } from "../../../workflows/inbox/parcel-news.ts";
-import { priceNews } from "../../../workflows/inbox/price-news.ts";
-import { returnNews } from "../../../workflows/inbox/return-news.ts";
+import { parcelNews } from "../../../workflows/inbox/parcel-notifications.ts";
+import { priceNews } from "../../../workflows/inbox/price-notifications.ts";
+import { returnNews } from "../../../workflows/inbox/return-notifications.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

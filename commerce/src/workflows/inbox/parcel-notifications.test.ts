@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { expect, it } from "vitest";
-import { newsOfOrder, type ToldParcel } from "./parcel-news.ts";
+import { newsOfOrder, type ToldParcel } from "./parcel-notifications.ts";
 
 const hour = (n: number) => `2026-11-21T${String(n).padStart(2, "0")}:00:00.000Z`;
 

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { News } from "../../inbox/inbox-event.ts";
 import { cabinetRefunds } from "../order/refund-at-gateway.ts";
 import { membersOf } from "../seller/members-of.ts";
-import { ordersOfCollections } from "./money-news.ts";
+import { ordersOfCollections } from "./money-notifications.ts";
 
 interface SentParcel {
   id: string;

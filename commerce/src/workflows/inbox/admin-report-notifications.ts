@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../inbox/inbox-event.ts";
 import { lastReport } from "../payment/reconcile/keep-report.ts";
-import { toAdministrators } from "./admin-news.ts";
+import { toAdministrators } from "./admin-notifications.ts";
 
 /** The night's comparison of payments, if it was kept since then and found something that needs a person. */
 export async function adminReportNews(container: MedusaContainer, since: Date): Promise<News[]> {

@@ -1,22 +1,22 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { News } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
-import { adminAdjustmentNews, adminReceiptNews, adminRefundNews } from "./admin-news.ts";
-import { adminReportNews } from "./admin-report-news.ts";
-import { applicationNews, applicationsSince } from "./application-news.ts";
-import { cancellationNews } from "./cancellation-news.ts";
-import { customerNews } from "./customer-news.ts";
-import { captureNews, failedPaymentNews, refundNews } from "./money-news.ts";
-import { ordersSince, parcelNews } from "./parcel-news.ts";
-import { payoutNews } from "./payout-news.ts";
-import { priceNews, pricesSince } from "./price-news.ts";
-import { refundAccountNews } from "./refund-account-news.ts";
-import { returnNews } from "./return-news.ts";
-import { reviewNews, reviewsSince } from "./review-news.ts";
-import { shopNews } from "./shop-news.ts";
-import { shopRefundNews } from "./shop-refund-news.ts";
-import { reminderNews, shopParcelNews } from "./shop-parcel-news.ts";
-import { shopReturnNews } from "./shop-return-news.ts";
+import { adminAdjustmentNews, adminReceiptNews, adminRefundNews } from "./admin-notifications.ts";
+import { adminReportNews } from "./admin-report-notifications.ts";
+import { applicationNews, applicationsSince } from "./application-notifications.ts";
+import { cancellationNews } from "./cancellation-notifications.ts";
+import { customerNews } from "./customer-notifications.ts";
+import { captureNews, failedPaymentNews, refundNews } from "./money-notifications.ts";
+import { ordersSince, parcelNews } from "./parcel-notifications.ts";
+import { payoutNews } from "./payout-notifications.ts";
+import { priceNews, pricesSince } from "./price-notifications.ts";
+import { refundAccountNews } from "./refund-account-notifications.ts";
+import { returnNews } from "./return-notifications.ts";
+import { reviewNews, reviewsSince } from "./review-notifications.ts";
+import { shopNews } from "./shop-notifications.ts";
+import { shopRefundNews } from "./shop-refund-notifications.ts";
+import { reminderNews, shopParcelNews } from "./shop-parcel-notifications.ts";
+import { shopReturnNews } from "./shop-return-notifications.ts";
 
 /** What happened since then, read from what is stored; more than asked for does no harm, less is lost. */
 type Source = (container: MedusaContainer, since: Date) => Promise<News[]>;

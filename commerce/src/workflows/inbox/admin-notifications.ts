@@ -4,8 +4,8 @@ import type { News } from "../../inbox/inbox-event.ts";
 import type { PersonMetadata } from "../auth/person.ts";
 import { cabinetRefunds } from "../order/refund-at-gateway.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
-import { ordersOfCollections } from "./money-news.ts";
-import { sentParcels } from "./shop-refund-news.ts";
+import { ordersOfCollections } from "./money-notifications.ts";
+import { sentParcels } from "./shop-refund-notifications.ts";
 
 /** The same for each administrator who is not blocked, `but` for one. */
 export async function toAdministrators(

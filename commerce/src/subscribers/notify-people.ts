@@ -2,13 +2,13 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowEvents } from "../row-events.ts";
 import { affectedProducts } from "../search/affected-products.ts";
-import { applicationNews } from "../workflows/inbox/application-news.ts";
+import { applicationNews } from "../workflows/inbox/application-notifications.ts";
 import { catchUp } from "../workflows/inbox/catch-up.ts";
 import { notify } from "../workflows/inbox/notify.ts";
-import { ordersOfParcels, parcelNews } from "../workflows/inbox/parcel-news.ts";
-import { priceNews } from "../workflows/inbox/price-news.ts";
-import { reviewNews } from "../workflows/inbox/review-news.ts";
-import { shopNewsOfOrders } from "../workflows/inbox/shop-parcel-news.ts";
+import { ordersOfParcels, parcelNews } from "../workflows/inbox/parcel-notifications.ts";
+import { priceNews } from "../workflows/inbox/price-notifications.ts";
+import { reviewNews } from "../workflows/inbox/review-notifications.ts";
+import { shopNewsOfOrders } from "../workflows/inbox/shop-parcel-notifications.ts";
 import { orderMovedEvent } from "../workflows/order/order-moved.ts";
 import { shopChangedEvent } from "../workflows/shop/announce-shop.ts";
 
