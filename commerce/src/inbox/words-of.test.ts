@@ -94,8 +94,9 @@ it("what has no name any more gets a general word; a name that is not translated
 
 it("a name with quotation marks stands in other ones", () => {
   const product = { ru: "Кольцо «Мехр»", uz: "«Mehr» uzugi", en: "“Mehr” ring" };
-  const news = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
-  const said = (language: "ru" | "uz") => wordsOf(news, language, { product, seller: undefined }).text;
+  const notification = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
+  const said = (language: "ru" | "uz") =>
+    wordsOf(notification, language, { product, seller: undefined }).text;
   expect(said("ru")).toContain("«Кольцо „Мехр“»");
   expect(said("uz")).toContain("«„Mehr“ uzugi»");
 });
@@ -119,7 +120,7 @@ it.each(everything)("a mail about $event carries no address that somebody typed"
 
 it("a mail keeps the names of the catalogue that are names", () => {
   const product = { ru: "Кольцо 17.5 мм", uz: "", en: "" };
-  const news = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
-  expect(mailWordsOf(news, "ru", { product, seller: undefined }).text).toContain("«Кольцо 17.5 мм»");
+  const notification = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
+  expect(mailWordsOf(notification, "ru", { product, seller: undefined }).text).toContain("«Кольцо 17.5 мм»");
   expect(mailWordsOf({ event: "parcel_confirmed", data: parcel }, "ru", names).text).toContain("Atlas");
 });

@@ -2,13 +2,13 @@ import type { SubscriberArgs, SubscriberConfig } from "@medusajs/framework";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { rowEvents } from "../row-events.ts";
 import { affectedProducts } from "../search/affected-products.ts";
-import { applicationNews } from "../workflows/inbox/application-notifications.ts";
+import { readApplicationNotifications } from "../workflows/inbox/application-notifications.ts";
 import { catchUp } from "../workflows/inbox/catch-up.ts";
 import { notify } from "../workflows/inbox/notify.ts";
-import { ordersOfParcels, parcelNews } from "../workflows/inbox/parcel-notifications.ts";
-import { priceNews } from "../workflows/inbox/price-notifications.ts";
-import { reviewNews } from "../workflows/inbox/review-notifications.ts";
-import { shopNewsOfOrders } from "../workflows/inbox/shop-parcel-notifications.ts";
+import { ordersOfParcels, readParcelNotifications } from "../workflows/inbox/parcel-notifications.ts";
+import { readPriceNotifications } from "../workflows/inbox/price-notifications.ts";
+import { readReviewNotifications } from "../workflows/inbox/review-notifications.ts";
+import { readShopNotificationsOfOrders } from "../workflows/inbox/shop-parcel-notifications.ts";
 import { orderMovedEvent } from "../workflows/order/order-moved.ts";
 import { shopChangedEvent } from "../workflows/shop/announce-shop.ts";
 
@@ -18,14 +18,16 @@ const HOUR_MS = 3_600_000;
 
 const orders: Tell = async (container, ids) => {
   const since = new Date(Date.now() - HOUR_MS);
-  await notify(container, await parcelNews(container, ids, since));
-  await notify(container, await shopNewsOfOrders(container, ids, since));
+  await notify(container, await readParcelNotifications(container, ids, since));
+  await notify(container, await readShopNotificationsOfOrders(container, ids, since));
 };
 const parcels: Tell = async (container, ids) => orders(container, await ordersOfParcels(container, ids));
-const reviews: Tell = async (container, ids) => notify(container, await reviewNews(container, ids));
-const applications: Tell = async (container, ids) => notify(container, await applicationNews(container, ids));
+const reviews: Tell = async (container, ids) =>
+  notify(container, await readReviewNotifications(container, ids));
+const applications: Tell = async (container, ids) =>
+  notify(container, await readApplicationNotifications(container, ids));
 const prices: Tell = async (container, ids) =>
-  notify(container, await priceNews(container, await affectedProducts(container, "price", ids)));
+  notify(container, await readPriceNotifications(container, await affectedProducts(container, "price", ids)));
 
 const shops: Tell = (container) => catchUp(container, ["shops"]);
 
@@ -51,7 +53,7 @@ function each(entity: string, tell: Tell): Record<string, Tell> {
 }
 
 /** Tells people at once what happened. Events may be lost: `jobs/catch-up-inbox.ts` tells what was not told here. */
-export default async function tellNews({
+export default async function notifyPeople({
   event,
   container,
 }: SubscriberArgs<{ id: string | string[] }>): Promise<void> {

@@ -239,9 +239,9 @@ describe("what buyers have of it", () => {
       price: 70_000,
       oldPrice: 90_000,
     });
-    const news = async () =>
+    const readNotifications = async () =>
       (await panel.call<{ notifications: object[] }>(fan, "GET", "/customer/inbox")).body.notifications ?? [];
-    const told = async () => JSON.stringify(await news());
+    const told = async () => JSON.stringify(await readNotifications());
     await expect.poll(told, { timeout: 30_000 }).toContain("price_drop");
   });
 

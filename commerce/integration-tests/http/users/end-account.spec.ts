@@ -216,9 +216,9 @@ it("erases what is being told at that very moment, or it is never told", async (
   await holder.query("lock table inbox_entry in exclusive mode");
   await order(member, "delivered");
   await expect.poll(() => waiting(shop.db), { timeout: 20_000 }).toBeGreaterThan(0);
-  const news = await waiting(shop.db);
+  const waitingBefore = await waiting(shop.db);
   const ended = people.end(member.token, password);
-  await expect.poll(() => waiting(shop.db), { timeout: 20_000 }).toBeGreaterThan(news);
+  await expect.poll(() => waiting(shop.db), { timeout: 20_000 }).toBeGreaterThan(waitingBefore);
   await holder.query("commit");
   holder.release();
   expect((await ended).status).toBe(200);

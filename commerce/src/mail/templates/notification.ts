@@ -1,7 +1,7 @@
 import { defineMail } from "../define-mail.ts";
 
 /** Something that stands in the inbox too, in the words for mails (`mailWordsOf`), which are the reader's already. */
-interface News {
+interface NotificationMail {
   title: string;
   text: string;
   /** a path of the shop */
@@ -12,7 +12,7 @@ const action = (label: string, path: string | null, link: (path: string) => stri
   path === null ? undefined : { label, url: link(path) };
 
 /** News of an order, a payment, a review or a price. */
-export default defineMail<News>({
+export default defineMail<NotificationMail>({
   ru: ({ title, text, path }, link) => ({
     subject: title,
     lines: [text],

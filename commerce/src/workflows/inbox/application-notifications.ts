@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { SELLER_APPLICATION_MODULE } from "../../modules/seller-application/index.ts";
 import type { SellerApplicationModuleService } from "../../modules/seller-application/service.ts";
 
@@ -16,14 +16,17 @@ export async function applicationsSince(container: MedusaContainer, since: Date)
 }
 
 /** What became of these applications: each was received once, and decided once at most. */
-export async function applicationNews(container: MedusaContainer, ids: string[]): Promise<News[]> {
+export async function readApplicationNotifications(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Notification[]> {
   if (ids.length === 0) return [];
   const rows = await applicationsOf(container).listSellerApplications({ id: ids }, { take: null });
-  return rows.flatMap((row): News[] => {
+  return rows.flatMap((row): Notification[] => {
     const { id, customer_id: customerId, company_name: company, status, reason } = row;
     const data = { applicationId: id, company };
     const key = `application:${id}`;
-    const news: News[] = [
+    const notifications: Notification[] = [
       {
         customerId,
         key: `${key}:received`,
@@ -33,10 +36,10 @@ export async function applicationNews(container: MedusaContainer, ids: string[])
       },
     ];
     const decided = { customerId, key: `${key}:${status}`, at: new Date(row.decided_at ?? row.updated_at) };
-    if (status === "approved") news.push({ ...decided, event: "application_approved", data });
+    if (status === "approved") notifications.push({ ...decided, event: "application_approved", data });
     if (status === "rejected") {
-      news.push({ ...decided, event: "application_rejected", data: { ...data, reason } });
+      notifications.push({ ...decided, event: "application_rejected", data: { ...data, reason } });
     }
-    return news;
+    return notifications;
   });
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 
 interface Owed {
   id: string;
@@ -12,7 +12,10 @@ interface Owed {
 }
 
 /** Buyers who are owed money for what was cancelled since then: no gateway gave it back, so a person has to. */
-export async function cancellationNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readCancellationNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select c.id, c.order_id as "orderId", o.custom_display_id as number, o.customer_id as "customerId",
        c.refund_amount::float8 as amount, c.updated_at as at

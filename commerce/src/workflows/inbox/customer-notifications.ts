@@ -1,9 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 
 /** Whoever has opened an account since then is welcomed. */
-export async function customerNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readCustomerNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const customers = await container
     .resolve(Modules.CUSTOMER)
     .listCustomers({ created_at: { $gte: since.toISOString() }, has_account: true } as object, {

@@ -1,5 +1,5 @@
 import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { mailWordsOf } from "../../inbox/words-of.ts";
 import type { QueuedMail } from "../../mail/queue-mail.ts";
 import { mailLanguage } from "../../mail/shop-link.ts";
@@ -10,15 +10,15 @@ import { inWords } from "./view-entries.ts";
 const FRESH_MS = 24 * 3_600_000;
 
 /** The registration writes a letter of its own. */
-const isMailed = ({ event, at }: News) => event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
+const isMailed = ({ event, at }: Notification) => event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
 
 /** A mail for each of these news, in the reader's language; the key makes it one, however often it is queued. */
 export async function mailsOf(
   container: MedusaContainer,
-  news: readonly News[],
+  notifications: readonly Notification[],
   readers: ReadonlyMap<string, Pick<CustomerDTO, "email"> & { metadata?: unknown }>,
 ): Promise<{ customerId: string; mail: QueuedMail }[]> {
-  const mailed = news.filter(isMailed);
+  const mailed = notifications.filter(isMailed);
   if (mailed.length === 0) return [];
   const known = await readNames(container, mailed);
   return mailed.flatMap((one) => {

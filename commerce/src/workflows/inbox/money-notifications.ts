@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
 
 /** Money that came or went back, as Medusa's payment module has it. */
@@ -27,28 +27,37 @@ interface PaidOrder {
 const relations = ["payment"];
 
 /** Money that was captured since then. */
-export async function captureNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readCaptureNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const service = container.resolve(Modules.PAYMENT);
   const captures = await service.listCaptures(
     { created_at: { $gte: since.toISOString() } },
     { relations, take: null },
   );
-  return moneyNews(container, captures as unknown as Moved[], "payment_paid");
+  return toMoneyNotifications(container, captures as unknown as Moved[], "payment_paid");
 }
 
 /** Money that was given back since then. */
-export async function refundNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readRefundNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const service = container.resolve(Modules.PAYMENT);
   const refunds = await service.listRefunds(
     { created_at: { $gte: since.toISOString() } },
     { relations, take: null },
   );
-  const booked = await moneyNews(container, refunds as unknown as Moved[], "payment_refunded");
-  return [...booked, ...(await paidOutNews(container, since))];
+  const booked = await toMoneyNotifications(container, refunds as unknown as Moved[], "payment_refunded");
+  return [...booked, ...(await readManualRefundNotifications(container, since))];
 }
 
 /** Money that a person transferred and the engine has no refund of: cash, and what came too late. */
-async function paidOutNews(container: MedusaContainer, since: Date): Promise<News[]> {
+async function readManualRefundNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select n.id, n.order_id as "orderId", o.custom_display_id as number, o.customer_id as "customerId",
        n.amount::float8 as amount, n.created_at as at
@@ -62,11 +71,11 @@ async function paidOutNews(container: MedusaContainer, since: Date): Promise<New
   }));
 }
 
-async function moneyNews(
+async function toMoneyNotifications(
   container: MedusaContainer,
   moved: Moved[],
   event: "payment_paid" | "payment_refunded",
-): Promise<News[]> {
+): Promise<Notification[]> {
   const collections = moved.flatMap(({ payment }) => payment?.payment_collection_id ?? []);
   const orders = await ordersOfCollections(container, [...new Set(collections)]);
   return moved.flatMap(({ id, amount, created_at, payment }) => {
@@ -93,7 +102,10 @@ export async function ordersOfCollections(
 }
 
 /** Tries to pay that failed since then, while the order can still be paid. */
-export async function failedPaymentNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readFailedPaymentNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const failed = await ledgerOf(container).sweeps.failedSince(since);
   return failed.map(({ id, orderId, number, customerId, amount, at }) => ({
     customerId,

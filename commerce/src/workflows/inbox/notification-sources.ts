@@ -1,55 +1,65 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { affectedProducts } from "../../search/affected-products.ts";
-import { adminAdjustmentNews, adminReceiptNews, adminRefundNews } from "./admin-notifications.ts";
-import { adminReportNews } from "./admin-report-notifications.ts";
-import { applicationNews, applicationsSince } from "./application-notifications.ts";
-import { cancellationNews } from "./cancellation-notifications.ts";
-import { customerNews } from "./customer-notifications.ts";
-import { captureNews, failedPaymentNews, refundNews } from "./money-notifications.ts";
-import { ordersSince, parcelNews } from "./parcel-notifications.ts";
-import { payoutNews } from "./payout-notifications.ts";
-import { priceNews, pricesSince } from "./price-notifications.ts";
-import { refundAccountNews } from "./refund-account-notifications.ts";
-import { returnNews } from "./return-notifications.ts";
-import { reviewNews, reviewsSince } from "./review-notifications.ts";
-import { shopNews } from "./shop-notifications.ts";
-import { shopRefundNews } from "./shop-refund-notifications.ts";
-import { reminderNews, shopParcelNews } from "./shop-parcel-notifications.ts";
-import { shopReturnNews } from "./shop-return-notifications.ts";
+import {
+  readAdminAdjustmentNotifications,
+  readAdminReceiptNotifications,
+  readAdminRefundNotifications,
+} from "./admin-notifications.ts";
+import { readAdminReportNotifications } from "./admin-report-notifications.ts";
+import { readApplicationNotifications, applicationsSince } from "./application-notifications.ts";
+import { readCancellationNotifications } from "./cancellation-notifications.ts";
+import { readCustomerNotifications } from "./customer-notifications.ts";
+import {
+  readCaptureNotifications,
+  readFailedPaymentNotifications,
+  readRefundNotifications,
+} from "./money-notifications.ts";
+import { ordersSince, readParcelNotifications } from "./parcel-notifications.ts";
+import { readPayoutNotifications } from "./payout-notifications.ts";
+import { readPriceNotifications, pricesSince } from "./price-notifications.ts";
+import { readRefundAccountNotifications } from "./refund-account-notifications.ts";
+import { readReturnNotifications } from "./return-notifications.ts";
+import { readReviewNotifications, reviewsSince } from "./review-notifications.ts";
+import { readShopNotifications } from "./shop-notifications.ts";
+import { readShopRefundNotifications } from "./shop-refund-notifications.ts";
+import { readReminderNotifications, readShopParcelNotifications } from "./shop-parcel-notifications.ts";
+import { readShopReturnNotifications } from "./shop-return-notifications.ts";
 
 /** What happened since then, read from what is stored; more than asked for does no harm, less is lost. */
-type Source = (container: MedusaContainer, since: Date) => Promise<News[]>;
+type Source = (container: MedusaContainer, since: Date) => Promise<Notification[]>;
 
 /** Where news come from. The truth is elsewhere, so whatever a dead process did not tell is found again. */
-export const newsSources = {
-  parcels: async (container, since) => parcelNews(container, await ordersSince(container, since), since),
-  cancellations: cancellationNews,
-  returns: returnNews,
-  captures: captureNews,
-  refunds: refundNews,
-  refundAccounts: refundAccountNews,
-  failures: failedPaymentNews,
-  reviews: async (container, since) => reviewNews(container, await reviewsSince(container, since)),
+export const notificationSources = {
+  parcels: async (container, since) =>
+    readParcelNotifications(container, await ordersSince(container, since), since),
+  cancellations: readCancellationNotifications,
+  returns: readReturnNotifications,
+  captures: readCaptureNotifications,
+  refunds: readRefundNotifications,
+  refundAccounts: readRefundAccountNotifications,
+  failures: readFailedPaymentNotifications,
+  reviews: async (container, since) =>
+    readReviewNotifications(container, await reviewsSince(container, since)),
   prices: async (container, since) => {
     const priceIds = await pricesSince(container, since);
-    return priceNews(container, await affectedProducts(container, "price", priceIds));
+    return readPriceNotifications(container, await affectedProducts(container, "price", priceIds));
   },
-  shops: shopNews,
-  shopParcels: shopParcelNews,
-  shopReminders: reminderNews,
-  shopRefunds: shopRefundNews,
-  shopReturns: shopReturnNews,
-  adminAdjustments: adminAdjustmentNews,
-  adminReceipts: adminReceiptNews,
-  adminRefunds: adminRefundNews,
-  adminReports: adminReportNews,
-  payouts: payoutNews,
-  customers: customerNews,
+  shops: readShopNotifications,
+  shopParcels: readShopParcelNotifications,
+  shopReminders: readReminderNotifications,
+  shopRefunds: readShopRefundNotifications,
+  shopReturns: readShopReturnNotifications,
+  adminAdjustments: readAdminAdjustmentNotifications,
+  adminReceipts: readAdminReceiptNotifications,
+  adminRefunds: readAdminRefundNotifications,
+  adminReports: readAdminReportNotifications,
+  payouts: readPayoutNotifications,
+  customers: readCustomerNotifications,
   applications: async (container, since) =>
-    applicationNews(container, await applicationsSince(container, since)),
+    readApplicationNotifications(container, await applicationsSince(container, since)),
 } satisfies Record<string, Source>;
 
-export type SourceName = keyof typeof newsSources;
+export type SourceName = keyof typeof notificationSources;
 
-export const sourceNames = Object.keys(newsSources) as SourceName[];
+export const sourceNames = Object.keys(notificationSources) as SourceName[];

@@ -1,11 +1,11 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
 import { expect, it } from "vitest";
-import { newsOfOrder, type ToldParcel } from "./parcel-notifications.ts";
+import { toOrderNotifications, type ParcelRow } from "./parcel-notifications.ts";
 
 const hour = (n: number) => `2026-11-21T${String(n).padStart(2, "0")}:00:00.000Z`;
 
 /** A parcel that came through these statuses, two hours each from `start` on. */
-function parcel(place: number, statuses: OrderStatus[], start = 8): ToldParcel {
+function parcel(place: number, statuses: OrderStatus[], start = 8): ParcelRow {
   return {
     ...{ id: `selord_${place}`, order_id: "order_1", customer_id: "cus_1", seller_id: `sel_${place}` },
     ...{ number: `1234567890-${place}`, total: 100_000 * place, tracking_number: "UZ42" },
@@ -20,10 +20,10 @@ function parcel(place: number, statuses: OrderStatus[], start = 8): ToldParcel {
   };
 }
 
-const told = (parcels: ToldParcel[]) => newsOfOrder(parcels).map(({ key }) => key);
+const keysOf = (parcels: ParcelRow[]) => toOrderNotifications(parcels).map(({ key }) => key);
 
 it("an order is told of once, with what all of it comes to", () => {
-  expect(newsOfOrder([parcel(1, ["pending"]), parcel(2, ["pending"])])).toEqual([
+  expect(toOrderNotifications([parcel(1, ["pending"]), parcel(2, ["pending"])])).toEqual([
     {
       ...{ customerId: "cus_1", key: "order:order_1:placed", at: new Date(hour(8)), event: "order_placed" },
       data: { orderId: "order_1", number: "1234567890", total: 300_000 },
@@ -33,7 +33,7 @@ it("an order is told of once, with what all of it comes to", () => {
 
 it("every step of every parcel is told of, in the order of time", () => {
   const quick = parcel(2, ["pending", "confirmed", "processing", "shipped", "delivered"]);
-  expect(told([parcel(1, ["pending", "confirmed"], 9), quick])).toEqual([
+  expect(keysOf([parcel(1, ["pending", "confirmed"], 9), quick])).toEqual([
     "order:order_1:placed",
     "parcel:selord_2:confirmed",
     "parcel:selord_1:confirmed",
@@ -41,7 +41,7 @@ it("every step of every parcel is told of, in the order of time", () => {
     "parcel:selord_2:shipped",
     "parcel:selord_2:delivered",
   ]);
-  const shipped = newsOfOrder([quick]).find(({ event }) => event === "parcel_shipped");
+  const shipped = toOrderNotifications([quick]).find(({ event }) => event === "parcel_shipped");
   expect(shipped?.data).toEqual({
     ...{ orderId: "order_1", number: "1234567890", sellerId: "sel_2" },
     ...{ parcelNumber: "1234567890-2", trackingNumber: "UZ42" },
@@ -50,8 +50,11 @@ it("every step of every parcel is told of, in the order of time", () => {
 
 it("a cancelled part is a parcel's news, a cancelled whole is the order's and nobody else's", () => {
   const gone = parcel(1, ["pending", "cancelled"]);
-  expect(told([gone, parcel(2, ["pending"])])).toEqual(["order:order_1:placed", "parcel:selord_1:cancelled"]);
-  const both = newsOfOrder([gone, parcel(2, ["pending", "confirmed", "cancelled"])]);
+  expect(keysOf([gone, parcel(2, ["pending"])])).toEqual([
+    "order:order_1:placed",
+    "parcel:selord_1:cancelled",
+  ]);
+  const both = toOrderNotifications([gone, parcel(2, ["pending", "confirmed", "cancelled"])]);
   expect(both.map(({ key }) => key)).toEqual([
     "order:order_1:placed",
     "parcel:selord_2:confirmed",
@@ -61,5 +64,5 @@ it("a cancelled part is a parcel's news, a cancelled whole is the order's and no
 });
 
 it("an order without parcels has no news", () => {
-  expect(newsOfOrder([])).toEqual([]);
+  expect(toOrderNotifications([])).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import type { EventData, News } from "../../inbox/inbox-event.ts";
+import type { EventData, Notification } from "../../inbox/inbox-event.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 
 /** What is read of a parcel. */
-export interface ToldParcel {
+export interface ParcelRow {
   id: string;
   order_id: string;
   customer_id: string;
@@ -37,26 +37,28 @@ async function ordersOf(container: MedusaContainer, filter: object): Promise<str
 }
 
 /** What these orders and the way of their parcels have to tell; steps before `since` are old news. */
-export async function parcelNews(
+export async function readParcelNotifications(
   container: MedusaContainer,
   orderIds: string[],
   since: Date,
-): Promise<News[]> {
+): Promise<Notification[]> {
   if (orderIds.length === 0) return [];
   const service = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
   const rows = await service.listSellerOrders(
     { order_id: orderIds },
     { select: [...fields, "tracking_number", "timeline"], take: null },
   );
-  const orders = Map.groupBy(rows as unknown as ToldParcel[], ({ order_id }) => order_id);
-  return [...orders.values()].flatMap((parcels) => newsOfOrder(parcels)).filter(({ at }) => at >= since);
+  const orders = Map.groupBy(rows as unknown as ParcelRow[], ({ order_id }) => order_id);
+  return [...orders.values()]
+    .flatMap((parcels) => toOrderNotifications(parcels))
+    .filter(({ at }) => at >= since);
 }
 
 /**
  * Everything that one order's parcels tell: that it was placed, each step of each parcel, and its end. An order that
  * is cancelled as a whole is told of once and not parcel by parcel.
  */
-export function newsOfOrder(parcels: readonly ToldParcel[]): News[] {
+export function toOrderNotifications(parcels: readonly ParcelRow[]): Notification[] {
   const [first] = parcels;
   if (!first) return [];
   const { order_id: orderId, customer_id: customerId } = first;
@@ -65,12 +67,12 @@ export function newsOfOrder(parcels: readonly ToldParcel[]): News[] {
     .flatMap((parcel) => parcel.timeline.entries.map((entry) => ({ parcel, entry, at: new Date(entry.at) })))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   const over = parcels.every(({ status }) => status === "cancelled");
-  const news: News[] = [];
+  const notifications: Notification[] = [];
   const placed = steps.find(({ entry }) => entry.status === "pending");
   if (placed) {
     const total = parcels.reduce((sum, parcel) => sum + Number(parcel.total), 0);
     const key = `order:${orderId}:placed`;
-    news.push({ customerId, key, at: placed.at, event: "order_placed", data: { ...order, total } });
+    notifications.push({ customerId, key, at: placed.at, event: "order_placed", data: { ...order, total } });
   }
   for (const { parcel, entry, at } of steps) {
     const { status, actor } = entry;
@@ -78,14 +80,20 @@ export function newsOfOrder(parcels: readonly ToldParcel[]): News[] {
     const key = `parcel:${parcel.id}:${status}`;
     const facts = { ...order, sellerId: parcel.seller_id, parcelNumber: parcel.number };
     const more = { trackingNumber: parcel.tracking_number, actor };
-    news.push({ customerId, key, at, ...inStep(status, facts, more) });
+    notifications.push({ customerId, key, at, ...inStep(status, facts, more) });
   }
   const end = steps.findLast(({ entry }) => entry.status === "cancelled");
   if (over && end) {
     const data = { ...order, actor: end.entry.actor };
-    news.push({ customerId, key: `order:${orderId}:cancelled`, at: end.at, event: "order_cancelled", data });
+    notifications.push({
+      customerId,
+      key: `order:${orderId}:cancelled`,
+      at: end.at,
+      event: "order_cancelled",
+      data,
+    });
   }
-  return news;
+  return notifications;
 }
 
 function inStep(

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { FAVORITE_MODULE } from "../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../modules/favorite/service.ts";
 import { readDocuments } from "../../search/read-documents.ts";
@@ -14,7 +14,10 @@ export async function pricesSince(container: MedusaContainer, since: Date): Prom
 }
 
 /** For whom these products, liked once, cost less now than when they became a favourite; once per lower price. */
-export async function priceNews(container: MedusaContainer, productIds: string[]): Promise<News[]> {
+export async function readPriceNotifications(
+  container: MedusaContainer,
+  productIds: string[],
+): Promise<Notification[]> {
   if (productIds.length === 0) return [];
   const favorites = await container
     .resolve<FavoriteModuleService>(FAVORITE_MODULE)
@@ -24,7 +27,7 @@ export async function priceNews(container: MedusaContainer, productIds: string[]
   const liked = [...new Set(favorites.map(({ product_id }) => product_id))];
   // As it is stored, not as the catalogue shows it: its documents follow a moment later.
   const prices = new Map((await readDocuments(query, liked)).map(({ id, card }) => [id, card.price]));
-  return favorites.flatMap((favorite): News[] => {
+  return favorites.flatMap((favorite): Notification[] => {
     const { id, customer_id: customerId, product_id: productId } = favorite;
     const [from, to] = [Number(favorite.added_price), prices.get(productId)];
     if (to === undefined || to >= from) return [];

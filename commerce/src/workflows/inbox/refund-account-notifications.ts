@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 
 interface ChangedAccount {
   orderId: string;
@@ -11,7 +11,10 @@ interface ChangedAccount {
 }
 
 /** Buyers the money of whose order goes to another account since then. The first one that is named is no news. */
-export async function refundAccountNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readRefundAccountNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select a.order_id as "orderId", a.customer_id as "customerId", a.last_digits as digits, a.updated_at as at,
        o.custom_display_id as number

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { hashText } from "../../catalog/hash-text.ts";
 import { REVIEW_MODULE } from "../../modules/review/index.ts";
 import type { ReviewModuleService } from "../../modules/review/service.ts";
@@ -18,30 +18,33 @@ export async function reviewsSince(container: MedusaContainer, since: Date): Pro
  * What moderators and sellers made of these reviews. A judgement is known by the words and photos it was given on, so an edited
  * review is told of anew and a judgement repeated is not.
  */
-export async function reviewNews(container: MedusaContainer, ids: string[]): Promise<News[]> {
+export async function readReviewNotifications(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Notification[]> {
   if (ids.length === 0) return [];
   const reviews = container.resolve<ReviewModuleService>(REVIEW_MODULE);
   const rows = await reviews.listProductReviews({ id: ids }, { take: null });
-  return rows.flatMap((row): News[] => {
+  return rows.flatMap((row): Notification[] => {
     const { id, customer_id: customerId, product_id: productId, status, seller_replied_at: repliedAt } = row;
     if (!customerId) return [];
     const review = { reviewId: id, productId };
     const words = JSON.stringify([row.rating, row.title, row.text, row.images]);
-    const judged = `review:${id}:${status}:${hashText(words)}`;
+    const moderationKey = `review:${id}:${status}:${hashText(words)}`;
     const at = new Date(row.updated_at);
-    const news: News[] = [];
+    const notifications: Notification[] = [];
     if (status === "published") {
-      news.push({ customerId, key: judged, at, event: "review_published", data: review });
+      notifications.push({ customerId, key: moderationKey, at, event: "review_published", data: review });
     }
     if (status === "rejected") {
       const data = { ...review, reason: row.rejection_reason };
-      news.push({ customerId, key: judged, at, event: "review_rejected", data });
+      notifications.push({ customerId, key: moderationKey, at, event: "review_rejected", data });
     }
     if (repliedAt && status === "published") {
       const when = new Date(repliedAt);
       const key = `review:${id}:replied:${when.getTime()}`;
-      news.push({ customerId, key, at: when, event: "review_replied", data: review });
+      notifications.push({ customerId, key, at: when, event: "review_replied", data: review });
     }
-    return news;
+    return notifications;
   });
 }

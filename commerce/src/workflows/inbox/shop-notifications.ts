@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { membersOf } from "../seller/members-of.ts";
 
 interface ShopRow {
@@ -34,7 +34,10 @@ async function rowsOf<Row>(container: MedusaContainer, sql: string, values: unkn
 }
 
 /** What befell shops since then, for their owners: suspended, resumed, another payout account, somebody joined. */
-export async function shopNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readShopNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const [shops, accounts, joined] = await Promise.all([
     rowsOf<ShopRow>(
       container,
@@ -58,21 +61,21 @@ export async function shopNews(container: MedusaContainer, since: Date): Promise
       [since],
     ),
   ]);
-  const news = await Promise.all([
+  const notifications = await Promise.all([
     ...shops.map((shop) => ofShop(container, shop)),
     ...accounts.map((account) => ofAccount(container, account)),
     ...joined.map((member) => ofMember(container, member)),
   ]);
-  return news.flat();
+  return notifications.flat();
 }
 
 /** Only as it is now: what was ended before it could be told is nothing to worry about. */
-async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<News[]> {
+async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<Notification[]> {
   const { id: sellerId, name, status, suspended_reason: reason } = shop;
   const at = status === "suspended" ? shop.suspended_at : shop.resumed_at;
   if (!at) return [];
   const owners = await membersOf(container, sellerId, "members");
-  return owners.map((customerId): News => {
+  return owners.map((customerId): Notification => {
     const to = { customerId, key: `shop:${sellerId}:${status}:${at.getTime()}:${customerId}`, at };
     return status === "suspended"
       ? { ...to, event: "shop_suspended", data: { sellerId, shop: name, reason } }
@@ -82,13 +85,13 @@ async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<News[]
 
 async function ofAccount(container: MedusaContainer, { id: sellerId, name, digits, at }: AccountRow) {
   const owners = await membersOf(container, sellerId, "members");
-  return owners.map((customerId): News => {
+  return owners.map((customerId): Notification => {
     const key = `shop:${sellerId}:account:${at.getTime()}:${customerId}`;
     return { customerId, key, at, event: "payout_account_changed", data: { sellerId, shop: name, digits } };
   });
 }
 
-async function ofMember(container: MedusaContainer, member: MemberRow): Promise<News[]> {
+async function ofMember(container: MedusaContainer, member: MemberRow): Promise<Notification[]> {
   const { id, seller_id: sellerId, shop, name, created_at: at } = member;
   const owners = await membersOf(container, sellerId, "members");
   return owners.map((customerId) => {

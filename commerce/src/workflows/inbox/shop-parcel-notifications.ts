@@ -1,7 +1,7 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { Happened, News } from "../../inbox/inbox-event.ts";
+import type { Happened, Notification } from "../../inbox/inbox-event.ts";
 import { acceptableSince, remindAt } from "../seller-order/accept-by.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
 import { membersOf } from "../seller/members-of.ts";
@@ -32,32 +32,38 @@ async function parcelsWhere(
 }
 
 /** What shops are told of parcels: there is one to accept, or somebody else has called one off. */
-export async function shopParcelNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readShopParcelNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const parcels = await parcelsWhere(container, "updated_at >= ?", since);
-  return (await newsOf(container, parcels)).filter(({ at }) => at >= since);
+  return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
 
 /** The same of these orders. */
-export async function shopNewsOfOrders(
+export async function readShopNotificationsOfOrders(
   container: MedusaContainer,
   orderIds: string[],
   since: Date,
-): Promise<News[]> {
+): Promise<Notification[]> {
   const parcels = await parcelsWhere(container, "order_id = any (?::text[])", orderIds);
-  return (await newsOf(container, parcels)).filter(({ at }) => at >= since);
+  return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
 
 /** Parcels that nobody has accepted half their time long, since then. */
-export async function reminderNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readReminderNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const ahead = `interval '${sellerLimits.acceptWithinHours - sellerLimits.remindAfterHours} hours'`;
-  const due = `status = 'pending' and accept_by > ?::timestamptz + ${ahead} and accept_by <= now() + ${ahead}`;
-  const parcels = await parcelsWhere(container, due, since);
-  return tell(container, parcels, (parcel) => [
+  const unaccepted = `status = 'pending' and accept_by > ?::timestamptz + ${ahead} and accept_by <= now() + ${ahead}`;
+  const parcels = await parcelsWhere(container, unaccepted, since);
+  return toMembers(container, parcels, (parcel) => [
     { ...happened(parcel, "shop_parcel_waiting"), step: "waiting", at: remindAt(new Date(parcel.accept_by)) },
   ]);
 }
 
-type Told = Happened & { step: string; at: Date };
+type ShopEvent = Happened & { step: string; at: Date };
 
 function happened(
   { order_id: orderId, seller_id: sellerId, number, items_total: amount }: ShopParcel,
@@ -67,36 +73,39 @@ function happened(
   return { event, data: { ...facts, amount } };
 }
 
-function newsOf(container: MedusaContainer, parcels: readonly ShopParcel[]): Promise<News[]> {
-  return tell(container, parcels, (parcel) => {
+function toParcelNotifications(
+  container: MedusaContainer,
+  parcels: readonly ShopParcel[],
+): Promise<Notification[]> {
+  return toMembers(container, parcels, (parcel) => {
     const since = acceptableSince(new Date(parcel.accept_by));
     const off = parcel.timeline.findLast(({ status }) => status === "cancelled");
-    const news: Told[] = [{ ...happened(parcel, "shop_parcel_new"), step: "new", at: since }];
+    const notifications: ShopEvent[] = [{ ...happened(parcel, "shop_parcel_new"), step: "new", at: since }];
     if (off && off.actor !== "seller") {
       const { data } = happened(parcel, "shop_parcel_new");
       const at = new Date(off.at);
-      news.push({
+      notifications.push({
         event: "shop_parcel_cancelled",
         data: { ...data, actor: off.actor },
         step: "cancelled",
         at,
       });
     }
-    return news;
+    return notifications;
   });
 }
 
-async function tell(
+async function toMembers(
   container: MedusaContainer,
   parcels: readonly ShopParcel[],
-  told: (parcel: ShopParcel) => Told[],
-): Promise<News[]> {
+  toEvents: (parcel: ShopParcel) => ShopEvent[],
+): Promise<Notification[]> {
   const shops = Map.groupBy(parcels, ({ seller_id }) => seller_id);
-  const news = await Promise.all(
+  const notifications = await Promise.all(
     [...shops].map(async ([sellerId, own]) => {
       const members = await membersOf(container, sellerId, "orders");
       return own.flatMap((parcel) =>
-        told(parcel).flatMap(({ step, ...one }) =>
+        toEvents(parcel).flatMap(({ step, ...one }) =>
           members.map((customerId) => ({
             ...one,
             ...{ customerId, key: `shop-parcel:${parcel.id}:${step}:${customerId}` },
@@ -105,5 +114,5 @@ async function tell(
       );
     }),
   );
-  return news.flat();
+  return notifications.flat();
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import type { News } from "../../inbox/inbox-event.ts";
+import type { Notification } from "../../inbox/inbox-event.ts";
 import { cabinetRefunds } from "../order/refund-at-gateway.ts";
 import { membersOf } from "../seller/members-of.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
@@ -14,19 +14,24 @@ interface SentParcel {
 }
 
 /** Parcels that were sent, and whose buyers got their money back from the gateway's cabinet since then. */
-export async function shopRefundNews(container: MedusaContainer, since: Date): Promise<News[]> {
+export async function readShopRefundNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
   const refunds = await cabinetRefunds(container, since);
   const collectionOf = (refund: (typeof refunds)[number]) => refund.payment?.payment_collection_id ?? "";
   const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
-  const news = await Promise.all(
+  const notifications = await Promise.all(
     refunds.map(async (refund) => {
       const order = orders.get(collectionOf(refund));
       if (!order) return [];
       const parcels = await sentParcels(container, order.id);
-      return Promise.all(parcels.map((parcel) => newsOf(container, parcel, order.custom_display_id, refund)));
+      return Promise.all(
+        parcels.map((parcel) => toRefundNotifications(container, parcel, order.custom_display_id, refund)),
+      );
     }),
   );
-  return news.flat(2);
+  return notifications.flat(2);
 }
 
 /** Parcels of an order that is not called off whose goods went out or were given. */
@@ -39,12 +44,12 @@ export async function sentParcels(container: MedusaContainer, orderId: string): 
   return rows as SentParcel[];
 }
 
-async function newsOf(
+async function toRefundNotifications(
   container: MedusaContainer,
   parcel: SentParcel,
   number: string,
   { created_at }: { created_at?: Date | string },
-): Promise<News[]> {
+): Promise<Notification[]> {
   const { id, order_id: orderId, seller_id: sellerId, number: parcelNumber, items_total: amount } = parcel;
   const members = await membersOf(container, sellerId, "orders");
   return members.map((customerId) => ({
