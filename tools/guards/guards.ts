@@ -140,7 +140,7 @@ export const guards: Guard[] = [
   ),
   guard(
     "commerce answers the front door alone",
-    `${rooms}/front-door-only.ts`,
+    `${rooms}/web-server-only.ts`,
     "if (!isFrontDoor(request)) {",
     "if (false) {",
   ),

@@ -1,7 +1,7 @@
 import type { Language } from "../text/format-sum.ts";
 import { formatSum } from "../text/format-sum.ts";
 import { cityName, comingItems, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
-import { parcelWords } from "./parcel-words.ts";
+import { parcelWords } from "./parcel-texts.ts";
 import { facts, heading, openPdf, type Pdf } from "./pdf-document.ts";
 import { pdfTable } from "./pdf-table.ts";
 

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { formatSum, type Language } from "../text/format-sum.ts";
 import { cityName, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
-import { parcelWords } from "./parcel-words.ts";
+import { parcelWords } from "./parcel-texts.ts";
 import { bottomOf, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 const CODE = 92;

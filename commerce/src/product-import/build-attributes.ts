@@ -4,7 +4,7 @@ import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { AttributeValue } from "../workflows/product/written-product.ts";
-import { attributeNamed } from "./category-book.ts";
+import { attributeNamed } from "./category-index.ts";
 import { isEmptied, readNumber, readYesNo, type Read } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 import { addProblem, type RowProblems } from "./row-problem.ts";

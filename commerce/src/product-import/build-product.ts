@@ -5,7 +5,7 @@ import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 import { buildAttributes } from "./build-attributes.ts";
 import { buildVariants } from "./build-variants.ts";
-import { attributeNamed, type CategoryBook } from "./category-book.ts";
+import { attributeNamed, type CategoryBook } from "./category-index.ts";
 import { variantColumns, type ColumnKey } from "./columns.ts";
 import type { ProductForm } from "./product-form.ts";
 import { isEmptied, readCode, readList, readStatus, readWhole, type Read } from "./read-cells.ts";

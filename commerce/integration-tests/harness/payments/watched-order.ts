@@ -6,11 +6,11 @@ import {
   prepareOf,
   type Fields,
 } from "../../http/payments/click-calls.ts";
-import { deskOf, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-desk.ts";
+import { deskOf, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
 import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
-import type { MoodyClickApi } from "./moody-click-api.ts";
+import type { MoodyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
 import { BUSY } from "./reachable.ts";
 import type { Call, OrderState, Try } from "./serial-rules.ts";

@@ -3,7 +3,7 @@ import { importMoves, importStatuses } from "@bezak/contract/import-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
-import { rowsXml } from "../../../src/product-import/table/table-test-book.ts";
+import { rowsXml } from "../../../src/product-import/table/test-workbook.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
-import { openFrontDoor } from "../../harness/front-door.ts";
+import { openFrontDoor } from "../../harness/web-server.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { restock } from "../../harness/restock.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";

@@ -4,7 +4,7 @@ import { deliver } from "../../harness/paid-orders.ts";
 import { asItWas } from "../../harness/payments/as-it-was.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
+import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
 
 let shop: Shop;
 let desk: ReconcileDesk;

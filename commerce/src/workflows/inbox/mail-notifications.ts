@@ -1,6 +1,6 @@
 import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { mailWordsOf } from "../../inbox/words-of.ts";
+import { mailWordsOf } from "../../inbox/describe-event.ts";
 import type { QueuedMail } from "../../mail/queue-mail.ts";
 import { mailLanguage } from "../../mail/shop-link.ts";
 import { readNames } from "./read-names.ts";

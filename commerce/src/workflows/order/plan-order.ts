@@ -4,7 +4,7 @@ import type { LedgerLanguage, ReceiptLines } from "../../modules/payment-ledger/
 import type { NewDue } from "../../modules/payment-ledger/rows.ts";
 import { freezeCommission, type LineCommission } from "../commission/line-commission.ts";
 import type { Commission } from "../commission/read-commission.ts";
-import { holdUntil } from "../payment/hold-until.ts";
+import { holdUntil } from "../payment/payment-deadline.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";

@@ -6,7 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { attributesOf } from "./attribute-values.ts";
 import { refuseFields, type FieldProblem, type FieldProblems } from "./field-problem.ts";
-import { missingOf } from "./missing-of.ts";
+import { missingOf } from "./find-missing-fields.ts";
 import { readProductCategories } from "./read-category.ts";
 import { outside } from "./read-variants.ts";
 import { readShopBase } from "./shop-base.ts";

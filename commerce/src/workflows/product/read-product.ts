@@ -5,7 +5,7 @@ import type { ProductRecord } from "../../search/product-record.ts";
 import { readRecords } from "../../search/read-documents.ts";
 import { inTransaction } from "../users/sql.ts";
 import { attributesOf } from "./attribute-values.ts";
-import { missingOf } from "./missing-of.ts";
+import { missingOf } from "./find-missing-fields.ts";
 import { readProductCategories, type ProductCategory } from "./read-category.ts";
 import { readRows, type SellerProductRowView } from "./read-rows.ts";
 import { readStoredProducts, type StoredProduct } from "./stored-product.ts";

@@ -5,7 +5,7 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
-import { giveBack } from "../order/give-back.ts";
+import { giveBack } from "../order/issue-refund.ts";
 import { returnDebt } from "../payment/debts-of.ts";
 import { restockWith } from "./restock-with.ts";
 

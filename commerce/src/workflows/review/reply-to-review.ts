@@ -7,7 +7,7 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { Reply } from "../../modules/review/reply-book.ts";
+import type { Reply } from "../../modules/review/reply-repository.ts";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { ShopError } from "../../shop-error.ts";
 import { viewShopReview, viewShopReviews } from "./read-shop-reviews.ts";

@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
-import { EndAccount } from "../end-account.tsx";
+import { EndAccount } from "../close-account.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";

@@ -7,7 +7,7 @@ import { usePaths } from "../../lib/use-paths.ts";
 import { useSum } from "../../lib/use-sum.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { CancelButton } from "./cancel-button.tsx";
-import { CashAtDoor } from "./cash-at-door.tsx";
+import { CashAtDoor } from "./cash-on-delivery.tsx";
 import { liveItems } from "./live-items.ts";
 import { OrderItems } from "./order-items.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";

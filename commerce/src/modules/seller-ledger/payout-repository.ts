@@ -2,7 +2,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { FREE_ENTRIES, payoutColumns } from "./columns.ts";
-import { post, type EntryBook } from "./entry-book.ts";
+import { post, type EntryBook } from "./entry-repository.ts";
 import { payoutNumber, type PayoutAccount, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
 import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
 import { transfer } from "./plan-entries.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { frontDoorOnly } from "./front-door-only.ts";
+import { frontDoorOnly } from "./web-server-only.ts";
 
 beforeEach(() => void vi.stubEnv("JWT_SECRET", "token secret"));
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { expect, it } from "vitest";
-import { keptFor } from "./kept-for.ts";
+import { keptFor } from "./cache-for.ts";
 
 const container = {} as MedusaContainer;
 

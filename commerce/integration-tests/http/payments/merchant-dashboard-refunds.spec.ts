@@ -7,7 +7,7 @@ import { until } from "../../harness/until.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { untilReads } from "./pay-order.ts";
-import { reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
+import { reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
 import { moveThrough, untilEarned } from "./refund-steps.ts";
 
 let shop: Shop;

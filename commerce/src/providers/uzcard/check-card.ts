@@ -2,7 +2,7 @@ import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { bookTaken } from "./book-taken.ts";
 import type { CardGateway, Found } from "./card-gateway.ts";
-import { attemptIn, dataOf, isOver, timeOf, times } from "./card-try.ts";
+import { attemptIn, dataOf, isOver, timeOf, times } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
 export interface Look {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { CategoryBook } from "../../product-import/category-book.ts";
+import { CategoryBook } from "../../product-import/category-index.ts";
 import { readProductCategories } from "../product/read-category.ts";
 import { inTransaction } from "../users/sql.ts";
 

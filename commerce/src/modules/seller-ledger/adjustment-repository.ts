@@ -3,7 +3,7 @@ import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { entryColumns } from "./columns.ts";
-import { post, type EntryBook } from "./entry-book.ts";
+import { post, type EntryBook } from "./entry-repository.ts";
 import type { EntryRow, Note } from "./ledger-rows.ts";
 import { transfer } from "./plan-entries.ts";
 

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
-import { awaitCash } from "./cash-book.ts";
+import { awaitCash } from "./cash-repository.ts";
 import { SELLER_LOCK } from "./guards.ts";
 import type { NewTransaction } from "./ledger-rows.ts";
 import { planCollected, planEarning, planRefund, wholeParcel, type DeliveredParcel } from "./plan-entries.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgeProduct, type Surroundings } from "./judge-product.ts";
+import { judgeProduct, type Surroundings } from "./validate-product.ts";
 import type { StoredVariant } from "./stored-product.ts";
 import type { WrittenProduct } from "./written-product.ts";
 

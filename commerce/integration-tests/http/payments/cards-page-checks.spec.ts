@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cardDesk, type CardDesk, type Unpaid } from "./card-desk.ts";
+import { cardDesk, type CardDesk, type Unpaid } from "./card-client.ts";
 import { callbackOf } from "./fake-atmos.ts";
 
 /** What the acquirer says of its own page when it is asked. */

@@ -4,7 +4,7 @@ import { enterprisePackageOf } from "./paths.ts";
 /** What the names of all of them have in common: most modules need no closer look. */
 const SUSPECT = /rbac|polic|permission|roles|oidc|user\/route/;
 
-const standIn = new URL("stand-in.cjs", import.meta.url).href;
+const standIn = new URL("stub.cjs", import.meta.url).href;
 const nothing = new URL("nothing.cjs", import.meta.url).href;
 
 /** The address of what is loaded instead of an enterprise part of the engine; undefined for everything else. */

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { describe, expect, it } from "vitest";
-import { sharedLook } from "./shared-look.ts";
+import { sharedLook } from "./shared-query.ts";
 
 const container = {} as MedusaContainer;
 

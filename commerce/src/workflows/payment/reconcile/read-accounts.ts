@@ -7,10 +7,10 @@ import {
   type AttemptRow,
   type DueRow,
 } from "../../../modules/payment-ledger/rows.ts";
-import type { BookedDebt, OrderBooks } from "./order-books.ts";
+import type { BookedDebt, OrderBooks } from "./order-accounts.ts";
 import type { Read } from "./reading.ts";
 
-/** As `note-hand-over.ts` has it: their seller has the goods. */
+/** As `record-handover.ts` has it: their seller has the goods. */
 const cameBack = ["received", ...settledReturns];
 
 /** Sums and rows of one order, each found by an index on the order. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Happened } from "./inbox-event.ts";
-import { mailWordsOf, wordsOf } from "./words-of.ts";
+import { mailWordsOf, wordsOf } from "./describe-event.ts";
 
 const order = { orderId: "order_1", number: "1234567890" };
 const parcel = { ...order, sellerId: "sel_1", parcelNumber: "1234567890-1" };

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record } from "fast-che
 import { describe, expect, it } from "vitest";
 import type { OrderRow } from "./order-rows.ts";
 import { splitInThousands } from "./split-sum.ts";
-import { deliveryAfter, shareAnew } from "./share-anew.ts";
+import { deliveryAfter, shareAnew } from "./recalculate-shares.ts";
 
 interface Parcel {
   status?: string;

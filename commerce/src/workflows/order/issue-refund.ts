@@ -4,7 +4,7 @@ import type { RefundState } from "../../modules/seller-order/cancellation.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
 import { paidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";
-import { isCash } from "./cash-at-door.ts";
+import { isCash } from "./cash-on-delivery.ts";
 import { isRefunded, recordRefund, refundAtGateway } from "./refund-at-gateway.ts";
 
 export interface Debt {

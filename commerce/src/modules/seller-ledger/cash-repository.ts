@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { EntryBook } from "./entry-book.ts";
+import type { EntryBook } from "./entry-repository.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
 
 /** Cash of a delivered parcel that the marketplace collects; sums are whole. */

@@ -3,7 +3,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { placeFor, untilBooked } from "../payments/pay-order.ts";
-import { deskOf, newId } from "../payments/payme-desk.ts";
+import { deskOf, newId } from "../payments/payme-client.ts";
 import { peopleOf, type Member } from "./people.ts";
 
 let shop: Shop;

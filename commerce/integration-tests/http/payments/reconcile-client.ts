@@ -5,7 +5,7 @@ import { createBuyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
 import { cancel, placeFor, untilBooked } from "./pay-order.ts";
-import { deskOf, newId } from "./payme-desk.ts";
+import { deskOf, newId } from "./payme-client.ts";
 
 export type ReconcileDesk = Awaited<ReturnType<typeof reconcileDesk>>;
 

@@ -3,7 +3,7 @@ import { GENERAL_VAT_PERCENT } from "../../modules/fiscal/fiscal-codes.ts";
 import type { OwnFile } from "../../modules/upload/service.ts";
 import { readAttributes, type AttributeValues } from "./attribute-values.ts";
 import type { FieldProblems } from "./field-problem.ts";
-import { missingOf } from "./missing-of.ts";
+import { missingOf } from "./find-missing-fields.ts";
 import type { ProductCategory } from "./read-category.ts";
 import { readVariants, type ReadVariant } from "./read-variants.ts";
 import type { StoredProduct } from "./stored-product.ts";

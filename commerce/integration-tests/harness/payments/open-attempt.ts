@@ -1,7 +1,7 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { clickAt, completeOf, newPaydocId, prepareOf } from "../../http/payments/click-calls.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
-import { deskOf, newId as newPaymeId } from "../../http/payments/payme-desk.ts";
+import { deskOf, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import type { Buyer, Shop } from "../shop.ts";
 
 /** What a gateway was answered: its code (0: done), and for Payme the body without the call's id. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { Runner, ShopUploadModuleService } from "../../modules/upload/service.ts";
 import type { Sql } from "../users/sql.ts";
-import type { Surroundings } from "./judge-product.ts";
+import type { Surroundings } from "./validate-product.ts";
 import { readProductCategories } from "./read-category.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { ProductWrite, WrittenProduct } from "./written-product.ts";

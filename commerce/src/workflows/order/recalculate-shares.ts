@@ -2,7 +2,7 @@ import type { Cancellation, ParcelShare } from "../../modules/seller-order/cance
 import { toParcelProducts } from "../../modules/seller-order/parcel-products.ts";
 import { commissionOf } from "../commission/line-commission.ts";
 import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
-import { isCash } from "./cash-at-door.ts";
+import { isCash } from "./cash-on-delivery.ts";
 import { splitInThousands, splitSum, sumOf } from "./split-sum.ts";
 
 /**

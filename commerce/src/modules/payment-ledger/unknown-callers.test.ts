@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withCaller } from "../../caller-context.ts";
-import { Strangers } from "./strangers.ts";
+import { Strangers } from "./unknown-callers.ts";
 
 const written = vi.spyOn(process.stdout, "write");
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statementWords } from "./statement-words.ts";
+import { statementWords } from "./statement-texts.ts";
 
 it("a statement is named by its month as people say it", () => {
   const { ru, uz, en } = statementWords;

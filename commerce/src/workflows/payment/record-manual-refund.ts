@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { PaidOutNote } from "../../modules/payment-ledger/reversal-book.ts";
+import type { PaidOutNote } from "../../modules/payment-ledger/reversal-repository.ts";
 import type { PaymentLedgerModuleService } from "../../modules/payment-ledger/service.ts";
 import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
 import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
@@ -7,7 +7,7 @@ import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { reversalOf } from "../../providers/configured.ts";
 import { ShopError } from "../../shop-error.ts";
-import { isCash } from "../order/cash-at-door.ts";
+import { isCash } from "../order/cash-on-delivery.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
 import { underOrderLock } from "../order/settle-payment.ts";

@@ -1,8 +1,8 @@
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import type { BuiltProduct } from "../../product-import/build-product.ts";
-import { pictureTypes, skusOf } from "../product/gather-surroundings.ts";
-import type { Surroundings } from "../product/judge-product.ts";
+import { pictureTypes, skusOf } from "../product/read-validation-context.ts";
+import type { Surroundings } from "../product/validate-product.ts";
 import type { StoredProduct } from "../product/stored-product.ts";
 import type { Sql } from "../users/sql.ts";
 import type { ImportWork } from "./row-context.ts";
