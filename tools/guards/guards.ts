@@ -140,7 +140,7 @@ export const guards: Guard[] = [
   ),
   guard(
     "commerce answers the front door alone",
-    `${api}/front-door-only.ts`,
+    `${api}/web-server-only.ts`,
     "if (!isFrontDoor(request)) {",
     "if (false) {",
   ),

@@ -57,7 +57,7 @@ export const shopGuards: Guard[] = [
   ),
   guard(
     "a review is answered by the shop it is about",
-    `${modules}/review/reply-book.ts`,
+    `${modules}/review/reply-repository.ts`,
     'const OF_SHOP = "seller_id = ? and',
     `const OF_SHOP = "${own("seller_id")} and`,
   ),

@@ -12,7 +12,7 @@ import {
   sellers,
   type FixtureProduct,
   type FixtureVariant,
-} from "./fixture-goods.ts";
+} from "./fixture-products.ts";
 
 /** Fills a migrated database with the goods of the tests. Run by `src/scripts/run.ts`. */
 export default async function fill({ container }: { container: MedusaContainer }): Promise<void> {

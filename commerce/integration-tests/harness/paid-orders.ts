@@ -4,7 +4,7 @@ import { newOrder, placePatiently, type Buyer, type Shop } from "./shop.ts";
 /** The goods of the fixture by handle, as lines of an order. */
 export const linesOf = (shop: Shop, quantities: Record<string, number>) =>
   Object.entries(quantities).map(([handle, quantity]) => ({
-    productId: shop.goods(handle).productId,
+    productId: shop.productIds(handle).productId,
     quantity,
   }));
 

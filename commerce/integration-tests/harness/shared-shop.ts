@@ -1,6 +1,6 @@
 import { sharedClick } from "./payments/fake-click.ts";
 import type { CommerceProcess } from "./commerce-process.ts";
-import { moodyClick } from "./payments/moody-click-api.ts";
+import { moodyClick } from "./payments/flaky-click-api.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 /**

@@ -13,7 +13,7 @@ export interface Buyer {
 }
 
 /** A thing of the fixture, by handle. */
-export interface Goods {
+export interface ProductIds {
   productId: string;
   /** in the order of the fixture */
   variantIds: string[];
@@ -40,7 +40,7 @@ export async function openShop(name: string, env: Record<string, string> = {}) {
     `select p.handle, p.id, array_agg(v.id order by v.variant_rank) as variants
      from product p join product_variant v on v.product_id = p.id group by p.handle, p.id`,
   );
-  const goods = new Map(
+  const products = new Map(
     rows.map(({ handle, id, variants }) => [handle, { productId: id, variantIds: variants }]),
   );
   return {
@@ -50,8 +50,8 @@ export async function openShop(name: string, env: Record<string, string> = {}) {
     /** Another process on the same database. */
     start,
     commerce: await start(),
-    goods(handle: string): Goods {
-      const found = goods.get(handle);
+    productIds(handle: string): ProductIds {
+      const found = products.get(handle);
       if (!found) throw new Error(`The fixture has no ${handle}`);
       return found;
     },

@@ -20,7 +20,7 @@ const sources = [
   "src/scripts/serving-role.ts",
   "src/scripts/setup",
   "integration-tests/harness/fixture.ts",
-  "integration-tests/harness/fixture-goods.ts",
+  "integration-tests/harness/fixture-products.ts",
   "integration-tests/harness/gateway-settings.ts",
 ];
 

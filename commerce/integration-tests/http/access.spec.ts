@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { mayEnter, sellerRoles, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
-import { openPaths } from "../../src/api/front-door-only.ts";
+import { openPaths } from "../../src/api/web-server-only.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commerceDir, testEnvironment } from "../harness/settings.ts";
 import { sharedShop } from "../harness/shared-shop.ts";

@@ -1,5 +1,5 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keptFor } from "../kept-for.ts";
+import { keptFor } from "../cache-for.ts";
 import { readCategories } from "../search/read-translations.ts";
 
 /** All active categories, read at most every few seconds; a change in this process is seen at once. */

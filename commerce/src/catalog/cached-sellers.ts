@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { keptFor } from "../kept-for.ts";
+import { keptFor } from "../cache-for.ts";
 import { SELLER_MODULE } from "../modules/seller/index.ts";
 import type { SellerModuleService } from "../modules/seller/service.ts";
 import { readSellerRatings } from "./seller-ratings.ts";

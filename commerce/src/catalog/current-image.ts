@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { withIndexTable } from "../search/index-table.ts";
 import type { CatalogImage } from "./catalog-image.ts";
 import { renewImage, unseenImage, type FollowedImage } from "./renew-image.ts";
-import { sharedLook } from "./shared-look.ts";
+import { sharedLook } from "./shared-query.ts";
 
 /** Another process may write documents too: an image is looked over again after this time, when it is asked for. */
 const TRUSTED_MS = 300;

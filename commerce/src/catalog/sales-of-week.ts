@@ -1,4 +1,4 @@
-import { keptFor } from "../kept-for.ts";
+import { keptFor } from "../cache-for.ts";
 import { SELLER_ORDER_MODULE } from "../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../modules/seller-order/service.ts";
 

@@ -24,7 +24,7 @@ function product(id: string, names: string, more: Partial<StoredFields> = {}): S
   };
 }
 
-const goods = [
+const products = [
   product("silver", "Кольцо серебряное | Kumush uzuk | Silver ring", { popularity: 50, brand: "Zarina" }),
   product("gold", "Кольцо золотое | Oltin uzuk | Gold ring", { popularity: 70 }),
   product("wedding", "Обручальное кольцо | Nikoh uzugi | Wedding ring", { popularity: 90 }),
@@ -48,7 +48,7 @@ const sellers = new NameList(
   ({ name }) => properNamesOf(name),
 );
 
-function shop(written = goods): CatalogImage {
+function shop(written = products): CatalogImage {
   const image = new CatalogImage();
   image.apply(written);
   return image;

@@ -1,5 +1,5 @@
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types";
-import { keptFor } from "../kept-for.ts";
+import { keptFor } from "../cache-for.ts";
 import { CONTENT_MODULE } from "../modules/content/index.ts";
 import type { Banner as BannerModel } from "../modules/content/models/banner.ts";
 import type { Section as SectionModel } from "../modules/content/models/section.ts";

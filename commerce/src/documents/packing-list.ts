@@ -1,7 +1,7 @@
 import type { Language } from "../text/format-sum.ts";
 import { formatSum } from "../text/format-sum.ts";
 import { cityName, comingItems, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
-import { parcelWords } from "./parcel-words.ts";
+import { parcelWords } from "./parcel-texts.ts";
 import { facts, heading, openPdf, type Pdf } from "./pdf-document.ts";
 import { pdfTable } from "./pdf-table.ts";
 
@@ -25,10 +25,10 @@ export function openPackingList({ parcel, shop, language }: ParcelPaper): Pdf {
 function cashFacts({ cash, collect, refunded }: OpenParcel, language: Language): [string, string][] {
   const words = parcelWords[language];
   if (!cash || collect === 0) return [[words.collect, refunded ? words.nothing : words.paid]];
-  const [goods, delivery] = [formatSum(cash.goods, language), formatSum(cash.delivery, language)];
+  const [products, delivery] = [formatSum(cash.goods, language), formatSum(cash.delivery, language)];
   return [
     [words.collect, formatSum(collect, language)],
-    ["", words.ofWhich(goods, delivery)],
+    ["", words.ofWhich(products, delivery)],
     [words.collector, words.takenBy[cash.collector]],
   ];
 }
@@ -60,7 +60,7 @@ export function writePackingList(pdf: Pdf, { parcel, shop, language }: ParcelPap
   pdfTable(
     pdf,
     [
-      { title: words.goods, share: 6 },
+      { title: words.products, share: 6 },
       { title: words.sku, share: 3 },
       { title: words.pieces, share: 1, align: "right" },
     ],

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { formatSum, type Language } from "../text/format-sum.ts";
 import { cityName, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
-import { parcelWords } from "./parcel-words.ts";
+import { parcelWords } from "./parcel-texts.ts";
 import { bottomOf, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 const CODE = 92;
@@ -71,8 +71,8 @@ function writeCash(pdf: Pdf, { cash, collect, refunded }: OpenParcel, language: 
     .fontSize(owed ? 15 : 10)
     .text(owed ? formatSum(collect, language) : none, left, pdf.y, line);
   if (!owed) return;
-  const [goods, delivery] = [formatSum(owed.goods, language), formatSum(owed.delivery, language)];
-  pdf.font("text").fontSize(8).text(words.ofWhich(goods, delivery), left, pdf.y, line);
+  const [products, delivery] = [formatSum(owed.goods, language), formatSum(owed.delivery, language)];
+  pdf.font("text").fontSize(8).text(words.ofWhich(products, delivery), left, pdf.y, line);
 }
 
 /** The day in Tashkent, in figures that every language reads. */

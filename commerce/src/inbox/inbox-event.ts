@@ -170,7 +170,7 @@ export const alwaysShown: ReadonlySet<InboxEvent> = new Set([
 export type Happened = { [E in InboxEvent]: { event: E; data: EventData[E] } }[InboxEvent];
 
 /** Something a person is to be told. */
-export type News = Happened & {
+export type Notification = Happened & {
   /** a customer's, or an administrator's */
   customerId: string;
   /** names the event: a person is told of it once, however often it is reported */

@@ -1,18 +1,18 @@
 import type { MailTemplate } from "./define-mail.ts";
 import administrator from "./templates/administrator.ts";
 import contactReceived from "./templates/contact-received.ts";
-import emailChangeAsked from "./templates/email-change-asked.ts";
+import emailChangeAsked from "./templates/email-change-requested.ts";
 import emailChanged from "./templates/email-changed.ts";
 import emailCode from "./templates/email-code.ts";
 import emailConfirmation from "./templates/email-confirmation.ts";
 import emailTaken from "./templates/email-taken.ts";
-import news from "./templates/news.ts";
+import news from "./templates/notification.ts";
 import passwordChanged from "./templates/password-changed.ts";
 import passwordReset from "./templates/password-reset.ts";
 import payoutAccountChanged from "./templates/payout-account-changed.ts";
 import refundAccountChanged from "./templates/refund-account-changed.ts";
 import sellerInvitation from "./templates/seller-invitation.ts";
-import signInTried from "./templates/sign-in-tried.ts";
+import signInTried from "./templates/sign-in-attempted.ts";
 import welcome from "./templates/welcome.ts";
 
 /** Every mail of the shop by name; a room adds its own line. */

@@ -59,11 +59,11 @@ it.each(Object.keys(mailTemplates) as MailName[])(
       digits: "1234",
     };
     // its words come from `mailWordsOf`, which has this test of its own
-    const news = { title: "Заказ", text: "Оформлен", path: null };
+    const notification = { title: "Заказ", text: "Оформлен", path: null };
     const template = mailTemplates[name] as MailTemplate<unknown>;
     for (const language of ["ru", "uz", "en"]) {
       const { subject, text, html } = template(
-        { ...typed, ...facts, ...(name === "news" && news) },
+        { ...typed, ...facts, ...(name === "news" && notification) },
         language,
       );
       expect(`${subject}${text}${html}`).not.toMatch(/выиграли|x\.example/);

@@ -2,9 +2,9 @@ import type { Language } from "../text/format-sum.ts";
 import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
-import type { CategoryOfGoods } from "../workflows/product/read-category.ts";
+import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { AttributeValue } from "../workflows/product/written-product.ts";
-import { attributeNamed } from "./category-book.ts";
+import { attributeNamed } from "./category-index.ts";
 import { isEmptied, readNumber, readYesNo, type Read } from "./read-cells.ts";
 import type { RowTexts } from "./read-row.ts";
 import { addProblem, type RowProblems } from "./row-problem.ts";
@@ -29,7 +29,7 @@ function readValue({ kind, choices }: CategoryAttributeView, text: string): Read
  */
 export function buildAttributes(
   rows: readonly RowTexts[],
-  category: CategoryOfGoods | undefined,
+  category: ProductCategory | undefined,
   before: Record<string, AttributeValue>,
   problems: RowProblems,
 ): Record<string, AttributeValue> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildProduct, placeProblems } from "./build-product.ts";
-import { CategoryBook } from "./category-book.ts";
+import { CategoryBook } from "./category-index.ts";
 import { attributeColumns, headings, productCells } from "./export-cells.ts";
 import { findColumns } from "./find-columns.ts";
 import { fingerprint, quickChange, withoutSameStock, writtenAs, type ProductForm } from "./product-form.ts";

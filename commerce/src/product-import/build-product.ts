@@ -1,11 +1,11 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { vatRates } from "@bezak/contract/product-attributes.ts";
 import { whole } from "../workflows/product/attribute-values.ts";
-import type { CategoryOfGoods } from "../workflows/product/read-category.ts";
+import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 import { buildAttributes } from "./build-attributes.ts";
 import { buildVariants } from "./build-variants.ts";
-import { attributeNamed, type CategoryBook } from "./category-book.ts";
+import { attributeNamed, type CategoryBook } from "./category-index.ts";
 import { variantColumns, type ColumnKey } from "./columns.ts";
 import type { ProductForm } from "./product-form.ts";
 import { isEmptied, readCode, readList, readStatus, readWhole, type Read } from "./read-cells.ts";
@@ -14,7 +14,7 @@ import { addProblem, type RowFault, type RowProblem, type RowProblems } from "./
 
 export interface BuiltProduct {
   product: WrittenProduct;
-  category: CategoryOfGoods | undefined;
+  category: ProductCategory | undefined;
   /** the row that says something of each variant; null: none does */
   rows: (number | null)[];
   problems: RowProblems;
@@ -123,7 +123,7 @@ function categoryOf(
   told: Told,
   form: ProductForm | undefined,
   book: CategoryBook,
-): CategoryOfGoods | undefined {
+): ProductCategory | undefined {
   const kept = book.byCategoryId(form?.categoryId ?? null);
   const text = told.text("category");
   if (text === "" && !form) told.note("category", "required");

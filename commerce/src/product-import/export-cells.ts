@@ -2,12 +2,12 @@ import type { Language } from "../text/format-sum.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { AttributeValue } from "../workflows/product/written-product.ts";
-import type { CategoryBook } from "./category-book.ts";
+import type { CategoryBook } from "./category-index.ts";
 import { columnKeys, type ColumnKey } from "./columns.ts";
 import { optionCell } from "./option-text.ts";
 import type { FormVariant, ProductForm } from "./product-form.ts";
-import { attributeWord, columnWords } from "./words/column-words.ts";
-import { statusWords, yesNoWords } from "./words/cell-words.ts";
+import { attributeWord, columnWords } from "./words/column-texts.ts";
+import { statusWords, yesNoWords } from "./words/cell-texts.ts";
 
 /** What makes attributes of categories one column. */
 const columnOf = ({ name }: CategoryAttributeView) => normalizeText(name.ru);

@@ -2,7 +2,7 @@ import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import { columnKeys, type ColumnKey, type FileColumn } from "./columns.ts";
 import { TableProblem } from "./table/table-problem.ts";
-import { attributeWord, columnWords, faultTitle } from "./words/column-words.ts";
+import { attributeWord, columnWords, faultTitle } from "./words/column-texts.ts";
 
 const known = new Map<string, ColumnKey>();
 for (const key of columnKeys) {

@@ -2,7 +2,7 @@ import { languages } from "../text/languages.ts";
 import { sellerProductStatuses, type SellerProductStatus } from "@bezak/contract/product-attributes.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { RowProblem } from "./row-problem.ts";
-import { emptyWord, statusAliases, statusWords, yesNoAliases, yesNoWords } from "./words/cell-words.ts";
+import { emptyWord, statusAliases, statusWords, yesNoAliases, yesNoWords } from "./words/cell-texts.ts";
 
 /** A value, or what is wrong with its cell. */
 export type Read<T> = { value: T } | Pick<RowProblem, "fault" | "bound">;

@@ -3,7 +3,7 @@ import type { CategoryAttributeView } from "../workflows/product/attribute-value
 import { templateKeys } from "./columns.ts";
 import { headings } from "./export-cells.ts";
 import { problemText } from "./words/problem-texts.ts";
-import { attributeHelp, columnWords } from "./words/column-words.ts";
+import { attributeHelp, columnWords } from "./words/column-texts.ts";
 
 function helpOf({ kind, unit, choices }: CategoryAttributeView, language: Language): string {
   const names = choices.map(({ name }) => name[language] || name.ru);

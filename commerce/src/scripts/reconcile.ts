@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../shop-error.ts";
 import { formatSum } from "../text/format-sum.ts";
-import { notePaidOut, type PaidOutRequest } from "../workflows/payment/note-paid-out.ts";
+import { notePaidOut, type PaidOutRequest } from "../workflows/payment/record-manual-refund.ts";
 import { readPaymeFile, WrongStatement } from "../workflows/payment/reconcile/payme-file.ts";
 import { reconcile } from "../workflows/payment/reconcile/reconcile.ts";
 import { reportText } from "../workflows/payment/reconcile/report-text.ts";

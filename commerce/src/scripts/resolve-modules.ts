@@ -1,6 +1,6 @@
 import { createRequire, registerHooks } from "node:module";
 import { pathToFileURL } from "node:url";
-import { standInFor } from "./enterprise/stand-in-for.ts";
+import { standInFor } from "./enterprise/find-stub.ts";
 
 /**
  * Three helps for the engine's `require` calls; import this file before anything of Medusa.

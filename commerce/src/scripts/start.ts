@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { closeToStrangers } from "../api/front-door-only.ts";
+import { closeToStrangers } from "../api/web-server-only.ts";
 import { limitServer } from "../server-limits.ts";
 import { checkPort } from "./check-port.ts";
 import { checkSecrets } from "./check-secrets.ts";

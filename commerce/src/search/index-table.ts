@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keptFor } from "../kept-for.ts";
+import { keptFor } from "../cache-for.ts";
 import { ShopError } from "../shop-error.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 

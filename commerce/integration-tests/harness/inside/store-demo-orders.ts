@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { storeOrders } from "../../../src/scripts/seed/store/orders.ts";
 import type { StoredProduct } from "../../../src/scripts/seed/store/products.ts";
 
-export interface DemoGoods {
+export interface DemoProduct {
   id: string;
   variantId: string;
   seller: string;
@@ -11,12 +11,12 @@ export interface DemoGoods {
 /** The demo buyer's orders, of the goods of the tests. */
 export default (
   container: MedusaContainer,
-  { customerId, goods, shop }: { customerId: string; goods: DemoGoods[]; shop: string },
+  { customerId, products, shop }: { customerId: string; products: DemoProduct[]; shop: string },
 ) => {
-  const products = goods.map(({ id, variantId, seller }) => ({
+  const stored = products.map(({ id, variantId, seller }) => ({
     id,
     seed: { seller },
     variants: [{ id: variantId, seed: { stock: 100 } }],
   }));
-  return storeOrders(container, customerId, products as unknown as StoredProduct[], shop);
+  return storeOrders(container, customerId, stored as unknown as StoredProduct[], shop);
 };

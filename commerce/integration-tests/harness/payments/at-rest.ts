@@ -4,7 +4,7 @@ import { brokenRules } from "../invariants.ts";
 import type { Shop } from "../shop.ts";
 import { until } from "../until.ts";
 import { brokenMoney } from "./money-rules.ts";
-import type { MoodyClickApi } from "./moody-click-api.ts";
+import type { MoodyClickApi } from "./flaky-click-api.ts";
 
 /** What is still to be done for payments, by its name; nothing at rest. */
 const unfinished = `

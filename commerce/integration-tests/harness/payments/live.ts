@@ -1,6 +1,6 @@
 import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
-import type { MoodyClickApi } from "./moody-click-api.ts";
+import type { MoodyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
 import { readDue, readTries } from "./payment-rows.ts";
 import { alone, BUSY, reachable, type Made } from "./reachable.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { MoodyClickApi } from "./moody-click-api.ts";
+import type { MoodyClickApi } from "./flaky-click-api.ts";
 
 /** Money that came late is in no book of its order. */
 const ownTry = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { ClickMood } from "./moody-click-api.ts";
+import type { ClickMood } from "./flaky-click-api.ts";
 import type { Method } from "./serial-rules.ts";
 
 /** A call as it is drawn: what is not yet known (sums, times, our number of a try) is filled in when it is made. */

@@ -6,18 +6,18 @@ import {
   prepareOf,
   type Fields,
 } from "../../http/payments/click-calls.ts";
-import { deskOf, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-desk.ts";
+import { deskOf, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme-client.ts";
 import { placeFor } from "../../http/payments/pay-order.ts";
 import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
-import type { MoodyClickApi } from "./moody-click-api.ts";
+import type { MoodyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
 import { BUSY } from "./reachable.ts";
 import type { Call, OrderState, Try } from "./serial-rules.ts";
 import { lapseTries, passHold, type TryRow } from "./payment-rows.ts";
 
 /** What a buyer orders: a parcel of one line and one of two. */
-const goods = ["ring", "button", "scarf-1"] as const;
+const handles = ["ring", "button", "scarf-1"] as const;
 
 export type WatchedOrder = Awaited<ReturnType<typeof placeWatched>>;
 
@@ -25,8 +25,8 @@ export type WatchedOrder = Awaited<ReturnType<typeof placeWatched>>;
 export async function placeWatched(shop: Shop, buyer: Buyer, click: MoodyClickApi, life: Life) {
   const order = await placeFor(shop, buyer, life.method, { ring: 1, button: 3, "scarf-1": 2 });
   const lineOf = (handle: string) =>
-    order.items.find(({ product }) => product.id === shop.goods(handle).productId)!;
-  const lines = goods.map(lineOf);
+    order.items.find(({ product }) => product.id === shop.productIds(handle).productId)!;
+  const lines = handles.map(lineOf);
   const delivery = order.totals.total - lines.reduce((sum, { total }) => sum + total, 0);
   const started = Date.now();
   const keys = [0, 1].map(() => ({

@@ -83,7 +83,7 @@ describe("the address of a new account", () => {
     const mailed = () => keys("select key from shop_mail where recipient = $1 and template = 'news'", email);
     const ordered = async () => {
       const { customerToken } = (await auth.exchange(token)).body;
-      const line = { productId: shop.goods("ring").productId, quantity: 1 };
+      const line = { productId: shop.productIds("ring").productId, quantity: 1 };
       const buyer = { id, email, token: customerToken ?? "" };
       const { body } = await placePatiently<{ order: { id: string } }>(
         shop.commerce,

@@ -33,9 +33,9 @@ async function ordersFor({ shop, buyer }: CrashWorld, points: readonly Write[]) 
   const orders = new Map<Write, OrderView>();
   for (const write of points) {
     // one that hangs with its goods holds up nobody else's, and nobody who places an order
-    const goods: Record<string, number> =
+    const quantities: Record<string, number> =
       write === "stock" ? { "scarf-8": 2, button: 2 } : { "scarf-1": 2, ring: 2 };
-    orders.set(write, await placePaid(shop, buyer, goods));
+    orders.set(write, await placePaid(shop, buyer, quantities));
   }
   return orders;
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
 import { until } from "../../harness/until.ts";
-import type { CardDesk, Unpaid } from "../payments/card-desk.ts";
+import type { CardDesk, Unpaid } from "../payments/card-client.ts";
 import { callbackOf, RIGHT_CODE } from "../payments/fake-atmos.ts";
 import type { CrashRow } from "./crash-world.ts";
 

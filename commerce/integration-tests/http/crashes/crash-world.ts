@@ -1,8 +1,8 @@
 import type { Beside, Hanging } from "../../harness/kill-while.ts";
-import { openMoodyClickApi } from "../../harness/payments/moody-click-api.ts";
+import { openMoodyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { createBuyer, createBuyers, openShop } from "../../harness/shop.ts";
 import { financeCalls } from "../finance/finance-calls.ts";
-import { atmosEnvironment, deskAt, stopAsking } from "../payments/card-desk.ts";
+import { atmosEnvironment, deskAt, stopAsking } from "../payments/card-client.ts";
 import { openFakeAtmos } from "../payments/fake-atmos.ts";
 
 /** A row of the matrix: something that is killed at each of its writes. */

@@ -8,7 +8,7 @@ import { cancellingLine, cancellingOrder } from "./cancelling.ts";
 import { confirming, saidYes, sayingYes, starting, thinking } from "./cards.ts";
 import { openCrashWorld, type CrashRow, type CrashWorld } from "./crash-world.ts";
 import { earning, untilBookedAs } from "./earning.ts";
-import { givingBack } from "./giving-back.ts";
+import { givingBack } from "./refunding.ts";
 import { booking, choosing, paying } from "./paying.ts";
 import { failing, making } from "./payouts.ts";
 import { placing, placingSteps, placingWrites, rushing, scarves, type Placed } from "./placing.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { hangingAt } from "../../harness/kill-while.ts";
-import { openTry, type OpenTry } from "../../harness/payments/open-try.ts";
+import { openTry, type OpenTry } from "../../harness/payments/open-attempt.ts";
 import { readTries } from "../../harness/payments/payment-rows.ts";
 import { until } from "../../harness/until.ts";
 import { choose, placeFor, untilBooked } from "../payments/pay-order.ts";

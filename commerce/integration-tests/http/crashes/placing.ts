@@ -43,7 +43,7 @@ export const placingSteps = Object.keys(placingWrites) as (keyof typeof placingW
 
 /** Each step has goods of its own, so that a hanging one holds up no other. */
 export const scarves = (shop: Shop, step: number) =>
-  newOrder([{ productId: shop.goods(`scarf-${step}`).productId, quantity: 2 }]);
+  newOrder([{ productId: shop.productIds(`scarf-${step}`).productId, quantity: 2 }]);
 
 /** The reconciler waits for the leases of the dead, at start and every few seconds. */
 export const untilSettled = (db: Pool) =>

@@ -5,7 +5,7 @@ import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
 import { owedRefunds } from "../payments/owed-refunds.ts";
 import { untilReads } from "../payments/pay-order.ts";
-import { reconcileDesk } from "../payments/reconcile-desk.ts";
+import { reconcileDesk } from "../payments/reconcile-client.ts";
 import type { CrashRow } from "./crash-world.ts";
 
 /** What recording a transfer writes after its note, in its order. */

@@ -37,10 +37,10 @@ const move = ({ shop }: CrashWorld, returnId: string, to: string, restock = fals
   shop.commerce.run<string>("move-return.ts", { returnId, to, actor: "admin", restock });
 
 /** An order whose whole parcel was delivered and is to come back, with the id of the return. */
-async function approved(world: CrashWorld, goods: Record<string, number>) {
+async function approved(world: CrashWorld, quantities: Record<string, number>) {
   const { calls } = world;
-  const order = await calls.delivered(goods, 1);
-  const returnId = await calls.askReturn(order, 0, Object.values(goods)[0]!);
+  const order = await calls.delivered(quantities, 1);
+  const returnId = await calls.askReturn(order, 0, Object.values(quantities)[0]!);
   await move(world, returnId, "approved");
   return { order, returnId };
 }

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const view = () => dashboardOf(shop);
 const read = (member: Buyer, query?: string) => view().read(member, query);
-const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
 
 async function placed(...lines: ReturnType<typeof line>[]): Promise<OrderView> {
   const { status, body } = await place<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines));
@@ -78,7 +78,7 @@ describe("what was sold", () => {
     });
     expect(seen.top).toEqual([
       {
-        ...{ productId: shop.goods("ring").productId, slug: "ring", image: "/files/ring.webp" },
+        ...{ productId: shop.productIds("ring").productId, slug: "ring", image: "/files/ring.webp" },
         ...{ name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" }, pieces: 2, revenue: 200_000 },
       },
       expect.objectContaining({ slug: "limited", pieces: 1, revenue: 50_000 }),

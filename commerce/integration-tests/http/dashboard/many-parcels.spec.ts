@@ -14,7 +14,7 @@ import { dashboardOf } from "./dashboard-calls.ts";
  */
 const MANY = Number(process.env.PARCELS ?? 10_000);
 const IS_LARGE = MANY >= 100_000;
-const GOODS = 7;
+const PRODUCTS = 7;
 const DAYS = 100;
 
 let shop: Shop;
@@ -31,7 +31,7 @@ async function open(slug: string, count: number): Promise<Buyer> {
      select 'par_' || $1 || n, 'ord_' || $1 || n, 'cus', $1, $1 || n, 'delivered', 1000 + n % 7, 0, 0,
        1000 + n % 7, 1000, 100, '{"entries": []}', '{}', '{}', '{}', '{}', '{}', now() - n % ${DAYS} * interval '1 day',
        jsonb_build_object('rows', jsonb_build_array(jsonb_build_object(
-         'product', 'prod_' || n % ${GOODS}, 'pieces', 1, 'total', 1000 + n % 7)))
+         'product', 'prod_' || n % ${PRODUCTS}, 'pieces', 1, 'total', 1000 + n % 7)))
      from generate_series(1, $2::int) as n`,
     [id, count],
   );

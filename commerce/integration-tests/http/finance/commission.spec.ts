@@ -19,7 +19,7 @@ describe("rules of commission", () => {
   /** What an order of this would freeze now. */
   const kept = (handle: string, { sellerId }: typeof atlas) =>
     shop.commerce.run<[string, number]>("../../http/finance/inside/read-commission-of.ts", {
-      ...{ productId: shop.goods(handle).productId, sellerId },
+      ...{ productId: shop.productIds(handle).productId, sellerId },
     });
 
   /** What an order has frozen, in its lines and in its parcels. */
@@ -39,7 +39,7 @@ describe("rules of commission", () => {
   it("are most specific first, by the nearest category, and frozen on what is ordered", async () => {
     const [above, below, aside] = await shop.commerce.run<string[]>(
       "../../http/finance/inside/put-in-categories.ts",
-      { productId: shop.goods("ring").productId },
+      { productId: shop.productIds("ring").productId },
     );
     expect(await kept("ring", atlas)).toEqual(["default", 1000]);
     const before = await calls.ordered({ ring: 1 });

@@ -4,7 +4,7 @@ import type { viewEntry } from "../../../src/workflows/finance/entry-view.ts";
 import type { viewPayout, viewSellerPayouts } from "../../../src/workflows/payout/payout-view.ts";
 import type { RelatedBuyers } from "../../../src/workflows/payout/related-buyers.ts";
 import type { readRules } from "../../../src/workflows/commission/read-rules.ts";
-import type { MonthOf } from "../../../src/modules/seller-ledger/account-book.ts";
+import type { MonthOf } from "../../../src/modules/seller-ledger/account-repository.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { ReturnView } from "../../../src/workflows/return/read-returns.ts";
 import { testEnvironment } from "../../harness/settings.ts";

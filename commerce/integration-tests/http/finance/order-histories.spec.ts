@@ -9,7 +9,7 @@ import { newOrder, placePatiently } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { readDifferences } from "../orders/read-differences.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
-import { readBook } from "./whole-book.ts";
+import { readBook } from "./read-ledger.ts";
 
 let shop: Finance["shop"];
 let calls: Finance["calls"];

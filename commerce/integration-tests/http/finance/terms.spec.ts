@@ -135,7 +135,7 @@ describe("goods as dear as goods may be", () => {
     shop.db.query(
       `update price set amount = $2::numeric, raw_amount = jsonb_build_object('value', $2::numeric::text, 'precision', 20)
        where price_set_id = (select price_set_id from product_variant_price_set where variant_id = $1)`,
-      [shop.goods(handle).variantIds[0], amount],
+      [shop.productIds(handle).variantIds[0], amount],
     );
 
   it("are sold one by one: two are more than an order may come to, and said so before it is placed", async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => void (imports = await openImports("crash")));
 
 const names = (prefix: string) => Array.from({ length: ROWS }, (_, at) => `${prefix} ${at + 1}`);
 
-const goods = (prefix: string) =>
+const productTable = (prefix: string) =>
   table(
     "SKU;Name;Category;Price;Stock",
     ...names(prefix).map((name, at) => `${prefix}-${at};${name};rings;1000;5`),
@@ -50,7 +50,7 @@ const whileRowHangs = <T>(rows: Rows, when: string, job: () => Promise<T>) =>
 /** Goods of a shop of its own that are there already, for a table that changes them. */
 async function loaded(prefix: string): Promise<Imports> {
   const own = await openImports(prefix.toLowerCase());
-  expect(await own.load(goods(prefix))).toMatchObject({ created: ROWS, wrong: 0 });
+  expect(await own.load(productTable(prefix))).toMatchObject({ created: ROWS, wrong: 0 });
   return own;
 }
 
@@ -68,7 +68,7 @@ describe("a process killed while it writes the table of one shop, and notes what
   beforeAll(async () => {
     const { shop } = imports;
     noter = await loaded("Noted");
-    const created = await imports.check(goods("New"));
+    const created = await imports.check(productTable("New"));
     expect(created).toMatchObject({ status: "checked", created: ROWS, wrong: 0 });
     const updated = await noter.check(restocked("Noted"));
     expect(updated).toMatchObject({ updated: ROWS, created: 0, wrong: 0 });
@@ -110,7 +110,7 @@ it("a process killed while it checks: another goes on", async () => {
   const checker = await openImports("checked");
   let id = "";
   await whileRowHangs("product_import_row", "new.state = 'ready'", async () => {
-    ({ id } = (await checker.send(goods("Checked"))).body.import);
+    ({ id } = (await checker.send(productTable("Checked"))).body.import);
     await untilHanging(imports.shop.db, 1);
     await imports.shop.commerce.kill();
   });
@@ -120,7 +120,7 @@ it("a process killed while it checks: another goes on", async () => {
 });
 
 it("a stop is seen after the batch: what was written stays, the rest is not, and the next file may come", async () => {
-  const checked = await imports.check(goods("Stopped"));
+  const checked = await imports.check(productTable("Stopped"));
   await whileRowHangs("product", "new.title = 'Stopped 30'", async () => {
     await imports.move(checked.id, "start");
     await untilHanging(imports.shop.db, 1);
@@ -128,7 +128,7 @@ it("a stop is seen after the batch: what was written stays, the rest is not, and
     expect(body.import.status).toBe("cancelled");
   });
   // the job is over when its lock is free: another import of the shop is checked behind it
-  const next = await imports.check(goods("After"));
+  const next = await imports.check(productTable("After"));
   expect(next).toMatchObject({ created: ROWS });
   const written = await products("Stopped");
   expect(written.length).toBeGreaterThan(25);
@@ -140,7 +140,7 @@ it("a stop is seen after the batch: what was written stays, the rest is not, and
 
 it("a stop at the very moment in which a batch is noted down: what it tells of is what was written", async () => {
   const { db } = imports.shop;
-  const checked = await imports.check(goods("Raced"));
+  const checked = await imports.check(productTable("Raced"));
   const told = await whileRowHangs("product", "new.title = 'Raced 20'", async () => {
     await imports.move(checked.id, "start");
     await untilHanging(db, 1);

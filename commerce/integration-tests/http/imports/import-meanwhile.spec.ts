@@ -3,7 +3,7 @@ import { importMoves, importStatuses } from "@bezak/contract/import-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { readCsv } from "../../../src/product-import/table/read-csv.ts";
-import { rowsXml } from "../../../src/product-import/table/table-test-book.ts";
+import { rowsXml } from "../../../src/product-import/table/test-workbook.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { until } from "../../harness/until.ts";
@@ -184,11 +184,11 @@ it("an import is the shop's: it goes on when whoever sent it is no member any mo
 });
 
 it("rows are kept for thirty days, and what nobody starts is called off without a word of goods", async () => {
-  const goods = (sku: string) =>
+  const productTable = (sku: string) =>
     table("SKU;Name;Category;Price", `${sku};A;rings;1000`, `${sku}-2;B;rings;0`);
-  const young = await imports.load(goods("Y-1"));
-  const old = await imports.load(goods("Y-2"));
-  const waiting = await imports.check(goods("Y-3"));
+  const young = await imports.load(productTable("Y-1"));
+  const old = await imports.load(productTable("Y-2"));
+  const waiting = await imports.check(productTable("Y-3"));
   await age(young.id, 29);
   await age(old.id, 31);
   await sweep();

@@ -34,11 +34,11 @@ it("many rows with long texts are taken, checked and told about, in little memor
     "Description (uz)",
     "Description (en)",
   ];
-  const goods = Array.from({ length: ROWS }, (_, at) => [
+  const productRows = Array.from({ length: ROWS }, (_, at) => [
     ...[`M-${at}`, `Ring ${at}`, "rings", at % 2 === 0 ? "0" : "100"],
     ...[`${at} ${text}`, `${at} ${text}`, `${at} ${text}`],
   ]);
-  const table = await xlsx([titles, ...goods]);
+  const table = await xlsx([titles, ...productRows]);
   const { body } = await imports.send(table, "goods.xlsx");
   expect(body.import).toMatchObject({ status: "checking", rows: ROWS });
   const checked = await imports.reach(body.import.id, "checked", "failed");

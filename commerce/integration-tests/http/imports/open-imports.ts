@@ -3,7 +3,7 @@ import { addSeller } from "../../harness/add-seller.ts";
 import { testEnvironment } from "../../harness/settings.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { goodsShop } from "../seller-products/goods-shop.ts";
+import { writableShop } from "../seller-products/writable-shop.ts";
 
 export interface ImportView {
   id: string;
@@ -35,7 +35,7 @@ export async function withCategories(shop: Shop): Promise<Shop> {
 let opened: Promise<Shop> | undefined;
 
 function sharedImportShop(): Promise<Shop> {
-  opened ??= goodsShop().then(withCategories);
+  opened ??= writableShop().then(withCategories);
   return opened;
 }
 

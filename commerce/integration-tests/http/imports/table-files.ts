@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import type { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
-import { bookParts, writeBook } from "../../../src/product-import/table/table-test-book.ts";
+import { bookParts, writeBook } from "../../../src/product-import/table/test-workbook.ts";
 import { writeXlsx } from "../../../src/product-import/table/write-xlsx.ts";
 
 const place = async () => join(await mkdtemp(join(tmpdir(), "bezak-imports-")), "table");

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { inboxCalls, type Inbox } from "./inbox-calls.ts";
-import type { SentNews } from "./inside/tell.ts";
+import type { SentNotification } from "./inside/tell.ts";
 
 let shop: Shop;
 let inbox: ReturnType<typeof inboxCalls>;
@@ -14,7 +14,7 @@ const order = { orderId: "order_1", number: "1234567890" };
 const when = (minute: number) => new Date(Date.UTC(2026, 0, 1, 10, minute)).toISOString();
 
 /** News of a buyer, each later than the one before. */
-const paid = (customerId: string, more: Partial<SentNews> = {}): SentNews => {
+const paid = (customerId: string, more: Partial<SentNotification> = {}): SentNotification => {
   told += 1;
   const data = { ...order, amount: 415_000 };
   return {
@@ -24,7 +24,7 @@ const paid = (customerId: string, more: Partial<SentNews> = {}): SentNews => {
     event: "payment_paid",
     data,
     ...more,
-  } as SentNews;
+  } as SentNotification;
 };
 
 const storedReadAt = async (id: string) =>
@@ -43,15 +43,15 @@ beforeEach(async () => {
 
 describe("telling", () => {
   it("writes an event once, repeated and in parallel", async () => {
-    const news = [paid(buyer.id)];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.tell({ news })));
-    expect(answers.flat()).toEqual([news[0]?.key]);
-    expect(await inbox.tell({ news: [...news, ...news] })).toEqual([]);
+    const notifications = [paid(buyer.id)];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => inbox.tell({ notifications })));
+    expect(answers.flat()).toEqual([notifications[0]?.key]);
+    expect(await inbox.tell({ notifications: [...notifications, ...notifications] })).toEqual([]);
     expect(await inbox.list(buyer, "&type=payment")).toHaveLength(1);
   });
 
   it("keeps no sentence: the same row is said in the language of whoever reads", async () => {
-    await inbox.tell({ news: [paid(buyer.id)] });
+    await inbox.tell({ notifications: [paid(buyer.id)] });
     const { rows } = await shop.db.query<{ row: string }>(
       "select to_jsonb(e)::text as row from inbox_entry e where customer_id = $1 and type = 'payment'",
       [buyer.id],
@@ -77,26 +77,28 @@ describe("telling", () => {
   });
 
   it("tells nobody who has no account", async () => {
-    expect(await inbox.tell({ news: [paid("cus_gone")] })).toEqual([]);
+    expect(await inbox.tell({ notifications: [paid("cus_gone")] })).toEqual([]);
   });
 
   it("does not tell again what was deleted", async () => {
-    const news = [paid(buyer.id)];
-    await inbox.tell({ news });
+    const notifications = [paid(buyer.id)];
+    await inbox.tell({ notifications });
     const [entry] = await inbox.list(buyer, "&type=payment");
     await inbox.change(buyer, entry!.id, "delete");
-    expect(await inbox.tell({ news })).toEqual([]);
+    expect(await inbox.tell({ notifications })).toEqual([]);
     expect(await inbox.list(buyer, "&type=payment")).toEqual([]);
   });
 });
 
 describe("reading", () => {
   it("lists newest first, by pages, by filter and by type", async () => {
-    const news = [paid(buyer.id), paid(buyer.id), paid(buyer.id)];
-    await inbox.tell({ news: [news[1]!, news[0]!, news[2]!] });
-    await inbox.tell({ news: [paid(buyer.id, { event: "welcome", data: {} } as Partial<SentNews>)] });
+    const notifications = [paid(buyer.id), paid(buyer.id), paid(buyer.id)];
+    await inbox.tell({ notifications: [notifications[1]!, notifications[0]!, notifications[2]!] });
+    await inbox.tell({
+      notifications: [paid(buyer.id, { event: "welcome", data: {} } as Partial<SentNotification>)],
+    });
     const all = await inbox.list(buyer, "&type=payment");
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(news.map(({ at }) => at).toReversed());
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(notifications.map(({ at }) => at).toReversed());
     const page = await inbox.read<Inbox>("?type=payment&limit=2&page=2", buyer);
     expect(page.body).toEqual({ count: 3, notifications: [all[2]] });
     await inbox.change(buyer, all[0]!.id, "read");
@@ -110,7 +112,7 @@ describe("reading", () => {
   });
 
   it("counts what there is, what is unread and what is archived", async () => {
-    await inbox.tell({ news: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
+    await inbox.tell({ notifications: [paid(buyer.id), paid(buyer.id), paid(buyer.id), paid(buyer.id)] });
     const [first, second, third] = await inbox.list(buyer, "&type=payment");
     const before = await inbox.stats(buyer);
     await inbox.change(buyer, first!.id, "read");
@@ -136,7 +138,7 @@ describe("reading", () => {
 
 describe("changing", () => {
   it("takes back a deletion, then an archiving, and keeps the time of the first reading", async () => {
-    await inbox.tell({ news: [paid(buyer.id)] });
+    await inbox.tell({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     const { id } = entry!;
     const change = async (to: "read" | "archive" | "restore") =>
@@ -155,7 +157,7 @@ describe("changing", () => {
   });
 
   it("is 404 for somebody else's entry and for none, 401 for nobody", async () => {
-    await inbox.tell({ news: [paid(buyer.id)] });
+    await inbox.tell({ notifications: [paid(buyer.id)] });
     const [entry] = await inbox.list(buyer, "&type=payment");
     for (const change of ["read", "archive", "restore", "delete"] as const) {
       const refused = await inbox.change(stranger, entry!.id, change);
@@ -170,7 +172,7 @@ describe("changing", () => {
   });
 
   it("marks nobody else's as read", async () => {
-    await inbox.tell({ news: [paid(buyer.id), paid(stranger.id)] });
+    await inbox.tell({ notifications: [paid(buyer.id), paid(stranger.id)] });
     const before = await inbox.stats(stranger);
     await inbox.write("/read-all", buyer);
     expect(await inbox.stats(stranger)).toEqual(before);
@@ -211,13 +213,13 @@ describe("preferences", () => {
   it("are respected when something is told: what is not wanted never shows, nor later", async () => {
     await inbox.write("/preferences", buyer, { review: { inApp: false } });
     const rejected = { event: "review_rejected", data: { reviewId: "r", productId: "p", reason: null } };
-    const news = [paid(buyer.id, rejected as Partial<SentNews>)];
+    const notifications = [paid(buyer.id, rejected as Partial<SentNotification>)];
     // a new buyer is welcomed by a job, sooner or later
     await inbox.tell({ catchUp: true });
     const before = await inbox.stats(buyer);
-    await inbox.tell({ news });
+    await inbox.tell({ notifications });
     await inbox.write("/preferences", buyer, { review: { inApp: true } });
-    await inbox.tell({ news });
+    await inbox.tell({ notifications });
     expect(await inbox.list(buyer, "&type=review")).toEqual([]);
     expect(await inbox.stats(buyer)).toEqual(before);
   });

@@ -19,7 +19,7 @@ afterEach(async () => expect(await brokenRules(shop.db)).toEqual({}));
 
 type Answer = { order: OrderView; code: string };
 
-const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
 
 async function placed(lines: object[], other: object = {}): Promise<OrderView> {
   const order = newOrder(lines as never, other);

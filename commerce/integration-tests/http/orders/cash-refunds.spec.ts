@@ -52,8 +52,11 @@ async function payOut(id: string): Promise<void> {
 }
 
 it("shows an order of cash as refunded once all of its goods came back and were paid out, not before", async () => {
-  const goods = ["ring", "watch"].map((name) => ({ productId: shop.goods(name).productId, quantity: 1 }));
-  const { order } = (await place<{ order: OrderView }>(shop.commerce, buyer, newOrder(goods))).body;
+  const lines = ["ring", "watch"].map((name) => ({
+    productId: shop.productIds(name).productId,
+    quantity: 1,
+  }));
+  const { order } = (await place<{ order: OrderView }>(shop.commerce, buyer, newOrder(lines))).body;
   const [first, second] = order.parcels;
   const money = async () => {
     const { status, refunded, refundOwed } = (await readOrder(shop, buyer, order)).payment;

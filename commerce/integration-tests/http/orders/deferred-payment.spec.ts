@@ -28,7 +28,7 @@ async function money(orderId: string) {
 }
 
 it.each(["deferred", "cash"])("%s gives an order first and one captured payment later", async (method) => {
-  const body = newOrder([{ productId: shop.goods("ring").productId, quantity: 1 }], {
+  const body = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }], {
     paymentMethod: method,
   });
   const placed = await place<{ order: OrderView }>(shop.commerce, buyer, body);

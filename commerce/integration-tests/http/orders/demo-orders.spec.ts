@@ -18,11 +18,11 @@ const read = async <T>(path: string) =>
 beforeAll(async () => {
   shop = await sharedShop("orders");
   buyer = await createBuyer(shop.commerce);
-  const goods = ["ring", "watch", "scarf-0", "scarf-1", "scarf-2", "scarf-3", "scarf-4"].map((handle) => {
-    const { productId: id, variantIds } = shop.goods(handle);
+  const products = ["ring", "watch", "scarf-0", "scarf-1", "scarf-2", "scarf-3", "scarf-4"].map((handle) => {
+    const { productId: id, variantIds } = shop.productIds(handle);
     return { id, variantId: variantIds[0], seller: handle.startsWith("scarf") ? "navo" : "other" };
   });
-  await shop.commerce.run("store-demo-orders.ts", { customerId: buyer.id, goods, shop: "navo" });
+  await shop.commerce.run("store-demo-orders.ts", { customerId: buyer.id, products, shop: "navo" });
   orders = (await read<{ orders: OrderView[] }>("/customer/orders?limit=100")).orders;
 });
 

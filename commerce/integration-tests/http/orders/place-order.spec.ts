@@ -21,8 +21,8 @@ type Placed = { order: OrderView };
 type Refused = { code: string; details: { items: QuoteItem[]; quote: { totals: { total: number } } } };
 
 const line = (handle: string, quantity = 1, variant?: number) => ({
-  productId: shop.goods(handle).productId,
-  variantId: variant === undefined ? undefined : shop.goods(handle).variantIds[variant],
+  productId: shop.productIds(handle).productId,
+  variantId: variant === undefined ? undefined : shop.productIds(handle).variantIds[variant],
   quantity,
 });
 
@@ -121,7 +121,9 @@ describe("a refused order", () => {
     expect(refused.body).toMatchObject({
       code: "out_of_stock",
       details: {
-        items: [{ variantId: shop.goods("pair").variantIds[1], quantity: 3, stock: 1, change: "not_enough" }],
+        items: [
+          { variantId: shop.productIds("pair").variantIds[1], quantity: 3, stock: 1, change: "not_enough" },
+        ],
       },
     });
     expect(await countOrders()).toBe(before);

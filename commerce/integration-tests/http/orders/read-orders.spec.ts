@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Quote } from "../../../src/workflows/order/quote.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
-import { products } from "../../harness/fixture-goods.ts";
+import { products } from "../../harness/fixture-products.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, newOrder, placePatiently, type Buyer, type Shop } from "../../harness/shop.ts";
 
@@ -10,7 +10,7 @@ let buyer: Buyer;
 let stranger: Buyer;
 let orders: OrderView[];
 
-const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
 
 const read = <T>(path: string, token?: string) => shop.commerce.call<T>("GET", path, { token });
 
@@ -170,7 +170,7 @@ describe("POST /catalog/quote", () => {
   it("names each variant and its price; the cheapest in stock stands for a product", async () => {
     const asked = async (line: object) => (await quote({ items: [{ ...line, quantity: 1 }] })).body.items;
     for (const { handle, ru, uz, en, variants } of products.filter(({ draft }) => !draft)) {
-      const { productId, variantIds } = shop.goods(handle);
+      const { productId, variantIds } = shop.productIds(handle);
       for (const [at, { title, uz: uzTitle, price }] of variants.entries()) {
         const variantTitle = variants.length > 1 ? { ru: title, uz: uzTitle } : null;
         const named = { productId, variantId: variantIds[at], name: { ru, uz, en }, variantTitle, price };
@@ -178,8 +178,8 @@ describe("POST /catalog/quote", () => {
       }
       expect(await asked({ productId })).toMatchObject([{ productId, variantId: variantIds[0] }]);
     }
-    const { productId } = shop.goods("ring");
-    const { variantIds } = shop.goods("watch");
+    const { productId } = shop.productIds("ring");
+    const { variantIds } = shop.productIds("watch");
     expect(await asked({ productId, variantId: variantIds[0] })).toMatchObject([{ change: "gone" }]);
   });
 

@@ -20,7 +20,7 @@ it("takes the account that owed money goes to: with the password, until it is pa
   const admin = await calls.administrator();
   const [owner, other] = [await calls.people.join(), await calls.people.join()];
   const confirmed = await calls.confirmed(owner);
-  const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 1 }], {
+  const lines = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }], {
     paymentMethod: "deferred",
   });
   const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;
@@ -87,7 +87,7 @@ describe("an account that a return names", () => {
       owner.id,
     ]);
     const confirmed = await calls.confirmed(owner);
-    const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 3 }]);
+    const lines = newOrder([{ productId: shop.productIds("ring").productId, quantity: 3 }]);
     const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;
     await deliver(shop, order, new Date());
     const ask = async (refundAccount: string, { quantity = 1, token = owner.token } = {}) => {
@@ -134,7 +134,7 @@ describe("an account that a return names", () => {
   it("is named with the password alone once money is owed", async () => {
     const calls = shopCalls(shop);
     const owner = await calls.people.join();
-    const lines = newOrder([{ productId: shop.goods("ring").productId, quantity: 2 }], {
+    const lines = newOrder([{ productId: shop.productIds("ring").productId, quantity: 2 }], {
       paymentMethod: "deferred",
     });
     const { order } = (await placePatiently<Answer>(shop.commerce, owner, lines)).body;

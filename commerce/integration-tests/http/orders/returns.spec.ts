@@ -31,7 +31,7 @@ beforeAll(async () => {
   rings = await delivered({ ring: 3 });
   mixed = await delivered({ ring: 2, watch: 1 });
   single = await delivered({ ring: 1 });
-  const body = newOrder([{ productId: shop.goods("ring").productId, quantity: 2 }]);
+  const body = newOrder([{ productId: shop.productIds("ring").productId, quantity: 2 }]);
   cash = (await placePatiently<{ order: OrderView }>(shop.commerce, buyer, body)).body.order;
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
-import { openFrontDoor } from "../../harness/front-door.ts";
+import { openFrontDoor } from "../../harness/web-server.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { restock } from "../../harness/restock.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
@@ -64,7 +64,7 @@ async function reserved(handle: string): Promise<{ reserved: number; orders: num
 it("sells units of one product to exactly a quarter of the buyers, one process", async () => {
   await restock(shop, "raced", UNITS);
   const before = await reserved("raced");
-  const { productId } = shop.goods("raced");
+  const { productId } = shop.productIds("raced");
   const answers = await rush([shop.commerce], () => [{ productId, quantity: 1 }]);
   expect(answers["201"]).toHaveLength(UNITS);
   expect(answers["409"]).toHaveLength(CROWD - UNITS);
@@ -76,7 +76,7 @@ it("sells units of one product to exactly a quarter of the buyers, one process",
 
 it("lets variants of one stock race without overselling or refusing both", async () => {
   await restock(shop, "pair", 5);
-  const { productId, variantIds } = shop.goods("pair");
+  const { productId, variantIds } = shop.productIds("pair");
   const answers = await rush([shop.commerce, second], (index) => [
     { productId, variantId: variantIds[index % 2], quantity: 1 },
     { productId, variantId: variantIds[(index + 1) % 2], quantity: 1 },
@@ -87,11 +87,13 @@ it("lets variants of one stock race without overselling or refusing both", async
 });
 
 it("does not deadlock when orders take the same goods in other orders", async () => {
-  const goods = ["scarf-0", "scarf-1", "scarf-2", "scarf-3"].map((handle) => shop.goods(handle).productId);
+  const productIds = ["scarf-0", "scarf-1", "scarf-2", "scarf-3"].map(
+    (handle) => shop.productIds(handle).productId,
+  );
   const answers = await rush(
     [shop.commerce, second],
     (index) =>
-      [...goods.slice(index % 4), ...goods.slice(0, index % 4)].map((productId) => ({
+      [...productIds.slice(index % 4), ...productIds.slice(0, index % 4)].map((productId) => ({
         productId,
         quantity: 1,
       })),
@@ -104,9 +106,9 @@ it("does not deadlock when orders take the same goods in other orders", async ()
 it("sells units of two shops to exactly a quarter of the buyers, each with a parcel of both, two processes", async () => {
   await Promise.all([restock(shop, "raced", UNITS), restock(shop, "single", UNITS)]);
   const before = await reserved("raced");
-  const goods = ["raced", "single"].map((handle) => shop.goods(handle).productId);
+  const productIds = ["raced", "single"].map((handle) => shop.productIds(handle).productId);
   const answers = await rush([shop.commerce, second], (index) =>
-    (index % 2 ? goods : goods.toReversed()).map((productId) => ({ productId, quantity: 1 })),
+    (index % 2 ? productIds : productIds.toReversed()).map((productId) => ({ productId, quantity: 1 })),
   );
   expect(answers["201"]).toHaveLength(UNITS);
   expect(answers["409"]).toHaveLength(CROWD - UNITS);
@@ -119,7 +121,7 @@ it("sells units of two shops to exactly a quarter of the buyers, each with a par
     `select count(*)::int as parcels, count(distinct p.order_id)::int as orders from seller_order p
      where p.customer_id = any($1) and p.order_id in (select order_id from order_item i
        join order_line_item l on l.id = i.item_id where l.product_id = $2)`,
-    [buyers.map(({ id }) => id), goods[1]],
+    [buyers.map(({ id }) => id), productIds[1]],
   );
   expect(rows[0]).toEqual({ parcels: 2 * UNITS, orders: UNITS });
   expect(await brokenRules(shop.db)).toEqual({});
@@ -128,7 +130,7 @@ it("sells units of two shops to exactly a quarter of the buyers, each with a par
 it("gives each of many buyers without keys, at once through the front door, one order, however often they do as told", async () => {
   const crowd = await createBuyers(shop.commerce, CROWD);
   await restock(shop, "scarf-0", 500);
-  const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
+  const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
   const door = await openFrontDoor(shop.commerce, crowd);
   const writtenOf = async () => {
     const { rows } = await shop.db.query<{ id: string; orders: number; attempts: number }>(
@@ -183,7 +185,7 @@ it("gives each of many buyers without keys, at once through the front door, one 
 
 it("lets one person place two orders at a time, and refuses what goes beyond the line of that person alone", async () => {
   const [greedy, other] = (await createBuyers(shop.commerce, 2)) as [Buyer, Buyer];
-  const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
+  const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
   let ended = 0;
   const ask = () => place<Busy>(shop.commerce, greedy, body).finally(() => (ended += 1));
   const first = async () => {
@@ -213,7 +215,7 @@ it("lets one person place two orders at a time, and refuses what goes beyond the
 });
 
 it("begins no order of which nobody waits for the answer", async () => {
-  const body = newOrder([{ productId: shop.goods("scarf-0").productId, quantity: 1 }]);
+  const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
   const [buyer] = buyers;
   const late = (milliseconds: number) =>
     shop.commerce.call<Busy & { code: string }>("POST", "/customer/orders", {

@@ -135,7 +135,7 @@ describe("an order with more pieces of one thing than may be ordered today", () 
   it("stands in every list as it was placed, and is accepted and cancelled as any other", async () => {
     const buyer = buyers[1]!;
     await restock(shop, "ring", 1000);
-    const { productId } = shop.goods("ring");
+    const { productId } = shop.productIds("ring");
     const line = { productId, quantity: 60 };
     const request = newOrder([line, line]);
     const placed = () =>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { until } from "../../harness/until.ts";
-import { cardDesk, type CardDesk, type Unpaid } from "./card-desk.ts";
+import { cardDesk, type CardDesk, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE } from "./fake-atmos.ts";
 
 /** Money that goes back to a card, by the acquirer alone. */

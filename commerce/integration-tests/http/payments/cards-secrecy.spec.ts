@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { cardDesk, newCard, type CardDesk } from "./card-desk.ts";
+import { cardDesk, newCard, type CardDesk } from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
 /** A card's number and a code are in no table and in no log, however a payment goes. */

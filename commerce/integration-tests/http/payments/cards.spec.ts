@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createBuyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { cardDesk, EXPIRY, newCard, type CardDesk, type Unpaid } from "./card-desk.ts";
+import { cardDesk, EXPIRY, newCard, type CardDesk, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE } from "./fake-atmos.ts";
 
 let desk: CardDesk;

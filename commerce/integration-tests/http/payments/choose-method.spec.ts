@@ -7,7 +7,7 @@ import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
 import { readDifferences } from "../orders/read-differences.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, choose, payByClick, placeFor } from "./pay-order.ts";
-import { deskOf, newId } from "./payme-desk.ts";
+import { deskOf, newId } from "./payme-client.ts";
 
 let shop: Shop;
 let buyer: Buyer;

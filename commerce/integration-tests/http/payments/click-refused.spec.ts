@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testEnvironment } from "../../harness/settings.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { cardDesk } from "./card-desk.ts";
+import { cardDesk } from "./card-client.ts";
 import {
   attemptsOf,
   bodyOf,

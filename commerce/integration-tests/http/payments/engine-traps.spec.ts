@@ -6,7 +6,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { clickAt, prepareOf } from "./click-calls.ts";
 import { cancel, completeClick, placeFor } from "./pay-order.ts";
-import { hideOrders } from "./reconcile-desk.ts";
+import { hideOrders } from "./reconcile-client.ts";
 import { holdJobs } from "./refund-steps.ts";
 
 // What the engine does wrong by itself with payments that come later, each with its own order.

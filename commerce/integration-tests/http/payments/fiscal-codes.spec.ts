@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FiscalCodes } from "../../../src/modules/fiscal/fiscal-codes.ts";
 import type { FiscalChange, FiscalReference } from "../../../src/modules/fiscal/service.ts";
-import { fiscalCodesOf } from "../../harness/fixture-goods.ts";
+import { fiscalCodesOf } from "../../harness/fixture-products.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Fiscal, FiscalAnswer } from "./inside/fiscal.ts";
@@ -156,7 +156,7 @@ describe("setting codes", () => {
 
 describe("the lines of a receipt", () => {
   const line = (handle: string, price: number, quantity: number) => ({
-    ...{ productId: shop.goods(handle).productId, title: handle, price, quantity },
+    ...{ productId: shop.productIds(handle).productId, title: handle, price, quantity },
   });
 
   it("carry the codes of the goods", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { brokenAtRest, untilAtRest } from "../../harness/payments/at-rest.ts";
-import { openTry } from "../../harness/payments/open-try.ts";
+import { openTry } from "../../harness/payments/open-attempt.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { SEED } from "../../harness/drawn.ts";
 import { brokenAtRest } from "../../harness/payments/at-rest.ts";
 import { disagreement, endsOf, live, type World } from "../../harness/payments/live.ts";
-import { moodyClick } from "../../harness/payments/moody-click-api.ts";
+import { moodyClick } from "../../harness/payments/flaky-click-api.ts";
 import { life, type Life } from "../../harness/payments/moves.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers } from "../../harness/shop.ts";

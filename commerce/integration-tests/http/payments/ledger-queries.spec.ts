@@ -4,7 +4,7 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { KnownRows, LedgerStatement } from "../../harness/payments/inside/ledger-statements.ts";
 import { emptyLedger, fillLedger } from "../../harness/payments/many-payments.ts";
-import { deskOf, newDue, newId, type Answered } from "./payme-desk.ts";
+import { deskOf, newDue, newId, type Answered } from "./payme-client.ts";
 
 /** A gateway gives up after a while; and the ledger's own wait for a row is as long. */
 const PATIENCE_MS = 8000;

@@ -1,6 +1,6 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { Shop } from "../../harness/shop.ts";
-import type { ReconcileDesk } from "./reconcile-desk.ts";
+import type { ReconcileDesk } from "./reconcile-client.ts";
 
 export interface OwedRefund {
   order: OrderView;

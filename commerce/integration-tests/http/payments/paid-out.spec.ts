@@ -7,7 +7,7 @@ import type { Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { untilReads } from "./pay-order.ts";
-import { reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
+import { reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
 
 let shop: Shop;
 let desk: ReconcileDesk;

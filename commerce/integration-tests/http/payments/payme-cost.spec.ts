@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { Cost } from "./inside/payme-statements.ts";
-import { newDue, newId, openDesk, rightKey, type Desk } from "./payme-desk.ts";
+import { newDue, newId, openDesk, rightKey, type Desk } from "./payme-client.ts";
 
 const MOST = 12;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newDue, newId, openDesk, type Desk } from "./payme-desk.ts";
+import { newDue, newId, openDesk, type Desk } from "./payme-client.ts";
 
 let desk: Desk;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { MUTATIONS, SEED } from "../../harness/drawn.ts";
-import { newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-desk.ts";
+import { newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-client.ts";
 
 let desk: Desk;
 

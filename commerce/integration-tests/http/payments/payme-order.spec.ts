@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import { createBuyer, type Buyer } from "../../harness/shop.ts";
 import { cancel, placeFor, untilBooked, untilReads } from "./pay-order.ts";
-import { newId, openDesk, type Desk, type Order } from "./payme-desk.ts";
+import { newId, openDesk, type Desk, type Order } from "./payme-client.ts";
 
 let desk: Desk;
 let buyer: Buyer;

@@ -9,7 +9,7 @@ import {
   without,
   type Answered,
   type Desk,
-} from "./payme-desk.ts";
+} from "./payme-client.ts";
 
 let desk: Desk;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { gatewayEnv } from "../../harness/gateway-settings.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { basic, newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-desk.ts";
+import { basic, newDue, newId, openDesk, rightKey, type Desk, type Order } from "./payme-client.ts";
 
 let desk: Desk;
 let order: Order;

@@ -8,7 +8,7 @@ import {
   type Answered,
   type Desk,
   type Order,
-} from "./payme-desk.ts";
+} from "./payme-client.ts";
 
 let desk: Desk;
 

@@ -10,9 +10,9 @@ import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
-import { newId } from "./payme-desk.ts";
+import { newId } from "./payme-client.ts";
 import { sharedClick, type FakeClick } from "../../harness/payments/fake-click.ts";
-import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
+import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
 
 /** Of nobody, in the form of real ones: they are only read. */
 const liveGateways = {

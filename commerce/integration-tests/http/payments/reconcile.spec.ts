@@ -4,7 +4,7 @@ import { deliver } from "../../harness/paid-orders.ts";
 import { asItWas } from "../../harness/payments/as-it-was.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-desk.ts";
+import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
 
 let shop: Shop;
 let desk: ReconcileDesk;
@@ -17,11 +17,16 @@ beforeAll(async () => {
   shop = await sharedShop("payments");
   desk = await reconcileDesk(shop);
   ({ orders: before } = await desk.report());
-  const goods = { ring: 2, watch: 1 };
-  const { order: paid } = await desk.paid(goods);
-  const cancelled = await desk.order(goods);
+  const quantities = { ring: 2, watch: 1 };
+  const { order: paid } = await desk.paid(quantities);
+  const cancelled = await desk.order(quantities);
   expect((await desk.cancel(cancelled)).status).toBe(200);
-  orders = { paid, cancelled, placed: await desk.order(goods), cash: await desk.order(goods, "cash") };
+  orders = {
+    paid,
+    cancelled,
+    placed: await desk.order(quantities),
+    cash: await desk.order(quantities, "cash"),
+  };
 });
 
 afterAll(() =>

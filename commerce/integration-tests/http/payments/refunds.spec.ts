@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
-import { moodyClick, type MoodyClickApi } from "../../harness/payments/moody-click-api.ts";
+import { moodyClick, type MoodyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { parcelCalls } from "../seller-orders/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
@@ -10,7 +10,7 @@ import { clickAt, prepareOf } from "./click-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { cancel, completeClick, payByClick, placeFor, untilBooked, untilReads } from "./pay-order.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
-import { deskOf, newId } from "./payme-desk.ts";
+import { deskOf, newId } from "./payme-client.ts";
 import { holdJobs, moveThrough, toldOfRefund, untilEarned } from "./refund-steps.ts";
 import type { Inbox } from "../inbox/inbox-calls.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { brokenAtRest, untilAtRest } from "../../harness/payments/at-rest.ts";
-import { openTry } from "../../harness/payments/open-try.ts";
+import { openTry } from "../../harness/payments/open-attempt.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";

@@ -30,7 +30,7 @@ const COLUMNS = `id, order_id, customer_id, seller_id, number, status, items_tot
   commission_rate, commission, raw_items_total, raw_delivery_total, raw_discount_total, raw_total, raw_commission, timeline,
   created_at, goods`;
 /** Of parcels without it a job writes down what they hold, in the middle of a test. */
-const GOODS = `'{"rows": []}'`;
+const PRODUCTS = `'{"rows": []}'`;
 const SUMS = "1000, 0, 0, 1000, 1000, 100, '{}', '{}', '{}', '{}', '{}'";
 
 /**
@@ -45,7 +45,7 @@ const fill = (slug: string, count: number) =>
          else 'delivered' end, ${SUMS},
        jsonb_build_object('entries', jsonb_build_array(jsonb_build_object('status', 'delivered', 'actor', 'seller',
          'at', to_char(now() - n * interval '14 minutes', 'YYYY-MM-DD"T"HH24:MI:SSZ')))),
-       now() - n * interval '14 minutes', ${GOODS}, case n % 400 when 1 then now() + interval '1 hour' end,
+       now() - n * interval '14 minutes', ${PRODUCTS}, case n % 400 when 1 then now() + interval '1 hour' end,
        slug || n || case when n % 1000 = 7 then ' редкий перстень' else ' обычное кольцо' end,
        'покупатель 99890' || lpad(n::text, 7, '0')
      from seller, generate_series(1, $2::int) as n where slug = $1`,
@@ -121,7 +121,7 @@ it("a page of a buyer with many orders counts them and reads about its own rows"
   await shop.db.query(
     `insert into seller_order (${COLUMNS})
      select 'par_buyer' || n, 'ord_buyer' || n, 'cus_busy', 'sel_buyer', 'buyer' || n || '-1', 'delivered', ${SUMS},
-       '{"entries": []}', now() - n * interval '14 minutes', ${GOODS} from generate_series(1, $1::int) as n`,
+       '{"entries": []}', now() - n * interval '14 minutes', ${PRODUCTS} from generate_series(1, $1::int) as n`,
     [ORDERS],
   );
   await vacuum();

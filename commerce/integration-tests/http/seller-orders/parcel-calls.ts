@@ -64,13 +64,13 @@ export function parcelCalls(shop: Shop) {
 export async function order(
   shop: Shop,
   buyer: Buyer,
-  goods: Record<string, number>,
+  quantities: Record<string, number>,
   other: object = {},
 ): Promise<OrderView> {
   const { status, body } = await placePatiently<{ order: OrderView; code: string }>(
     shop.commerce,
     buyer,
-    newOrder(linesOf(shop, goods), other),
+    newOrder(linesOf(shop, quantities), other),
   );
   if (status !== 201) throw new Error(`The order was refused: ${body.code}`);
   return body.order;

@@ -14,7 +14,7 @@ let buyer: Buyer;
 let owners: { name: string; owner: Person }[];
 
 /** One thing of each shop: every order has three parcels. */
-const goods = { ring: 1, watch: 1, button: 1 };
+const quantities = { ring: 1, watch: 1, button: 1 };
 
 beforeAll(async () => {
   shop = await sharedShop("orders");
@@ -48,7 +48,7 @@ const fresh: At[] = [];
 
 /** A parcel that nobody has touched. */
 async function nextParcel(): Promise<At> {
-  if (fresh.length === 0) fresh.push(...parcelsOf(await order(shop, buyer, goods)));
+  if (fresh.length === 0) fresh.push(...parcelsOf(await order(shop, buyer, quantities)));
   return fresh.pop()!;
 }
 
@@ -160,7 +160,7 @@ describe("a parcel that nobody has paid", () => {
     canMove(one.actor, "pending", one.to) && one.to !== "confirmed";
 
   it("goes nowhere, whoever tries, and is called off by each actor once", async () => {
-    const [first, ...others] = parcelsOf(await placeFor(shop, buyer, "payme", goods));
+    const [first, ...others] = parcelsOf(await placeFor(shop, buyer, "payme", quantities));
     const refused = steps.filter((one) => !ends(one));
     await refuse(first!, refused, ({ actor, to }) => to === "pending" && actor !== "buyer", ["pending"]);
     expect((await seenOf(first!)).next).toEqual(["cancelled"]);

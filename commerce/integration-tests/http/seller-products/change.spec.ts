@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { newOrder, place } from "../../harness/shop.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
-let goods: Goods;
+let panel: ProductPanel;
 beforeAll(async () => {
-  goods = await sharedGoods();
+  panel = await sharedProductPanel();
 });
 
 const sizes = {
@@ -17,10 +17,10 @@ const sizes = {
 };
 
 it("keeps all that a change does not name, and gives up a reduction that is none any more", async () => {
-  const sent = { ...(await goods.whole()), oldPrice: 95_000, sku: `K-${randomUUID()}` };
-  const { product } = (await goods.create(sent)).body;
+  const sent = { ...(await panel.whole()), oldPrice: 95_000, sku: `K-${randomUUID()}` };
+  const { product } = (await panel.create(sent)).body;
   const { name, categoryId } = sent;
-  const { status, body } = await goods.rewrite(product.id, { name, categoryId, price: 92_000 });
+  const { status, body } = await panel.rewrite(product.id, { name, categoryId, price: 92_000 });
   expect(status).toBe(200);
   const { images, attributes, brand, description, missing } = product;
   expect(body.product).toMatchObject({ images, attributes, brand, description, missing });
@@ -28,19 +28,19 @@ it("keeps all that a change does not name, and gives up a reduction that is none
   expect(body.product.variants).toMatchObject([
     { id: product.variants[0]?.id, sku: sent.sku, price: 92_000 },
   ]);
-  expect((await goods.seen(product.id)).status).toBe(200);
-  const dearer = await goods.rewrite(product.id, { price: 99_000 });
+  expect((await panel.seen(product.id)).status).toBe(200);
+  const dearer = await panel.rewrite(product.id, { price: 99_000 });
   expect(dearer.body.product).toMatchObject({ oldPrice: null, price: { min: 99_000, max: 99_000 } });
-  expect((await goods.rewrite(product.id, { brand: null, attributes: {} })).body).toMatchObject({
+  expect((await panel.rewrite(product.id, { brand: null, attributes: {} })).body).toMatchObject({
     ...{ code: "invalid_input", details: { fields: { "attributes.metal": "required" } } },
   });
-  const draft = await goods.rewrite(product.id, { brand: null, images: [], status: "draft" });
+  const draft = await panel.rewrite(product.id, { brand: null, images: [], status: "draft" });
   expect(draft.body.product).toMatchObject({ brand: null, images: [], status: "draft", attributes });
 });
 
 it("takes a product back as it was shown, and changes the stock alone that is another number", async () => {
-  const { product } = (await goods.create(await goods.whole())).body;
-  const { body: shown } = await goods.one(product.id);
+  const { product } = (await panel.create(await panel.whole())).body;
+  const { body: shown } = await panel.one(product.id);
   // what the front door lets through of it
   const echo = (stock?: number) => {
     const { name, description, brand, status, version, shownStock } = shown.product;
@@ -60,31 +60,31 @@ it("takes a product back as it was shown, and changes the stock alone that is an
     variants: [{ stock: 10, shownStock: 10 }],
   });
   const order = newOrder([{ productId: product.id, quantity: 2 }]);
-  expect((await place(goods.shop.commerce, goods.buyer, order)).status).toBe(201);
-  const same = await goods.rewrite(product.id, echo());
+  expect((await place(panel.shop.commerce, panel.buyer, order)).status).toBe(201);
+  const same = await panel.rewrite(product.id, echo());
   expect([same.status, same.body.product.stock]).toEqual([200, 8]);
-  const meant = await goods.rewrite(product.id, { ...echo(12), version: same.body.product.version });
+  const meant = await panel.rewrite(product.id, { ...echo(12), version: same.body.product.version });
   expect([meant.status, meant.body.product.stock]).toEqual([200, 12]);
 });
 
 it("takes a plain name as the ru one, and keeps the other languages unless they are named", async () => {
-  const { product } = (await goods.create(await goods.whole())).body;
+  const { product } = (await panel.create(await panel.whole())).body;
   const { ru } = product.name;
-  const named = async (name: unknown) => (await goods.rewrite(product.id, { name })).body.product.name;
+  const named = async (name: unknown) => (await panel.rewrite(product.id, { name })).body.product.name;
   expect(await named(ru)).toEqual({ ru, uz: "Uzuk", en: "Ring" });
   expect(await named("Новое")).toEqual({ ru: "Новое", uz: "Uzuk", en: "Ring" });
   expect(await named({ ru: "Новое", uz: "Yangi" })).toEqual({ ru: "Новое", uz: "Yangi", en: null });
 });
 
 it("keeps its variants when a change does not name them, and is given no price for all", async () => {
-  const { product } = (await goods.create(await goods.whole({ price: undefined, ...sizes }))).body;
-  const { body } = await goods.rewrite(product.id, { name: "Другое" });
+  const { product } = (await panel.create(await panel.whole({ price: undefined, ...sizes }))).body;
+  const { body } = await panel.rewrite(product.id, { name: "Другое" });
   expect(body.product).toMatchObject({ options: product.options, variants: product.variants });
   expect(body.product.choices).toEqual(product.choices);
-  const { code, details } = (await goods.rewrite(product.id, { price: 500 })).body;
+  const { code, details } = (await panel.rewrite(product.id, { price: 500 })).body;
   expect([code, details?.fields]).toEqual(["invalid_input", { variants: "required" }]);
   const prices = product.variants.map(({ id }, at) => ({ id, price: 200 + at }));
-  const synced = await goods.rewrite(product.id, { variants: prices });
+  const synced = await panel.rewrite(product.id, { variants: prices });
   expect(synced.body.product.variants.map(({ price, stock }) => [price, stock])).toEqual(
     product.variants.map(({ stock }, at) => [200 + at, stock]),
   );

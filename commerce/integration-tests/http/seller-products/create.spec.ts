@@ -3,26 +3,26 @@ import { beforeAll, expect, it } from "vitest";
 import { hanging, letHangingGo, whileHanging } from "../../harness/hang-writes.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
-let goods: Goods;
+let panel: ProductPanel;
 
 beforeAll(async () => {
-  goods = await sharedGoods();
+  panel = await sharedProductPanel();
 });
 
 it("a repeat of a key gives the product it made, however many ask at once; another body with it is refused", async () => {
   const key = randomUUID();
-  const body = await goods.whole({ sku: `K-${key}` });
-  const answers = await Promise.all(Array.from({ length: 4 }, () => goods.create(body, goods.owner, key)));
+  const body = await panel.whole({ sku: `K-${key}` });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => panel.create(body, panel.owner, key)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect(new Set(answers.map(({ body: { product } }) => product.id)).size).toBe(1);
-  expect(await goods.traces(`K-${key}`)).toBe(1);
-  const other = await goods.create({ ...body, name: "Другое" }, goods.owner, key);
+  expect(await panel.traces(`K-${key}`)).toBe(1);
+  const other = await panel.create({ ...body, name: "Другое" }, panel.owner, key);
   expect([other.status, other.body.code]).toEqual([422, "idempotency_mismatch"]);
-  const elsewhere = await goods.create(
-    { ...body, images: [await goods.picture(goods.other)] },
-    goods.other,
+  const elsewhere = await panel.create(
+    { ...body, images: [await panel.picture(panel.other)] },
+    panel.other,
     key,
   );
   expect(elsewhere.status).toBe(201);
@@ -30,18 +30,18 @@ it("a repeat of a key gives the product it made, however many ask at once; anoth
 
 it("may cost as much as a million million, and is found among the dear ones", async () => {
   const price = 1_000_000_000_000;
-  const { product } = (await goods.create(await goods.whole({ price }))).body;
-  expect((await goods.seen(product.slug)).body.product.price).toBe(price);
-  const path = `/catalog/products?seller=${goods.sellerId}&minPrice=${price}`;
-  const list = await goods.call<{ documents: { id: string }[] }>(undefined, "GET", path);
+  const { product } = (await panel.create(await panel.whole({ price }))).body;
+  expect((await panel.seen(product.slug)).body.product.price).toBe(price);
+  const path = `/catalog/products?seller=${panel.sellerId}&minPrice=${price}`;
+  const list = await panel.call<{ documents: { id: string }[] }>(undefined, "GET", path);
   expect(list.body.documents.map(({ id }) => id)).toEqual([product.id]);
-  await goods.remove(product.id);
+  await panel.remove(product.id);
 });
 
 it("the address follows from the ru name and is never another product's", async () => {
   const name = `Щётка ${randomUUID().slice(0, 6)}`;
   const draft = { name, categoryId: "pcat_goods_rings" };
-  const made = await Promise.all(Array.from({ length: 3 }, () => goods.create(draft)));
+  const made = await Promise.all(Array.from({ length: 3 }, () => panel.create(draft)));
   const slugs = made.map(({ body }) => body.product.slug).sort();
   const [base] = slugs;
   expect(base).toMatch(/^shyotka-[0-9a-f]{6}$/);
@@ -49,13 +49,13 @@ it("the address follows from the ru name and is never another product's", async 
 });
 
 it("two names that come to one address at once get one each", async () => {
-  const { db } = goods.shop;
+  const { db } = panel.shop;
   const name = `Serga ${randomUUID().slice(0, 6).replaceAll(/\d/g, "x")}`;
   const draft = { name, categoryId: "pcat_goods_rings" };
-  const { slug } = (await goods.create(draft)).body.product;
+  const { slug } = (await panel.create(draft)).body.product;
   const isMet = async () => (await hanging(db)) + (await waiting(db)) === 2;
   const atOnce = async () => {
-    const making = Promise.all([goods.create(draft), goods.create({ ...draft, name: `${name} 2` })]);
+    const making = Promise.all([panel.create(draft), panel.create({ ...draft, name: `${name} 2` })]);
     await until("one to write its address, and the other to wait, or to write the same", isMet);
     await letHangingGo(db);
     return making;

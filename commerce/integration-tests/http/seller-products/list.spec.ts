@@ -3,9 +3,9 @@ import { productPageSql, type ProductsQuery } from "../../../src/workflows/produ
 import { productRowsSql } from "../../../src/workflows/product/read-rows.ts";
 import { rowsRead } from "../../harness/rows-read.ts";
 import { createBuyer, newOrder, place, type Buyer } from "../../harness/shop.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
-let goods: Goods;
+let panel: ProductPanel;
 /** ids by the word in their name */
 const ids = new Map<string, string>();
 const variants = new Map<string, string>();
@@ -19,18 +19,18 @@ const stored = [
 ] as const;
 
 beforeAll(async () => {
-  goods = await sharedGoods();
+  panel = await sharedProductPanel();
   for (const { word, uz, ...other } of stored) {
-    const images = [await goods.picture(goods.other)];
-    const body = await goods.whole({ name: { ru: `Камень ${word}`, uz: `Tosh ${uz}` }, images, ...other });
-    const { product } = (await goods.create(body, goods.other)).body;
+    const images = [await panel.picture(panel.other)];
+    const body = await panel.whole({ name: { ru: `Камень ${word}`, uz: `Tosh ${uz}` }, images, ...other });
+    const { product } = (await panel.create(body, panel.other)).body;
     ids.set(word, product.id);
     variants.set(word, product.variants[0]!.id);
   }
 });
 
 const found = async (query: string) =>
-  (await goods.list(`?q=Камень${query}`, goods.other)).products.map(({ name }) => name.ru.split(" ")[1]);
+  (await panel.list(`?q=Камень${query}`, panel.other)).products.map(({ name }) => name.ru.split(" ")[1]);
 
 describe("the list of a shop's goods", () => {
   it("is sorted, filtered and counted by pages", async () => {
@@ -43,7 +43,7 @@ describe("the list of a shop's goods", () => {
     expect(await found("&stock=low&sort=name")).toEqual(["Берилл", "Жемчуг"]);
     expect(await found("&stock=in&status=published")).toEqual(["Берилл"]);
     expect(await found("&limit=2&page=2&sort=name")).toEqual(["Гранат", "Жемчуг"]);
-    const { count, counts } = await goods.list("?q=Камень&status=draft&limit=1", goods.other);
+    const { count, counts } = await panel.list("?q=Камень&status=draft&limit=1", panel.other);
     expect([count, counts]).toEqual([2, { all: 4, draft: 2, published: 2, low: 2, out: 1 }]);
   });
 
@@ -56,17 +56,17 @@ describe("the list of a shop's goods", () => {
     ["7-a/Б", "Берилл"],
     ["tosh marvarid", "Жемчуг"],
   ])("finds by %s", async (q, word) => {
-    const { products } = await goods.list(`?q=${encodeURIComponent(q)}`, goods.other);
-    expect(products.map(({ id }) => id)).toEqual([ids.get(word)]);
+    const page = await panel.list(`?q=${encodeURIComponent(q)}`, panel.other);
+    expect(page.products.map(({ id }) => id)).toEqual([ids.get(word)]);
   });
 
   it.each(["%", "_", "\\", "камень сапфир", "?", "' or 1=1 --"])("finds nothing by %s", async (q) => {
-    expect((await goods.list(`?q=${encodeURIComponent(q)}`, goods.other)).count).toBe(0);
+    expect((await panel.list(`?q=${encodeURIComponent(q)}`, panel.other)).count).toBe(0);
   });
 
   it("takes a category by id or slug, with those below it", async () => {
     const count = async (category: string) =>
-      (await goods.list(`?q=Камень&category=${category}`, goods.other)).count;
+      (await panel.list(`?q=Камень&category=${category}`, panel.other)).count;
     expect(
       await Promise.all(["pcat_goods_room", "goods-room", "pcat_goods_rings", "none"].map(count)),
     ).toEqual([...[4, 4, 4, 0]]);
@@ -75,19 +75,19 @@ describe("the list of a shop's goods", () => {
   it.each(["sort=best", "stock=some", "status=gone", "page=0", "limit=101", "surprise=1"])(
     "is 400 for ?%s",
     async (query) => {
-      expect((await goods.call(goods.other, "GET", `/vendor/products?${query}`)).status).toBe(400);
+      expect((await panel.call(panel.other, "GET", `/vendor/products?${query}`)).status).toBe(400);
     },
   );
 
   it("counts what was sold, reserved and seen", async () => {
     const [id, variantId] = [ids.get("Берилл")!, variants.get("Берилл")!];
     const order = newOrder([{ productId: id, variantId, quantity: 2 }]);
-    expect((await place(goods.shop.commerce, goods.buyer, order)).status).toBe(201);
-    await goods.shop.db.query(
+    expect((await place(panel.shop.commerce, panel.buyer, order)).status).toBe(201);
+    await panel.shop.db.query(
       `insert into product_view_day (product_id, seller_id, day, views) values ($1, $2, current_date, 3)`,
-      [id, goods.otherSellerId],
+      [id, panel.otherSellerId],
     );
-    const row = (await goods.list("?q=Берилл", goods.other)).products[0];
+    const row = (await panel.list("?q=Берилл", panel.other)).products[0];
     expect(row).toMatchObject({ sold: 2, views: 3, stock: 3, variants: [{ stock: 3, reserved: 2 }] });
   });
 });
@@ -95,7 +95,7 @@ describe("the list of a shop's goods", () => {
 describe("many at once", () => {
   it("changes all, and buyers see it at once", async () => {
     const [cheap, draft] = [variants.get("Берилл")!, variants.get("Гранат")!];
-    const { status, body } = await goods.change(
+    const { status, body } = await panel.change(
       {
         variants: [
           { id: cheap, price: 90, oldPrice: 100, stock: 4 },
@@ -103,18 +103,18 @@ describe("many at once", () => {
         ],
         products: [{ id: ids.get("Гранат"), status: "published" }],
       },
-      goods.other,
+      panel.other,
     );
     expect([status, body]).toEqual([200, { changed: 3 }]);
-    const seen = (await goods.seen(ids.get("Берилл")!)).body.product;
+    const seen = (await panel.seen(ids.get("Берилл")!)).body.product;
     expect(seen).toMatchObject({ price: 90, oldPrice: 100, variants: [{ stock: 4 }] });
-    expect((await goods.seen(ids.get("Гранат")!)).body.product).toMatchObject({ inStock: false });
-    expect((await goods.one(ids.get("Берилл")!, goods.other)).body.product.version).toBe(2);
+    expect((await panel.seen(ids.get("Гранат")!)).body.product).toMatchObject({ inStock: false });
+    expect((await panel.one(ids.get("Берилл")!, panel.other)).body.product.version).toBe(2);
   });
 
   it("changes none when one is wrong, and names its row and field", async () => {
     const cheap = variants.get("Берилл")!;
-    const { status, body } = await goods.change(
+    const { status, body } = await panel.change(
       {
         variants: [
           { id: cheap, price: 50 },
@@ -122,34 +122,34 @@ describe("many at once", () => {
         ],
         products: [{ id: ids.get("Жемчуг"), status: "published" }],
       },
-      goods.other,
+      panel.other,
     );
     expect([status, body.details?.fields]).toEqual([
       400,
       { "variants.1.oldPrice": "above_price", "products.0.status": "incomplete" },
     ]);
-    expect((await goods.seen(ids.get("Берилл")!)).body.product.price).toBe(90);
-    const twice = await goods.change(
+    expect((await panel.seen(ids.get("Берилл")!)).body.product.price).toBe(90);
+    const twice = await panel.change(
       { variants: [cheap, cheap].map((id) => ({ id, price: 1 })) },
-      goods.other,
+      panel.other,
     );
     expect(twice.body.details?.fields).toEqual({ "variants.1.id": "duplicate" });
-    expect((await goods.change({ variants: [{ id: cheap, price: 0 }] }, goods.other)).status).toBe(400);
+    expect((await panel.change({ variants: [{ id: cheap, price: 0 }] }, panel.other)).status).toBe(400);
   });
 });
 
 it("an old price that the price has reached is over, and does not come back with a lower one", async () => {
   const [id, stays] = [variants.get("Берилл")!, variants.get("Алмаз")!];
-  const set = (...changes: object[]) => goods.change({ variants: changes }, goods.other);
+  const set = (...changes: object[]) => panel.change({ variants: changes }, panel.other);
   await set({ id, price: 90, oldPrice: 100 }, { id: stays, price: 90, oldPrice: 200 });
   expect((await set({ id, price: 100 }, { id: stays, price: 100 })).status).toBe(200);
   await set({ id, price: 80 }, { id: stays, price: 80 });
-  expect((await goods.seen(ids.get("Берилл")!)).body.product).toMatchObject({ price: 80, oldPrice: null });
-  expect((await goods.seen(ids.get("Алмаз")!)).body.product).toMatchObject({ price: 80, oldPrice: 200 });
+  expect((await panel.seen(ids.get("Берилл")!)).body.product).toMatchObject({ price: 80, oldPrice: null });
+  expect((await panel.seen(ids.get("Алмаз")!)).body.product).toMatchObject({ price: 80, oldPrice: 200 });
 });
 
 it("a category tells what is needed in it, its codes and what a sale costs", async () => {
-  const { terms } = (await goods.terms("pcat-goods-rings")).body;
+  const { terms } = (await panel.terms("pcat-goods-rings")).body;
   expect(terms).toMatchObject({
     category: { id: "pcat_goods_rings", name: { ru: "Перстни" } },
     ...{ ikpu: "07117001001000001", packageCode: "1495086", vatPercent: 12 },
@@ -166,7 +166,7 @@ it("a category tells what is needed in it, its codes and what a sale costs", asy
     choices: [{ value: "silver" }, { value: "gold" }],
   });
   for (const strange of ["none", "pcat_goods_hidden", "undefined"])
-    expect((await goods.terms(strange)).status).toBe(404);
+    expect((await panel.terms(strange)).status).toBe(404);
 });
 
 /** Products of a large shop. */
@@ -176,8 +176,8 @@ describe("a shop with many products", () => {
   let owner: Buyer;
 
   beforeAll(async () => {
-    const { db } = goods.shop;
-    owner = await createBuyer(goods.shop.commerce);
+    const { db } = panel.shop;
+    owner = await createBuyer(panel.shop.commerce);
     await db.query(`
       insert into seller (id, slug, name, joined_at) values ('sel_many', 'sel-many', 'Many', now());
       insert into product (id, title, handle, status) select 'prod_many' || n, 'Товар ' || n, 'many-' || n, 'published' from generate_series(1, ${MANY}) n;
@@ -204,10 +204,10 @@ describe("a shop with many products", () => {
     ["?stock=low&sort=price_desc&page=3", { stock: "low", sort: "price_desc", offset: 40 }, MANY / 4],
     ["?status=draft", { status: "draft" }, 0],
   ])("reads a few rows for each of them, never all for each: %s", async (asked, choice, found) => {
-    expect((await goods.list(asked, owner)).count).toBe(found);
+    expect((await panel.list(asked, owner)).count).toBe(found);
     const page = { sellerId: "sel_many", sort: "newest", limit: 20, offset: 0, ...choice } as const;
-    expect(await rowsRead(goods.shop.db, productPageSql(page))).toBeLessThan(12 * MANY);
+    expect(await rowsRead(panel.shop.db, productPageSql(page))).toBeLessThan(12 * MANY);
     const shown = Array.from({ length: 20 }, (_, at) => `prod_many${7 * at + 1}`);
-    expect(await rowsRead(goods.shop.db, productRowsSql("sel_many", shown))).toBeLessThan(5 * MANY);
+    expect(await rowsRead(panel.shop.db, productRowsSql("sel_many", shown))).toBeLessThan(5 * MANY);
   });
 });

@@ -5,9 +5,9 @@ import { letHangingGo, untilHanging, whileHanging } from "../../harness/hang-wri
 import { createBuyers, newOrder, place, type Buyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { waiting } from "../../harness/waiting.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
-let goods: Goods;
+let panel: ProductPanel;
 let buyers: Buyer[];
 let second: CommerceProcess | undefined;
 
@@ -15,12 +15,12 @@ let second: CommerceProcess | undefined;
 const RACERS = Number(process.env.RACERS ?? 4);
 
 beforeAll(async () => {
-  goods = await sharedGoods();
-  buyers = await createBuyers(goods.shop.commerce, RACERS);
+  panel = await sharedProductPanel();
+  buyers = await createBuyers(panel.shop.commerce, RACERS);
 });
 
 /** Another process on the same database; it goes on when the first one is killed. */
-const another = async (): Promise<CommerceProcess> => (second ??= await goods.shop.start());
+const another = async (): Promise<CommerceProcess> => (second ??= await panel.shop.start());
 
 interface Level {
   stocked: number;
@@ -31,7 +31,7 @@ interface Level {
 
 /** What the books say of a variant's pieces, and what its orders say. */
 async function levelOf(variantId: string): Promise<Level> {
-  const { rows } = await goods.shop.db.query<Level>(
+  const { rows } = await panel.shop.db.query<Level>(
     `select l.stocked_quantity::float8 as stocked, l.reserved_quantity::float8 as reserved,
        (l.raw_stocked_quantity->>'value')::float8 as raw,
        (select coalesce(sum(r.quantity), 0)::float8 from reservation_item r
@@ -44,15 +44,15 @@ async function levelOf(variantId: string): Promise<Level> {
 }
 
 it("stock that is set beside orders loses no piece: what is free was said, what is reserved came on top", async () => {
-  const { product } = (await goods.create(await goods.whole({ stock: 30 }))).body;
+  const { product } = (await panel.create(await panel.whole({ stock: 30 }))).body;
   const [variant] = product.variants;
   const line = newOrder([{ productId: product.id, variantId: variant!.id, quantity: 1 }]);
-  const orders = buyers.map((buyer) => place(goods.shop.commerce, buyer, line));
+  const orders = buyers.map((buyer) => place(panel.shop.commerce, buyer, line));
   const images = product.images.map(({ url }) => url);
   const changes = [
-    goods.change({ variants: [{ id: variant!.id, stock: 25 }] }),
-    goods.change({ variants: [{ id: variant!.id, stock: 20 }] }),
-    goods.rewrite(product.id, await goods.whole({ images, stock: 15 })),
+    panel.change({ variants: [{ id: variant!.id, stock: 25 }] }),
+    panel.change({ variants: [{ id: variant!.id, stock: 20 }] }),
+    panel.rewrite(product.id, await panel.whole({ images, stock: 15 })),
   ];
   expect((await Promise.all(orders)).map(({ status }) => status)).toEqual(orders.map(() => 201));
   expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -62,34 +62,34 @@ it("stock that is set beside orders loses no piece: what is free was said, what 
   const free = level.stocked - level.reserved;
   expect(free).toBeGreaterThanOrEqual(15 - RACERS);
   expect(free).toBeLessThanOrEqual(25);
-  await goods.change({ variants: [{ id: variant!.id, stock: 0 }] });
+  await panel.change({ variants: [{ id: variant!.id, stock: 0 }] });
   expect(await levelOf(variant!.id)).toMatchObject({ stocked: RACERS, reserved: RACERS, raw: RACERS });
-  const [seen] = (await goods.one(product.id)).body.product.variants;
+  const [seen] = (await panel.one(product.id)).body.product.variants;
   expect(seen).toMatchObject({ stock: 0, reserved: RACERS });
 });
 
 it("a form that was opened before an order and changes something else does not bring sold pieces back", async () => {
-  const { product } = (await goods.create(await goods.whole({ stock: 8 }))).body;
+  const { product } = (await panel.create(await panel.whole({ stock: 8 }))).body;
   const line = newOrder([{ productId: product.id, quantity: 3 }]);
-  expect((await place(goods.shop.commerce, buyers[0]!, line)).status).toBe(201);
+  expect((await place(panel.shop.commerce, buyers[0]!, line)).status).toBe(201);
   const images = product.images.map(({ url }) => url);
   const form = { images, stock: 8, shownStock: 8, name: "Новое имя" };
-  const saved = (await goods.rewrite(product.id, await goods.whole(form))).body.product;
+  const saved = (await panel.rewrite(product.id, await panel.whole(form))).body.product;
   expect(saved.variants[0]).toMatchObject({ stock: 5, reserved: 3 });
-  const counted = await goods.rewrite(product.id, await goods.whole({ ...form, stock: 9 }));
+  const counted = await panel.rewrite(product.id, await panel.whole({ ...form, stock: 9 }));
   expect(counted.body.product.variants[0]).toMatchObject({ stock: 9, reserved: 3 });
-  const silent = await goods.rewrite(product.id, await goods.whole({ images, stock: undefined }));
+  const silent = await panel.rewrite(product.id, await panel.whole({ images, stock: undefined }));
   expect(silent.body.product.variants[0]).toMatchObject({ stock: 9, reserved: 3 });
 });
 
 it("a form never holds old words with a new version, which it could write over somebody's new ones", async () => {
-  const { product } = (await goods.create(await goods.whole({ name: "Старое" }))).body;
-  const client = await goods.shop.db.connect();
+  const { product } = (await panel.create(await panel.whole({ name: "Старое" }))).body;
+  const client = await panel.shop.db.connect();
   await client.query("begin");
   // halfway through its reading the form has to wait
   await client.query("lock table fiscal_code in access exclusive mode");
-  const form = goods.one(product.id);
-  await until("the form to be read", () => waiting(goods.shop.db));
+  const form = panel.one(product.id);
+  await until("the form to be read", () => waiting(panel.shop.db));
   await client.query(
     `update product set title = 'Новое', metadata = metadata || '{"version": 2}' where id = $1`,
     [product.id],
@@ -106,45 +106,45 @@ it("a form never holds old words with a new version, which it could write over s
 it("nobody waits for pieces that are not theirs to change: another variant's, or another shop's", async () => {
   const options = [{ name: { ru: "Размер" }, values: [{ ru: "1" }, { ru: "2" }] }];
   const choices = ["1", "2"].map((value) => ({ options: { Размер: value }, price: 10, stock: 1 }));
-  const { product } = (await goods.create(await goods.whole({ options, variants: choices }))).body;
+  const { product } = (await panel.create(await panel.whole({ options, variants: choices }))).body;
   const [ordered, free] = product.variants.map(({ id }) => id);
-  const { db } = goods.shop;
+  const { db } = panel.shop;
   await db.query(
     `insert into lease_lock (key, owner, expires_at)
      select inventory_item_id, 'an order', now() + interval '1 minute' from product_variant_inventory_item
      where variant_id = $1`,
     [ordered],
   );
-  const changed = await goods.change({ variants: [{ id: free, stock: 2 }] });
-  const strange = await goods.rewrite(product.id, { name: "Чужое", categoryId: "x" }, goods.other);
+  const changed = await panel.change({ variants: [{ id: free, stock: 2 }] });
+  const strange = await panel.rewrite(product.id, { name: "Чужое", categoryId: "x" }, panel.other);
   await db.query("delete from lease_lock where owner = 'an order'");
   expect([changed.status, strange.status, strange.body.code]).toEqual([200, 404, "product_not_found"]);
 });
 
 it("a variant that somebody is ordering at this very moment is not taken away", async () => {
-  const { db, commerce } = goods.shop;
+  const { db, commerce } = panel.shop;
   const options = [{ name: { ru: "Размер" }, values: [{ ru: "1" }, { ru: "2" }] }];
   const choices = ["1", "2"].map((value) => ({ options: { Размер: value }, price: 10, stock: 1 }));
-  const { product } = (await goods.create(await goods.whole({ options, variants: choices }))).body;
+  const { product } = (await panel.create(await panel.whole({ options, variants: choices }))).body;
   const line = { productId: product.id, variantId: product.variants[0]!.id, quantity: 1 };
   const images = product.images.map(({ url }) => url);
   const other = { ...choices[1], id: product.variants[1]!.id };
-  const without = { ...(await goods.whole({ images })), options, variants: [other] };
+  const without = { ...(await panel.whole({ images })), options, variants: [other] };
   const { order, refused } = await whileHanging(db, "insert on seller_order", async () => {
     const placing = place(commerce, buyers[0]!, newOrder([line]));
     await untilHanging(db, 1);
-    return { order: placing, refused: await goods.rewrite(product.id, without) };
+    return { order: placing, refused: await panel.rewrite(product.id, without) };
   });
   await order;
   expect([refused.status, refused.body.code]).toEqual([409, "stock_reserved"]);
-  expect((await goods.rewrite(product.id, without)).status).toBe(200);
+  expect((await panel.rewrite(product.id, without)).status).toBe(200);
 });
 
 it("what two people of the shop change at once in many products is all there or refused", async () => {
-  const made = await Promise.all(Array.from({ length: 6 }, async () => goods.create(await goods.whole())));
+  const made = await Promise.all(Array.from({ length: 6 }, async () => panel.create(await panel.whole())));
   const variants = made.map(({ body }) => body.product.variants[0]!.id);
   const raise = (price: number, ids: string[]) =>
-    goods.change({ variants: ids.map((id) => ({ id, price })) });
+    panel.change({ variants: ids.map((id) => ({ id, price })) });
   const answers = await Promise.all([
     raise(1_000, variants),
     raise(2_000, variants.toReversed()),
@@ -152,14 +152,14 @@ it("what two people of the shop change at once in many products is all there or 
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const prices = await Promise.all(
-    made.map(async ({ body }) => (await goods.one(body.product.id)).body.product.price?.min),
+    made.map(async ({ body }) => (await panel.one(body.product.id)).body.product.price?.min),
   );
   expect(new Set(prices).size).toBe(1);
 });
 
 it("a slow process does not put the former price back into the catalogue", async () => {
-  const { db } = goods.shop;
-  const { product } = (await goods.create(await goods.whole({ price: 500 }))).body;
+  const { db } = panel.shop;
+  const { product } = (await panel.create(await panel.whole({ price: 500 }))).body;
   const { rows } = await db.query<{ name: string }>("select table_name as name from search_postgres_index");
   const [{ name: index } = { name: "" }] = rows;
   const second = await another();
@@ -168,11 +168,11 @@ it("a slow process does not put the former price back into the catalogue", async
   const price = { variants: [{ id: product.variants[0]!.id, price: 400 }] };
   const bothWrite = async () => {
     // its stock is another one now, and the first process is about to write that down
-    expect((await place(goods.shop.commerce, buyers[0]!, line)).status).toBe(201);
+    expect((await place(panel.shop.commerce, buyers[0]!, line)).status).toBe(201);
     await untilHanging(db, 1);
     let isAnswered = false;
     const changed = second
-      .call("PATCH", "/vendor/products", { token: goods.owner.token, body: price })
+      .call("PATCH", "/vendor/products", { token: panel.owner.token, body: price })
       .finally(() => (isAnswered = true));
     await until("the new price to wait for the former", async () => isAnswered || (await waiting(db)));
     await letHangingGo(db);
@@ -185,26 +185,26 @@ it("a slow process does not put the former price back into the catalogue", async
 });
 
 it("a process killed while it writes leaves nothing, or the product as it was", async () => {
-  const { db } = goods.shop;
+  const { db } = panel.shop;
   const sku = `KILLED-${randomUUID()}`;
-  const { product } = (await goods.create(await goods.whole({ name: "Стойкое" }))).body;
-  const image = await goods.picture();
+  const { product } = (await panel.create(await panel.whole({ name: "Стойкое" }))).body;
+  const image = await panel.picture();
   const next = await another();
   await whileHanging(db, "insert or update on inventory_level", async () => {
     const lost = [
-      goods.create(await goods.whole({ sku, images: [image] })),
-      goods.rewrite(product.id, await goods.whole({ name: "Другое", stock: 1, price: 1 })),
+      panel.create(await panel.whole({ sku, images: [image] })),
+      panel.rewrite(product.id, await panel.whole({ name: "Другое", stock: 1, price: 1 })),
     ].map((call) => call.catch(() => undefined));
     await untilHanging(db, lost.length);
-    await goods.shop.commerce.kill();
+    await panel.shop.commerce.kill();
     await Promise.all(lost);
   });
-  goods.shop.commerce = next;
-  expect(await goods.traces(sku)).toBe(0);
-  expect(await goods.holders(image)).toEqual([]);
-  const kept = (await goods.one(product.id)).body.product;
+  panel.shop.commerce = next;
+  expect(await panel.traces(sku)).toBe(0);
+  expect(await panel.holders(image)).toEqual([]);
+  const kept = (await panel.one(product.id)).body.product;
   expect(kept).toMatchObject({ name: { ru: "Стойкое" }, version: 1, price: { min: 90_000 }, stock: 10 });
-  const again = await goods.create(await goods.whole({ sku, images: [image] }));
+  const again = await panel.create(await panel.whole({ sku, images: [image] }));
   expect(again.status).toBe(201);
-  expect((await goods.seen(again.body.product.slug)).status).toBe(200);
+  expect((await panel.seen(again.body.product.slug)).status).toBe(200);
 });

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
-let goods: Goods;
+let panel: ProductPanel;
 let id = "";
 let variantId = "";
 
 beforeAll(async () => {
-  goods = await sharedGoods();
-  const { product } = (await goods.create(await goods.whole())).body;
+  panel = await sharedProductPanel();
+  const { product } = (await panel.create(await panel.whole())).body;
   id = product.id;
   variantId = product.variants[0]!.id;
 });
@@ -96,7 +96,7 @@ const malformed: [string, object][] = [
 const base = { name: "Кольцо", categoryId: "pcat_goods_rings" };
 
 async function count(): Promise<number> {
-  const { rows } = await goods.shop.db.query<{ count: number }>(
+  const { rows } = await panel.shop.db.query<{ count: number }>(
     `select (select count(*) from product)::int + (select count(*) from price_set)::int
        + (select count(*) from inventory_item)::int + (select count(*) from translation)::int
        + (select count(*) from shop_upload_use)::int as count`,
@@ -107,7 +107,7 @@ async function count(): Promise<number> {
 describe("nothing is half-saved of", () => {
   it.each(wrong)("%s", async (_, body, fields) => {
     const before = await count();
-    const answer = await goods.create({ ...base, ...body });
+    const answer = await panel.create({ ...base, ...body });
     expect([answer.status, answer.body.code, answer.body.details?.fields]).toEqual([
       ...[400, "invalid_input", fields],
     ]);
@@ -116,12 +116,12 @@ describe("nothing is half-saved of", () => {
 
   it.each(malformed)("%s", async (_, body) => {
     const before = await count();
-    expect((await goods.create({ ...base, ...body })).status).toBe(400);
+    expect((await panel.create({ ...base, ...body })).status).toBe(400);
     expect(await count()).toBe(before);
   });
 
   it.each(["pcat_nothing", "pcat_goods_hidden", "undefined"])("a product in %s", async (categoryId) => {
-    const { status, body } = await goods.create({ ...base, categoryId });
+    const { status, body } = await panel.create({ ...base, categoryId });
     expect([status, body.code, body.details?.fields?.categoryId]).toEqual([
       404,
       "category_not_found",
@@ -130,93 +130,93 @@ describe("nothing is half-saved of", () => {
   });
 
   it("a description of 5 MB", async () => {
-    const { status } = await goods.create({ ...base, description: { ru: "я".repeat(2_500_000) } });
+    const { status } = await panel.create({ ...base, description: { ru: "я".repeat(2_500_000) } });
     expect([400, 413]).toContain(status);
   });
 
   it("a stolen picture: another person's, or one of another kind", async () => {
-    for (const url of [await goods.picture(goods.other), await goods.picture(goods.owner, "review")]) {
-      const { body } = await goods.create({ ...base, images: [url] });
+    for (const url of [await panel.picture(panel.other), await panel.picture(panel.owner, "review")]) {
+      const { body } = await panel.create({ ...base, images: [url] });
       expect(body.details?.fields).toEqual({ "images.0": "not_yours" });
-      expect(await goods.holders(url)).toEqual([]);
+      expect(await panel.holders(url)).toEqual([]);
     }
   });
 });
 
 it("scripts are texts, kept to the letter", async () => {
   const text = `<img src=x onerror="alert(1)">'; drop table product; --\\`;
-  const body = await goods.whole({
+  const body = await panel.whole({
     name: text,
     brand: text.slice(0, 80),
     description: { ru: text, en: text },
   });
-  const { product } = (await goods.create(body)).body;
+  const { product } = (await panel.create(body)).body;
   expect(product).toMatchObject({ name: { ru: text }, description: { ru: text, en: text } });
-  expect((await goods.seen(product.slug)).body.product).toMatchObject({ name: { ru: text, en: text } });
+  expect((await panel.seen(product.slug)).body.product).toMatchObject({ name: { ru: text, en: text } });
 });
 
 describe("a SKU", () => {
   it("is a shop's once, whatever its case, also when two products take it at once; another shop may have the same", async () => {
     const sku = `Ключ-${randomUUID().slice(0, 8)}`;
     const same = await Promise.all(
-      [sku, sku.toUpperCase()].map((one) => goods.create({ ...base, price: 5, sku: one })),
+      [sku, sku.toUpperCase()].map((one) => panel.create({ ...base, price: 5, sku: one })),
     );
     expect(same.map(({ status }) => status).sort()).toEqual([201, 409]);
     const refused = same.find(({ status }) => status === 409)!.body;
     expect([refused.code, refused.details?.fields]).toEqual(["sku_taken", { sku: "sku_taken" }]);
-    const other = await goods.create({ ...base, price: 5, sku }, goods.other);
+    const other = await panel.create({ ...base, price: 5, sku }, panel.other);
     expect([other.status, other.body.product.variants[0]!.sku]).toEqual([201, sku]);
     const { product } = same.find(({ status }) => status === 201)!.body;
-    expect((await goods.rewrite(product.id, { ...base, price: 6, sku })).status).toBe(200);
-    await goods.remove(product.id);
-    expect((await goods.create({ ...base, price: 5, sku })).status).toBe(201);
+    expect((await panel.rewrite(product.id, { ...base, price: 6, sku })).status).toBe(200);
+    await panel.remove(product.id);
+    expect((await panel.create({ ...base, price: 5, sku })).status).toBe(201);
   });
 });
 
 describe("a shop's goods are its own", () => {
   it("on every call a foreign id is not there, and nothing happens to it", async () => {
-    const before = (await goods.one(id)).body.product;
-    const { other } = goods;
+    const before = (await panel.one(id)).body.product;
+    const { other } = panel;
     const calls = [
-      goods.one(id, other),
-      goods.preview(id, other),
-      goods.rewrite(id, { ...base, price: 1 }, other),
-      goods.remove(id, other),
-      goods.change({ variants: [{ id: variantId, price: 1 }] }, other),
-      goods.change({ products: [{ id, status: "draft" }] }, other),
+      panel.one(id, other),
+      panel.preview(id, other),
+      panel.rewrite(id, { ...base, price: 1 }, other),
+      panel.remove(id, other),
+      panel.change({ variants: [{ id: variantId, price: 1 }] }, other),
+      panel.change({ products: [{ id, status: "draft" }] }, other),
     ];
     for (const { status, body } of await Promise.all(calls))
       expect([status, (body as { code?: string }).code]).toEqual([404, "product_not_found"]);
-    expect((await goods.one(id)).body.product).toEqual(before);
-    expect((await goods.list("?limit=100", other)).products.some((row) => row.id === id)).toBe(false);
-    const stolen = await goods.rewrite(
+    expect((await panel.one(id)).body.product).toEqual(before);
+    expect((await panel.list("?limit=100", other)).products.some((row) => row.id === id)).toBe(false);
+    const stolen = await panel.rewrite(
       id,
-      await goods.whole({ images: before.images.map(({ url }) => url) }),
+      await panel.whole({ images: before.images.map(({ url }) => url) }),
       other,
     );
     expect(stolen.status).toBe(404);
     for (const strange of ["undefined", "null", "prod_nothing"])
-      expect((await goods.one(strange)).status).toBe(404);
+      expect((await panel.one(strange)).status).toBe(404);
   });
 
   it("asks who calls before anything: guests, buyers and packers are turned away", async () => {
     for (const [who, status] of [
       [undefined, 401],
-      [goods.buyer, 403],
-      [goods.packer, 403],
+      [panel.buyer, 403],
+      [panel.packer, 403],
     ] as const) {
       const answers = await Promise.all([
-        goods.call(who, "GET", "/vendor/products"),
-        goods.call(who, "POST", "/vendor/products", base),
-        goods.call(who, "PATCH", "/vendor/products", {}),
-        goods.call(who, "GET", `/vendor/products/${id}`),
-        goods.call(who, "GET", `/vendor/products/${id}/preview`),
-        goods.call(who, "POST", `/vendor/products/${id}`, base),
-        goods.call(who, "DELETE", `/vendor/products/${id}`),
-        goods.call(who, "GET", "/vendor/categories/pcat_goods_rings"),
+        panel.call(who, "GET", "/vendor/products"),
+        panel.call(who, "POST", "/vendor/products", base),
+        panel.call(who, "PATCH", "/vendor/products", {}),
+        panel.call(who, "GET", `/vendor/products/${id}`),
+        panel.call(who, "GET", `/vendor/products/${id}/preview`),
+        panel.call(who, "POST", `/vendor/products/${id}`, base),
+        panel.call(who, "DELETE", `/vendor/products/${id}`),
+        panel.call(who, "GET", "/vendor/categories/pcat_goods_rings"),
       ]);
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
     }
-    expect((await goods.one(id, goods.manager)).status).toBe(200);
+    expect((await panel.one(id, panel.manager)).status).toBe(200);
   });
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createBuyers, newOrder, place } from "../../harness/shop.ts";
-import { sharedGoods, type Goods } from "./open-goods.ts";
+import { sharedProductPanel, type ProductPanel } from "./open-product-panel.ts";
 
-let goods: Goods;
+let panel: ProductPanel;
 
 beforeAll(async () => {
-  goods = await sharedGoods();
+  panel = await sharedProductPanel();
 });
 
 const size = (ru: string, uz?: string) => ({ ru, uz });
@@ -26,7 +26,7 @@ const manyChoices = () => ({
 
 describe("a draft", () => {
   it("needs a name and a category only, says what it lacks, and nobody else sees it", async () => {
-    const { status, body } = await goods.create({ name: "  Брошь <b>", categoryId: "pcat_goods_rings" });
+    const { status, body } = await panel.create({ name: "  Брошь <b>", categoryId: "pcat_goods_rings" });
     expect(status).toBe(201);
     const { product } = body;
     expect(product).toMatchObject({
@@ -40,16 +40,16 @@ describe("a draft", () => {
       missing: ["description.ru", "images", "attributes.metal", "price"],
       variants: [{ price: null, stock: 0, reserved: 0, title: { ru: "Стандартный", uz: "Standart" } }],
     });
-    expect((await goods.seen(product.id)).status).toBe(404);
-    const preview = await goods.preview(product.id);
+    expect((await panel.seen(product.id)).status).toBe(404);
+    const preview = await panel.preview(product.id);
     expect(preview.body.product).toMatchObject({ name: { ru: "Брошь <b>", uz: "Брошь <b>" }, price: 0 });
-    expect((await goods.remove(product.id)).status).toBe(200);
-    expect((await goods.seen(product.slug)).body.code).toBe("not_found");
+    expect((await panel.remove(product.id)).status).toBe(200);
+    expect((await panel.seen(product.slug)).body.code).toBe("not_found");
   });
 
   it("is published once nothing is missing, and each path that is missing is named", async () => {
-    const draft = (await goods.create({ name: "Кулон", categoryId: "pcat_goods_rings" })).body.product;
-    const { status, body } = await goods.rewrite(draft.id, {
+    const draft = (await panel.create({ name: "Кулон", categoryId: "pcat_goods_rings" })).body.product;
+    const { status, body } = await panel.rewrite(draft.id, {
       ...{ name: "Кулон", categoryId: "pcat_goods_rings", status: "published" },
     });
     expect([status, body.code]).toEqual([400, "invalid_input"]);
@@ -61,10 +61,10 @@ describe("a draft", () => {
         price: "required",
       },
     });
-    const whole = await goods.whole({ version: 1 });
-    const published = await goods.rewrite(draft.id, whole);
+    const whole = await panel.whole({ version: 1 });
+    const published = await panel.rewrite(draft.id, whole);
     expect([published.status, published.body.product.missing]).toEqual([200, []]);
-    const { product } = (await goods.seen(draft.slug)).body;
+    const { product } = (await panel.seen(draft.slug)).body;
     expect(product).toMatchObject({
       ...{ id: draft.id, slug: draft.slug, name: whole.name, price: 90_000, inStock: true, brand: "Zarina" },
       attributes: [
@@ -74,16 +74,16 @@ describe("a draft", () => {
       images: [{ url: whole.images[0], width: 800, height: 600, thumbhash: "aGFzaA==" }],
       description: { ru: "Серебро 925 пробы", uz: "Kumush", en: "Серебро 925 пробы" },
     });
-    const hidden = await goods.rewrite(draft.id, { ...whole, version: 2, status: "draft" });
+    const hidden = await panel.rewrite(draft.id, { ...whole, version: 2, status: "draft" });
     expect(hidden.body.product).toMatchObject({ status: "draft", version: 3 });
-    expect((await goods.seen(draft.slug)).status).toBe(404);
+    expect((await panel.seen(draft.slug)).status).toBe(404);
   });
 });
 
 describe("a product that is written anew", () => {
   it("keeps its variants by id or by what is chosen, its slug, and what carts know it by", async () => {
     const choices = manyChoices();
-    const first = (await goods.create(await goods.whole(choices))).body.product;
+    const first = (await panel.create(await panel.whole(choices))).body.product;
     expect(first.choices.map(({ options }) => options)).toEqual([
       { Размер: "17", Цвет: "красный" },
       { Размер: "17", Цвет: "синий" },
@@ -92,8 +92,8 @@ describe("a product that is written anew", () => {
     expect(first).toMatchObject({ price: { min: 100, max: 120 }, stock: 10 });
     const [red, blue, large] = first.variants.map(({ id }) => id);
     const [a, b, c] = choices.variants;
-    const again = await goods.rewrite(first.id, {
-      ...(await goods.whole({ images: first.images.map(({ url }) => url) })),
+    const again = await panel.rewrite(first.id, {
+      ...(await panel.whole({ images: first.images.map(({ url }) => url) })),
       options: [choices.options[1], choices.options[0]],
       // the second is known by its id under another name, the third by its choice
       variants: [{ ...c, price: 111 }, { ...b, id: blue }, a],
@@ -110,7 +110,7 @@ describe("a product that is written anew", () => {
       ["Цвет", ["красный", "синий"]],
       ["Размер", ["17", "18"]],
     ]);
-    const seen = (await goods.seen(first.slug)).body.product;
+    const seen = (await panel.seen(first.slug)).body.product;
     expect(seen.options.map(({ name }) => name)).toEqual([
       { ru: "Цвет", uz: "Цвет", en: "Colour" },
       { ru: "Размер", uz: "Oʻlcham", en: "Size" },
@@ -123,25 +123,25 @@ describe("a product that is written anew", () => {
 
   it("does not lose a variant that orders have reserved, and gives up one that they have not", async () => {
     const choices = manyChoices();
-    const { product } = (await goods.create(await goods.whole(choices))).body;
+    const { product } = (await panel.create(await panel.whole(choices))).body;
     const [red, blue] = product.variants;
     const order = await place(
-      goods.shop.commerce,
-      goods.buyer,
+      panel.shop.commerce,
+      panel.buyer,
       newOrder([{ productId: product.id, variantId: red!.id, quantity: 2 }]),
     );
     expect(order.status).toBe(201);
     const images = product.images.map(({ url }) => url);
     const [a, b, c] = choices.variants.map((variant, at) => ({ ...variant, id: product.variants[at]!.id }));
-    const without = await goods.rewrite(product.id, {
-      ...(await goods.whole({ images })),
+    const without = await panel.rewrite(product.id, {
+      ...(await panel.whole({ images })),
       ...{ options: choices.options, variants: [b, c] },
     });
     expect([without.status, without.body.code, without.body.details?.fields]).toEqual([
       ...[409, "stock_reserved", { variants: "stock_reserved" }],
     ]);
-    const kept = await goods.rewrite(product.id, {
-      ...(await goods.whole({ images })),
+    const kept = await panel.rewrite(product.id, {
+      ...(await panel.whole({ images })),
       ...{ options: choices.options, variants: [{ ...a, stock: 0 }, c] },
     });
     expect(kept.body.product.variants).toMatchObject([
@@ -149,8 +149,8 @@ describe("a product that is written anew", () => {
       { id: product.variants[2]!.id, stock: 7 },
     ]);
     const late = await place(
-      goods.shop.commerce,
-      goods.buyer,
+      panel.shop.commerce,
+      panel.buyer,
       newOrder([{ productId: product.id, variantId: blue!.id, quantity: 1 }]),
     );
     expect(late.status).toBe(409);
@@ -158,132 +158,143 @@ describe("a product that is written anew", () => {
 
   it("gives up a variant once its parcels are on their way: they are awaited no longer", async () => {
     const choices = manyChoices();
-    const { product } = (await goods.create(await goods.whole(choices))).body;
+    const { product } = (await panel.create(await panel.whole(choices))).body;
     const line = { productId: product.id, variantId: product.variants[0]!.id, quantity: 2 };
     const placed = await place<{ order: { parcels: { id: string }[] } }>(
-      goods.shop.commerce,
-      goods.buyer,
+      panel.shop.commerce,
+      panel.buyer,
       newOrder([line]),
     );
     const path = `/vendor/orders/${placed.body.order.parcels[0]!.id}/move`;
-    const move = (status: string) => goods.call(goods.owner, "POST", path, { status });
+    const move = (status: string) => panel.call(panel.owner, "POST", path, { status });
     const images = product.images.map(({ url }) => url);
     const [, b, c] = choices.variants.map((variant, at) => ({ ...variant, id: product.variants[at]!.id }));
-    const without = { ...(await goods.whole({ images })), options: choices.options, variants: [b, c] };
+    const without = { ...(await panel.whole({ images })), options: choices.options, variants: [b, c] };
     for (const status of ["confirmed", "processing"]) expect((await move(status)).status).toBe(200);
-    expect((await goods.rewrite(product.id, without)).body.code).toBe("stock_reserved");
-    expect((await goods.one(product.id)).body.product.variants[0]).toMatchObject({ stock: 1, reserved: 2 });
+    expect((await panel.rewrite(product.id, without)).body.code).toBe("stock_reserved");
+    expect((await panel.one(product.id)).body.product.variants[0]).toMatchObject({
+      stock: 1,
+      reserved: 2,
+    });
     expect((await move("shipped")).status).toBe(200);
-    expect((await goods.one(product.id)).body.product.variants[0]).toMatchObject({ stock: 1, reserved: 0 });
-    const left = await goods.rewrite(product.id, without);
+    expect((await panel.one(product.id)).body.product.variants[0]).toMatchObject({
+      stock: 1,
+      reserved: 0,
+    });
+    const left = await panel.rewrite(product.id, without);
     expect([left.status, left.body.product.variants.map(({ id }) => id)]).toEqual([200, [b!.id, c!.id]]);
     expect((await move("delivered")).status).toBe(200);
   });
 
   it("is refused to whoever has seen an older one; of two at once one wins", async () => {
-    const { product } = (await goods.create(await goods.whole())).body;
-    const body = await goods.whole({ images: product.images.map(({ url }) => url), version: 1 });
+    const { product } = (await panel.create(await panel.whole())).body;
+    const body = await panel.whole({ images: product.images.map(({ url }) => url), version: 1 });
     const both = await Promise.all(
-      ["Первое", "Второе"].map((name) => goods.rewrite(product.id, { ...body, name }, goods.manager)),
+      ["Первое", "Второе"].map((name) => panel.rewrite(product.id, { ...body, name }, panel.manager)),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.code).toBe("product_changed");
     const winner = both.find(({ status }) => status === 200)!.body.product;
-    expect((await goods.one(product.id)).body.product).toMatchObject({ name: winner.name, version: 2 });
+    expect((await panel.one(product.id)).body.product).toMatchObject({ name: winner.name, version: 2 });
   });
 
   it("holds the pictures it shows in their order and lets the others go", async () => {
-    const pictures = [await goods.picture(), await goods.picture(), await goods.picture()];
-    const { product } = (await goods.create(await goods.whole({ images: pictures }))).body;
+    const pictures = [await panel.picture(), await panel.picture(), await panel.picture()];
+    const { product } = (await panel.create(await panel.whole({ images: pictures }))).body;
     expect(product.images.map(({ url }) => url)).toEqual(pictures);
-    expect(await goods.holders(pictures[1]!)).toEqual([`product:${product.id}`]);
+    expect(await panel.holders(pictures[1]!)).toEqual([`product:${product.id}`]);
     const order = [pictures[2]!, pictures[0]!];
-    const again = await goods.rewrite(product.id, await goods.whole({ images: order }), goods.manager);
+    const again = await panel.rewrite(product.id, await panel.whole({ images: order }), panel.manager);
     expect(again.body.product).toMatchObject({ image: pictures[2], images: order.map((url) => ({ url })) });
-    expect(await goods.holders(pictures[1]!)).toEqual([]);
-    expect((await goods.seen(product.slug)).body.product.images).toMatchObject(
+    expect(await panel.holders(pictures[1]!)).toEqual([]);
+    expect((await panel.seen(product.slug)).body.product.images).toMatchObject(
       order.map((url) => ({ url, width: 800, thumbhash: "aGFzaA==" })),
     );
   });
 
   it("has fiscal codes of its own, or those of its category", async () => {
     const codes = { ikpu: "07117001001000002", packageCode: "77", vatPercent: 0 };
-    const { product } = (await goods.create(await goods.whole(codes))).body;
+    const { product } = (await panel.create(await panel.whole(codes))).body;
     expect(product).toMatchObject(codes);
     const images = product.images.map(({ url }) => url);
-    const kept = await goods.rewrite(product.id, await goods.whole({ images }));
+    const kept = await panel.rewrite(product.id, await panel.whole({ images }));
     expect(kept.body.product).toMatchObject(codes);
     const given = { ikpu: null, packageCode: null };
-    const own = await goods.rewrite(product.id, await goods.whole({ images, ...given, vatPercent: 0 }));
+    const own = await panel.rewrite(product.id, await panel.whole({ images, ...given, vatPercent: 0 }));
     expect(own.body.product).toMatchObject({ ...codes, ikpu: "07117001001000001", packageCode: "1495086" });
-    const none = await goods.rewrite(product.id, await goods.whole({ images, ...given, vatPercent: null }));
+    const none = await panel.rewrite(product.id, await panel.whole({ images, ...given, vatPercent: null }));
     expect(none.body.product).toMatchObject({ ikpu: null, packageCode: null, vatPercent: null });
   });
 });
 
 describe("what buyers have of it", () => {
   it("news of a dropped price reach whoever likes it", async () => {
-    const [fan] = await createBuyers(goods.shop.commerce, 1);
-    const { product } = (await goods.create(await goods.whole())).body;
-    const liked = await goods.call(fan, "POST", "/customer/favorites", { productId: product.id });
+    const [fan] = await createBuyers(panel.shop.commerce, 1);
+    const { product } = (await panel.create(await panel.whole())).body;
+    const liked = await panel.call(fan, "POST", "/customer/favorites", { productId: product.id });
     expect(liked.status).toBe(201);
     const variant = product.variants[0]!.id;
-    await goods.change({ variants: [{ id: variant, price: 70_000, oldPrice: 90_000 }] });
-    expect((await goods.seen(product.slug)).body.product).toMatchObject({ price: 70_000, oldPrice: 90_000 });
-    const news = async () =>
-      (await goods.call<{ notifications: object[] }>(fan, "GET", "/customer/inbox")).body.notifications ?? [];
-    const told = async () => JSON.stringify(await news());
+    await panel.change({ variants: [{ id: variant, price: 70_000, oldPrice: 90_000 }] });
+    expect((await panel.seen(product.slug)).body.product).toMatchObject({
+      price: 70_000,
+      oldPrice: 90_000,
+    });
+    const readNotifications = async () =>
+      (await panel.call<{ notifications: object[] }>(fan, "GET", "/customer/inbox")).body.notifications ?? [];
+    const told = async () => JSON.stringify(await readNotifications());
     await expect.poll(told, { timeout: 30_000 }).toContain("price_drop");
   });
 
   it("a cart is told: another price, a variant that was taken away, a draft, a product that is gone", async () => {
     const choices = manyChoices();
-    const { product } = (await goods.create(await goods.whole(choices))).body;
+    const { product } = (await panel.create(await panel.whole(choices))).body;
     const [red, , large] = product.variants;
     const items = [red!, large!].map(({ id: variantId, price }) => ({
       ...{ productId: product.id, variantId, price, quantity: 1 },
     }));
     const changes = async () => {
       const path = "/catalog/quote";
-      const { body } = await goods.call<{ items: { change: string }[] }>(undefined, "POST", path, { items });
+      const { body } = await panel.call<{ items: { change: string }[] }>(undefined, "POST", path, {
+        items,
+      });
       return body.items.map(({ change }) => change);
     };
     expect(await changes()).toEqual([null, null]);
-    await goods.change({ variants: [{ id: red!.id, price: 99 }] });
+    await panel.change({ variants: [{ id: red!.id, price: 99 }] });
     expect(await changes()).toEqual(["price", null]);
     const images = product.images.map(({ url }) => url);
     const left = { options: choices.options, variants: choices.variants.slice(0, 2) };
-    expect((await goods.rewrite(product.id, await goods.whole({ images, ...left }))).status).toBe(200);
+    expect((await panel.rewrite(product.id, await panel.whole({ images, ...left }))).status).toBe(200);
     expect(await changes()).toEqual([null, "gone"]);
-    await goods.change({ products: [{ id: product.id, status: "draft" }] });
+    await panel.change({ products: [{ id: product.id, status: "draft" }] });
     expect(await changes()).toEqual(["gone", "gone"]);
-    await goods.change({ products: [{ id: product.id, status: "published" }] });
+    await panel.change({ products: [{ id: product.id, status: "published" }] });
     expect(await changes()).toEqual([null, "gone"]);
-    await goods.remove(product.id);
+    await panel.remove(product.id);
     expect(await changes()).toEqual(["gone", "gone"]);
   });
 
   it("an order of the past keeps a deleted product whole, its page says that it is gone, favourites too", async () => {
-    const { product } = (await goods.create(await goods.whole())).body;
+    const { product } = (await panel.create(await panel.whole())).body;
     const order = await place<{ order: { id: string } }>(
-      goods.shop.commerce,
-      goods.buyer,
+      panel.shop.commerce,
+      panel.buyer,
       newOrder([{ productId: product.id, quantity: 1 }]),
     );
-    await goods.call(goods.buyer, "POST", "/customer/favorites", { productId: product.id });
+    await panel.call(panel.buyer, "POST", "/customer/favorites", { productId: product.id });
     const path = `/customer/orders/${order.body.order.id}`;
-    const before = await goods.call<{ order: object }>(goods.buyer, "GET", path);
-    expect((await goods.remove(product.id)).status).toBe(200);
-    expect((await goods.call<{ order: object }>(goods.buyer, "GET", path)).body).toEqual(before.body);
-    const page = await goods.seen(product.slug);
+    const before = await panel.call<{ order: object }>(panel.buyer, "GET", path);
+    expect((await panel.remove(product.id)).status).toBe(200);
+    expect((await panel.call<{ order: object }>(panel.buyer, "GET", path)).body).toEqual(before.body);
+    const page = await panel.seen(product.slug);
     expect([page.status, page.body.code]).toEqual([410, "product_gone"]);
-    const favorites = await goods.call<{ gone: string[] }>(goods.buyer, "GET", "/customer/favorites/ids");
+    const favorites = await panel.call<{ gone: string[] }>(panel.buyer, "GET", "/customer/favorites/ids");
     expect(favorites.body.gone).toContain(product.id);
-    expect((await goods.list()).products.some(({ id }) => id === product.id)).toBe(false);
-    for (const { status } of [await goods.one(product.id), await goods.remove(product.id)])
+    expect((await panel.list()).products.some(({ id }) => id === product.id)).toBe(false);
+    for (const { status } of [await panel.one(product.id), await panel.remove(product.id)])
       expect(status).toBe(404);
-    expect(await goods.holders(product.images[0]!.url)).toEqual([`product:${product.id}`]);
-    const cancelled = await goods.call(goods.buyer, "PATCH", `${path}/cancel`, {});
+    expect(await panel.holders(product.images[0]!.url)).toEqual([`product:${product.id}`]);
+    const cancelled = await panel.call(panel.buyer, "PATCH", `${path}/cancel`, {});
     expect(cancelled.status).toBe(200);
   });
 });

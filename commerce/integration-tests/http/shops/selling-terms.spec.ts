@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-const line = (handle: string, quantity = 1) => ({ productId: shop.goods(handle).productId, quantity });
+const line = (handle: string, quantity = 1) => ({ productId: shop.productIds(handle).productId, quantity });
 const to = (city: string, method = "courier") => ({ method, city });
 
 async function quoted(items: object[], delivery?: object, token?: string): Promise<Quote> {

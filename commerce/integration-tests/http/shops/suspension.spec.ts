@@ -267,7 +267,7 @@ it("resumed it sells again, and other processes hear of that and of the next sus
 });
 
 it("orders of a suspended shop go on", async () => {
-  const lines = [{ productId: catalog.goods("ring").productId, quantity: 1 }];
+  const lines = [{ productId: catalog.productIds("ring").productId, quantity: 1 }];
   const placed = await place<{ order: OrderView }>(catalog.commerce, buyer, newOrder(lines));
   expect(placed.status).toBe(201);
   const { id: orderId, parcels } = placed.body.order;

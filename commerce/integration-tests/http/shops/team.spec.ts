@@ -83,8 +83,8 @@ describe("an invitation", () => {
     expect(invitations.map(({ email }) => email)).not.toContain(person.email);
     expect((await calls.invitation(token)).body.code).toBe("invitation_invalid");
     const { list } = inboxCalls(shop.commerce);
-    const news = async () => (await list({ ...owner, id: owner.id })).map(({ text }) => text).join();
-    await expect.poll(news, { timeout: 15_000 }).toContain(`Ism ${person.mark}`);
+    const readTexts = async () => (await list({ ...owner, id: owner.id })).map(({ text }) => text).join();
+    await expect.poll(readTexts, { timeout: 15_000 }).toContain(`Ism ${person.mark}`);
   });
 
   it("is for one person, one time and seven days", async () => {

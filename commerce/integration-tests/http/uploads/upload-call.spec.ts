@@ -14,7 +14,7 @@ import type { KeptUpload } from "../../../src/workflows/upload/keep-upload.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
-import { codedPdf, evilFiles, packedPdf, page, pdf, photo } from "./evil-files.ts";
+import { codedPdf, evilFiles, packedPdf, page, pdf, photo } from "./malicious-files.ts";
 
 let shop: Shop;
 let buyers: Buyer[];

@@ -11,7 +11,7 @@ let member: Member;
 beforeAll(async () => {
   shop = await sharedShop("people");
   member = await peopleOf(shop).join();
-  const order = newOrder([{ productId: shop.goods("ring").productId, quantity: 1 }]);
+  const order = newOrder([{ productId: shop.productIds("ring").productId, quantity: 1 }]);
   expect((await place(shop.commerce, member, order)).status).toBe(201);
 });
 

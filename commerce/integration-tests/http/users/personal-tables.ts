@@ -71,7 +71,7 @@ export const impersonal = Object.values(IMPERSONAL).flat();
 export const unerased: Record<string, string> = {
   job: "what waits to be done; gone a day after it is",
   order_attempt: "an id that names nobody any more",
-  password_reset: "goes with the login (end-account.ts)",
+  password_reset: "goes with the login (close-account.ts)",
   payment_due: "an id that names nobody any more; gone when it is settled",
   payment_key: "as above; gone after two days",
   product_import: "the shop's; an id that names nobody any more",

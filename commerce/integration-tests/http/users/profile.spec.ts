@@ -92,10 +92,10 @@ describe("a profile", () => {
 describe("what a person downloads", () => {
   it("is everything of theirs and nothing of others", async () => {
     const [one, other] = [await people.join(), await people.join()];
-    const lines = [{ productId: shop.goods("ring").productId, quantity: 1 }];
+    const lines = [{ productId: shop.productIds("ring").productId, quantity: 1 }];
     for (const { mark, ...buyer } of [one, other]) {
       const contact = { name: `Ism ${mark}`, phone: "+998901234567" };
-      for (const items of [lines, [...lines, { productId: shop.goods("pair").productId, quantity: 2 }]])
+      for (const items of [lines, [...lines, { productId: shop.productIds("pair").productId, quantity: 2 }]])
         expect((await place(shop.commerce, buyer, newOrder(items, { contact }))).status).toBe(201);
     }
     await shop.db.query(

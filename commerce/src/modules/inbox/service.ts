@@ -98,7 +98,7 @@ export class InboxModuleService extends MedusaService({ InboxEntry, InboxPrefere
   }
 
   /** Which of these events were told already. */
-  async told(keys: readonly string[]): Promise<Set<string>> {
+  async findKnownKeys(keys: readonly string[]): Promise<Set<string>> {
     if (keys.length === 0) return new Set();
     const found = await this.rows<{ key: string }>(
       "select key from inbox_entry where key in (select jsonb_array_elements_text(?::jsonb))",

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
-import { DueBook } from "./due-book.ts";
+import { DueBook } from "./payable-repository.ts";
 import type { Attempt, Due, PaymentEvent, PaymentLedger } from "./ledger.ts";
 import { LockedOrderRow, noteEvent } from "./locked-order.ts";
 import { FiscalReceiptRow } from "./models/fiscal-receipt.ts";
@@ -8,9 +8,9 @@ import { PaidOut } from "./models/paid-out.ts";
 import { PaymentAttempt } from "./models/payment-attempt.ts";
 import { PaymentDue } from "./models/payment-due.ts";
 import { PaymentEventRow } from "./models/payment-event.ts";
-import { ReversalBook } from "./reversal-book.ts";
+import { ReversalBook } from "./reversal-repository.ts";
 import { attemptColumns, attemptOfRow, dueColumns, dueOfRow, type AttemptRow, type DueRow } from "./rows.ts";
-import { SweepBook } from "./sweep-book.ts";
+import { SweepBook } from "./sweep-repository.ts";
 
 /** Longer than any honest neighbour holds an order's row; the front door answers a gateway after four seconds. */
 const LOCK_WAIT = "set local lock_timeout = '2s'";

@@ -6,7 +6,7 @@ import { ProductReview } from "./models/product-review.ts";
 import { ReviewReport } from "./models/review-report.ts";
 import { ReviewVote } from "./models/review-vote.ts";
 import { SellerRating } from "./models/seller-rating.ts";
-import { ReplyBook } from "./reply-book.ts";
+import { ReplyBook } from "./reply-repository.ts";
 import {
   countOf,
   histogramOf,

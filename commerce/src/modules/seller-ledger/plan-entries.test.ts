@@ -45,10 +45,10 @@ describe("entries of a parcel", () => {
       property(parcel, (one) => {
         const earning = planEarning(one);
         expect(sumOf(earning)).toBe(0n);
-        const goods = one.lines.reduce((sum, { total }) => sum + BigInt(total), 0n);
+        const sold = one.lines.reduce((sum, { total }) => sum + BigInt(total), 0n);
         const kept = one.lines.reduce((sum, { commission }) => sum + BigInt(commission), 0n);
-        expect(sumOf(earning, "seller")).toBe(goods - kept - BigInt(one.deliveryAtShopsExpense));
-        expect(sumOf(earning, "buyers")).toBe(-goods);
+        expect(sumOf(earning, "seller")).toBe(sold - kept - BigInt(one.deliveryAtShopsExpense));
+        expect(sumOf(earning, "buyers")).toBe(-sold);
         expect(earning.entries.every(({ amount }) => amount !== 0)).toBe(true);
       }),
     );
@@ -134,11 +134,11 @@ it("a refund waits as long as the money it takes back, and no longer", () => {
 });
 
 function planLike(): DeliveredParcel {
-  const goods = { itemId: "line_0", name: { ru: "Кольцо" }, quantity: 3, total: 300, commission: 31 };
+  const soldLine = { itemId: "line_0", name: { ru: "Кольцо" }, quantity: 3, total: 300, commission: 31 };
   return {
     ...{ id: "selord_1", orderId: "order_1", sellerId: "sel_1", number: "1234567890-1" },
     ...{
-      lines: [goods],
+      lines: [soldLine],
       deliveryAtShopsExpense: 0,
       collected: null,
       availableAt: due,

@@ -41,10 +41,10 @@ export interface DeliveredParcel {
 /** What a shop earns when a parcel is delivered, and what the marketplace keeps of it. */
 export function planEarning(parcel: DeliveredParcel): NewTransaction {
   const entries = parcel.lines.flatMap(({ itemId, name, quantity, total, commission }) => {
-    const goods = { itemId, quantity, note: name };
+    const details = { itemId, quantity, note: name };
     return [
-      ...transfer("seller", "buyers", { type: "earning", amount: total, ...goods }),
-      ...transfer("commission", "seller", { type: "commission", amount: commission, ...goods }),
+      ...transfer("seller", "buyers", { type: "earning", amount: total, ...details }),
+      ...transfer("commission", "seller", { type: "commission", amount: commission, ...details }),
     ];
   });
   const delivery = { type: "adjustment", amount: parcel.deliveryAtShopsExpense, note: null } as const;
@@ -99,10 +99,10 @@ export function planRefund(
     const part = (sum: number, pieces: number) =>
       Number((BigInt(sum) * BigInt(pieces)) / BigInt(line.quantity));
     const of = (sum: number) => part(sum, earlier + quantity) - part(sum, earlier);
-    const goods = { itemId, quantity, note: line.name };
+    const details = { itemId, quantity, note: line.name };
     return [
-      ...transfer("buyers", "seller", { type: "refund", amount: of(line.total), ...goods }),
-      ...transfer("seller", "commission", { type: "commission", amount: of(line.commission), ...goods }),
+      ...transfer("buyers", "seller", { type: "refund", amount: of(line.total), ...details }),
+      ...transfer("seller", "commission", { type: "commission", amount: of(line.commission), ...details }),
     ];
   });
   return {

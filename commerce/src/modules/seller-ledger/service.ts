@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
-import { AccountBook } from "./account-book.ts";
-import { AdjustmentBook } from "./adjustment-book.ts";
-import { CashBook } from "./cash-book.ts";
-import { EntryBook } from "./entry-book.ts";
+import { AccountBook } from "./account-repository.ts";
+import { AdjustmentBook } from "./adjustment-repository.ts";
+import { CashBook } from "./cash-repository.ts";
+import { EntryBook } from "./entry-repository.ts";
 import { LedgerEntry } from "./models/ledger-entry.ts";
 import { LedgerTransaction } from "./models/ledger-transaction.ts";
 import { SellerPayout } from "./models/seller-payout.ts";
-import { PayoutBook } from "./payout-book.ts";
+import { PayoutBook } from "./payout-repository.ts";
 
 /**
  * Money of shops, in two levels: transactions, and the entries of each, which add up to zero. Payouts live here too: a

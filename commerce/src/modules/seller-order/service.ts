@@ -7,7 +7,7 @@ import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundStat
 import { OrderCancellation } from "./models/order-cancellation.ts";
 import { SellerOrder } from "./models/seller-order.ts";
 import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
-import { SalesBook } from "./sales-book.ts";
+import { SalesBook } from "./sales-repository.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
 
 /** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { TableProblem } from "./table-problem.ts";
 import { tableLimits } from "./table-row.ts";
 import { readWholeXml } from "./xml-events.ts";
-import type { ZipBook } from "./zip-book.ts";
+import type { ZipBook } from "./workbook-archive.ts";
 
 async function relationsOf(
   book: ZipBook,

@@ -7,7 +7,7 @@ import { readNumber, readWhole } from "../read-cells.ts";
 import { readTable, type ReadingBounds } from "./read-table.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { TableProblem } from "./table-problem.ts";
-import { bookParts, rowsXml, writeBook } from "./table-test-book.ts";
+import { bookParts, rowsXml, writeBook } from "./test-workbook.ts";
 
 let folder: string;
 let path: string;

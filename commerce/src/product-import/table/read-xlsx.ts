@@ -6,7 +6,7 @@ import { SheetRows } from "./sheet-rows.ts";
 import { TableProblem } from "./table-problem.ts";
 import type { TableRow } from "./table-row.ts";
 import { readXml } from "./xml-events.ts";
-import { openZipBook, type ZipBook } from "./zip-book.ts";
+import { openZipBook, type ZipBook } from "./workbook-archive.ts";
 
 /** What `read` makes of a part that a book need not have. */
 async function readPart<T>(

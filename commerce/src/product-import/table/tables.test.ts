@@ -11,7 +11,7 @@ import { readXlsx } from "./read-xlsx.ts";
 import { tableFormatOf } from "./table-format.ts";
 import { TableProblem } from "./table-problem.ts";
 import type { TableRow } from "./table-row.ts";
-import { bookParts, rowsXml, writeBook, type BookParts } from "./table-test-book.ts";
+import { bookParts, rowsXml, writeBook, type BookParts } from "./test-workbook.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "../../text/format-sum.ts";
 import type { FaultDetails, TableFault } from "../table/table-problem.ts";
-import { columnWords } from "./column-words.ts";
+import { columnWords } from "./column-texts.ts";
 import type { ColumnKey } from "../columns.ts";
 
 type Say = Record<Language, (told: { row: number; most: string; names: string }) => string>;

@@ -1,7 +1,7 @@
 import type { Language } from "../../text/format-sum.ts";
 import type { ColumnKey } from "../columns.ts";
 import type { RowFault, RowProblem } from "../row-problem.ts";
-import { attributeWord, columnWords } from "./column-words.ts";
+import { attributeWord, columnWords } from "./column-texts.ts";
 
 type Say = Record<Language, (bound: string) => string>;
 

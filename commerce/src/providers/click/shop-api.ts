@@ -1,5 +1,5 @@
 import type { LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
-import { Strangers } from "../../modules/payment-ledger/strangers.ts";
+import { Strangers } from "../../modules/payment-ledger/unknown-callers.ts";
 import { complete } from "./complete.ts";
 import { readFields, readForm, type ClickFields, type Form } from "./fields.ts";
 import type { ClickOptions } from "./options.ts";

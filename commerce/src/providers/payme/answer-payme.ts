@@ -1,5 +1,5 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
-import { Strangers, type Disbelief } from "../../modules/payment-ledger/strangers.ts";
+import { Strangers, type Disbelief } from "../../modules/payment-ledger/unknown-callers.ts";
 import { readRequest, type PaymeCall } from "./call.ts";
 import { cancelTransaction } from "./cancel-transaction.ts";
 import { checkPerformTransaction } from "./check-perform-transaction.ts";

@@ -1,7 +1,7 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import { bookTaken } from "./book-taken.ts";
 import type { CardFailure, CardGateway, Refused, Unsent } from "./card-gateway.ts";
-import { attemptIn, dataOf, isOver, isOwn, timeOf } from "./card-try.ts";
+import { attemptIn, dataOf, isOver, isOwn, timeOf } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
 /** `asked`: the gateway's answer is not known yet; `away`: the gateway was not reached, the code can be sent again. */

@@ -1,7 +1,7 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { attemptIn, dataOf, isOver, isOwn, times } from "./card-try.ts";
-import { lookAtCard } from "./look-at-card.ts";
+import { attemptIn, dataOf, isOver, isOwn, times } from "./card-attempt.ts";
+import { lookAtCard } from "./check-card.ts";
 import type { NotNow } from "./may-begin.ts";
 import { beginTry, createTransaction } from "./pay-by-card.ts";
 

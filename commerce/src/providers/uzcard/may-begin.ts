@@ -1,7 +1,7 @@
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { dataOf, isOver, isOwn, timeOf } from "./card-try.ts";
+import { dataOf, isOver, isOwn, timeOf } from "./card-attempt.ts";
 
 /** Why nobody may begin to pay this order so at this moment. */
 export type NotNow = "already_paid" | "payment_in_progress" | "payment_closed" | "payment_method_unavailable";

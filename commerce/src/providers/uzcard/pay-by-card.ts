@@ -1,6 +1,6 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { Card, CardFailure, CardGateway, NotDone } from "./card-gateway.ts";
-import { attemptIn, iso, maskOf, times, TRIES } from "./card-try.ts";
+import { attemptIn, iso, maskOf, times, TRIES } from "./card-attempt.ts";
 import { whyNotNow, type NotNow } from "./may-begin.ts";
 
 /** `away`: the gateway could not be reached or lost its answer; no money can have moved. */

@@ -1,6 +1,6 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
-import { attemptIn, dataOf, iso, isOver, isOwn, RESENDS, timeOf, times } from "./card-try.ts";
+import { attemptIn, dataOf, iso, isOver, isOwn, RESENDS, timeOf, times } from "./card-attempt.ts";
 import { note } from "./pay-by-card.ts";
 
 export type ResendCode =

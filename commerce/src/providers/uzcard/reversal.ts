@@ -1,7 +1,7 @@
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import type { GatewayReversal, ReversalAnswer } from "../../modules/payment-ledger/gateway-reversal.ts";
 import { atmosGateway } from "./atmos/gateway.ts";
-import { dataOf } from "./card-try.ts";
+import { dataOf } from "./card-attempt.ts";
 import type { AtmosOptions } from "./options.ts";
 
 /** Gives whole payments by card back through ATMOS; what went back before counts as done. */

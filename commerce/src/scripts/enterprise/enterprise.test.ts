@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { enterprisePackageOf } from "./paths.ts";
 import { enterpriseFiles } from "./remove.ts";
-import { standInFor } from "./stand-in-for.ts";
+import { standInFor } from "./find-stub.ts";
 
 const files = enterpriseFiles();
 

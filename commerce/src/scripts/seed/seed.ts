@@ -22,7 +22,7 @@ import { storeCategoryAttributes } from "./store/category-attributes.ts";
 import { storeContent } from "./store/content.ts";
 import { storeFavorites } from "./store/favorites.ts";
 import { storeFiscalCodes } from "./store/fiscal-codes.ts";
-import { readShopBase, storeGoods } from "./store/goods.ts";
+import { readShopBase, makeSellable } from "./store/make-sellable.ts";
 import { storeInbox } from "./store/inbox.ts";
 import { storeLedger } from "./store/ledger.ts";
 import { inBatches } from "./store/in-batches.ts";
@@ -97,7 +97,7 @@ export default async function seed({ container }: { container: MedusaContainer }
   progress("accounts");
   const stored = await inBatches(products, batchSize, async (batch) => {
     const rows = await storeProducts(container, batch, { categoryIds, options, pictures });
-    await storeGoods(container, rows, sellerIds, shop);
+    await makeSellable(container, rows, sellerIds, shop);
     progress("products", rows.length);
     return rows;
   });

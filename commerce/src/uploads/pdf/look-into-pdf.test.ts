@@ -5,7 +5,7 @@ import {
   packedPdf,
   pdf,
   refusedPdfs,
-} from "../../../integration-tests/http/uploads/evil-files.ts";
+} from "../../../integration-tests/http/uploads/malicious-files.ts";
 import { isRefusedPdf } from "./look-into-pdf.ts";
 
 describe("isRefusedPdf", () => {

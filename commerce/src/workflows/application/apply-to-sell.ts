@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
-import { sayWritten } from "../../say-written.ts";
+import { sayWritten } from "../../emit-change-event.ts";
 import { ShopError } from "../../shop-error.ts";
 import { refuseUnconfirmed } from "../auth/refuse-unconfirmed.ts";
 import { inTransaction } from "../users/sql.ts";

@@ -2,7 +2,7 @@ import { applicationMoves } from "@bezak/contract/application-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
-import { sayWritten } from "../../say-written.ts";
+import { sayWritten } from "../../emit-change-event.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { applicationWritten, shopOpened } from "./application-events.ts";

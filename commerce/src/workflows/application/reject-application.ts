@@ -1,7 +1,7 @@
 import { applicationMoves } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sayWritten } from "../../say-written.ts";
+import { sayWritten } from "../../emit-change-event.ts";
 import { inTransaction } from "../users/sql.ts";
 import { applicationWritten } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";

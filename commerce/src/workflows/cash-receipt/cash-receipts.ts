@@ -6,7 +6,7 @@ import {
   type CashPage,
   type CashReceipt,
   type CashRow,
-} from "../../modules/seller-ledger/cash-book.ts";
+} from "../../modules/seller-ledger/cash-repository.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";

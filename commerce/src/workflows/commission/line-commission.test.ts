@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
 import { expect, it } from "vitest";
 import type { OrderRow, ParcelRow } from "../order/order-rows.ts";
-import { shareAnew } from "../order/share-anew.ts";
+import { shareAnew } from "../order/recalculate-shares.ts";
 import { shareOf } from "../order/split-sum.ts";
 import { commissionOf, freezeCommission, lineCommissions } from "./line-commission.ts";
 

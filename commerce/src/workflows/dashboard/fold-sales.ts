@@ -12,12 +12,12 @@ const FILLED = 500;
  */
 export async function foldSales(container: MedusaContainer): Promise<void> {
   const { sales } = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
-  while ((await fillGoods(container)) > 0);
+  while ((await fillParcelProducts(container)) > 0);
   while ((await sales.fold()) > 0);
 }
 
 /** Gives how many parcels there were. */
-export async function fillGoods(container: MedusaContainer): Promise<number> {
+export async function fillParcelProducts(container: MedusaContainer): Promise<number> {
   const { rowCount } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `update seller_order parcel set goods = jsonb_build_object('rows', coalesce((
        select jsonb_agg(jsonb_build_object('product', product_id, 'pieces', pieces, 'total', total))

@@ -7,7 +7,7 @@ import { shiftDay, tashkentDay } from "../../tashkent-days.ts";
 import { viewsOf } from "../product-view/count-view.ts";
 import { reviewsOf } from "../review/review-step.ts";
 import { countAwaiting } from "../seller-order/count-awaiting.ts";
-import { nameGoods } from "./name-goods.ts";
+import { readProductNames } from "./read-product-names.ts";
 import { countPublished, readLowStock } from "./read-stock.ts";
 
 /** Rows of each list. */
@@ -24,7 +24,7 @@ export async function readDashboard(
   const { sales } = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
   const [sold, top, views, products, lowStock, awaiting, unanswered, rating] = await Promise.all([
     sales.ofDays(sellerId, { from: begin, to: today }),
-    sales.topGoods(sellerId, { from, to: today }, MOST),
+    sales.topProducts(sellerId, { from, to: today }, MOST),
     viewsOf(container).ofShop(sellerId, begin, today),
     countPublished(container, sellerId),
     readLowStock(container, sellerId, MOST),
@@ -32,7 +32,7 @@ export async function readDashboard(
     reviewsOf(container).replies.countUnanswered(sellerId),
     ratingOf(container, sellerId),
   ]);
-  const named = await nameGoods(container, [...top, ...lowStock]);
+  const named = await readProductNames(container, [...top, ...lowStock]);
   const salesOf = new Map(sold.map((one) => [one.day, one]));
   const series = Array.from({ length: days }, (_, at) => {
     const date = shiftDay(from, at);

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
-import type { EntryPage, PayoutPage } from "../../modules/seller-ledger/account-book.ts";
+import type { EntryPage, PayoutPage } from "../../modules/seller-ledger/account-repository.ts";
 import { nextDay } from "../../modules/seller-ledger/lasting-payouts.ts";
 import { startOfDay, tashkentMonth } from "../../tashkent-days.ts";
 import { readCommission } from "../commission/read-commission.ts";

@@ -1,6 +1,6 @@
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { MonthOf } from "../../modules/seller-ledger/account-book.ts";
+import type { MonthOf } from "../../modules/seller-ledger/account-repository.ts";
 import type { EntryRow } from "../../modules/seller-ledger/ledger-rows.ts";
 import { ShopError } from "../../shop-error.ts";
 import { tashkentMinute, tashkentMonth } from "../../tashkent-days.ts";
@@ -8,7 +8,7 @@ import type { Language } from "../../text/format-sum.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { noteOf } from "./entry-view.ts";
-import { statementWords, type StatementWords } from "./statement-words.ts";
+import { statementWords, type StatementWords } from "./statement-texts.ts";
 
 /**
  * A month of a shop's account in somebody's language; its lines are read in batches, oldest first. They come to its

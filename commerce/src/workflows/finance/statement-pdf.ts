@@ -41,7 +41,7 @@ export async function writeStatement(pdf: Pdf, statement: StatementOf): Promise<
       { title: balance, share: 14, align: "right" },
     ],
     lines.map((line) => [
-      ...[asRead(line.at), words.types[line.type], line.number, goodsOf(line)],
+      ...[asRead(line.at), words.types[line.type], line.number, describeProduct(line)],
       ...[grouped(line.amount), short ? grouped(line.balance) : ""],
     ]),
   );
@@ -50,7 +50,7 @@ export async function writeStatement(pdf: Pdf, statement: StatementOf): Promise<
 /** `22.11.2026 14:05`: the CSV is sorted by its days, paper is read. */
 const asRead = (at: string) => at.replace(/^(\d+)-(\d+)-(\d+)/, "$3.$2.$1");
 
-const goodsOf = ({ note, pieces }: StatementLine) => (note && pieces ? `${note} × ${pieces}` : note);
+const describeProduct = ({ note, pieces }: StatementLine) => (note && pieces ? `${note} × ${pieces}` : note);
 
 /** One line per day and kind of entry; batches come in order. */
 function addByDay(days: StatementLine[], batch: readonly StatementLine[]): void {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
-import { newsSources, sourceNames, type SourceName } from "./news-sources.ts";
+import { notificationSources, sourceNames, type SourceName } from "./notification-sources.ts";
 import { notify, type NotifyOptions } from "./notify.ts";
 
 /** A row's time is set before its transaction ends: what is looked at reaches back this far behind the mark. */
@@ -25,8 +25,8 @@ export async function catchUp(
     try {
       const began = new Date();
       const mark = await inbox.markOf(name, new Date(began.getTime() - BEGIN_MS));
-      const news = await newsSources[name](container, new Date(mark.getTime() - OVERLAP_MS));
-      written.push(...(await notify(container, news, options)));
+      const notifications = await notificationSources[name](container, new Date(mark.getTime() - OVERLAP_MS));
+      written.push(...(await notify(container, notifications, options)));
       await inbox.moveMark(name, began);
     } catch (error) {
       container

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { alwaysShown, kindOf, type News } from "../../inbox/inbox-event.ts";
+import { alwaysShown, kindOf, type Notification } from "../../inbox/inbox-event.ts";
 import { queueMail } from "../../mail/queue-mail.ts";
 import { INBOX_MODULE } from "../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../modules/inbox/service.ts";
 import { readChoices } from "./choices.ts";
-import { mailsOf } from "./mail-news.ts";
+import { mailsOf } from "./mail-notifications.ts";
 
 export interface NotifyOptions {
   /** false writes the inbox alone: for what everybody knows already, such as demo data */
@@ -21,27 +21,27 @@ const BATCH = 500;
  */
 export async function notify(
   container: MedusaContainer,
-  news: readonly News[],
+  notifications: readonly Notification[],
   options: NotifyOptions = {},
 ): Promise<string[]> {
   const written: string[] = [];
-  for (let start = 0; start < news.length; start += BATCH) {
-    written.push(...(await tell(container, news.slice(start, start + BATCH), options)));
+  for (let start = 0; start < notifications.length; start += BATCH) {
+    written.push(...(await tell(container, notifications.slice(start, start + BATCH), options)));
   }
   return written;
 }
 
 async function tell(
   container: MedusaContainer,
-  news: readonly News[],
+  notifications: readonly Notification[],
   { mail = true }: NotifyOptions,
 ): Promise<string[]> {
   const inbox = container.resolve<InboxModuleService>(INBOX_MODULE);
-  const told = await inbox.told(news.map(({ key }) => key));
+  const known = await inbox.findKnownKeys(notifications.map(({ key }) => key));
   // in one order: two that tell the same never wait for each other in a circle
-  const untold = news.filter(({ key }) => !told.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
-  if (untold.length === 0) return [];
-  const ids = [...new Set(untold.map(({ customerId }) => customerId))];
+  const unknown = notifications.filter(({ key }) => !known.has(key)).sort((a, b) => (a.key < b.key ? -1 : 1));
+  if (unknown.length === 0) return [];
+  const ids = [...new Set(unknown.map(({ customerId }) => customerId))];
   const select = { select: ["id", "email", "metadata"], take: ids.length };
   const [customers, administrators, choices] = await Promise.all([
     container.resolve(Modules.CUSTOMER).listCustomers({ id: ids }, select),
@@ -49,12 +49,12 @@ async function tell(
     readChoices(container, ids),
   ]);
   const readers = new Map([...customers, ...administrators].map((person) => [person.id, person]));
-  const fresh = untold.filter(({ customerId }) => readers.has(customerId));
-  const wants = (one: News, channel: "inApp" | "mail") =>
+  const fresh = unknown.filter(({ customerId }) => readers.has(customerId));
+  const wants = (one: Notification, channel: "inApp" | "mail") =>
     choices.get(one.customerId)?.[kindOf[one.event]][channel] ?? false;
   const wanted = fresh.filter((one) => mail && !alwaysShown.has(one.event) && wants(one, "mail"));
   const mails = await mailsOf(container, wanted, readers);
-  const shown = (one: News) => alwaysShown.has(one.event) || wants(one, "inApp");
+  const shown = (one: Notification) => alwaysShown.has(one.event) || wants(one, "inApp");
   const entries = fresh.map((one) => ({ ...one, type: kindOf[one.event], shown: shown(one) }));
   return inbox.transaction(async (sql) => {
     // held until all is written: an account that is being ended waits for it, then erases it

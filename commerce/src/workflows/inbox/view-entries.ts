@@ -2,7 +2,7 @@ import type { Notification } from "@bezak/contract/notifications.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { linkOf, namedIn, type Happened } from "../../inbox/inbox-event.ts";
 import type { Words } from "../../inbox/texts/wording.ts";
-import { unknownEvent, wordsOf } from "../../inbox/words-of.ts";
+import { unknownEvent, wordsOf } from "../../inbox/describe-event.ts";
 import type { EntryRow } from "../../modules/inbox/service.ts";
 import { viewRows } from "../../shared/view-rows.ts";
 import type { Language } from "../../text/format-sum.ts";

@@ -5,10 +5,10 @@ import { carryOutCancellation } from "./carry-out-cancellation.ts";
 import { announceMove } from "./order-moved.ts";
 import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
 import { readOrderRow } from "./read-orders.ts";
-import { leaveTry } from "../payment/leave-try.ts";
+import { leaveTry } from "../payment/abandon-payment-form.ts";
 import { freezeFor } from "../payment/freeze-for.ts";
 import { bookLedger } from "../payment/book-ledger.ts";
-import { noteHandOver } from "../payment/note-hand-over.ts";
+import { noteHandOver } from "../payment/record-handover.ts";
 import { underOrderLock } from "./settle-payment.ts";
 
 /**

@@ -8,7 +8,7 @@ import { dropLines, setDelivery } from "./drop-lines.ts";
 import { readOrderRow } from "./read-orders.ts";
 import { refundCancellation } from "./refund-cancellation.ts";
 import { releaseLines } from "./reserve-stock.ts";
-import { deliveryAfter, shareAnew } from "./share-anew.ts";
+import { deliveryAfter, shareAnew } from "./recalculate-shares.ts";
 
 /**
  * Undoes what a cancellation names: money, lines, stock, order, and last the parcels. Every step looks whether it is

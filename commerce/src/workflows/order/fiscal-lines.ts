@@ -15,7 +15,7 @@ export interface SoldLine {
 }
 
 /** What is sold; `delivery` and `total` in whole sum. */
-export interface SoldGoods {
+export interface SoldLines {
   lines: readonly SoldLine[];
   delivery: number;
   total: number;
@@ -39,7 +39,7 @@ export function fiscalLinesOf(
 }
 
 /** @throws Error unless Σ(price · quantity) + delivery is the total, and every number of it whole */
-export function refuseWrongSum({ lines, delivery, total }: SoldGoods): void {
+export function refuseWrongSum({ lines, delivery, total }: SoldLines): void {
   const sum = lines.reduce((all, { price, quantity }) => all + price * quantity, delivery);
   const whole = [sum, delivery, ...lines.flatMap(({ price, quantity }) => [price, quantity])];
   if (sum !== total || !whole.every(Number.isSafeInteger))
@@ -53,17 +53,17 @@ export function refuseWrongSum({ lines, delivery, total }: SoldGoods): void {
  */
 export async function readReceiptLines(
   container: MedusaContainer,
-  goods: SoldGoods,
+  sold: SoldLines,
 ): Promise<ReceiptLines | null> {
   try {
-    refuseWrongSum(goods);
+    refuseWrongSum(sold);
   } catch (error) {
     if (process.env.NODE_ENV !== "production") throw error;
     container.resolve(ContainerRegistrationKeys.LOGGER).error(String(error));
     return null;
   }
-  const ids = goods.lines.map(({ productId }) => productId);
+  const ids = sold.lines.map(({ productId }) => productId);
   const [codes, tins] = await Promise.all([readFiscalCodes(container, ids), readSellerTins(container, ids)]);
-  const items = fiscalLinesOf(goods.lines, codes, tins);
-  return items && { items, delivery: goods.delivery };
+  const items = fiscalLinesOf(sold.lines, codes, tins);
+  return items && { items, delivery: sold.delivery };
 }

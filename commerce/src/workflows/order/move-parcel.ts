@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import { noteHandOver } from "../payment/note-hand-over.ts";
+import { noteHandOver } from "../payment/record-handover.ts";
 import { refuseUnpaid } from "../payment/refuse-unpaid.ts";
 import { workWithOrder } from "./cancel-order.ts";
 

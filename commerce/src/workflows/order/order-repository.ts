@@ -14,7 +14,7 @@ import {
   paymentPastOf,
   type PaymentPastRow,
 } from "../../modules/payment-ledger/past-columns.ts";
-import { PAID_OUT_FOR_RETURNS } from "./cash-at-door.ts";
+import { PAID_OUT_FOR_RETURNS } from "./cash-on-delivery.ts";
 import type { ShownOrder } from "./order-rows.ts";
 import type { OrderPast } from "./parcel-view.ts";
 

@@ -5,7 +5,7 @@ import type { LineCommission } from "../commission/line-commission.ts";
 import type { OrderRequest } from "./order-request.ts";
 import type { PaymentFacts } from "./payment-status.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
-import type { LocalizedText } from "./read-goods.ts";
+import type { LocalizedText } from "./read-sellable-variants.ts";
 
 /** A line of an order, as it was when it was placed. */
 export interface LineRow {

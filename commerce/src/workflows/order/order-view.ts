@@ -3,7 +3,7 @@ import { ownPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { ShownOrder } from "./order-rows.ts";
-import { cashAtDoor, isCash } from "./cash-at-door.ts";
+import { cashAtDoor, isCash } from "./cash-on-delivery.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import { paymentStatusOf } from "./payment-status.ts";
 

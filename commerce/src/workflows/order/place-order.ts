@@ -4,18 +4,18 @@ import { limits } from "@bezak/contract/limits.ts";
 import { findLineAboveLimit } from "@bezak/contract/order-limits.ts";
 import { ORDER_ATTEMPT_MODULE } from "../../modules/order-attempt/index.ts";
 import type { Attempt, OrderAttemptModuleService } from "../../modules/order-attempt/service.ts";
-import { readReceiptLines, type SoldGoods } from "./fiscal-lines.ts";
+import { readReceiptLines, type SoldLines } from "./fiscal-lines.ts";
 import { createBoundedQueue, overloaded } from "../../shared/bounded-queue.ts";
 import { createQueuePerPerson, tooManyAtOnce } from "../../shared/queue-per-person.ts";
 import { secondsToWait } from "../../shared/deadline.ts";
-import { languageOf } from "../payment/hold-until.ts";
+import { languageOf } from "../payment/payment-deadline.ts";
 import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
 import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
 import { planOrder, type OrderPlan } from "./plan-order.ts";
 import { placeOrderWorkflow } from "./place-order-workflow.ts";
-import { goodOf, isHindrance, isShort, type Quote, type QuoteItem } from "./quote.ts";
-import type { Good } from "./read-goods.ts";
+import { findVariant, isHindrance, isShort, type Quote, type QuoteItem } from "./quote.ts";
+import type { SellableVariant } from "./read-sellable-variants.ts";
 import { quoteOrder } from "./quote-order.ts";
 import { readShop } from "./read-shop.ts";
 import { settleAttempt, underAttemptLock, undoAttempt } from "./settle-attempt.ts";
@@ -116,7 +116,7 @@ async function decide(
   const shop = await readShop(container);
   const providerId = `pp_${request.paymentMethod}_${request.paymentMethod}`;
   if (!shop.paymentProviders.includes(providerId)) throw methodUnavailable(request.paymentMethod);
-  const [{ quote, goods }, customer] = await Promise.all([
+  const [{ quote, variantsByProduct }, customer] = await Promise.all([
     quoteOrder(container, request.items, {
       delivery: request.delivery,
       customerId: attempt.customer_id,
@@ -134,7 +134,7 @@ async function decide(
   }
   const email = customer.email ?? undefined;
   const [receipt, commissions] = await Promise.all([
-    readReceiptLines(container, soldGoods(quote, goods)),
+    readReceiptLines(container, toSoldLines(quote, variantsByProduct)),
     readCommissionsOf(container, quote.items),
   ]);
   return planOrder({
@@ -144,7 +144,7 @@ async function decide(
     shop,
     providerId,
     quote,
-    goods,
+    variantsByProduct,
     commissions,
     language: languageOf(language, customer),
     receipt,
@@ -153,10 +153,12 @@ async function decide(
   });
 }
 
-function soldGoods({ items, totals }: Quote, goods: Map<string, Good[]>): SoldGoods {
+function toSoldLines({ items, totals }: Quote, variantsByProduct: Map<string, SellableVariant[]>): SoldLines {
   const lines = items.map(({ productId, variantId, price, quantity }) => ({
     productId,
-    title: goodOf(goods, { productId, variantId: variantId ?? undefined, quantity: 1 })?.name.ru ?? productId,
+    title:
+      findVariant(variantsByProduct, { productId, variantId: variantId ?? undefined, quantity: 1 })?.name
+        .ru ?? productId,
     price,
     quantity,
   }));

@@ -4,13 +4,13 @@ import type { LedgerLanguage, ReceiptLines } from "../../modules/payment-ledger/
 import type { NewDue } from "../../modules/payment-ledger/rows.ts";
 import { freezeCommission, type LineCommission } from "../commission/line-commission.ts";
 import type { Commission } from "../commission/read-commission.ts";
-import { holdUntil } from "../payment/hold-until.ts";
+import { holdUntil } from "../payment/payment-deadline.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";
 import { planParcels } from "./plan-parcels.ts";
-import { goodOf, type Quote, type QuoteItem } from "./quote.ts";
-import type { Good } from "./read-goods.ts";
+import { findVariant, type Quote, type QuoteItem } from "./quote.ts";
+import type { SellableVariant } from "./read-sellable-variants.ts";
 import type { Shop } from "./read-shop.ts";
 
 /** Pieces of an inventory item that one line takes. */
@@ -38,7 +38,7 @@ export interface PlanInput {
   shop: Shop;
   providerId: string;
   quote: Quote;
-  goods: Map<string, Good[]>;
+  variantsByProduct: Map<string, SellableVariant[]>;
   /** of what is sold, by product */
   commissions: ReadonlyMap<string, Commission>;
   language: LedgerLanguage;
@@ -48,37 +48,37 @@ export interface PlanInput {
 }
 
 export function planOrder(input: PlanInput): OrderPlan {
-  const { attempt, quote, goods } = input;
+  const { attempt, quote, variantsByProduct } = input;
   const items = oneLinePerVariant(quote.items).map((item) => ({
     ...item,
     commission: freezeCommission(item.total, input.commissions.get(item.productId)),
   }));
   const lines = items.flatMap((item, index) => {
-    const good = goodOf(goods, {
+    const variant = findVariant(variantsByProduct, {
       productId: item.productId,
       variantId: item.variantId ?? undefined,
       quantity: 1,
     });
-    return good ? [{ id: lineItemId(attempt.order_id, index), item, good }] : [];
+    return variant ? [{ id: lineItemId(attempt.order_id, index), item, variant }] : [];
   });
   const parties = { orderId: attempt.order_id, customerId: attempt.customer_id, number: attempt.number };
   const forShops = {
     ...{ request: input.request, at: input.at },
-    lines: lines.map(({ item, good: { sku, cashCollector } }) => ({
+    lines: lines.map(({ item, variant: { sku, cashCollector } }) => ({
       ...{ sellerId: item.seller?.id, sku, cashCollector },
     })),
   };
   return {
     attempt,
     deadline: input.deadline,
-    needs: lines.flatMap(({ id, item, good }) =>
-      good.parts.map(({ inventoryItemId, perPiece }) => ({
+    needs: lines.flatMap(({ id, item, variant }) =>
+      variant.parts.map(({ inventoryItemId, perPiece }) => ({
         lineItemId: id,
         inventoryItemId,
         quantity: perPiece * item.quantity,
       })),
     ),
-    order: { ...orderHead(input), items: lines.map(({ id, item, good }) => orderLine(id, item, good)) },
+    order: { ...orderHead(input), items: lines.map(({ id, item, variant }) => orderLine(id, item, variant)) },
     payment: {
       orderId: attempt.order_id,
       collectionId: paymentCollectionId(attempt.order_id),
@@ -154,24 +154,28 @@ function orderHead({ attempt, request, email, shop, quote }: PlanInput): CreateO
 type SoldItem = QuoteItem & { commission: LineCommission };
 
 /** Names, picture, seller and commission are kept as they were when the order was placed. */
-function orderLine(id: string, item: SoldItem, good: Good): CreateOrderLineItemDTO & { id: string } {
+function orderLine(
+  id: string,
+  item: SoldItem,
+  variant: SellableVariant,
+): CreateOrderLineItemDTO & { id: string } {
   return {
     id,
-    title: good.name.ru,
-    subtitle: good.variantTitle?.ru,
-    thumbnail: good.image ?? undefined,
+    title: variant.name.ru,
+    subtitle: variant.variantTitle?.ru,
+    thumbnail: variant.image ?? undefined,
     quantity: item.quantity,
     unit_price: item.price,
     is_tax_inclusive: true,
     requires_shipping: true,
-    product_id: good.productId,
-    product_title: good.name.ru,
-    product_handle: good.slug,
-    variant_id: good.variantId,
-    variant_sku: good.sku ?? undefined,
-    variant_title: good.variantTitle?.ru,
+    product_id: variant.productId,
+    product_title: variant.name.ru,
+    product_handle: variant.slug,
+    variant_id: variant.variantId,
+    variant_sku: variant.sku ?? undefined,
+    variant_title: variant.variantTitle?.ru,
     metadata: {
-      ...{ name: good.name, variant_title: good.variantTitle, seller: good.seller },
+      ...{ name: variant.name, variant_title: variant.variantTitle, seller: variant.seller },
       commission: item.commission,
     },
   };

@@ -5,7 +5,7 @@ import { planParcels } from "./plan-parcels.ts";
 
 function line(seller: string, total: number, rate = 1000) {
   const price = { price: total, oldPrice: null, quantity: 1 };
-  const goods = { name: null, variantTitle: null, image: null, stock: 9, change: null, ...price };
+  const unnamed = { name: null, variantTitle: null, image: null, stock: 9, change: null, ...price };
   const commission = freezeCommission(total, { rate, ruleId: null, scope: "default" });
   return {
     productId: "p",
@@ -13,7 +13,7 @@ function line(seller: string, total: number, rate = 1000) {
     seller: { id: seller, name: seller },
     total,
     commission,
-    ...goods,
+    ...unnamed,
   };
 }
 

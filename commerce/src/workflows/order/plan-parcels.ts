@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import { goodsOf, type ParcelGoods } from "../../modules/seller-order/parcel-goods.ts";
+import { toParcelProducts, type ParcelProducts } from "../../modules/seller-order/parcel-products.ts";
 import type { ParcelSums } from "../../modules/seller-order/parcel-sums.ts";
 import { everyScript } from "../../text/every-script.ts";
 import { parcelCommission, type LineCommission } from "../commission/line-commission.ts";
@@ -26,7 +26,7 @@ export interface ParcelPlan extends ParcelSums {
   timeline: { entries: TimelineEntry[] };
   /** the time of the first of them */
   created_at: Date;
-  goods: ParcelGoods;
+  goods: ParcelProducts;
   /** names of its goods in every language, normalised */
   search_text: string;
 }
@@ -72,7 +72,7 @@ export function planParcels(input: ParcelsInput): ParcelPlan[] {
       ...parcelCommission(own, items_total),
       timeline: { entries: [{ status: "pending", at: input.at.toISOString(), actor: "buyer" }] },
       created_at: input.at,
-      goods: goodsOf(
+      goods: toParcelProducts(
         own.map(({ productId, quantity, total }) => ({ product: productId, pieces: quantity, total })),
       ),
       search_text: searchText(own),

@@ -6,8 +6,8 @@ import { readDeliverySettings } from "../../delivery/delivery-settings.ts";
 import { shopsPay } from "../../delivery/shop-terms.ts";
 import { invalidInput } from "./order-refused.ts";
 import type { RequestedDelivery, RequestedLine } from "./order-request.ts";
-import { goodOf, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
-import { readGoods, type Good } from "./read-goods.ts";
+import { findVariant, quoteLines, quoteOf, type Quote, type QuoteItem } from "./quote.ts";
+import { readSellableVariants, type SellableVariant } from "./read-sellable-variants.ts";
 
 export interface QuoteAsked {
   delivery?: RequestedDelivery;
@@ -20,18 +20,18 @@ export async function quoteOrder(
   container: MedusaContainer,
   lines: RequestedLine[],
   { delivery, customerId }: QuoteAsked,
-): Promise<{ quote: Quote; goods: Map<string, Good[]> }> {
+): Promise<{ quote: Quote; variantsByProduct: Map<string, SellableVariant[]> }> {
   const city = delivery && deliveryCity(delivery).slug;
-  const [goods, settings, ownShop] = await Promise.all([
-    readGoods(container, lines),
+  const [variantsByProduct, settings, ownShop] = await Promise.all([
+    readSellableVariants(container, lines),
     readDeliverySettings(container),
     shopOf(container, customerId),
   ]);
-  const items = quoteLines(lines, goods, { city, ownShop });
+  const items = quoteLines(lines, variantsByProduct, { city, ownShop });
   const worth = items.reduce((sum, { total }) => sum + total, 0);
   const fee = delivery && worth > 0 ? deliveryFee(delivery.method, worth, settings) : 0;
-  const free = fee > 0 && shopsPay(worthByShop(items, goods)) ? fee : 0;
-  return { quote: quoteOf(items, fee - free, free), goods };
+  const free = fee > 0 && shopsPay(worthByShop(items, variantsByProduct)) ? fee : 0;
+  return { quote: quoteOf(items, fee - free, free), variantsByProduct };
 }
 
 /** Who works for a shop would sell to itself: no sale, and cash that nobody paid would be booked as collected. */
@@ -49,13 +49,17 @@ async function shopOf(
 }
 
 /** What is had of each shop, and from what sum on its goods travel free. */
-function worthByShop(items: QuoteItem[], goods: Map<string, Good[]>) {
+function worthByShop(items: QuoteItem[], variantsByProduct: Map<string, SellableVariant[]>) {
   const had = items.filter(({ total }) => total > 0);
   return [...Map.groupBy(had, ({ seller }) => seller?.id).values()].map((own) => {
     const { productId, variantId } = own[0]!;
-    const good = goodOf(goods, { productId, variantId: variantId ?? undefined, quantity: 1 });
+    const variant = findVariant(variantsByProduct, {
+      productId,
+      variantId: variantId ?? undefined,
+      quantity: 1,
+    });
     const worth = own.reduce((sum, { total }) => sum + total, 0);
-    return { worth, freeFrom: good?.terms.freeFrom ?? null };
+    return { worth, freeFrom: variant?.terms.freeFrom ?? null };
   });
 }
 

@@ -2,9 +2,9 @@ import { limits } from "@bezak/contract/limits.ts";
 import { describe, expect, it } from "vitest";
 import { noTerms } from "../../delivery/shop-terms.ts";
 import { quoteLines, quoteOf } from "./quote.ts";
-import type { Good, Part } from "./read-goods.ts";
+import type { SellableVariant, Part } from "./read-sellable-variants.ts";
 
-function good(variantId: string, price: number, ...parts: Part[]): Good {
+function variant(variantId: string, price: number, ...parts: Part[]): SellableVariant {
   const name = { ru: variantId };
   const seller = { id: "s", name: "S" };
   return {
@@ -38,8 +38,8 @@ const ask = (variantId: string | undefined, quantity: number, price?: number) =>
 
 describe("quoteLines", () => {
   it("lets lines share what is left of an inventory item", () => {
-    const goods = new Map([["p", [good("a", 10, part("i", 5)), good("b", 20, part("i", 5))]]]);
-    const items = quoteLines([ask("a", 3), ask("b", 3), ask("a", 1)], goods);
+    const variants = new Map([["p", [variant("a", 10, part("i", 5)), variant("b", 20, part("i", 5))]]]);
+    const items = quoteLines([ask("a", 3), ask("b", 3), ask("a", 1)], variants);
     expect(items.map(({ stock, total, change }) => [stock, total, change])).toEqual([
       [5, 30, null],
       [2, 40, "not_enough"],
@@ -52,9 +52,9 @@ describe("quoteLines", () => {
   });
 
   it("lets lines of a variant share the pieces that one order may hold", () => {
-    const goods = new Map([["p", [good("a", 10, part("i", 500)), good("b", 20)]]]);
+    const variants = new Map([["p", [variant("a", 10, part("i", 500)), variant("b", 20)]]]);
     const lines = [ask("a", 60), ask("b", 60), ask(undefined, 60), ask("a", 1), ask("b", 39)];
-    expect(quoteLines(lines, goods).map(({ stock, total, change }) => [stock, total, change])).toEqual([
+    expect(quoteLines(lines, variants).map(({ stock, total, change }) => [stock, total, change])).toEqual([
       [500, 600, null],
       [1_000_000_000, 1200, null],
       [39, 390, "not_enough"],
@@ -64,19 +64,23 @@ describe("quoteLines", () => {
   });
 
   it("counts whole sets of several parts", () => {
-    const goods = new Map([["p", [good("a", 10, part("i", 9, 2), part("j", 3))]]]);
-    expect(quoteLines([ask("a", 4)], goods)).toMatchObject([{ stock: 3, total: 30, change: "not_enough" }]);
+    const variants = new Map([["p", [variant("a", 10, part("i", 9, 2), part("j", 3))]]]);
+    expect(quoteLines([ask("a", 4)], variants)).toMatchObject([
+      { stock: 3, total: 30, change: "not_enough" },
+    ]);
   });
 
   it("takes the first variant in stock when none is named", () => {
-    const goods = new Map([["p", [good("a", 10, part("i", 0)), good("b", 20, part("j", 1)), good("c", 30)]]]);
-    expect(quoteLines([ask(undefined, 1)], goods)).toMatchObject([{ variantId: "b", change: null }]);
-    expect(quoteLines([ask("c", 99)], goods)).toMatchObject([{ variantId: "c", change: null }]);
+    const variants = new Map([
+      ["p", [variant("a", 10, part("i", 0)), variant("b", 20, part("j", 1)), variant("c", 30)]],
+    ]);
+    expect(quoteLines([ask(undefined, 1)], variants)).toMatchObject([{ variantId: "b", change: null }]);
+    expect(quoteLines([ask("c", 99)], variants)).toMatchObject([{ variantId: "c", change: null }]);
   });
 
   it("notices a price that moved, and goods that are gone", () => {
-    const goods = new Map([["p", [good("a", 10, part("i", 5))]]]);
-    const items = quoteLines([ask("a", 1, 9), ask("z", 1), { productId: "q", quantity: 1 }], goods);
+    const variants = new Map([["p", [variant("a", 10, part("i", 5))]]]);
+    const items = quoteLines([ask("a", 1, 9), ask("z", 1), { productId: "q", quantity: 1 }], variants);
     expect(items.map(({ change }) => change)).toEqual(["price", "gone", "gone"]);
     expect(quoteOf(items.slice(0, 1), 0).orderable).toBe(true);
     expect(items.map(({ variantTitle, oldPrice }) => [variantTitle?.ru, oldPrice])).toEqual([
@@ -87,22 +91,22 @@ describe("quoteLines", () => {
   });
 
   it("has nothing of the shop that the buyer works for", () => {
-    const goods = new Map([["p", [good("a", 10, part("i", 5))]]]);
-    const [line] = quoteLines([ask("a", 2)], goods, { ownShop: goods.get("p")![0]!.seller.id });
+    const variants = new Map([["p", [variant("a", 10, part("i", 5))]]]);
+    const [line] = quoteLines([ask("a", 2)], variants, { ownShop: variants.get("p")![0]!.seller.id });
     expect(line).toMatchObject({ change: "own_shop", total: 0 });
-    expect(quoteLines([ask("a", 2)], goods, { ownShop: "sel_other" })).toMatchObject([{ change: null }]);
+    expect(quoteLines([ask("a", 2)], variants, { ownShop: "sel_other" })).toMatchObject([{ change: null }]);
   });
 
   it("has nothing of a shop on holiday, or of one that does not send to the city", () => {
     const away = {
-      ...good("a", 10, part("i", 5)),
+      ...variant("a", 10, part("i", 5)),
       terms: { ...noTerms, awayUntil: "2027-01-01T00:00:00.000Z" },
     };
-    const near = { ...good("b", 20, part("i", 5)), terms: { ...noTerms, zones: ["tashkent"] } };
-    const goods = new Map([["p", [away, near]]]);
+    const near = { ...variant("b", 20, part("i", 5)), terms: { ...noTerms, zones: ["tashkent"] } };
+    const variants = new Map([["p", [away, near]]]);
     const lines = [ask("a", 1, 9), ask("b", 5)];
     const changesIn = (city?: string) =>
-      quoteLines(lines, goods, { city }).map(({ change, stock, total }) => [change, stock, total]);
+      quoteLines(lines, variants, { city }).map(({ change, stock, total }) => [change, stock, total]);
     expect(changesIn("nukus")).toEqual([
       ["seller_away", 5, 0],
       ["not_delivered", 5, 0],
@@ -114,16 +118,18 @@ describe("quoteLines", () => {
         [null, 5, 100],
       ]);
     }
-    const [item] = quoteLines(lines, goods);
+    const [item] = quoteLines(lines, variants);
     expect(item?.awayUntil).toBe("2027-01-01T00:00:00.000Z");
     expect(quoteOf([item!], 0).orderable).toBe(false);
   });
 
   it("has nothing that takes an order above what one may come to, whatever comes after it", () => {
     const dear = limits.orderSumMax;
-    const goods = new Map([["p", [good("a", dear, part("i", 5)), good("b", 10), good("c", dear - 10)]]]);
+    const variants = new Map([
+      ["p", [variant("a", dear, part("i", 5)), variant("b", 10), variant("c", dear - 10)]],
+    ]);
     const changes = (...lines: ReturnType<typeof ask>[]) =>
-      quoteLines(lines, goods).map(({ change, total }) => [change, total]);
+      quoteLines(lines, variants).map(({ change, total }) => [change, total]);
     expect(changes(ask("a", 1))).toEqual([[null, dear]]);
     expect(changes(ask("a", 2), ask("b", 1), ask("c", 1), ask("b", 1))).toEqual([
       ["order_too_large", 0],
@@ -131,15 +137,15 @@ describe("quoteLines", () => {
       [null, dear - 10],
       ["order_too_large", 0],
     ]);
-    expect(quoteOf(quoteLines([ask("a", 2)], goods), 0)).toMatchObject({
+    expect(quoteOf(quoteLines([ask("a", 2)], variants), 0)).toMatchObject({
       orderable: false,
       totals: { total: 0 },
     });
   });
 
   it("says what the shops pay of the delivery beside what the buyer pays", () => {
-    const goods = new Map([["p", [good("a", 10)]]]);
-    const quote = quoteOf(quoteLines([ask("a", 2)], goods), 0, 25_000);
+    const variants = new Map([["p", [variant("a", 10)]]]);
+    const quote = quoteOf(quoteLines([ask("a", 2)], variants), 0, 25_000);
     expect(quote).toMatchObject({
       deliveryAtShopsExpense: 25_000,
       totals: { items: 20, delivery: 0, total: 20 },

@@ -1,6 +1,6 @@
 import { limits } from "@bezak/contract/limits.ts";
 import { hindranceOf } from "../../delivery/shop-terms.ts";
-import type { Good, LocalizedText } from "./read-goods.ts";
+import type { SellableVariant, LocalizedText } from "./read-sellable-variants.ts";
 import type { RequestedLine } from "./order-request.ts";
 
 /** Why goods that are there cannot be had. */
@@ -62,15 +62,18 @@ export const isHindrance = (change: QuoteChange | null): change is Hindrance =>
 
 export const isShort = ({ change }: QuoteItem) => change !== null && change !== "price";
 
-/** The goods of a line: the variant named, else the one the catalogue shows, the first that is in stock. */
-export function goodOf(goods: Map<string, Good[]>, line: RequestedLine): Good | undefined {
-  const variants = goods.get(line.productId);
+/** The variant of a line: the one named, else the one the catalogue shows, the first that is in stock. */
+export function findVariant(
+  variantsByProduct: Map<string, SellableVariant[]>,
+  line: RequestedLine,
+): SellableVariant | undefined {
+  const variants = variantsByProduct.get(line.productId);
   if (line.variantId) return variants?.find(({ variantId }) => variantId === line.variantId);
-  return variants?.find((good) => piecesOf(good, new Map()) > 0) ?? variants?.[0];
+  return variants?.find((variant) => piecesOf(variant, new Map()) > 0) ?? variants?.[0];
 }
 
 /** Whole pieces that can be had; `left` holds what earlier lines left of an inventory item. */
-function piecesOf({ parts }: Good, left: Map<string, number>): number {
+function piecesOf({ parts }: SellableVariant, left: Map<string, number>): number {
   const pieces = parts.map(({ inventoryItemId, perPiece, available }) =>
     Math.max(0, Math.floor((left.get(inventoryItemId) ?? available) / perPiece)),
   );
@@ -84,43 +87,43 @@ function piecesOf({ parts }: Good, left: Map<string, number>): number {
  */
 export function quoteLines(
   lines: RequestedLine[],
-  goods: Map<string, Good[]>,
+  variantsByProduct: Map<string, SellableVariant[]>,
   { city, ownShop }: QuoteFor = {},
 ): QuoteItem[] {
   const left = new Map<string, number>();
   const asked = new Map<string, number>();
   let worth = 0;
   return lines.map((line) => {
-    const good = goodOf(goods, line);
-    if (!good) return goneItem(line);
-    const before = asked.get(good.variantId) ?? 0;
-    asked.set(good.variantId, before + line.quantity);
-    const inStock = piecesOf(good, left);
+    const variant = findVariant(variantsByProduct, line);
+    if (!variant) return goneItem(line);
+    const before = asked.get(variant.variantId) ?? 0;
+    asked.set(variant.variantId, before + line.quantity);
+    const inStock = piecesOf(variant, left);
     // A single line is within the limit already: what it says of the stock is true however much there is.
     const stock = before === 0 ? inStock : Math.min(inStock, Math.max(0, limits.quantityMax - before));
     const wanted = Math.min(line.quantity, stock);
-    const tooMuch = worth + good.price * wanted > limits.orderSumMax;
-    const own = good.seller.id === ownShop ? "own_shop" : null;
-    const hindrance = own ?? hindranceOf(good.terms, city) ?? (tooMuch ? "order_too_large" : null);
+    const tooMuch = worth + variant.price * wanted > limits.orderSumMax;
+    const own = variant.seller.id === ownShop ? "own_shop" : null;
+    const hindrance = own ?? hindranceOf(variant.terms, city) ?? (tooMuch ? "order_too_large" : null);
     const had = hindrance === null ? wanted : 0;
-    worth += good.price * had;
-    for (const { inventoryItemId, perPiece, available } of good.parts) {
+    worth += variant.price * had;
+    for (const { inventoryItemId, perPiece, available } of variant.parts) {
       left.set(inventoryItemId, (left.get(inventoryItemId) ?? available) - had * perPiece);
     }
     return {
-      productId: good.productId,
-      variantId: good.variantId,
-      name: good.name,
-      variantTitle: good.variantTitle,
-      image: good.image,
-      seller: good.seller,
-      price: good.price,
-      oldPrice: good.oldPrice,
+      productId: variant.productId,
+      variantId: variant.variantId,
+      name: variant.name,
+      variantTitle: variant.variantTitle,
+      image: variant.image,
+      seller: variant.seller,
+      price: variant.price,
+      oldPrice: variant.oldPrice,
       quantity: line.quantity,
       stock,
-      total: good.price * had,
-      change: hindrance ?? changeOf(line, good.price, { stock, inStock }),
-      ...(hindrance === "seller_away" && { awayUntil: good.terms.awayUntil }),
+      total: variant.price * had,
+      change: hindrance ?? changeOf(line, variant.price, { stock, inStock }),
+      ...(hindrance === "seller_away" && { awayUntil: variant.terms.awayUntil }),
     };
   });
 }

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { ShopError } from "../../shop-error.ts";
-import { CASH_STATUS } from "./cash-at-door.ts";
-import { isPrepaid } from "../payment/hold-until.ts";
+import { CASH_STATUS } from "./cash-on-delivery.ts";
+import { isPrepaid } from "../payment/payment-deadline.ts";
 import { ownPayment } from "../payment/paid-attempt.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";

@@ -1,8 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { isWaiting } from "../../modules/payment-ledger/reversal-book.ts";
+import { isWaiting } from "../../modules/payment-ledger/reversal-repository.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
-import { giveBack } from "../order/give-back.ts";
+import { giveBack } from "../order/issue-refund.ts";
 import { debtsOf } from "./debts-of.ts";
 import { returnLateMoney } from "./late-money.ts";
 import { ledgerOf } from "./ledger-of.ts";

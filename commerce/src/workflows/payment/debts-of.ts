@@ -5,7 +5,7 @@ import type { ReturnRequestModuleService } from "../../modules/return-request/se
 import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
-import type { Debt } from "../order/give-back.ts";
+import type { Debt } from "../order/issue-refund.ts";
 
 /** Money of an order that was or is to be given back: what was called off, and what was returned. */
 export async function debtsOf(container: MedusaContainer, orderId: string): Promise<Debt[]> {

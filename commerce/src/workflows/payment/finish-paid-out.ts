@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { endUnfinished } from "../order/end-unfinished.ts";
 import { IDLE } from "../../shared/recovery-times.ts";
 import { announceMove } from "../order/order-moved.ts";
-import { notePaidOut } from "./note-paid-out.ts";
+import { notePaidOut } from "./record-manual-refund.ts";
 
 /** Notes of the last weeks whose debt still waits: nobody pays it a second time, and it is not booked. */
 const UNFINISHED = `

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { NewCancellation } from "../../modules/seller-order/cancellation.ts";
 import { readReceiptLines } from "../order/fiscal-lines.ts";
 import type { OrderRow } from "../order/order-rows.ts";
-import { deliveryAfter } from "../order/share-anew.ts";
+import { deliveryAfter } from "../order/recalculate-shares.ts";
 import { sumOf } from "../order/split-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
 

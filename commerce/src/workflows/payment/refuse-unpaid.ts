@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
-import { isPrepaid } from "./hold-until.ts";
+import { isPrepaid } from "./payment-deadline.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /**

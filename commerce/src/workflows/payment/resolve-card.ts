@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { gateways } from "../../providers/configured.ts";
 import { atmosGateway } from "../../providers/uzcard/atmos/gateway.ts";
-import { lookAtCard } from "../../providers/uzcard/look-at-card.ts";
+import { lookAtCard } from "../../providers/uzcard/check-card.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /** Seconds between two questions about one attempt: of those being confirmed, and of those given up meanwhile. */

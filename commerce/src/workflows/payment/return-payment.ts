@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import type { Debt, GivenBack } from "../order/give-back.ts";
+import type { Debt, GivenBack } from "../order/issue-refund.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
 import { debtsOf } from "./debts-of.ts";
 import { reversePayment } from "./reverse-payment.ts";

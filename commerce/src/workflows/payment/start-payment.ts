@@ -9,7 +9,7 @@ import { findOrderRow } from "../order/read-orders.ts";
 import { readShop } from "../order/read-shop.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
-import { holdUntil, isPrepaid } from "./hold-until.ts";
+import { holdUntil, isPrepaid } from "./payment-deadline.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { openHostedPage } from "./open-hosted-page.ts";
 

@@ -6,7 +6,7 @@ import type { Attempt, Due, FiscalReceipt } from "../../modules/payment-ledger/l
 import { shopLink } from "../../mail/shop-link.ts";
 import { payLink } from "../../providers/configured.ts";
 import { paymentCollectionId } from "../order/order-ids.ts";
-import { isPrepaid } from "./hold-until.ts";
+import { isPrepaid } from "./payment-deadline.ts";
 import { lateSumOf } from "./late-sum.ts";
 
 /** What the ledger knows of one order. */

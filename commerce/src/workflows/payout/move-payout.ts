@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PayoutStays, type PayoutMove } from "../../modules/seller-ledger/payout-book.ts";
+import { PayoutStays, type PayoutMove } from "../../modules/seller-ledger/payout-repository.ts";
 import { ShopError } from "../../shop-error.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { viewSellerPayouts } from "./payout-view.ts";

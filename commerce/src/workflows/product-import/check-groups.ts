@@ -2,12 +2,12 @@ import type { GroupOutcome } from "../../modules/product-import/import-row.ts";
 import { placeProblems, type BuiltProduct } from "../../product-import/build-product.ts";
 import { fingerprint, writtenAs, type ProductForm } from "../../product-import/product-form.ts";
 import { addProblem, type RowProblem } from "../../product-import/row-problem.ts";
-import { judgeProduct, type Surroundings } from "../product/judge-product.ts";
+import { judgeProduct, type Surroundings } from "../product/validate-product.ts";
 import { readStoredProducts, type StoredProduct } from "../product/stored-product.ts";
 import { inTransaction } from "../users/sql.ts";
 import { importsOf } from "./import-module.ts";
 import { readForms } from "./read-forms.ts";
-import { readSurroundings } from "./read-surroundings.ts";
+import { readSurroundings } from "./read-import-context.ts";
 import { groupsOf, productOf, type ImportWork, type RowGroup } from "./row-context.ts";
 
 /** Products that are checked at once. */

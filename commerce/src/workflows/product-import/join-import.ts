@@ -1,7 +1,7 @@
 import { joinRows } from "../../product-import/join-rows.ts";
 import { inTransaction } from "../users/sql.ts";
 import { importsOf } from "./import-module.ts";
-import { readSkuOwners } from "./read-surroundings.ts";
+import { readSkuOwners } from "./read-import-context.ts";
 import type { ImportWork } from "./row-context.ts";
 
 /** Says of every row which product it is of; what it finds wrong stays beside the row until that is checked. */

@@ -8,11 +8,11 @@ import type { RowProblem } from "../../product-import/row-problem.ts";
 import type { SentFile } from "../../documents/send-file.ts";
 import { tableFile } from "../../product-import/table-file.ts";
 import { templateRows } from "../../product-import/template-rows.ts";
-import { faultTitle } from "../../product-import/words/column-words.ts";
+import { faultTitle } from "../../product-import/words/column-texts.ts";
 import { columnTitle, problemText } from "../../product-import/words/problem-texts.ts";
 import { inTransaction } from "../users/sql.ts";
 import { importsOf } from "./import-module.ts";
-import { readCategoryBook } from "./read-book.ts";
+import { readCategoryBook } from "./read-category-index.ts";
 import { readForms } from "./read-forms.ts";
 import { findImport } from "./view-import.ts";
 

@@ -1,6 +1,6 @@
 import { oldPriceOf } from "../../catalog/old-price.ts";
 import type { FormVariant, ProductForm } from "../../product-import/product-form.ts";
-import type { CategoryBook } from "../../product-import/category-book.ts";
+import type { CategoryBook } from "../../product-import/category-index.ts";
 import { attributesOf } from "../product/attribute-values.ts";
 import { localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "../product/row-parts.ts";
 import type { StoredMetadata } from "../product/stored-product.ts";

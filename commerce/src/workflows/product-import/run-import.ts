@@ -4,7 +4,7 @@ import type { ImportStatus } from "@bezak/contract/import-status.ts";
 import { checkGroups } from "./check-groups.ts";
 import { importsOf } from "./import-module.ts";
 import { joinImport } from "./join-import.ts";
-import { readCategoryBook } from "./read-book.ts";
+import { readCategoryBook } from "./read-category-index.ts";
 import type { ImportWork } from "./row-context.ts";
 import { writeGroups } from "./write-groups.ts";
 

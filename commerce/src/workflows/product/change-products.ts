@@ -6,8 +6,8 @@ import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { attributesOf } from "./attribute-values.ts";
 import { refuseFields, type FieldProblem, type FieldProblems } from "./field-problem.ts";
-import { missingOf } from "./missing-of.ts";
-import { readCategoriesOfGoods } from "./read-category.ts";
+import { missingOf } from "./find-missing-fields.ts";
+import { readProductCategories } from "./read-category.ts";
 import { outside } from "./read-variants.ts";
 import { readShopBase } from "./shop-base.ts";
 import { showProducts } from "./show-products.ts";
@@ -155,7 +155,7 @@ async function publishProblems(
      from product where id = any(?::text[])`,
     [shown],
   );
-  const categories = await readCategoriesOfGoods(
+  const categories = await readProductCategories(
     sql,
     texts.flatMap(({ categoryId }) => categoryId ?? []),
   );

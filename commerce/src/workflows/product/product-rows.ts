@@ -2,7 +2,7 @@ import { pictureSize } from "@bezak/contract/pictures.ts";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { PictureMetadata } from "../../search/product-record.ts";
 import { showAttributes } from "./attribute-values.ts";
-import type { JudgedProduct, Surroundings } from "./judge-product.ts";
+import type { JudgedProduct, Surroundings } from "./validate-product.ts";
 import type { ReadVariant } from "./read-variants.ts";
 import type { StoredMetadata } from "./stored-product.ts";
 import type { WrittenProduct, WrittenText } from "./written-product.ts";

@@ -4,7 +4,7 @@ import type { CategoryAttributeView } from "./attribute-values.ts";
 import type { WrittenText } from "./written-product.ts";
 
 /** A category that goods can be put in, with what they have from it and from those above it. */
-export interface CategoryOfGoods {
+export interface ProductCategory {
   id: string;
   slug: string;
   name: WrittenText;
@@ -45,19 +45,19 @@ const READ = `
   from category`;
 
 /** Active categories by id, in one statement. */
-export async function readCategoriesOfGoods(
+export async function readProductCategories(
   sql: Sql,
   ids: readonly string[],
-): Promise<Map<string, CategoryOfGoods>> {
-  const rows = ids.length > 0 ? await sql<CategoryOfGoods>(READ, [[...new Set(ids)]]) : [];
+): Promise<Map<string, ProductCategory>> {
+  const rows = ids.length > 0 ? await sql<ProductCategory>(READ, [[...new Set(ids)]]) : [];
   return new Map(rows.map((category) => [category.id, category]));
 }
 
 /** By id or slug; undefined when it is not there, or nothing can be put in it. */
-export async function findCategoryOfGoods(sql: Sql, key: string): Promise<CategoryOfGoods | undefined> {
+export async function findProductCategory(sql: Sql, key: string): Promise<ProductCategory | undefined> {
   const [found] = await sql<{ id: string }>(
     "select id from product_category where (id = ? or handle = ?) and deleted_at is null",
     [key, key],
   );
-  return found && (await readCategoriesOfGoods(sql, [found.id])).get(found.id);
+  return found && (await readProductCategories(sql, [found.id])).get(found.id);
 }

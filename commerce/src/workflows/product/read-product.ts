@@ -5,8 +5,8 @@ import type { ProductRecord } from "../../search/product-record.ts";
 import { readRecords } from "../../search/read-documents.ts";
 import { inTransaction } from "../users/sql.ts";
 import { attributesOf } from "./attribute-values.ts";
-import { missingOf } from "./missing-of.ts";
-import { readCategoriesOfGoods, type CategoryOfGoods } from "./read-category.ts";
+import { missingOf } from "./find-missing-fields.ts";
+import { readProductCategories, type ProductCategory } from "./read-category.ts";
 import { readRows, type SellerProductRowView } from "./read-rows.ts";
 import { readStoredProducts, type StoredProduct } from "./stored-product.ts";
 import { noSuchProduct } from "./write-product.ts";
@@ -35,7 +35,7 @@ export async function readProducts(
     await sql("set transaction isolation level repeatable read");
     const rows = await readRows(sql, sellerId, ids);
     const stored = await readStoredProducts(sql, sellerId, ids);
-    const categories = await readCategoriesOfGoods(
+    const categories = await readProductCategories(
       sql,
       rows.map(({ category }) => category.id),
     );
@@ -55,7 +55,7 @@ export async function readProducts(
 interface Around {
   record: ProductRecord;
   kept: StoredProduct;
-  category: CategoryOfGoods | undefined;
+  category: ProductCategory | undefined;
   translations: Translations;
 }
 

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { writtenAs, type ProductForm } from "../../product-import/product-form.ts";
 import { ShopError } from "../../shop-error.ts";
-import { readCategoryBook } from "../product-import/read-book.ts";
+import { readCategoryBook } from "../product-import/read-category-index.ts";
 import { readForms } from "../product-import/read-forms.ts";
 import { inTransaction } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { renewDocuments, renewSoon } from "../../search/renew-documents.ts";
 import { notify } from "../inbox/notify.ts";
-import { priceNews } from "../inbox/price-news.ts";
+import { readPriceNotifications } from "../inbox/price-notifications.ts";
 
 const BATCH = 200;
 
@@ -28,7 +28,7 @@ export async function showProducts(container: MedusaContainer, ids: readonly str
 
 async function tellPrices(container: MedusaContainer, ids: string[]): Promise<void> {
   try {
-    await notify(container, await priceNews(container, ids));
+    await notify(container, await readPriceNotifications(container, ids));
   } catch (error) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)

@@ -1,6 +1,6 @@
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { Sql } from "../users/sql.ts";
-import { skuKey } from "./gather-surroundings.ts";
+import { skuKey } from "./read-validation-context.ts";
 import type { ProductRows } from "./product-rows.ts";
 import { storePrices, storeStock } from "./store-variants.ts";
 import type { ShopBase } from "./shop-base.ts";

@@ -9,7 +9,7 @@ interface Reader {
   number: string;
 }
 
-/** Mails a buyer that the money of an order goes elsewhere, whatever mails they chose; the inbox is told by `refund-account-news.ts`. */
+/** Mails a buyer that the money of an order goes elsewhere, whatever mails they chose; the inbox is told by `refund-account-notifications.ts`. */
 export async function mailRefundAccount(
   sql: SqlManager,
   { orderId, customerId, account }: NamedAccount,

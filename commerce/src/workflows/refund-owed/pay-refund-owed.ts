@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
-import { notePaidOut } from "../payment/note-paid-out.ts";
+import { notePaidOut } from "../payment/record-manual-refund.ts";
 import { announceMove } from "../order/order-moved.ts";
 import { findRefundOwed } from "./read-refunds-owed.ts";
 

@@ -5,7 +5,7 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
-import { giveBack } from "../order/give-back.ts";
+import { giveBack } from "../order/issue-refund.ts";
 import { returnDebt } from "../payment/debts-of.ts";
 import { restockWith } from "./restock-with.ts";
 
@@ -46,8 +46,8 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     const to = given === "owed" ? "refund_owed" : asked;
     const back = to === "received" ? { restocked: restock } : {};
     const step = { status: to, at: new Date().toISOString(), actor, reason: reason ?? null, ...back };
-    const goods = back.restocked ? now.lines.rows : [];
-    const moved = await restockWith(container, goods, (along) =>
+    const lines = back.restocked ? now.lines.rows : [];
+    const moved = await restockWith(container, lines, (along) =>
       returns.move(returnId, now.status, step, along),
     ).catch((error: unknown) => {
       if (String((error as Error).message).includes("returned_quantity")) throw new TooManyReturned();

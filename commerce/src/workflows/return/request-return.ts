@@ -6,7 +6,7 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readOrder, type OrderView } from "../order/read-orders.ts";
-import { isCash } from "../order/cash-at-door.ts";
+import { isCash } from "../order/cash-on-delivery.ts";
 import { invalidInput } from "../order/order-refused.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { keepRefundAccount, readRefundAccount } from "../refund-owed/refund-account.ts";

@@ -1,7 +1,7 @@
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
-import { nameGoods } from "../dashboard/name-goods.ts";
+import { readProductNames } from "../dashboard/read-product-names.ts";
 import type { ReviewedProduct } from "./read-reviews.ts";
 import { reviewsOf } from "./review-step.ts";
 import { viewReview } from "./review-view.ts";
@@ -39,7 +39,7 @@ export async function readShopReviews(
 }
 
 export async function viewShopReviews(container: MedusaContainer, rows: readonly ReviewRow[]) {
-  const named = await nameGoods(
+  const named = await readProductNames(
     container,
     rows.map(({ product_id }) => ({ productId: product_id })),
   );

@@ -7,7 +7,7 @@ import {
   type WorkflowData,
 } from "@medusajs/framework/workflows-sdk";
 import { emitEventStep } from "@medusajs/medusa/core-flows";
-import type { Reply } from "../../modules/review/reply-book.ts";
+import type { Reply } from "../../modules/review/reply-repository.ts";
 import type { ReviewRow } from "../../modules/review/review-row.ts";
 import { ShopError } from "../../shop-error.ts";
 import { viewShopReview, viewShopReviews } from "./read-shop-reviews.ts";
@@ -54,7 +54,7 @@ const replyToReviewWorkflow = createWorkflow("reply-to-review", (reply: Workflow
 /**
  * Writes the one reply of a shop to a review, or writes it anew while it may be changed; said again, it changes
  * nothing. Of two members who write at once the second is told that a reply is there. The news of it is found by what
- * is stored (`workflows/inbox/review-news.ts`), once.
+ * is stored (`workflows/inbox/review-notifications.ts`), once.
  * @throws ShopError 404 review_not_found, also of another shop; 409 reply_final, conflict
  */
 export async function replyToReview(container: MedusaContainer, reply: WrittenReply) {

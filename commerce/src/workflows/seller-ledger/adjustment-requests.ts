@@ -6,7 +6,7 @@ import {
   type AdjustmentDecision,
   type AdjustmentPage,
   type AdjustmentRequestRow,
-} from "../../modules/seller-ledger/adjustment-book.ts";
+} from "../../modules/seller-ledger/adjustment-repository.ts";
 import { ShopError } from "../../shop-error.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { sellerLedgerOf } from "./seller-ledger-of.ts";

@@ -6,7 +6,7 @@ import type { DeliveredParcel } from "../../modules/seller-ledger/plan-entries.t
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { lineCommissions } from "../commission/line-commission.ts";
-import { isCash } from "../order/cash-at-door.ts";
+import { isCash } from "../order/cash-on-delivery.ts";
 import type { ParcelRow } from "../order/order-rows.ts";
 import { liveLines } from "../order/plan-cancellation.ts";
 import { readOrderRow } from "../order/read-orders.ts";

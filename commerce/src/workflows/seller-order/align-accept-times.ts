@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import { announceMove } from "../order/order-moved.ts";
-import { prepaid } from "../payment/hold-until.ts";
+import { prepaid } from "../payment/payment-deadline.ts";
 
 const PENDING = "select order_id from seller_order where status = 'pending' and deleted_at is null";
 

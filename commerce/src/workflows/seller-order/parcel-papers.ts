@@ -4,7 +4,7 @@ import { isOpen, type ParcelPaper } from "../../documents/parcel-paper.ts";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import { languageOf } from "../payment/hold-until.ts";
+import { languageOf } from "../payment/payment-deadline.ts";
 import { findParcelRows } from "./read-parcels.ts";
 import { viewShopParcel } from "./view-parcel.ts";
 

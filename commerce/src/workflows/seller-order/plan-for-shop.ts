@@ -3,7 +3,7 @@ import { normalizeText } from "../../text/normalize-text.ts";
 import { bothScripts } from "../../text/every-script.ts";
 import type { OrderRequest } from "../order/order-request.ts";
 import type { ParcelPlan } from "../order/plan-parcels.ts";
-import { isPrepaid } from "../payment/hold-until.ts";
+import { isPrepaid } from "../payment/payment-deadline.ts";
 import { acceptBy } from "./accept-by.ts";
 
 /** What the shop's list of parcels goes by. */

@@ -1,8 +1,8 @@
 import { parcelMoves } from "@bezak/contract/order-status.ts";
 import type { PaymentMethod } from "@bezak/contract/payment-status.ts";
 import { lineCommissions } from "../commission/line-commission.ts";
-import { isPrepaid } from "../payment/hold-until.ts";
-import { cashOfParcel } from "../order/cash-at-door.ts";
+import { isPrepaid } from "../payment/payment-deadline.ts";
+import { cashOfParcel } from "../order/cash-on-delivery.ts";
 import { returnUntil, viewLine } from "../order/parcel-view.ts";
 import { shareOf } from "../order/split-sum.ts";
 import type { ShopLine, ShopParcelRow } from "./parcel-rows.ts";

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { cachedSellers } from "../../catalog/cached-sellers.ts";
 import { currentImage } from "../../catalog/current-image.ts";
-import { sayWritten } from "../../say-written.ts";
+import { sayWritten } from "../../emit-change-event.ts";
 
 /** A shop was changed past its module; `data.id` is the shop's. May be lost with the process. */
 export const shopChangedEvent = "shop.changed";

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { ShopRow } from "./shop-row.ts";
 
-interface Goods {
+interface ChecklistRow {
   product: boolean;
   published: boolean;
   first_sale: boolean;
@@ -21,7 +21,7 @@ export async function readChecklist(container: MedusaContainer, shop: ShopRow, r
        exists (select from goods where status = 'published') as published,
        exists (select from seller_order where seller_id = ? and status = 'delivered' and deleted_at is null) as first_sale`,
     [shop.id, shop.id],
-  )) as { rows: Goods[] };
+  )) as { rows: ChecklistRow[] };
   const { product = false, published = false, first_sale = false } = rows[0] ?? {};
   const steps = [
     { step: "profile", done: Boolean(shop.description?.ru) },

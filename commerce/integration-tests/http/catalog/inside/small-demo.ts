@@ -5,7 +5,7 @@ import { generateProducts } from "../../../../src/scripts/seed/catalog/generate.
 import { sellers } from "../../../../src/scripts/seed/catalog/sellers.ts";
 import { storeCategories } from "../../../../src/scripts/seed/store/categories.ts";
 import { storeFiscalCodes } from "../../../../src/scripts/seed/store/fiscal-codes.ts";
-import { readShopBase, storeGoods } from "../../../../src/scripts/seed/store/goods.ts";
+import { readShopBase, makeSellable } from "../../../../src/scripts/seed/store/make-sellable.ts";
 import { storeOptions } from "../../../../src/scripts/seed/store/options.ts";
 import { storeProducts } from "../../../../src/scripts/seed/store/products.ts";
 import { storeSellers } from "../../../../src/scripts/seed/store/sellers.ts";
@@ -25,7 +25,7 @@ export default async function smallDemo(container: MedusaContainer, { every }: {
   const sellerIds = await storeSellers(container, sellers, base);
   const pictures = new Map(files.map((file) => [file, drawn]));
   const stored = await storeProducts(container, products, { categoryIds, options, pictures });
-  await storeGoods(container, stored, sellerIds, await readShopBase(container));
+  await makeSellable(container, stored, sellerIds, await readShopBase(container));
   const stores = container.resolve(Modules.STORE);
   const [store] = await stores.listStores();
   await stores.updateStores(store?.id ?? "", { metadata: { demo_seed: 1 } });

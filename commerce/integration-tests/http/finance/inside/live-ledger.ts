@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { PayoutStays } from "../../../../src/modules/seller-ledger/payout-book.ts";
+import { PayoutStays } from "../../../../src/modules/seller-ledger/payout-repository.ts";
 import type { DeliveredLine, DeliveredParcel } from "../../../../src/modules/seller-ledger/plan-entries.ts";
 import { sellerLedgerOf } from "../../../../src/workflows/seller-ledger/seller-ledger-of.ts";
 

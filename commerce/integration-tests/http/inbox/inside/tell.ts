@@ -1,14 +1,14 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { News } from "../../../../src/inbox/inbox-event.ts";
+import type { Notification } from "../../../../src/inbox/inbox-event.ts";
 import { catchUp } from "../../../../src/workflows/inbox/catch-up.ts";
 import { notify } from "../../../../src/workflows/inbox/notify.ts";
 import { ledgerOf } from "../../../../src/workflows/payment/ledger-of.ts";
 
 /** What reaches the shop as JSON: times are texts. */
-export type SentNews = Omit<News, "at"> & { at: string };
+export type SentNotification = Omit<Notification, "at"> & { at: string };
 
 export interface TellAction {
-  news?: SentNews[];
+  notifications?: SentNotification[];
   catchUp?: boolean;
   paymentFailed?: { orderId: string; attemptId: string };
 }
@@ -17,8 +17,10 @@ export interface TellAction {
 export default async function tell(container: MedusaContainer, action: TellAction): Promise<string[]> {
   if (action.paymentFailed) return failPayment(container, action.paymentFailed);
   if (action.catchUp) return catchUp(container);
-  const news = (action.news ?? []).map((one) => ({ ...one, at: new Date(one.at) }) as News);
-  return notify(container, news);
+  const notifications = (action.notifications ?? []).map(
+    (one) => ({ ...one, at: new Date(one.at) }) as Notification,
+  );
+  return notify(container, notifications);
 }
 
 /** A try to pay that its gateway refused, once, and what is told of it. */

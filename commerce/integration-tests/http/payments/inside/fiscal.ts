@@ -5,7 +5,7 @@ import type { FiscalCodes } from "../../../../src/modules/fiscal/fiscal-codes.ts
 import type { FiscalChange } from "../../../../src/modules/fiscal/service.ts";
 import { readFiscalCodes } from "../../../../src/workflows/fiscal/read-fiscal-codes.ts";
 import { setFiscalCodes, setFiscalCodesStep } from "../../../../src/workflows/fiscal/set-fiscal-codes.ts";
-import { readReceiptLines, type SoldGoods } from "../../../../src/workflows/order/fiscal-lines.ts";
+import { readReceiptLines, type SoldLines } from "../../../../src/workflows/order/fiscal-lines.ts";
 
 /** What is done with fiscal codes in a running shop. */
 export interface Fiscal {
@@ -17,7 +17,7 @@ export interface Fiscal {
   /** sets them in a workflow whose next step writes `meanwhile` and fails */
   fail?: { set: FiscalChange[]; meanwhile: FiscalChange[] };
   read?: string[];
-  receipt?: SoldGoods;
+  receipt?: SoldLines;
 }
 
 export interface FiscalAnswer {

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { notePaidOut, type PaidOutAnswer } from "../../../../src/workflows/payment/note-paid-out.ts";
+import { notePaidOut, type PaidOutAnswer } from "../../../../src/workflows/payment/record-manual-refund.ts";
 import { lastReport } from "../../../../src/workflows/payment/reconcile/keep-report.ts";
 import { reconcileNightly } from "../../../../src/workflows/payment/reconcile/nightly.ts";
 import { readPaymeFile } from "../../../../src/workflows/payment/reconcile/payme-file.ts";

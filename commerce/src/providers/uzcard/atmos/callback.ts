@@ -1,6 +1,6 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
-import { Strangers } from "../../../modules/payment-ledger/strangers.ts";
-import { isOver } from "../card-try.ts";
+import { Strangers } from "../../../modules/payment-ledger/unknown-callers.ts";
+import { isOver } from "../card-attempt.ts";
 import type { AtmosOptions } from "../options.ts";
 import { isSigned, readCallback, type CallbackFields } from "./callback-fields.ts";
 import { tiyinOf } from "./store-transaction.ts";

@@ -9,7 +9,7 @@ import { sections } from "./sections.ts";
 const products = generateProducts(20261121, new Date("2026-11-21T00:00:00Z"));
 const slugs = new Set(categories.flatMap(({ slug, children }) => [slug, ...children.map((one) => one.slug)]));
 
-function goodsOf(slug: string) {
+function findProducts(slug: string) {
   const within = categories.find((room) => room.slug === slug)?.children.map((child) => child.slug) ?? [slug];
   return products.filter(({ category }) => within.includes(category));
 }
@@ -25,10 +25,10 @@ describe("banners", () => {
       const slug = pathname.replace("/category/", "");
       expect(slugs).toContain(slug);
       const sale = searchParams.get("filter") === "sales";
-      const goods = goodsOf(slug).filter(({ oldPrice }) => !sale || oldPrice !== null);
-      expect(goods.length).toBeGreaterThan(5);
+      const matching = findProducts(slug).filter(({ oldPrice }) => !sale || oldPrice !== null);
+      expect(matching.length).toBeGreaterThan(5);
       const promised = Number(/(\d+) %/.exec(subtitle.ru)?.[1] ?? 0);
-      const best = Math.max(...goods.map(({ price, oldPrice }) => 1 - price / (oldPrice ?? price)));
+      const best = Math.max(...matching.map(({ price, oldPrice }) => 1 - price / (oldPrice ?? price)));
       expect(best * 100).toBeGreaterThanOrEqual(promised);
     }
   });
@@ -42,7 +42,7 @@ describe("sections", () => {
     const found = products.filter(
       (one) =>
         (!brand || brand.includes(one.brand)) &&
-        (!category || goodsOf(category).some((other) => other === one)),
+        (!category || findProducts(category).some((other) => other === one)),
     );
     expect(found.length).toBeGreaterThanOrEqual(6);
   });

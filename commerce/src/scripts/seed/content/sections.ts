@@ -7,7 +7,7 @@ export type SectionSeed = {
 }[SectionType];
 
 /** Goods a section shows before "see all": a screen and a half of a wide window. */
-const goods = 8;
+const productLimit = 8;
 
 /** Pictures of categories in one row. */
 const tiles = 12;
@@ -15,7 +15,7 @@ const tiles = 12;
 const products = (title: string, source: Omit<SectionSource<"products">, "limit">): SectionSeed => ({
   type: "products",
   title: words(title),
-  source: { ...source, limit: goods },
+  source: { ...source, limit: productLimit },
 });
 
 /** The home page of the demo, from top to bottom. */

@@ -6,7 +6,7 @@ import { slugOf } from "../catalog/naming.ts";
 import type { ProductSeed } from "../catalog/product.ts";
 import { createRandom, type Random } from "../random.ts";
 import { generateReviews, type ReviewSeed } from "../reviews/generate-reviews.ts";
-import type { Look } from "./looks.ts";
+import type { Look } from "./appearances.ts";
 import { series } from "./series.ts";
 
 /** What all grown products are made from. */

@@ -2,7 +2,7 @@ import { categories } from "../catalog/categories.ts";
 import { sellers } from "../catalog/sellers.ts";
 import type { DemoShop } from "./demo-shop.ts";
 import type { ProductSources } from "./grown-product.ts";
-import { drawnLooks } from "./looks.ts";
+import { drawnLooks } from "./appearances.ts";
 
 /** What products can be made of where this is there: looks that have a picture, a category and somebody who sells them. */
 export function sourcesOf(

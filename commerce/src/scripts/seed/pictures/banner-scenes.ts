@@ -90,7 +90,7 @@ export function bannerScenes(): StillSpec[] {
     (["wide", "tall"] as const).map((crop) => {
       const { wall, things } = scenes[slug];
       const { view, arch, places } = layouts[crop];
-      const goods = places.flatMap(([x, y, size, turn], i) => {
+      const items = places.flatMap(([x, y, size, turn], i) => {
         const thing = things[i];
         if (!thing) return [];
         const [art, colour, accent, motif] = thing;
@@ -102,7 +102,7 @@ export function bannerScenes(): StillSpec[] {
         file: bannerFile(slug, crop),
         // The largest things of the first screen, and few.
         care: "careful",
-        still: { canvas: bannerCrops[crop], view, ground: niche(view, arch, wall), goods },
+        still: { canvas: bannerCrops[crop], view, ground: niche(view, arch, wall), items },
       };
     }),
   );

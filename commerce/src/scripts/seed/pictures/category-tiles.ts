@@ -63,7 +63,7 @@ const second = { x: 215, y: 200, size: 235, turn: 10 };
 function tile({ slug }: CategorySeed, index: number): StillSpec | undefined {
   const sign = signs[slug];
   if (!sign) return undefined;
-  const good = ([art, colour, accent, motif]: Thing, place: typeof main) => ({
+  const toItem = ([art, colour, accent, motif]: Thing, place: typeof main) => ({
     ...place,
     ...{ art, look: { hex: colours[colour].hex, accent: colours[accent].hex, motif } },
   });
@@ -73,7 +73,7 @@ function tile({ slug }: CategorySeed, index: number): StillSpec | undefined {
     still: {
       canvas: { width: side, height: side },
       ground: sheet(sheets[index % sheets.length] ?? "#ece2d0", side),
-      goods: [good(sign[1], second), good(sign[0], main)],
+      items: [toItem(sign[1], second), toItem(sign[0], main)],
     },
   };
 }

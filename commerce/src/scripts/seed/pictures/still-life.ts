@@ -6,7 +6,7 @@ import { arts, type ArtName } from "./arts.ts";
 import { formSide, outlineOf, placing } from "./shape.ts";
 
 /** A thing that lies in a composition: its middle, and the side of the square it is as large as. */
-export interface Good {
+export interface StillLifeItem {
   art: ArtName;
   look: Look;
   x: number;
@@ -22,14 +22,14 @@ export interface StillLife {
   view?: PictureSize;
   /** SVG inner markup. */
   ground: string;
-  goods: readonly Good[];
+  items: readonly StillLifeItem[];
 }
 
 /** Drawings name their gradients alike; in one picture each needs its own. */
 const scoped = (drawing: string, own: number) =>
   drawing.replace(/id="([^"]+)"/g, `id="g${own}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#g${own}-$1)`);
 
-async function laid({ art, look, x, y, size, turn = 0 }: Good, index: number): Promise<string> {
+async function laid({ art, look, x, y, size, turn = 0 }: StillLifeItem, index: number): Promise<string> {
   const drawing = await arts[art](look);
   const matrix = placing(await outlineOf(drawing), turn, 1, false);
   const place = `translate(${x} ${y}) scale(${size / formSide}) translate(-500 -500)`;
@@ -48,10 +48,10 @@ export async function renderStillLife({
   canvas,
   view = canvas,
   ground,
-  goods,
+  items,
 }: StillLife): Promise<RawPicture> {
   const { width, height } = canvas;
-  const things = await Promise.all(goods.map(laid));
+  const things = await Promise.all(items.map(laid));
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.width} ${view.height}"><defs>${lift(view)}</defs>` +
     `${ground}<g filter="url(#lift)">${things.join("")}</g></svg>`;

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import type { News } from "../../../inbox/inbox-event.ts";
+import type { Notification } from "../../../inbox/inbox-event.ts";
 import { FAVORITE_MODULE } from "../../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../../modules/favorite/service.ts";
 import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
@@ -7,12 +7,15 @@ import type { InboxModuleService } from "../../../modules/inbox/service.ts";
 import { SELLER_ORDER_MODULE } from "../../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../../modules/seller-order/service.ts";
 import { catchUp } from "../../../workflows/inbox/catch-up.ts";
-import { captureNews, refundNews } from "../../../workflows/inbox/money-news.ts";
-import { sourceNames } from "../../../workflows/inbox/news-sources.ts";
+import {
+  readCaptureNotifications,
+  readRefundNotifications,
+} from "../../../workflows/inbox/money-notifications.ts";
+import { sourceNames } from "../../../workflows/inbox/notification-sources.ts";
 import { notify } from "../../../workflows/inbox/notify.ts";
-import { parcelNews } from "../../../workflows/inbox/parcel-news.ts";
-import { priceNews } from "../../../workflows/inbox/price-news.ts";
-import { returnNews } from "../../../workflows/inbox/return-news.ts";
+import { readParcelNotifications } from "../../../workflows/inbox/parcel-notifications.ts";
+import { readPriceNotifications } from "../../../workflows/inbox/price-notifications.ts";
+import { readReturnNotifications } from "../../../workflows/inbox/return-notifications.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -22,7 +25,7 @@ const READ_AFTER = 2 * DAY;
 const ARCHIVED = 3;
 
 /** Money is noted while the demo is made: here it moves when the order's goods did. */
-function inItsTime(money: readonly News[], steps: readonly News[]): News[] {
+function inItsTime(money: readonly Notification[], steps: readonly Notification[]): Notification[] {
   return money.flatMap((one) => {
     const { orderId } = one.data as { orderId?: string };
     const last = steps.filter(({ data }) => (data as { orderId?: string }).orderId === orderId);
@@ -42,22 +45,29 @@ export async function storeInbox(container: MedusaContainer, customerId: string)
     .resolve<FavoriteModuleService>(FAVORITE_MODULE)
     .listFavorites({ customer_id: customerId }, { select: ["product_id"], take: null });
   const steps = [
-    ...(await parcelNews(container, [...new Set(parcels.map(({ order_id }) => order_id))], always)),
-    ...(await returnNews(container, always)),
+    ...(await readParcelNotifications(
+      container,
+      [...new Set(parcels.map(({ order_id }) => order_id))],
+      always,
+    )),
+    ...(await readReturnNotifications(container, always)),
   ].filter((one) => one.customerId === customerId);
-  const money = [...(await captureNews(container, always)), ...(await refundNews(container, always))];
+  const money = [
+    ...(await readCaptureNotifications(container, always)),
+    ...(await readRefundNotifications(container, always)),
+  ];
   const first = Math.min(Date.now(), ...steps.map(({ at }) => at.getTime()));
   const welcome = { customerId, key: `welcome:${customerId}`, event: "welcome", data: {} } as const;
-  const news: News[] = [
+  const notifications: Notification[] = [
     { ...welcome, at: new Date(first - HOUR) },
     ...steps,
     ...inItsTime(money, steps),
-    ...(await priceNews(
+    ...(await readPriceNotifications(
       container,
       favorites.map(({ product_id }) => product_id),
     )),
   ];
-  await notify(container, news, { mail: false });
+  await notify(container, notifications, { mail: false });
   await leaf(container, customerId);
   // The rest of the demo's people, and the marks: the shop's first round finds nothing to write letters about.
   await catchUp(container, sourceNames, { mail: false });

@@ -1,7 +1,7 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { lateSumOf } from "../late-sum.ts";
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, sumOf, type BookedDebt, type OrderBooks } from "./order-books.ts";
+import { paymentOf, sumOf, type BookedDebt, type OrderBooks } from "./order-accounts.ts";
 
 /** Money that is to go back or went back. */
 export function compareDebts(books: OrderBooks): Difference[] {

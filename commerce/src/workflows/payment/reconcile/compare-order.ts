@@ -1,10 +1,10 @@
 import { isUnderWay } from "../../../modules/payment-ledger/attempt-state.ts";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
-import { isPrepaid } from "../hold-until.ts";
+import { isPrepaid } from "../payment-deadline.ts";
 import { compareDebts } from "./compare-debts.ts";
 import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, sumOf, type OrderBooks } from "./order-books.ts";
+import { paymentOf, sumOf, type OrderBooks } from "./order-accounts.ts";
 
 const HOUR = 3_600_000;
 
@@ -91,7 +91,7 @@ function compareParcels(books: OrderBooks): Difference[] {
   return found;
 }
 
-/** As `note-hand-over.ts` has it. */
+/** As `record-handover.ts` has it. */
 function allCameBack({ lines, returned }: OrderBooks): boolean {
   if (returned.length === 0) return false;
   return lines.every(({ id, quantity }) => {

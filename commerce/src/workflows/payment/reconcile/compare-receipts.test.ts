@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
-import type { OrderBooks } from "./order-books.ts";
+import type { OrderBooks } from "./order-accounts.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
 const day = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, type OrderBooks } from "./order-books.ts";
+import { paymentOf, type OrderBooks } from "./order-accounts.ts";
 
 /** Gateways make a receipt within minutes, and ours is asked for again for about a day. */
 const RECEIPT_MS = 24 * 3_600_000;

@@ -8,7 +8,7 @@ import { comparePayme, type NumberOf, type PaymeEntry } from "./compare-payme.ts
 import type { ReceiptsFrom } from "./compare-receipts.ts";
 import type { Difference } from "./difference.ts";
 import { ordersSince } from "./orders-since.ts";
-import { readBooks } from "./read-books.ts";
+import { readBooks } from "./read-accounts.ts";
 import { readOneMoment, type Read } from "./reading.ts";
 
 export interface ReconcileOptions {

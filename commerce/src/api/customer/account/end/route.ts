@@ -1,7 +1,7 @@
 import type { AccountEnd } from "@bezak/contract/users.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import type { ActorMetadata } from "../../../../workflows/auth/actor-token.ts";
-import { endAccount } from "../../../../workflows/users/end-account.ts";
+import { endAccount } from "../../../../workflows/users/close-account.ts";
 
 /** Ends the caller's account, given its password: `{}`. */
 export async function POST(req: AuthenticatedMedusaRequest<AccountEnd>, res: MedusaResponse): Promise<void> {

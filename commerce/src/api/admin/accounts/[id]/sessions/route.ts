@@ -1,5 +1,5 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { endAccountSessions } from "../../../../../workflows/auth/end-account-sessions.ts";
+import { endAccountSessions } from "../../../../../workflows/auth/end-all-sessions.ts";
 
 /** Signs an account out everywhere: `{ended}`. */
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {

@@ -1,0 +1,73 @@
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import { clickAt, completeOf, newPaydocId, prepareOf } from "../../http/payments/click-calls.ts";
+import { placeFor } from "../../http/payments/pay-order.ts";
+import { deskOf, newId as newPaymeId } from "../../http/payments/payme-client.ts";
+import type { Buyer, Shop } from "../shop.ts";
+
+/** What a gateway was answered: its code (0: done), and for Payme the body without the call's id. */
+export interface Paid {
+  code: number;
+  body: string;
+  state?: unknown;
+}
+
+/** A real order with a try that is open at its gateway. */
+export interface OpenTry {
+  gateway: "payme" | "click";
+  order: OrderView;
+  /** Click's number of the payment */
+  paydocId: string;
+  /** Perform or Complete, the same each time; asked of the shop's process of that moment */
+  pay(shop: Shop): Promise<Paid>;
+  /** Payme's button */
+  giveBack(shop: Shop): Promise<Paid>;
+}
+
+/** `at`: orders of one round that differ in it take other goods. */
+export async function openTry(
+  shop: Shop,
+  buyer: Buyer,
+  gateway: OpenTry["gateway"],
+  at: number,
+): Promise<OpenTry> {
+  const pairs = [["ring"], ["watch"], ["button"], ["limited"]];
+  const order = await placeFor(shop, buyer, gateway, {
+    [`scarf-${at % 9}`]: 1,
+    [pairs[Math.floor(at / 9) % pairs.length]![0]!]: 1,
+  });
+  return gateway === "payme" ? atPayme(shop, order) : atClick(shop, order);
+}
+
+async function atPayme(shop: Shop, order: OrderView): Promise<OpenTry> {
+  const id = newPaymeId();
+  const tell = async (
+    answer: Promise<{ text: string; result?: Record<string, unknown>; error?: { code: number } }>,
+  ) => {
+    const { text, result, error } = await answer;
+    return { code: error?.code ?? 0, body: text.slice(0, text.lastIndexOf(',"id":')), state: result?.state };
+  };
+  await deskOf(shop).call("CreateTransaction", {
+    ...{ id, time: Date.now(), amount: order.totals.total * 100 },
+    account: { order_id: order.number },
+  });
+  return {
+    ...{ gateway: "payme", order, paydocId: "" },
+    pay: (now) => tell(deskOf(now).perform(id)),
+    giveBack: (now) => tell(deskOf(now).cancel(id, 5)),
+  };
+}
+
+async function atClick(shop: Shop, order: OrderView): Promise<OpenTry> {
+  const paydocId = newPaydocId();
+  const { number, totals } = order;
+  const asked = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });
+  const { id } = await clickAt(shop.commerce.base).prepare(asked);
+  return {
+    ...{ gateway: "click", order, paydocId },
+    async pay(now) {
+      const { error, text } = await clickAt(now.commerce.base).complete(completeOf(asked, Number(id)));
+      return { code: error, body: text };
+    },
+    giveBack: () => Promise.reject(new Error("Click has no such button")),
+  };
+}

@@ -1,0 +1,77 @@
+import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
+import type { Difference } from "../../../src/workflows/payment/reconcile/difference.ts";
+import type { CommerceProcess } from "../../harness/commerce-process.ts";
+import { createBuyer, type Shop } from "../../harness/shop.ts";
+import { until } from "../../harness/until.ts";
+import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
+import { cancel, placeFor, untilBooked } from "./pay-order.ts";
+import { deskOf, newId } from "./payme-client.ts";
+
+export type ReconcileDesk = Awaited<ReturnType<typeof reconcileDesk>>;
+
+/** Orders of a new buyer in a shop, and what differs about them. */
+export async function reconcileDesk(shop: Shop) {
+  const buyer = await createBuyer(shop.commerce);
+  const { db } = shop;
+  const script = "../../http/payments/inside/reconcile.ts";
+  // the process is another one after a spec has killed it
+  const run = (what: object, on: CommerceProcess = shop.commerce) => on.run<ReconcileAnswer>(script, what);
+  const { call: payme } = deskOf(shop);
+
+  const order = (quantities: Record<string, number>, paymentMethod = "payme") =>
+    placeFor(shop, buyer, paymentMethod, quantities);
+
+  /** Payme has the money, and the books have it too. Gives Payme's id. */
+  async function pay({ id: orderId, number, totals }: OrderView): Promise<string> {
+    const id = newId();
+    const amount = totals.total * 100;
+    const account = { order_id: number };
+    const made = await payme("CreateTransaction", { id, time: Date.now(), amount, account });
+    const done = await payme("PerformTransaction", { id });
+    if (made.error || done.error) throw new Error(JSON.stringify([made, done]));
+    await untilBooked(shop, { id: orderId });
+    // the engine counts once more before the job ends: what a spec breaks is broken after it
+    await until("the job that booked it to end", async () => {
+      const { rows } = await db.query(
+        `select 1 from pgboss.job where name = 'settle-payment' and data->>'orderId' = $1
+         and state in ('created', 'retry', 'active')`,
+        [orderId],
+      );
+      return rows.length === 0;
+    });
+    return id;
+  }
+
+  const report = async (what: ReconcileWork = {}) => {
+    const { report: found, refused } = await run({ reconcile: what });
+    if (!found) throw new Error(refused?.message);
+    return found;
+  };
+
+  return {
+    ...{ buyer, run, payme, order, pay, report },
+    /** An order that was paid at Payme, with Payme's id. */
+    async paid(quantities: Record<string, number>) {
+      const placed = await order(quantities);
+      return { order: placed, paymeId: await pay(placed) };
+    },
+    cancel: (placed: OrderView, body: object = {}) => cancel(shop, buyer, placed, body),
+    /** So many cancellations are done, with their money. */
+    untilCancelled: ({ id }: OrderView, times = 1) =>
+      until("the order to be called off", async () => {
+        const { rows } = await db.query(
+          "select 1 from order_cancellation where order_id = $1 and state = 'done' and refund_state = 'done'",
+          [id],
+        );
+        return rows.length === times;
+      }),
+    /** What differs about one order. */
+    async of({ number }: OrderView, what: ReconcileWork = {}): Promise<Difference[]> {
+      return (await report(what)).differences.filter((one) => one.order === number);
+    },
+  };
+}
+
+/** What a spec broke is out of the sight of those that look at the whole shop. */
+export const hideOrders = ({ db }: Shop, ids: string[]) =>
+  db.query(`update "order" set deleted_at = now() where id = any($1)`, [ids]);

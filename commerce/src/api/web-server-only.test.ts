@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { frontDoorOnly } from "./web-server-only.ts";
+
+beforeEach(() => void vi.stubEnv("JWT_SECRET", "token secret"));
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Whether a request with that secret reaches what stands behind the guard. */
+function reaches(secret: string | undefined): boolean {
+  const behind = vi.fn();
+  const headers = secret === undefined ? {} : { "x-commerce-secret": secret };
+  const request = { headers, url: "/customer/orders", socket: {} } as unknown as IncomingMessage;
+  const response = { writeHead: vi.fn(), end: vi.fn() } as unknown as ServerResponse;
+  frontDoorOnly([behind])(request, response as ServerResponse & { req: IncomingMessage });
+  expect(response.writeHead).toHaveBeenCalledTimes(behind.mock.calls.length === 1 ? 0 : 1);
+  return behind.mock.calls.length === 1;
+}
+
+it("takes the present secret and, while it is replaced, the former one, and nothing else", () => {
+  vi.stubEnv("COMMERCE_SECRET", "new,old");
+  expect(["new", "old"].map(reaches)).toEqual([true, true]);
+  expect(["new,old", "", ",", "ne", "older", undefined].map(reaches)).toEqual(Array(6).fill(false));
+  vi.stubEnv("COMMERCE_SECRET", "new");
+  expect(["new", "old"].map(reaches)).toEqual([true, false]);
+});
+
+it("writes down who calls without the secret, by their own address, sixty a minute at most", () => {
+  vi.stubEnv("COMMERCE_SECRET", "new");
+  vi.useFakeTimers();
+  const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const request = {
+    headers: { "x-commerce-secret": "old", "x-forwarded-for": "203.0.113.7", "x-request-id": "made-up" },
+    url: "/admin/payouts?token=secret",
+    socket: { remoteAddress: "10.0.0.9" },
+  } as unknown as IncomingMessage;
+  const response = { writeHead: vi.fn(), end: vi.fn() } as unknown as ServerResponse;
+  const guard = frontDoorOnly([]);
+  const come = () => {
+    for (let times = 0; times < 100; times += 1)
+      guard(request, response as ServerResponse & { req: IncomingMessage });
+  };
+  come();
+  const at = new Date().toISOString();
+  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
+  expect(lines[0]).toEqual({
+    security: { at, event: "secret_refused", outcome: "refused", client: "10.0.0.9", requestId: null },
+  });
+  expect(lines).toHaveLength(60);
+  vi.advanceTimersByTime(60_000);
+  come();
+  expect(written).toHaveBeenCalledTimes(120);
+  written.mockRestore();
+  vi.useRealTimers();
+});
+
+it("does not begin without a secret", () => {
+  vi.stubEnv("COMMERCE_SECRET", ",");
+  expect(() => frontDoorOnly([])).toThrow("COMMERCE_SECRET is not set");
+});

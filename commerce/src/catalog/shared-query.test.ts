@@ -1,0 +1,67 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { describe, expect, it } from "vitest";
+import { sharedLook } from "./shared-query.ts";
+
+const container = {} as MedusaContainer;
+
+/** A look at what stands written when it begins; it ends when it is told to, and so does time. */
+function made() {
+  const world = { written: "old", time: 0, looks: 0 };
+  const ends: PromiseWithResolvers<void>[] = [];
+  const look = sharedLook(
+    async () => {
+      const { written } = world;
+      world.looks += 1;
+      const end = Promise.withResolvers<void>();
+      ends.push(end);
+      await end.promise;
+      return written;
+    },
+    () => 300,
+    () => world.time,
+  );
+  const end = async () => {
+    ends.shift()?.resolve();
+    await new Promise((later) => setImmediate(later));
+  };
+  return { world, ends, look, end, ask: () => look(container) };
+}
+
+describe("a shared look", () => {
+  it("is one for all who ask while it is under way, and for a time after it", async () => {
+    const { world, end, ask } = made();
+    const both = Promise.all([ask(), ask()]);
+    await end();
+    expect(await both).toEqual(["old", "old"]);
+    world.written = "new";
+    expect(await ask()).toBe("old");
+    world.time = 300;
+    const later = ask();
+    await end();
+    expect([await later, world.looks]).toEqual(["new", 2]);
+  });
+
+  it("shows what was written before it was distrusted, to who asks after that", async () => {
+    const { world, end, look, ask } = made();
+    const first = ask();
+    world.written = "new";
+    look.distrust();
+    const after = Promise.all([ask(), ask()]);
+    await end();
+    expect(await first).toBe("old");
+    await end();
+    expect([await after, world.looks]).toEqual([["new", "new"], 2]);
+    expect(await ask()).toBe("new");
+  });
+
+  it("is begun anew by the next who asks when it failed", async () => {
+    const { ends, end, look, ask } = made();
+    const first = ask();
+    look.distrust();
+    const second = ask();
+    ends.shift()?.reject(new Error("gone"));
+    await expect(first).rejects.toThrow("gone");
+    await end();
+    expect(await second).toBe("old");
+  });
+});

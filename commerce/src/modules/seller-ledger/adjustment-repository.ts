@@ -1,0 +1,194 @@
+import { limits } from "@bezak/contract/limits.ts";
+import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import { generateEntityId } from "@medusajs/framework/utils";
+import { entryColumns } from "./columns.ts";
+import { post, type EntryBook } from "./entry-repository.ts";
+import type { EntryRow, Note } from "./ledger-rows.ts";
+import { transfer } from "./plan-entries.ts";
+
+export interface Adjustment {
+  sellerId: string;
+  /** whole sum, below zero to take away */
+  amount: number;
+  note: Note;
+  /** id of the administrator */
+  actor: string;
+  /** of the request: another one with it is the same adjustment */
+  idempotencyKey?: string;
+  at?: Date;
+}
+
+/** A row of `adjustment_request`. */
+export interface AdjustmentRequestRow {
+  id: string;
+  sellerId: string;
+  amount: number;
+  note: string;
+  askedBy: string;
+  askedAt: Date;
+  status: AdjustmentStatus;
+  decidedBy: string | null;
+  decidedAt: Date | null;
+}
+
+export type AdjustmentEntry = EntryRow & { sellerId: string };
+
+/** What an adjustment came to: an entry of the shop at once, or a request for another administrator. */
+export type Adjusted = { entry: AdjustmentEntry } | { request: AdjustmentRequestRow };
+
+export interface AdjustmentPage {
+  status?: AdjustmentStatus;
+  limit: number;
+  offset: number;
+}
+
+export interface AdjustmentDecision {
+  to: Exclude<AdjustmentStatus, "waiting">;
+  /** id of the administrator */
+  actor: string;
+}
+
+/** Who asked for an adjustment cannot approve it. */
+export class OwnAdjustment extends Error {}
+
+/** It was decided otherwise before. */
+export class AdjustmentDecided extends Error {}
+
+const columns = `id, seller_id as "sellerId", amount::float8, note, asked_by as "askedBy", asked_at as "askedAt", status,
+  decided_by as "decidedBy", decided_at as "decidedAt"`;
+
+/** One key is one adjustment, of whichever shop. The caller holds a shop's lock already, so that no two wait in a circle. */
+const KEY_LOCK = "select pg_advisory_xact_lock(hashtextextended(?, 0))";
+
+/** Keys of adjustments made at once begin so; those of approved requests do not. */
+const ALONE = "adjustment:";
+
+/** Adjustments of balances: small ones at once, large ones by two administrators. */
+export class AdjustmentBook {
+  private readonly sql: SqlEntityManager;
+  private readonly entries: EntryBook;
+
+  constructor(sql: SqlEntityManager, entries: EntryBook) {
+    this.sql = sql;
+    this.entries = entries;
+  }
+
+  /**
+   * Adjusts a balance, or asks for it when this administrator would have moved more of this shop's money alone within 24
+   * hours than one may. A repeat of a key gives what its first request came to.
+   */
+  adjust({ sellerId, amount, note, actor, idempotencyKey, at }: Adjustment): Promise<Adjusted> {
+    const key = `${ALONE}${actor}:${idempotencyKey ?? generateEntityId("", "adj")}`;
+    return this.entries.alone(sellerId, async (sql) => {
+      await sql.execute(KEY_LOCK, [key]);
+      const before = await this.madeBefore(sql, key);
+      if (before) return before;
+      if ((await this.movedAlone(sql, sellerId, actor)) + Math.abs(amount) > limits.adjustmentAlone) {
+        await sql.execute(
+          "insert into adjustment_request (id, key, seller_id, amount, note, asked_by) values (?, ?, ?, ?, ?, ?)",
+          [generateEntityId("", "adjreq"), key, sellerId, amount, note.ru, actor],
+        );
+      } else {
+        await post(sql, {
+          ...{ key, kind: "adjustment", sellerId, actor, at },
+          entries: transfer("seller", "adjustments", { type: "adjustment", amount, note }),
+        });
+      }
+      const made = await this.madeBefore(sql, key);
+      if (!made) throw new Error(`The adjustment ${key} was not written`);
+      return made;
+    });
+  }
+
+  /**
+   * Approves a request, with its entry in the ledger, or refuses it. Undefined when there is none; a repeat changes nothing.
+   * @throws OwnAdjustment, AdjustmentDecided
+   */
+  async decide(id: string, { to, actor }: AdjustmentDecision): Promise<AdjustmentRequestRow | undefined> {
+    const known = await this.one(this.sql, id);
+    if (!known) return undefined;
+    if (to === "approved" && known.askedBy === actor) throw new OwnAdjustment(`${actor} asked for ${id}`);
+    return this.entries.alone(known.sellerId, async (sql) => {
+      const request = await this.one(sql, id);
+      if (request?.status === to) return request;
+      if (request?.status !== "waiting") throw new AdjustmentDecided(`${id} is ${request?.status}`);
+      const key = `adjustment-request:${id}`;
+      if (to === "approved") {
+        const { sellerId, amount } = request;
+        await post(sql, {
+          ...{ key, kind: "adjustment", sellerId, actor },
+          entries: transfer("seller", "adjustments", {
+            ...{ type: "adjustment", amount, note: { ru: request.note } },
+          }),
+        });
+      }
+      await sql.execute(
+        `update adjustment_request set status = ?, decided_by = ?, decided_at = now(),
+           transaction_id = (select id from ledger_transaction where key = ?) where id = ?`,
+        [to, actor, key, id],
+      );
+      return this.one(sql, id);
+    });
+  }
+
+  /** Newest first. */
+  async page({ status, limit, offset }: AdjustmentPage) {
+    const where = status ? "status = ?" : "true";
+    const params = status ? [status] : [];
+    const [rows, counted] = await Promise.all([
+      this.sql.execute<AdjustmentRequestRow[]>(
+        `select ${columns} from adjustment_request where ${where} order by asked_at desc, id desc limit ? offset ?`,
+        [...params, limit, offset],
+      ),
+      this.sql.execute<{ count: number }[]>(
+        `select count(*)::int as count from adjustment_request where ${where}`,
+        params,
+      ),
+    ]);
+    return { rows, count: counted[0]?.count ?? 0 };
+  }
+
+  /** Requests that were made or decided since then. */
+  changedSince(since: Date): Promise<AdjustmentRequestRow[]> {
+    return this.sql.execute<AdjustmentRequestRow[]>(
+      `select ${columns} from adjustment_request where asked_at >= ? or decided_at >= ? order by asked_at, id`,
+      [since, since],
+    );
+  }
+
+  /** Whole sum, up and down counted alike: what was taken back would otherwise make room for more. */
+  private async movedAlone(sql: SqlEntityManager, sellerId: string, actor: string): Promise<number> {
+    const [row] = await sql.execute<{ moved: number }[]>(
+      `select coalesce(sum(abs(e.amount)), 0)::float8 as moved from ledger_transaction t
+       join ledger_entry e on e.transaction_id = t.id and e.account = 'seller'
+       where t.seller_id = ? and t.kind = 'adjustment' and t.actor = ? and starts_with(t.key, '${ALONE}')
+         and t.created_at > now() - interval '24 hours'`,
+      [sellerId, actor],
+    );
+    return row?.moved ?? 0;
+  }
+
+  private async madeBefore(sql: SqlEntityManager, key: string): Promise<Adjusted | undefined> {
+    const [entry] = await sql.execute<AdjustmentEntry[]>(
+      `select ${entryColumns}, e.seller_id as "sellerId"
+       from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+       where t.key = ? and e.account = 'seller'`,
+      [key],
+    );
+    if (entry) return { entry };
+    const [request] = await sql.execute<AdjustmentRequestRow[]>(
+      `select ${columns} from adjustment_request where key = ?`,
+      [key],
+    );
+    return request && { request };
+  }
+
+  private async one(sql: SqlEntityManager, id: string): Promise<AdjustmentRequestRow | undefined> {
+    const [row] = await sql.execute<AdjustmentRequestRow[]>(
+      `select ${columns} from adjustment_request where id = ?`,
+      [id],
+    );
+    return row;
+  }
+}

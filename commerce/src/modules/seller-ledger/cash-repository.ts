@@ -1,0 +1,118 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+import type { EntryBook } from "./entry-repository.ts";
+import type { DeliveredParcel } from "./plan-entries.ts";
+
+/** Cash of a delivered parcel that the marketplace collects; sums are whole. */
+export interface CashRow {
+  parcelId: string;
+  sellerId: string;
+  /** of the parcel */
+  number: string;
+  amount: number;
+  deliveredAt: Date;
+  receivedAt: Date | null;
+  reference: string | null;
+}
+
+export interface CashReceipt {
+  parcelId: string;
+  /** whole sum that came */
+  amount: number;
+  /** of the cash desk or the bank */
+  reference: string;
+  /** id of the administrator */
+  actor: string;
+}
+
+export interface CashPage {
+  received: boolean;
+  limit: number;
+  offset: number;
+}
+
+/** Less or more came than the parcel's courier was to ask for. */
+export class CashDiffers extends Error {
+  readonly due: number;
+
+  constructor(due: number) {
+    super(`${due} is to be received`);
+    this.due = due;
+  }
+}
+
+/** It was received before, under another reference. */
+export class CashReceivedBefore extends Error {}
+
+const columns = `id as "parcelId", seller_id as "sellerId", number, amount::float8, delivered_at as "deliveredAt",
+  received_at as "receivedAt", reference`;
+
+/** Remembers what the marketplace is to receive for a parcel; the caller books its earning in the same transaction. */
+export async function awaitCash(
+  sql: SqlEntityManager,
+  { id, sellerId, number, lines, collected }: DeliveredParcel,
+  at: Date,
+): Promise<boolean> {
+  if (collected?.by !== "marketplace") return false;
+  const items = JSON.stringify(lines.map(({ itemId }) => itemId));
+  const rows = await sql.execute<{ id: string }[]>(
+    `insert into marketplace_cash (id, seller_id, number, amount, items, delivered_at) values (?, ?, ?, ?, ?::jsonb, ?)
+     on conflict (id) do nothing returning id`,
+    [id, sellerId, number, collected.items + collected.delivery, items, at],
+  );
+  return rows.length > 0;
+}
+
+/** Cash that the marketplace collects: what is to come, and what came. */
+export class CashBook {
+  private readonly sql: SqlEntityManager;
+  private readonly entries: EntryBook;
+
+  constructor(sql: SqlEntityManager, entries: EntryBook) {
+    this.sql = sql;
+    this.entries = entries;
+  }
+
+  /** What is to come, longest awaited first; or what came, newest first. */
+  async page({ received, limit, offset }: CashPage): Promise<{ rows: CashRow[]; count: number }> {
+    const where = `received_at is ${received ? "not " : ""}null`;
+    const order = received ? "received_at desc, id desc" : "delivered_at, id";
+    const [rows, counted] = await Promise.all([
+      this.sql.execute<CashRow[]>(
+        `select ${columns} from marketplace_cash where ${where} order by ${order} limit ? offset ?`,
+        [limit, offset],
+      ),
+      this.sql.execute<{ count: number }[]>(
+        `select count(*)::int as count from marketplace_cash where ${where}`,
+      ),
+    ]);
+    return { rows, count: counted[0]?.count ?? 0 };
+  }
+
+  /**
+   * Records that the cash of a parcel came, which lets go of its earning. Undefined when none is awaited for it. A repeat
+   * changes nothing.
+   * @throws CashDiffers, CashReceivedBefore
+   */
+  async receive({ parcelId, amount, reference, actor }: CashReceipt): Promise<CashRow | undefined> {
+    const known = await this.one(this.sql, parcelId);
+    if (!known) return undefined;
+    return this.entries.alone(known.sellerId, async (sql) => {
+      if (known.amount !== amount) throw new CashDiffers(known.amount);
+      await sql.execute(
+        `update marketplace_cash set received_at = now(), reference = ?, actor = ?, updated_at = now()
+         where id = ? and received_at is null`,
+        [reference, actor, parcelId],
+      );
+      const row = await this.one(sql, parcelId);
+      if (row?.reference !== reference) throw new CashReceivedBefore(`The cash of ${parcelId} came before`);
+      return row;
+    });
+  }
+
+  private async one(sql: SqlEntityManager, parcelId: string): Promise<CashRow | undefined> {
+    const [row] = await sql.execute<CashRow[]>(`select ${columns} from marketplace_cash where id = ?`, [
+      parcelId,
+    ]);
+    return row;
+  }
+}

@@ -1,0 +1,89 @@
+import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
+
+/** What a shop sold on a day of Tashkent; sums are whole. */
+export interface SalesOfDay {
+  /** `2026-11-22` */
+  day: string;
+  orders: number;
+  revenue: number;
+}
+
+export interface SalesOfProduct {
+  productId: string;
+  pieces: number;
+  revenue: number;
+}
+
+/** Both days included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** Changes that are added to the days at a time. */
+const FOLDED = 5_000;
+
+/** Rows of a shop, those that are not added to the days yet among them. */
+const both = (columns: string, where: string) =>
+  `select ${columns} from sale_day where ${where} union all select ${columns} from sale_change where ${where}`;
+
+/**
+ * What shops sold, by day. Kept by triggers on the parcels, in whatever transaction writes one; cancelled parcels count
+ * for nothing, and lines that were called off of others neither.
+ */
+export class SalesBook {
+  private readonly sql: SqlEntityManager;
+
+  constructor(sql: SqlEntityManager) {
+    this.sql = sql;
+  }
+
+  /** Days on which something was sold. */
+  async ofDays(sellerId: string, { from, to }: Days): Promise<SalesOfDay[]> {
+    const where = "seller_id = ? and product_id = '' and day between ?::date and ?::date";
+    const rows = await this.sql.execute<{ day: string; orders: string; revenue: string }[]>(
+      `select day::text, sum(pieces) as orders, sum(total) as revenue
+       from (${both("day, pieces, total", where)}) as sales group by day`,
+      [sellerId, from, to, sellerId, from, to],
+    );
+    return rows.map(({ day, orders, revenue }) => ({
+      day,
+      orders: Number(orders),
+      revenue: Number(revenue),
+    }));
+  }
+
+  /** Those that brought most, first. */
+  async topProducts(sellerId: string, { from, to }: Days, most: number): Promise<SalesOfProduct[]> {
+    const where = "seller_id = ? and product_id <> '' and day between ?::date and ?::date";
+    const rows = await this.sql.execute<{ productId: string; pieces: string; revenue: string }[]>(
+      `select product_id as "productId", sum(pieces) as pieces, sum(total) as revenue
+       from (${both("product_id, pieces, total", where)}) as sales
+       group by product_id having sum(pieces) > 0 order by sum(total) desc, product_id limit ?`,
+      [sellerId, from, to, sellerId, from, to, most],
+    );
+    return rows.map(({ productId, pieces, revenue }) => ({
+      productId,
+      pieces: Number(pieces),
+      revenue: Number(revenue),
+    }));
+  }
+
+  /** Adds what changed to the days; any number of processes may. Gives how many changes there were. */
+  async fold(): Promise<number> {
+    const [row] = await this.sql.execute<{ changes: number }[]>(
+      `with changes as (
+         delete from sale_change where id in (
+           select id from sale_change order by id limit ${FOLDED} for update skip locked)
+         returning seller_id, day, product_id, pieces, total),
+       folded as (
+         insert into sale_day as d (seller_id, day, product_id, pieces, total)
+         select seller_id, day, product_id, sum(pieces), sum(total) from changes
+         group by seller_id, day, product_id order by seller_id, day, product_id
+         on conflict (seller_id, day, product_id)
+           do update set pieces = d.pieces + excluded.pieces, total = d.total + excluded.total)
+       select count(*)::int as changes from changes`,
+    );
+    return row?.changes ?? 0;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { statementWords } from "./statement-texts.ts";
+
+it("a statement is named by its month as people say it", () => {
+  const { ru, uz, en } = statementWords;
+  expect([ru.title("2026-11"), uz.title("2026-11"), en.title("2026-11")]).toEqual([
+    "Отчёт за ноябрь 2026 года",
+    "2026-yil noyabr oyi uchun hisobot",
+    "Statement for November 2026",
+  ]);
+  const said = Array.from({ length: 12 }, (_, at) => en.title(`2027-${String(at + 1).padStart(2, "0")}`));
+  expect(new Set(said).size).toBe(12);
+  expect([said[0], said[11]]).toEqual(["Statement for January 2027", "Statement for December 2027"]);
+});

@@ -1,0 +1,107 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
+import type { Notification } from "../../inbox/inbox-event.ts";
+import type { PersonMetadata } from "../auth/person.ts";
+import { cabinetRefunds } from "../order/refund-at-gateway.ts";
+import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
+import { ordersOfCollections } from "./money-notifications.ts";
+import { sentParcels } from "./shop-refund-notifications.ts";
+
+/** The same for each administrator who is not blocked, `but` for one. */
+export async function toAdministrators(
+  container: MedusaContainer,
+  notifications: readonly Omit<Notification, "customerId">[],
+  but?: string,
+): Promise<Notification[]> {
+  if (notifications.length === 0) return [];
+  const users = await container
+    .resolve(Modules.USER)
+    .listUsers({}, { select: ["id", "metadata"], take: null as unknown as number });
+  const ids = users
+    .filter(({ id, metadata }) => id !== but && !(metadata as PersonMetadata | null)?.blocked)
+    .map(({ id }) => id);
+  return ids.flatMap((customerId) =>
+    notifications.map((one) => ({ ...one, customerId, key: `${one.key}:${customerId}` }) as Notification),
+  );
+}
+
+/** Payments that a gateway's cabinet gave back since then, while goods of the order were sent. */
+export async function readAdminRefundNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const refunds = await cabinetRefunds(container, since);
+  const collectionOf = ({ payment }: (typeof refunds)[number]) => payment?.payment_collection_id ?? "";
+  const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
+  const notifications: Omit<Notification, "customerId">[] = [];
+  for (const refund of refunds) {
+    const order = orders.get(collectionOf(refund));
+    if (!order || (await sentParcels(container, order.id)).length === 0) continue;
+    notifications.push({
+      key: `sent-refunded:${refund.id}`,
+      at: new Date(refund.created_at ?? Date.now()),
+      event: "admin_sent_refunded",
+      data: { orderId: order.id, number: order.custom_display_id, amount: Number(refund.amount) },
+    });
+  }
+  return toAdministrators(container, notifications);
+}
+
+interface GivenUp {
+  id: string;
+  orderId: string;
+  number: string;
+  amount: number;
+  reason: string | null;
+  at: string;
+}
+
+/** Payments whose gateway was asked for a fiscal receipt to the last try since then. */
+export async function readAdminReceiptNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select a.id, a.order_id as "orderId", d.number, a.amount::float8 as amount,
+       a.data->>'fiscalRefused' as reason, a.data->>'fiscalGivenUp' as at
+     from payment_attempt a join payment_due d on d.id = a.order_id
+     where a.updated_at >= ? and a.data->>'fiscalGivenUp' is not null and a.data->>'fiscalRead' is null`,
+    [since.toISOString()],
+  )) as { rows: GivenUp[] };
+  return toAdministrators(
+    container,
+    rows.map(({ id, at, ...data }) => ({
+      key: `receipt-missing:${id}`,
+      at: new Date(at),
+      event: "admin_receipt_missing",
+      data,
+    })),
+  );
+}
+
+/** Adjustments since then: what waits, for everybody but who asked, and for that one what somebody else decided. */
+export async function readAdminAdjustmentNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const requests = await sellerLedgerOf(container).adjustments.changedSince(since);
+  const notifications: Notification[] = [];
+  for (const { id, sellerId, amount, status, askedBy, askedAt, decidedBy, decidedAt } of requests) {
+    const data = { adjustmentId: id, sellerId, amount };
+    const key = `adjustment:${id}:${status}`;
+    if (status === "waiting") {
+      const waiting = { key, at: new Date(askedAt), event: "admin_adjustment_waiting", data } as const;
+      notifications.push(...(await toAdministrators(container, [waiting], askedBy)));
+    } else if (decidedAt && decidedBy !== askedBy) {
+      const event = status === "approved" ? "admin_adjustment_approved" : "admin_adjustment_refused";
+      notifications.push({
+        key: `${key}:${askedBy}`,
+        at: new Date(decidedAt),
+        event,
+        data,
+        customerId: askedBy,
+      });
+    }
+  }
+  return notifications;
+}

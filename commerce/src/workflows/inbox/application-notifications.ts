@@ -1,0 +1,45 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Notification } from "../../inbox/inbox-event.ts";
+import { SELLER_APPLICATION_MODULE } from "../../modules/seller-application/index.ts";
+import type { SellerApplicationModuleService } from "../../modules/seller-application/service.ts";
+
+const applicationsOf = (container: MedusaContainer) =>
+  container.resolve<SellerApplicationModuleService>(SELLER_APPLICATION_MODULE);
+
+/** Applications to sell that were sent or decided since then. */
+export async function applicationsSince(container: MedusaContainer, since: Date): Promise<string[]> {
+  const rows = await applicationsOf(container).listSellerApplications(
+    { updated_at: { $gte: since } },
+    { select: ["id"], take: null },
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What became of these applications: each was received once, and decided once at most. */
+export async function readApplicationNotifications(
+  container: MedusaContainer,
+  ids: string[],
+): Promise<Notification[]> {
+  if (ids.length === 0) return [];
+  const rows = await applicationsOf(container).listSellerApplications({ id: ids }, { take: null });
+  return rows.flatMap((row): Notification[] => {
+    const { id, customer_id: customerId, company_name: company, status, reason } = row;
+    const data = { applicationId: id, company };
+    const key = `application:${id}`;
+    const notifications: Notification[] = [
+      {
+        customerId,
+        key: `${key}:received`,
+        at: new Date(row.created_at),
+        event: "application_received",
+        data,
+      },
+    ];
+    const decided = { customerId, key: `${key}:${status}`, at: new Date(row.decided_at ?? row.updated_at) };
+    if (status === "approved") notifications.push({ ...decided, event: "application_approved", data });
+    if (status === "rejected") {
+      notifications.push({ ...decided, event: "application_rejected", data: { ...data, reason } });
+    }
+    return notifications;
+  });
+}

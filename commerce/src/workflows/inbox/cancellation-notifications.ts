@@ -1,0 +1,30 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Notification } from "../../inbox/inbox-event.ts";
+
+interface Owed {
+  id: string;
+  orderId: string;
+  number: string;
+  customerId: string;
+  amount: number;
+  at: Date | string;
+}
+
+/** Buyers who are owed money for what was cancelled since then: no gateway gave it back, so a person has to. */
+export async function readCancellationNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const { rows } = (await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select c.id, c.order_id as "orderId", o.custom_display_id as number, o.customer_id as "customerId",
+       c.refund_amount::float8 as amount, c.updated_at as at
+     from order_cancellation c join "order" o on o.id = c.order_id
+     where c.refund_state = 'owed' and c.deleted_at is null and c.updated_at >= ? and o.customer_id is not null`,
+    [since.toISOString()],
+  )) as { rows: Owed[] };
+  return rows.map(({ id, customerId, at, ...data }) => ({
+    ...{ customerId, key: `cancellation:${id}:owed`, at: new Date(at) },
+    ...{ event: "cancellation_refund_owed", data },
+  }));
+}

@@ -1,0 +1,34 @@
+import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
+import type { Notification } from "../../inbox/inbox-event.ts";
+import { mailWordsOf } from "../../inbox/describe-event.ts";
+import type { QueuedMail } from "../../mail/queue-mail.ts";
+import { mailLanguage } from "../../mail/shop-link.ts";
+import { readNames } from "./read-names.ts";
+import { inWords } from "./view-entries.ts";
+
+/** What is found out later than this is old: it stands in the inbox, and nobody is written to. */
+const FRESH_MS = 24 * 3_600_000;
+
+/** The registration writes a letter of its own. */
+const isMailed = ({ event, at }: Notification) => event !== "welcome" && Date.now() - at.getTime() < FRESH_MS;
+
+/** A mail for each of these news, in the reader's language; the key makes it one, however often it is queued. */
+export async function mailsOf(
+  container: MedusaContainer,
+  notifications: readonly Notification[],
+  readers: ReadonlyMap<string, Pick<CustomerDTO, "email"> & { metadata?: unknown }>,
+): Promise<{ customerId: string; mail: QueuedMail }[]> {
+  const mailed = notifications.filter(isMailed);
+  if (mailed.length === 0) return [];
+  const known = await readNames(container, mailed);
+  return mailed.flatMap((one) => {
+    const reader = readers.get(one.customerId);
+    if (!reader?.email) return [];
+    const language = mailLanguage((reader.metadata as { language?: string } | null)?.language);
+    const { title, text, link } = inWords(one, language, known, mailWordsOf);
+    const letter = { template: "news", data: { title, text, path: link } } as const;
+    return [
+      { customerId: one.customerId, mail: { key: `news:${one.key}`, to: reader.email, language, ...letter } },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import type { Notification } from "../../inbox/inbox-event.ts";
+import { RETURN_REQUEST_MODULE } from "../../modules/return-request/index.ts";
+import type { ReturnRow } from "../../modules/return-request/return-row.ts";
+import type { ReturnRequestModuleService } from "../../modules/return-request/service.ts";
+import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
+import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
+
+/** What sellers and administrators decided on returns since then. Money that went back is news of its own. */
+export async function readReturnNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
+  const found = await returns.listReturnRequests({ updated_at: { $gte: since } }, { take: null });
+  if (found.length === 0) return [];
+  const rows = found as unknown as ReturnRow[];
+  const numbers = await orderNumbers(
+    container,
+    rows.map(({ parcel_id }) => parcel_id),
+  );
+  return rows
+    .flatMap((row) => toReturnNotifications(row, numbers.get(row.parcel_id)))
+    .filter(({ at }) => at >= since);
+}
+
+function toReturnNotifications(row: ReturnRow, number: string | undefined): Notification[] {
+  if (number === undefined) return [];
+  const { id: returnId, order_id: orderId, customer_id: customerId } = row;
+  const facts = { orderId, number, returnId };
+  return row.timeline.entries.flatMap(({ status, at, reason }): Notification[] => {
+    const base = { customerId, key: `return:${returnId}:${status}`, at: new Date(at) };
+    if (status === "approved") return [{ ...base, event: "return_approved", data: facts }];
+    if (status === "received") return [{ ...base, event: "return_received", data: facts }];
+    if (status === "refund_owed") {
+      return [{ ...base, event: "return_refund_owed", data: { ...facts, amount: Number(row.amount) } }];
+    }
+    if (status !== "rejected") return [];
+    return [{ ...base, event: "return_rejected", data: { ...facts, reason: reason ?? null } }];
+  });
+}
+
+async function orderNumbers(container: MedusaContainer, parcelIds: string[]): Promise<Map<string, string>> {
+  const parcels = await container
+    .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
+    .listSellerOrders({ id: [...new Set(parcelIds)] }, { select: ["id", "number"], take: null });
+  return new Map(parcels.map(({ id, number }) => [id, number.replace(/-\d+$/, "")]));
+}

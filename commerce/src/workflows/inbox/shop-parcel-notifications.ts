@@ -1,0 +1,118 @@
+import { sellerLimits } from "@bezak/contract/seller-limits.ts";
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Happened, Notification } from "../../inbox/inbox-event.ts";
+import { acceptableSince, remindAt } from "../seller-order/accept-by.ts";
+import type { TimelineEntry } from "../order/plan-parcels.ts";
+import { membersOf } from "../seller/members-of.ts";
+
+interface ShopParcel {
+  id: string;
+  order_id: string;
+  seller_id: string;
+  number: string;
+  items_total: number;
+  accept_by: Date | string;
+  timeline: TimelineEntry[];
+}
+
+const COLUMNS = `id, order_id, seller_id, number, items_total::float8, accept_by, timeline->'entries' as timeline`;
+// What nobody has paid is nothing to its shop yet, and nothing when it is called off.
+const KNOWN = "accept_by is not null and deleted_at is null";
+
+async function parcelsWhere(
+  container: MedusaContainer,
+  where: string,
+  value: Date | string[],
+): Promise<ShopParcel[]> {
+  const { rows } = await container
+    .resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    .raw(`select ${COLUMNS} from seller_order where ${KNOWN} and ${where}`, [value]);
+  return rows as ShopParcel[];
+}
+
+/** What shops are told of parcels: there is one to accept, or somebody else has called one off. */
+export async function readShopParcelNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const parcels = await parcelsWhere(container, "updated_at >= ?", since);
+  return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
+}
+
+/** The same of these orders. */
+export async function readShopNotificationsOfOrders(
+  container: MedusaContainer,
+  orderIds: string[],
+  since: Date,
+): Promise<Notification[]> {
+  const parcels = await parcelsWhere(container, "order_id = any (?::text[])", orderIds);
+  return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
+}
+
+/** Parcels that nobody has accepted half their time long, since then. */
+export async function readReminderNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const ahead = `interval '${sellerLimits.acceptWithinHours - sellerLimits.remindAfterHours} hours'`;
+  const unaccepted = `status = 'pending' and accept_by > ?::timestamptz + ${ahead} and accept_by <= now() + ${ahead}`;
+  const parcels = await parcelsWhere(container, unaccepted, since);
+  return toMembers(container, parcels, (parcel) => [
+    { ...happened(parcel, "shop_parcel_waiting"), step: "waiting", at: remindAt(new Date(parcel.accept_by)) },
+  ]);
+}
+
+type ShopEvent = Happened & { step: string; at: Date };
+
+function happened(
+  { order_id: orderId, seller_id: sellerId, number, items_total: amount }: ShopParcel,
+  event: "shop_parcel_new" | "shop_parcel_waiting",
+) {
+  const facts = { orderId, sellerId, number: number.replace(/-\d+$/, ""), parcelNumber: number };
+  return { event, data: { ...facts, amount } };
+}
+
+function toParcelNotifications(
+  container: MedusaContainer,
+  parcels: readonly ShopParcel[],
+): Promise<Notification[]> {
+  return toMembers(container, parcels, (parcel) => {
+    const since = acceptableSince(new Date(parcel.accept_by));
+    const off = parcel.timeline.findLast(({ status }) => status === "cancelled");
+    const notifications: ShopEvent[] = [{ ...happened(parcel, "shop_parcel_new"), step: "new", at: since }];
+    if (off && off.actor !== "seller") {
+      const { data } = happened(parcel, "shop_parcel_new");
+      const at = new Date(off.at);
+      notifications.push({
+        event: "shop_parcel_cancelled",
+        data: { ...data, actor: off.actor },
+        step: "cancelled",
+        at,
+      });
+    }
+    return notifications;
+  });
+}
+
+async function toMembers(
+  container: MedusaContainer,
+  parcels: readonly ShopParcel[],
+  toEvents: (parcel: ShopParcel) => ShopEvent[],
+): Promise<Notification[]> {
+  const shops = Map.groupBy(parcels, ({ seller_id }) => seller_id);
+  const notifications = await Promise.all(
+    [...shops].map(async ([sellerId, own]) => {
+      const members = await membersOf(container, sellerId, "orders");
+      return own.flatMap((parcel) =>
+        toEvents(parcel).flatMap(({ step, ...one }) =>
+          members.map((customerId) => ({
+            ...one,
+            ...{ customerId, key: `shop-parcel:${parcel.id}:${step}:${customerId}` },
+          })),
+        ),
+      );
+    }),
+  );
+  return notifications.flat();
+}

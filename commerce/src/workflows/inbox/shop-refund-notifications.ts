@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Notification } from "../../inbox/inbox-event.ts";
+import { cabinetRefunds } from "../order/refund-at-gateway.ts";
+import { membersOf } from "../seller/members-of.ts";
+import { ordersOfCollections } from "./money-notifications.ts";
+
+interface SentParcel {
+  id: string;
+  order_id: string;
+  seller_id: string;
+  number: string;
+  items_total: number;
+}
+
+/** Parcels that were sent, and whose buyers got their money back from the gateway's cabinet since then. */
+export async function readShopRefundNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const refunds = await cabinetRefunds(container, since);
+  const collectionOf = (refund: (typeof refunds)[number]) => refund.payment?.payment_collection_id ?? "";
+  const orders = await ordersOfCollections(container, [...new Set(refunds.map(collectionOf))]);
+  const notifications = await Promise.all(
+    refunds.map(async (refund) => {
+      const order = orders.get(collectionOf(refund));
+      if (!order) return [];
+      const parcels = await sentParcels(container, order.id);
+      return Promise.all(
+        parcels.map((parcel) => toRefundNotifications(container, parcel, order.custom_display_id, refund)),
+      );
+    }),
+  );
+  return notifications.flat(2);
+}
+
+/** Parcels of an order that is not called off whose goods went out or were given. */
+export async function sentParcels(container: MedusaContainer, orderId: string): Promise<SentParcel[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select id, order_id, seller_id, number, items_total::float8 from seller_order
+       where order_id = ? and status <> 'cancelled' and deleted_at is null`,
+    [orderId],
+  );
+  return rows as SentParcel[];
+}
+
+async function toRefundNotifications(
+  container: MedusaContainer,
+  parcel: SentParcel,
+  number: string,
+  { created_at }: { created_at?: Date | string },
+): Promise<Notification[]> {
+  const { id, order_id: orderId, seller_id: sellerId, number: parcelNumber, items_total: amount } = parcel;
+  const members = await membersOf(container, sellerId, "orders");
+  return members.map((customerId) => ({
+    customerId,
+    key: `shop-parcel:${id}:refunded:${customerId}`,
+    at: new Date(created_at ?? Date.now()),
+    event: "shop_parcel_refunded",
+    data: { orderId, sellerId, number, parcelNumber, amount },
+  }));
+}

@@ -1,0 +1,41 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
+import type { Notification } from "../../inbox/inbox-event.ts";
+import { membersOf } from "../seller/members-of.ts";
+
+interface RequestedReturn {
+  id: string;
+  order_id: string;
+  seller_id: string;
+  parcel: string;
+  amount: number;
+  created_at: Date | string;
+}
+
+/** Returns that buyers asked for since then, for the shops that decide; what was taken back is nothing to tell. */
+export async function readShopReturnNotifications(
+  container: MedusaContainer,
+  since: Date,
+): Promise<Notification[]> {
+  const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
+    `select r.id, r.order_id, r.seller_id, r.amount::float8, r.created_at, p.number as parcel
+     from return_request r join seller_order p on p.id = r.parcel_id
+     where r.updated_at >= ? and r.created_at >= ? and r.deleted_at is null`,
+    [since, since],
+  );
+  const notifications = await Promise.all(
+    (rows as RequestedReturn[]).map((row) => forMembers(container, row)),
+  );
+  return notifications.flat();
+}
+
+async function forMembers(container: MedusaContainer, row: RequestedReturn): Promise<Notification[]> {
+  const { id: returnId, order_id: orderId, seller_id: sellerId, parcel: parcelNumber, amount } = row;
+  const number = parcelNumber.replace(/-\d+$/, "");
+  const data = { returnId, orderId, sellerId, parcelNumber, number, amount };
+  const members = await membersOf(container, sellerId, "returns");
+  return members.map((customerId) => ({
+    ...{ customerId, key: `shop-return:${returnId}:${customerId}`, at: new Date(row.created_at) },
+    ...{ event: "shop_return_requested" as const, data },
+  }));
+}

@@ -1,0 +1,122 @@
+import type { Cancellation, ParcelShare } from "../../modules/seller-order/cancellation.ts";
+import { toParcelProducts } from "../../modules/seller-order/parcel-products.ts";
+import { commissionOf } from "../commission/line-commission.ts";
+import type { LineRow, OrderRow, ParcelRow } from "./order-rows.ts";
+import { isCash } from "./cash-on-delivery.ts";
+import { splitInThousands, splitSum, sumOf } from "./split-sum.ts";
+
+/**
+ * The shares of the parcels after lines left the order: those that still come add up to the order's new total. One that
+ * is cancelled gives up its part of the delivery and keeps what its goods came to, for the record.
+ */
+export function shareAnew(
+  row: OrderRow,
+  { parcels, lines }: Pick<Cancellation, "parcels" | "lines">,
+): ParcelShare[] {
+  const dropped = new Set(lines.rows.map(({ id }) => id));
+  const live = liveAfter(row, parcels.ids);
+  const left = live.map(({ seller_id }) =>
+    row.items.filter(({ id, metadata }) => metadata.seller.id === seller_id && !dropped.has(id)),
+  );
+  const worth = left.map(sumOf);
+  const delivery = restOf(live, worth, {
+    ...{ part: "delivery_total", whole: deliveryAfter(row, parcels.ids) },
+    taking: takers(row, live),
+    split: splitInThousands,
+  });
+  const discount = splitSum(Number(row.discount_total), worth);
+  const expense = restOf(live, worth, {
+    ...{ part: "delivery_at_shops_expense", whole: expenseOf(row.seller_orders) },
+    // Of a delivered parcel it is booked and stays.
+    taking: live.filter(({ status }) => status !== "delivered"),
+    split: splitSum,
+  });
+  const shares = live.map((parcel, index) =>
+    share(parcel, left[index] ?? [], worth[index] ?? 0, {
+      delivery_total: delivery[index] ?? 0,
+      discount_total: discount[index] ?? 0,
+      delivery_at_shops_expense: expense[index] ?? 0,
+    }),
+  );
+  const ended = row.seller_orders.filter(({ id }) => parcels.ids.includes(id));
+  const gone = lines.rows as LineRow[];
+  return [
+    ...shares,
+    ...ended.map((parcel) => {
+      const own = gone.filter(({ metadata }) => metadata.seller.id === parcel.seller_id);
+      return share(parcel, own, Number(parcel.items_total), nothing);
+    }),
+  ];
+}
+
+const nothing = { delivery_total: 0, discount_total: 0, delivery_at_shops_expense: 0 };
+
+const expenseOf = (parcels: readonly ParcelRow[]) =>
+  parcels.reduce((sum, { delivery_at_shops_expense: expense }) => sum + Number(expense), 0);
+
+const liveAfter = (row: OrderRow, cancelled: readonly string[]) =>
+  row.seller_orders.filter(({ id, status }) => status !== "cancelled" && !cancelled.includes(id));
+
+/**
+ * What the order's delivery costs once these parcels are cancelled. Cash that a courier asked for is final: where nothing
+ * is left to be sent, the rest of the fee goes away with its parcel, for nobody was ever asked for it.
+ */
+export function deliveryAfter(row: OrderRow, cancelled: readonly string[]): number {
+  const live = liveAfter(row, cancelled);
+  if (live.length === 0 || takers(row, live).length > 0) return Number(row.shipping_total);
+  return live.reduce((sum, { delivery_total }) => sum + Number(delivery_total), 0);
+}
+
+/**
+ * Who takes over what others leave of the delivery: a courier asks the buyer for what stands on the label, so parcels on
+ * their way keep their part as long as there is another to be sent, and delivered ones as long as there is any. Of an
+ * order paid at the door nothing that was sent takes anything over.
+ */
+function takers(row: OrderRow, live: readonly ParcelRow[]): readonly ParcelRow[] {
+  const coming = live.filter(({ status }) => status !== "delivered");
+  const here = coming.filter(({ status }) => status !== "shipped");
+  if (isCash(row.metadata.payment_method)) return here;
+  return [here, coming].find(({ length }) => length > 0) ?? live;
+}
+
+interface Rest {
+  part: "delivery_total" | "delivery_at_shops_expense";
+  /** whole sum of all parts */
+  whole: number;
+  taking: readonly ParcelRow[];
+  split: (total: number, weights: readonly number[]) => number[];
+}
+
+/** Parts of a sum: those who take share by the worth of their goods what the others keep leaves of it. */
+function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking, split }: Rest) {
+  const kept = live.filter((parcel) => !taking.includes(parcel));
+  const rest = kept.reduce((left, parcel) => left - Number(parcel[part]), whole);
+  const shares = split(
+    rest,
+    worth.filter((_, index) => taking.includes(live[index]!)),
+  ).values();
+  return live.map((parcel) => (kept.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0)));
+}
+
+function share(
+  { id, commission_rate }: ParcelRow,
+  lines: readonly LineRow[],
+  items_total: number,
+  sums: typeof nothing,
+): ParcelShare {
+  const total = items_total + sums.delivery_total - sums.discount_total;
+  return {
+    id,
+    items_total,
+    ...sums,
+    total,
+    commission: commissionOf(lines, commission_rate),
+    goods: toParcelProducts(lines.map(soldOf)),
+  };
+}
+
+const soldOf = (line: LineRow) => ({
+  product: line.product_id,
+  pieces: Number(line.quantity),
+  total: sumOf([line]),
+});

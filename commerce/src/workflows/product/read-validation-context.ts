@@ -1,0 +1,62 @@
+import type { MedusaContainer } from "@medusajs/framework/types";
+import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
+import type { Runner, ShopUploadModuleService } from "../../modules/upload/service.ts";
+import type { Sql } from "../users/sql.ts";
+import type { Surroundings } from "./validate-product.ts";
+import { readProductCategories } from "./read-category.ts";
+import type { StoredProduct } from "./stored-product.ts";
+import type { ProductWrite, WrittenProduct } from "./written-product.ts";
+
+/** What a picture of a product may have been sent as. */
+export const pictureTypes = ["product", "image"] as const;
+
+export const holderOf = (productId: string) => `product:${productId}`;
+
+/** A transaction as modules run their statements: a second connection for them could be waited for in a circle. */
+export const runnerOf = (sql: Sql): Runner => ({
+  execute: ((statement: string, values: unknown[]) => sql(statement, values)) as Runner["execute"],
+});
+
+export const skuKey = (sku: string) => sku.trim().toLowerCase();
+
+export function skusOf({ sku, variants }: WrittenProduct): string[] {
+  return [sku, ...(variants ?? []).map((variant) => variant.sku)].flatMap((one) =>
+    one ? [skuKey(one)] : [],
+  );
+}
+
+/** Reads what a product is judged by; within a transaction nobody changes the shop's SKUs until it ends. */
+export async function gatherSurroundings(
+  container: MedusaContainer,
+  sql: Sql,
+  { sellerId, customerId, product }: ProductWrite,
+  stored: StoredProduct | undefined,
+): Promise<Surroundings> {
+  const { categoryId } = product;
+  const category = (await readProductCategories(sql, [categoryId])).get(categoryId);
+  const known = new Set((stored?.images ?? []).map(({ url }) => url));
+  const urls = product.images.filter((url) => !known.has(url));
+  const ownFiles = await container
+    .resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE)
+    .ownFiles({ ownerId: customerId, types: pictureTypes, urls }, runnerOf(sql));
+  const takenSkus = await readTakenSkus(sql, sellerId, skusOf(product), stored?.id);
+  return { category, stored, ownFiles, takenSkus };
+}
+
+async function readTakenSkus(
+  sql: Sql,
+  sellerId: string,
+  skus: readonly string[],
+  productId = "",
+): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  await sql("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`shop-skus:${sellerId}`]);
+  const rows = await sql<{ key: string }>(
+    `select coalesce(variant.metadata->>'sku_key', lower(variant.sku)) as key from product_variant variant
+     join seller_seller_product_product owned on owned.product_id = variant.product_id and owned.deleted_at is null
+     where coalesce(variant.metadata->>'sku_key', lower(variant.sku)) = any(?::text[]) and variant.deleted_at is null
+       and owned.seller_id = ? and variant.product_id <> ?`,
+    [skus, sellerId, productId],
+  );
+  return new Set(rows.map(({ key }) => key));
+}

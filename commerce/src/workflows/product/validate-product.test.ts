@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { judgeProduct, type Surroundings } from "./validate-product.ts";
+import type { StoredVariant } from "./stored-product.ts";
+import type { WrittenProduct } from "./written-product.ts";
+
+const size = (...values: string[]) => ({ name: { ru: "Размер" }, values: values.map((ru) => ({ ru })) });
+
+const variant = (id: string, value: string, reserved = 0): StoredVariant => ({
+  ...{ id, sku: null, price: 10, oldPrice: null, reserved },
+  options: { Размер: value },
+});
+
+const stored: Surroundings["stored"] = {
+  ...{ id: "prod_1", status: "published", metadata: null, fiscal: null },
+  images: [{ url: "a.webp", metadata: null }],
+  variants: [variant("v1", "1", 2), variant("v2", "2")],
+};
+
+const category: Surroundings["category"] = {
+  ...{ id: "pcat_1", slug: "rings", name: { ru: "Кольца" }, attributes: [] },
+  fiscal: { ikpu: "1".repeat(17), packageCode: "1", vatPercent: 12 },
+};
+
+const judge = (other: Partial<WrittenProduct>) =>
+  judgeProduct(
+    {
+      ...{ name: "Кольцо", description: { ru: "Серебро" }, categoryId: "pcat_1", images: ["a.webp"] },
+      ...{ attributes: {}, options: [size("1", "2")], status: "published" },
+      ...other,
+    },
+    { category, stored, ownFiles: [], takenSkus: new Set() },
+  );
+
+const written = (value: string, id?: string) => ({ id, options: { Размер: value }, price: 10, stock: 1 });
+
+it("variants are known by their ids and by what is chosen in them", () => {
+  const { judged, problems } = judge({ variants: [written("2"), written("1", "v1")] });
+  expect([problems, judged.variants.map(({ id }) => id), judged.removed]).toEqual([{}, ["v2", "v1"], []]);
+});
+
+it("one that orders wait for stays, another may go", () => {
+  expect(judge({ variants: [written("2")] }).problems).toEqual({ variants: "stock_reserved" });
+  const { judged, problems } = judge({ variants: [written("1")] });
+  expect([problems, judged.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
+});
+
+it("of options that are wrong nothing else is told: which variants there will be is not known", () => {
+  expect(judge({ options: [size("1", "1")], variants: [written("1")] }).problems).toEqual({
+    "options.0.values.1.ru": "duplicate",
+  });
+  expect(judge({ variants: [] }).problems).toEqual({ variants: "required" });
+});
+
+it("pieces that are not spoken of stay as they are", () => {
+  const one = { options: [], variants: undefined, price: 10 };
+  const only = (other: Partial<WrittenProduct>) => judge({ ...one, ...other }).judged.variants[0];
+  expect(only({})).toMatchObject({ keepsStock: true, stock: null });
+  expect(only({ stock: 3, shownStock: 3 })).toMatchObject({ keepsStock: true });
+  expect(only({ stock: 3, shownStock: 4 })).toMatchObject({ keepsStock: false, stock: 3 });
+  expect(only({ stock: 0 })).toMatchObject({ keepsStock: false, stock: 0 });
+});

@@ -1,0 +1,128 @@
+import type { FiscalCodes } from "../../modules/fiscal/fiscal-codes.ts";
+import { GENERAL_VAT_PERCENT } from "../../modules/fiscal/fiscal-codes.ts";
+import type { OwnFile } from "../../modules/upload/service.ts";
+import { readAttributes, type AttributeValues } from "./attribute-values.ts";
+import type { FieldProblems } from "./field-problem.ts";
+import { missingOf } from "./find-missing-fields.ts";
+import type { ProductCategory } from "./read-category.ts";
+import { readVariants, type ReadVariant } from "./read-variants.ts";
+import type { StoredProduct } from "./stored-product.ts";
+import type { WrittenProduct } from "./written-product.ts";
+
+/** What is known around a product that is to be written. */
+export interface Surroundings {
+  category: ProductCategory | undefined;
+  /** as it is now; undefined: it is new */
+  stored: StoredProduct | undefined;
+  /** new pictures that the writer may use */
+  ownFiles: readonly OwnFile[];
+  /** SKUs in lower case that other products of the shop have */
+  takenSkus: ReadonlySet<string>;
+}
+
+/** A product that can be written, with the variants it keeps named by their ids. */
+export interface JudgedProduct {
+  variants: ReadVariant[];
+  removed: StoredProduct["variants"];
+  attributes: AttributeValues;
+  /** its own; null: those of its category */
+  fiscal: FiscalCodes | null;
+}
+
+const same = (text: string) => text.trim().toLowerCase();
+
+/** Decides whether a product can be written; asks nobody. With problems, what is judged is of no use. */
+export function judgeProduct(
+  product: WrittenProduct,
+  around: Surroundings,
+): { judged: JudgedProduct; problems: FieldProblems } {
+  const { category, stored, takenSkus } = around;
+  const { variants: read, problems } = readVariants(product);
+  // with these wrong, nobody knows what its variants will be: nothing is said of them besides
+  const areKnown = read.length > 0 && problems.variants === undefined;
+  if (!category) problems.categoryId = "unknown";
+  const { values: attributes, problems: wrongValues } = readAttributes(
+    category?.attributes ?? [],
+    product.attributes,
+  );
+  if (category) Object.assign(problems, wrongValues);
+  Object.assign(problems, pictureProblems(product, around));
+  const { codes: fiscal, problems: wrongCodes } = readCodes(product, category);
+  Object.assign(problems, wrongCodes);
+  const variants = keepIds(product, read, stored, problems);
+  const kept = new Set(variants.map(({ id }) => id));
+  const removed = (stored?.variants ?? []).filter(({ id }) => !kept.has(id));
+  if (areKnown && removed.some(({ reserved }) => reserved > 0)) problems.variants = "stock_reserved";
+  for (const { path, sku } of variants)
+    if (sku && takenSkus.has(same(sku))) problems[`${path}sku`] ??= "sku_taken";
+  if (product.status === "published") {
+    const hasFiscalCodes = Boolean(fiscal ?? category?.fiscal);
+    const missing = missingOf({
+      ...{ description: product.description?.ru ?? "", images: product.images.length, attributes },
+      ...{ prices: variants, definitions: category?.attributes ?? [], hasFiscalCodes },
+    });
+    for (const path of missing) if (areKnown || path !== "price") problems[path] ??= "required";
+  }
+  return { judged: { variants, removed, attributes, fiscal }, problems };
+}
+
+/** A variant that is there keeps its id, known by it, by what is chosen in it, or as the only one. */
+function keepIds(
+  { options, variants: written }: WrittenProduct,
+  read: readonly ReadVariant[],
+  stored: StoredProduct | undefined,
+  problems: FieldProblems,
+): ReadVariant[] {
+  const there = stored?.variants ?? [];
+  const known = new Set(there.map(({ id }) => id));
+  for (const { id, path } of read) if (id && !known.has(id)) problems[`${path}id`] ??= "unknown";
+  const free = there.filter(({ id }) => !read.some((variant) => variant.id === id));
+  return read.map((variant) => {
+    if (variant.id) return variant;
+    const chosen = options.map(({ name, values }, at) => [
+      name.ru,
+      values[variant.values[at] ?? -1]?.ru ?? "",
+    ]);
+    const key = choiceKey(chosen as [string, string][]);
+    let at = free.findIndex((one) => choiceKey(Object.entries(one.options)) === key);
+    if (at < 0 && !written?.length && there.length === 1) at = free.findIndex(() => true);
+    const [twin] = at < 0 ? [] : free.splice(at, 1);
+    return twin ? { ...variant, id: twin.id } : variant;
+  });
+}
+
+const choiceKey = (chosen: [string, string][]) =>
+  chosen
+    .map(([name, value]) => `${same(name)}=${same(value)}`)
+    .sort()
+    .join("\n");
+
+function pictureProblems({ images }: WrittenProduct, { stored, ownFiles }: Surroundings): FieldProblems {
+  const problems: FieldProblems = {};
+  const usable = new Set([...(stored?.images ?? []), ...ownFiles].map(({ url }) => url));
+  images.forEach((url, at) => {
+    if (images.indexOf(url) < at) problems[`images.${at}`] = "duplicate";
+    else if (!usable.has(url)) problems[`images.${at}`] = "not_yours";
+  });
+  return problems;
+}
+
+/** What is left out of its codes is taken from the category's; a code that is nowhere is asked for. */
+function readCodes(
+  { ikpu, packageCode, vatPercent }: WrittenProduct,
+  category: ProductCategory | undefined,
+): { codes: FiscalCodes | null; problems: FieldProblems } {
+  const given = category?.fiscal;
+  if (!ikpu && !packageCode && (vatPercent ?? given?.vatPercent) === given?.vatPercent)
+    return { codes: null, problems: {} };
+  // a package code means nothing beside another IKPU
+  const codes = {
+    ikpu: ikpu || given?.ikpu || "",
+    packageCode: packageCode || (!ikpu || ikpu === given?.ikpu ? given?.packageCode : "") || "",
+    vatPercent: vatPercent ?? given?.vatPercent ?? GENERAL_VAT_PERCENT,
+  };
+  const problems: FieldProblems = {};
+  if (!codes.ikpu) problems.ikpu = "required";
+  if (!codes.packageCode) problems.packageCode = "required";
+  return { codes, problems };
+}
