@@ -14,7 +14,7 @@ import { createCartStore } from "./features/cart/cart-store.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
 import { textsOf } from "./i18n/words.ts";
 import { createApiClient } from "./lib/api-client.ts";
-import { LaterParts } from "./lib/later-part.tsx";
+import { LazyIslands } from "./lib/lazy-island.tsx";
 import { splitLanguage, type Language } from "./lib/language.ts";
 
 interface RenderInput {
@@ -70,13 +70,13 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
   const sink: HeadSink = { origin, set: (values) => (head = values) };
   const laterFiles = new Set<string>();
   const body = renderToString(
-    <LaterParts value={(file) => laterFiles.add(file)}>
+    <LazyIslands value={(file) => laterFiles.add(file)}>
       <AppRoot {...{ language, texts, api, queryClient, cart, session, head: sink }}>
         <StaticRouter location={address.pathname + address.search}>
           <Pages />
         </StaticRouter>
       </AppRoot>
-    </LaterParts>,
+    </LazyIslands>,
   );
   const { pathname, search } = address;
   const page: RenderedPage = {
