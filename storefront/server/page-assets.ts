@@ -13,7 +13,7 @@ const early = "src/entry-early.ts";
 /**
  * Makes the tags of a page. Its styles stand in the document, so that it is painted with its first bytes, each with the
  * address of its file (lib/styles-in-place.ts reads it). Deepest imports first, so that the kit's layers are declared
- * before anything uses them. Its code is only named: lib/bring-code.ts fetches it when the page has been painted.
+ * before anything uses them. Its code is only named: lib/load-code.ts fetches it when the page has been painted.
  */
 export function readAssets(manifest: Manifest, textOf: (file: string) => string): PageSource["tags"] {
   const made = new Map<string, PageTags>();
