@@ -34,10 +34,10 @@ export interface RenderedPage {
   /** HTML for inside `#root` */
   body: string;
   state: PageState;
-  /** source modules whose code, styles and words the page needs first */
+  /** source modules whose code, styles and messages the page needs first */
   files: string[];
-  /** those of which only the styles come with the page, and the code after it */
-  laterFiles?: string[];
+  /** source modules whose styles come with the page and whose code is loaded after it */
+  lazyFiles?: string[];
 }
 
 type RenderResult =
@@ -68,9 +68,9 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
   const texts = textsOf(language);
   let head: PageHeadValues = { title: texts("shop.name"), description: "", index: false };
   const sink: HeadSink = { origin, set: (values) => (head = values) };
-  const laterFiles = new Set<string>();
+  const lazyFiles = new Set<string>();
   const body = renderToString(
-    <LazyIslands value={(file) => laterFiles.add(file)}>
+    <LazyIslands value={(file) => lazyFiles.add(file)}>
       <AppRoot {...{ language, texts, api, queryClient, cart, session, head: sink }}>
         <StaticRouter location={address.pathname + address.search}>
           <Pages />
@@ -93,7 +93,7 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
       ...more,
       ...words.map((part) => `src/i18n/${part}/${language}.json`),
     ]),
-    laterFiles: [...laterFiles],
+    lazyFiles: [...lazyFiles],
   };
   queryClient.clear();
   return { kind: "page", page };

@@ -26,7 +26,7 @@ export function HomeSections({ sections }: SectionsProps) {
       {now.map((section) => (
         <HomeSection key={section.id} section={section} />
       ))}
-      <LaterSections sections={later} />
+      <LazySections sections={later} />
     </>
   );
 }
@@ -40,7 +40,7 @@ const later = {
     )),
 };
 
-const LaterSections = lazyIsland(
+const LazySections = lazyIsland(
   "src/app/home-sections.tsx",
   import.meta.env.SSR ? later : () => Promise.resolve(later),
 );
