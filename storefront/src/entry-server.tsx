@@ -12,7 +12,7 @@ import { loadPages, matchPages, preloadPages } from "./app/matched-pages.ts";
 import { unknownAddress } from "./app/unknown-address.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
-import { textsOf } from "./i18n/words.ts";
+import { getTexts } from "./i18n/load-messages.ts";
 import { createApiClient } from "./lib/api-client.ts";
 import { LazyIslands } from "./lib/lazy-island.tsx";
 import { splitLanguage, type Language } from "./lib/language.ts";
@@ -65,7 +65,7 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
   ]);
 
   await turn();
-  const texts = textsOf(language);
+  const texts = getTexts(language);
   let head: PageHeadValues = { title: texts("shop.name"), description: "", index: false };
   const sink: HeadSink = { origin, set: (values) => (head = values) };
   const lazyFiles = new Set<string>();
@@ -88,10 +88,10 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
       queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== "pending" }),
       origin,
     },
-    files: matched.pages.flatMap(({ file, words, more = [] }) => [
+    files: matched.pages.flatMap(({ file, messages, more = [] }) => [
       file,
       ...more,
-      ...words.map((part) => `src/i18n/${part}/${language}.json`),
+      ...messages.map((part) => `src/i18n/${part}/${language}.json`),
     ]),
     lazyFiles: [...lazyFiles],
   };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Navigate, useLocation, type RouteObject } from "react-router-dom";
-import type { WordPart } from "../i18n/texts.ts";
+import type { MessagePart } from "../i18n/texts.ts";
 import { infoPages, isInfoPage } from "../lib/info-pages.ts";
 import { defaultLanguage, languages, type Language } from "../lib/language.ts";
 import { pathsFor, type CatalogFilter } from "../lib/paths.ts";
@@ -23,7 +23,7 @@ import type { Loader } from "./request-context.ts";
 export interface RouteHandle {
   /** the module whose code and styles its page needs */
   file: string;
-  words: readonly WordPart[];
+  messages: readonly MessagePart[];
   preload: () => Promise<void>;
   load?: Loader;
   /** more modules that come with it */
@@ -44,18 +44,18 @@ const lazy = (name: LazyPageName) => async () => (await import("./lazy-pages.ts"
 
 type Part = Pick<RouteObject, "element" | "handle">;
 
-/** A piece of the shop with the words it says and the data it shows. */
+/** A part of the site with its messages and the data that it shows. */
 function part(
   language: Language,
   file: string,
-  words: readonly WordPart[],
+  messages: readonly MessagePart[],
   module: PageModule,
   load?: Loader,
 ): Part {
-  const { Page, preload } = lazyPage(language, words, module);
+  const { Page, preload } = lazyPage(language, messages, module);
   return {
     element: <Page />,
-    handle: { file: `src/app/${file}.tsx`, words, preload, load } satisfies RouteHandle,
+    handle: { file: `src/app/${file}.tsx`, messages, preload, load } satisfies RouteHandle,
   };
 }
 
@@ -90,8 +90,8 @@ function catalogPage(language: Language, { element, handle }: Part): RouteObject
 
 /** The pages of one language. Three explicit trees: an optional `:lang` would match any first word. */
 function tree(language: Language): RouteObject {
-  const page = (name: string, words: readonly WordPart[], module: PageModule, load?: Loader) =>
-    part(language, `pages/${name}-page`, words, module, load);
+  const page = (name: string, messages: readonly MessagePart[], module: PageModule, load?: Loader) =>
+    part(language, `pages/${name}-page`, messages, module, load);
   const toCatalog = (filter: CatalogFilter): RouteObject => {
     const redirect = pathsFor(language).catalog(filter);
     return {
@@ -212,10 +212,10 @@ function tree(language: Language): RouteObject {
 
 /** An order on paper: outside the shell. */
 function receipt(language: Language): RouteObject {
-  const words = ["shell", "orders", "payments"] as const;
+  const messages = ["shell", "orders", "payments"] as const;
   return {
     path: `${language === defaultLanguage ? "" : `/${language}`}/order/:orderId/receipt`,
-    ...part(language, "pages/receipt-page", words, lazy("receipt")),
+    ...part(language, "pages/receipt-page", messages, lazy("receipt")),
   };
 }
 
@@ -227,20 +227,20 @@ function adminPanel(language: Language): RouteObject {
   };
 }
 
-/** First words of the seller panel's addresses; with any other word `/seller/` is the public page of a shop. */
-const sellerWords = ["", "products", "orders", "returns", "reviews", "finance", "settings", "team"];
+/** First segments of the seller panel's addresses; with any other segment `/seller/` is the public page of a shop. */
+const sellerSections = ["", "products", "orders", "returns", "reviews", "finance", "settings", "team"];
 
 /** The seller panel chooses its own pages too (seller-routes.tsx). */
 function sellerPanel(language: Language): RouteObject[] {
   const panel = part(
     language,
     "seller/seller-shell",
-    // dates have their words among those of orders
+    // dates have their messages among those of orders
     ["shell", "seller", "orders"],
     lazy("sellerPanel"),
   );
   const start = `${language === defaultLanguage ? "" : `/${language}`}/seller/`;
-  return sellerWords.map((word) => ({ path: `${start}${word && `${word}/`}*`, ...panel }));
+  return sellerSections.map((section) => ({ path: `${start}${section && `${section}/`}*`, ...panel }));
 }
 
 export const routes: RouteObject[] = [
