@@ -59,7 +59,7 @@ test("code is named after the page, the entry last", () => {
   ]);
 });
 
-test("what comes to life later brings its styles now and its code then", () => {
+test("adds the styles of lazy files, and not their code", () => {
   const { head, end } = tags(["src/app/pages/home-page.tsx"], ["src/app/shop/footer.tsx"]);
   expect(head).toContain("/assets/footer.css");
   expect(end).not.toContain("/assets/footer.js");

@@ -11,14 +11,14 @@ const entry = "src/entry-client.tsx";
 const early = "src/entry-early.ts";
 
 /**
- * Makes the tags of a page. Its styles stand in the document, so that it is painted with its first bytes, each with the
+ * Makes the tags of a page. Its styles are in the document, so that it is painted with its first bytes, each with the
  * address of its file (lib/styles-in-place.ts reads it). Deepest imports first, so that the kit's layers are declared
- * before anything uses them. Its code is only named: lib/bring-code.ts fetches it when the page has been painted.
+ * before anything uses them. Its code is only named: lib/load-code.ts fetches it after the first paint.
  */
 export function readAssets(manifest: Manifest, textOf: (file: string) => string): PageSource["tags"] {
   const made = new Map<string, PageTags>();
 
-  function tags(files: readonly string[], laterFiles: readonly string[]): PageTags {
+  function tags(files: readonly string[], lazyFiles: readonly string[]): PageTags {
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const seen = new Set<string>();
@@ -33,7 +33,7 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
     // the entry's own styles declare the order of the layers: they come before those of what it imports
     for (const style of manifest[entry]?.css ?? []) styles.add(style);
     for (const name of [entry, ...files]) walk(name, true);
-    for (const name of laterFiles) walk(name, false);
+    for (const name of lazyFiles) walk(name, false);
     const main = manifest[entry]?.file;
     // both subsets are on every page: the name of the shop is Latin, that of a language Cyrillic
     const fonts = (manifest[entry]?.assets ?? []).filter((file) => file.endsWith(".woff2"));
@@ -55,11 +55,11 @@ export function readAssets(manifest: Manifest, textOf: (file: string) => string)
     };
   }
 
-  return (files, laterFiles = []) => {
-    const key = [...files, "", ...laterFiles].join(" ");
+  return (files, lazyFiles = []) => {
+    const key = [...files, "", ...lazyFiles].join(" ");
     const known = made.get(key);
     if (known !== undefined) return known;
-    const fresh = tags(files, laterFiles);
+    const fresh = tags(files, lazyFiles);
     made.set(key, fresh);
     return fresh;
   };

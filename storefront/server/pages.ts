@@ -60,7 +60,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       return { status: result.status, headers: { location: result.location }, body: Buffer.alloc(0) };
     }
     const { page } = result;
-    const tags = await options.tags(page.files, page.laterFiles);
+    const tags = await options.tags(page.files, page.lazyFiles);
     const policy = tags.styles && pageStyles(options, tags.styles);
     return {
       status: page.status,

@@ -23,8 +23,8 @@ export interface PageTags {
 
 /** What turns a request into a document: the renderer, and the tags that load a page's code and styles. */
 export interface PageSource extends Renderer {
-  /** tags for the source modules a page needs, its words among them; of those for later the styles only */
-  tags: (files: readonly string[], laterFiles?: readonly string[]) => Promise<PageTags> | PageTags;
+  /** tags for the source modules that a page needs, with its messages; of lazy ones only the styles */
+  tags: (files: readonly string[], lazyFiles?: readonly string[]) => Promise<PageTags> | PageTags;
 }
 
 export interface Build extends PageSource {

@@ -14,7 +14,7 @@ import { matchPages, preloadPages } from "./app/matched-pages.ts";
 import { whoAmI } from "./features/auth/session-api.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
-import { textsOf } from "./i18n/words.ts";
+import { getTexts } from "./i18n/load-messages.ts";
 import { createApiClient } from "./lib/api-client.ts";
 import { hearHistorySteps } from "./lib/history-steps.ts";
 import { splitLanguage } from "./lib/language.ts";
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const api = createApiClient({ language, token: session.token, fetch });
   hydrate(queryClient, state.queries);
 
-  const texts = textsOf(language);
+  const texts = getTexts(language);
   const head = { origin: state.origin };
   // a transition is done in slices, between which the page scrolls and answers
   startTransition(() => {

@@ -1,9 +1,9 @@
 import { afterFirstPaint } from "./lib/after-first-paint.ts";
-import { bringCode } from "./lib/bring-code.ts";
+import { loadCode } from "./lib/load-code.ts";
 import { keepEarlyPresses } from "./lib/early-presses.ts";
 import { trustOwnCode } from "./lib/trusted-code.ts";
 
-// Less than a kilobyte ahead of the page's own code: listens until that is there, and lets it come when the page is seen.
+// Less than a kilobyte, runs before the page's own code: keeps early presses and loads that code after the first paint.
 trustOwnCode();
 keepEarlyPresses();
-afterFirstPaint(bringCode);
+afterFirstPaint(loadCode);

@@ -196,12 +196,12 @@ test("the home page is arranged by its editors", async () => {
   const calls: string[] = [];
   await rendered("/", calls);
   expect(calls.filter((path) => path.startsWith("/api/v1/products"))).toEqual([]);
-  const { html, laterFiles } = await page("/");
+  const { html, lazyFiles } = await page("/");
   expect(html).toContain("Украшения к весне");
   expect(html).toContain("Выбор Afrosiyob");
   expect(html).toContain("/seller/sel_1");
-  expect(laterFiles).toContain("src/app/home-below.tsx");
-  expect(laterFiles).not.toContain("src/app/home-rows.tsx");
+  expect(lazyFiles).toContain("src/app/home-below.tsx");
+  expect(lazyFiles).not.toContain("src/app/home-rows.tsx");
 });
 
 test("without banners and sections the home page has a greeting and rows of its own", async () => {

@@ -12,9 +12,9 @@ import { loadPages, matchPages, preloadPages } from "./app/matched-pages.ts";
 import { unknownAddress } from "./app/unknown-address.ts";
 import { createCartStore } from "./features/cart/cart-store.ts";
 import { createSessionStore } from "./features/auth/session-store.ts";
-import { textsOf } from "./i18n/words.ts";
+import { getTexts } from "./i18n/load-messages.ts";
 import { createApiClient } from "./lib/api-client.ts";
-import { LaterParts } from "./lib/later-part.tsx";
+import { LazyIslands } from "./lib/lazy-island.tsx";
 import { splitLanguage, type Language } from "./lib/language.ts";
 
 interface RenderInput {
@@ -34,10 +34,10 @@ export interface RenderedPage {
   /** HTML for inside `#root` */
   body: string;
   state: PageState;
-  /** source modules whose code, styles and words the page needs first */
+  /** source modules whose code, styles and messages the page needs first */
   files: string[];
-  /** those of which only the styles come with the page, and the code after it */
-  laterFiles?: string[];
+  /** source modules whose styles come with the page and whose code is loaded after it */
+  lazyFiles?: string[];
 }
 
 type RenderResult =
@@ -65,18 +65,18 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
   ]);
 
   await turn();
-  const texts = textsOf(language);
+  const texts = getTexts(language);
   let head: PageHeadValues = { title: texts("shop.name"), description: "", index: false };
   const sink: HeadSink = { origin, set: (values) => (head = values) };
-  const laterFiles = new Set<string>();
+  const lazyFiles = new Set<string>();
   const body = renderToString(
-    <LaterParts value={(file) => laterFiles.add(file)}>
+    <LazyIslands value={(file) => lazyFiles.add(file)}>
       <AppRoot {...{ language, texts, api, queryClient, cart, session, head: sink }}>
         <StaticRouter location={address.pathname + address.search}>
           <Pages />
         </StaticRouter>
       </AppRoot>
-    </LaterParts>,
+    </LazyIslands>,
   );
   const { pathname, search } = address;
   const page: RenderedPage = {
@@ -88,12 +88,12 @@ export async function render({ url, origin, fetch, turn }: RenderInput): Promise
       queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== "pending" }),
       origin,
     },
-    files: matched.pages.flatMap(({ file, words, more = [] }) => [
+    files: matched.pages.flatMap(({ file, messages, more = [] }) => [
       file,
       ...more,
-      ...words.map((part) => `src/i18n/${part}/${language}.json`),
+      ...messages.map((part) => `src/i18n/${part}/${language}.json`),
     ]),
-    laterFiles: [...laterFiles],
+    lazyFiles: [...lazyFiles],
   };
   queryClient.clear();
   return { kind: "page", page };

@@ -3,11 +3,11 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { contactTopics } from "@bezak/contract/contact-topics.ts";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
-import { loadWords } from "../src/i18n/words.ts";
+import { loadMessages } from "../src/i18n/load-messages.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
-await loadWords("ru", ["contacts"]);
+await loadMessages("ru", ["contacts"]);
 const server = serveShop();
 
 const main = () => within(screen.getByRole("main"));

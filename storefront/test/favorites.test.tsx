@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
 import { guestWishesKey } from "../src/features/favorites/guest-wishes.ts";
 import { keptFavoritesKey } from "../src/features/favorites/kept-favorites.ts";
-import { loadWords } from "../src/i18n/words.ts";
+import { loadMessages } from "../src/i18n/load-messages.ts";
 import { failure } from "../src/mocks/answers.ts";
 import { product } from "../src/mocks/catalog-fixtures.ts";
 import { resetFavorites } from "../src/mocks/favorites-handlers.ts";
@@ -18,7 +18,7 @@ let sent: string[] = [];
 
 beforeEach(async () => {
   resetFavorites();
-  await loadWords("ru", ["layers"]);
+  await loadMessages("ru", ["layers"]);
   sent = [];
   server.events.on("request:start", ({ request }) => {
     const path = new URL(request.url).pathname.replace("/api/v1/users/favorites", "");

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
-import { loadWords } from "../src/i18n/words.ts";
+import { loadMessages } from "../src/i18n/load-messages.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
-await loadWords("ru", ["info"]);
+await loadMessages("ru", ["info"]);
 serveShop();
 
 beforeAll(() => {

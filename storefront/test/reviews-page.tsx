@@ -2,7 +2,7 @@ import type { OwnReview, OwnReviews } from "@bezak/contract/reviews.ts";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
-import { loadWords } from "../src/i18n/words.ts";
+import { loadMessages } from "../src/i18n/load-messages.ts";
 import { product } from "../src/mocks/catalog-fixtures.ts";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { review } from "../src/mocks/review-fixtures.ts";
@@ -31,7 +31,7 @@ class EverythingInSight {
 
 /** What comes later in the shop is here from the start: its code is compiled anew for each file of tests. */
 beforeAll(async () => {
-  await loadWords("ru", ["reviews", "layers"]);
+  await loadMessages("ru", ["reviews", "layers"]);
   await import("../src/app/product-below.tsx");
   await import("../src/features/reviews/reviews-section.tsx");
   await import("../src/features/reviews/review-form.tsx");

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { loadWords } from "../src/i18n/words.ts";
+import { loadMessages } from "../src/i18n/load-messages.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
-await loadWords("ru", ["layers"]);
+await loadMessages("ru", ["layers"]);
 
 const server = serveShop();
 

@@ -4,14 +4,14 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { writeSession } from "../src/features/auth/session-storage.ts";
-import { loadWords } from "../src/i18n/words.ts";
+import { loadMessages } from "../src/i18n/load-messages.ts";
 import { answer, base, failure } from "../src/mocks/answers.ts";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
 import { ownShop, seller } from "../src/mocks/seller-product-fixtures.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
-await loadWords("ru", ["layers", "seller", "seller-products"]);
+await loadMessages("ru", ["layers", "seller", "seller-products"]);
 
 const server = serveShop();
 

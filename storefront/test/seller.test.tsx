@@ -3,14 +3,14 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import SellerReviews from "../src/app/seller-reviews.tsx";
 import { builtInCategories } from "../src/features/catalog/category-menu.ts";
-import { loadWords, textsOf } from "../src/i18n/words.ts";
+import { loadMessages, getTexts } from "../src/i18n/load-messages.ts";
 import { languages } from "../src/lib/language.ts";
 import { failure } from "../src/mocks/answers.ts";
 import { sellerAnswer } from "../src/mocks/content-handlers.ts";
 import { openPart, openShop, t, withoutNetwork } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
-await loadWords("ru", ["store", "reviews", "layers"]);
+await loadMessages("ru", ["store", "reviews", "layers"]);
 const server = serveShop();
 
 const main = () => within(screen.getByRole("main"));
@@ -133,8 +133,8 @@ test("when the categories cannot be loaded the bar stays empty", async () => {
 
 test("the ten built-in categories have a name of their own in every language", async () => {
   for (const language of languages) {
-    await loadWords(language, ["layers"]);
-    const made = builtInCategories(textsOf(language));
+    await loadMessages(language, ["layers"]);
+    const made = builtInCategories(getTexts(language));
     expect(made.map(({ address }) => address)).toEqual([
       ...["electronics", "clothing", "home", "sports", "beauty", "auto", "books", "toys", "food", "pets"],
     ]);

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { buyer, token } from "../src/mocks/people-handlers.ts";
-import { loadWords } from "../src/i18n/words.ts";
+import { loadMessages } from "../src/i18n/load-messages.ts";
 import { openShop, t } from "./shop-page.tsx";
 import { serveShop } from "./shop-server.ts";
 
-await loadWords("ru", ["layers"]);
+await loadMessages("ru", ["layers"]);
 
 const server = serveShop();
 

@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { matchPages, preloadPages } from "../src/app/matched-pages.ts";
 import { Pages } from "../src/app/pages.tsx";
 import { InMadeShop, makeShop, startShop } from "../src/harness/made-shop.tsx";
-import { textsOf } from "../src/i18n/words.ts";
+import { getTexts } from "../src/i18n/load-messages.ts";
 import "./print-once.ts";
 
 // a busy machine is slow, not wrong
 configure({ asyncUtilTimeout: 10_000 });
 
-export const t = textsOf("ru");
+export const t = getTexts("ru");
 
 const settings = { language: "ru", origin: "http://localhost:3000" } as const;
 

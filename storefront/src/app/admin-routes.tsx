@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
-import type { WordPart } from "../i18n/texts.ts";
+import type { MessagePart } from "../i18n/texts.ts";
 import { languages, type Language } from "../lib/language.ts";
 import { panelPathsFor } from "../lib/panel-paths.ts";
 import { lazyPage } from "./lazy-page.tsx";
@@ -9,11 +9,11 @@ import { lazyPage } from "./lazy-page.tsx";
 function pagesIn(language: Language): RouteObject[] {
   const page = (
     name: string,
-    words: readonly WordPart[],
+    messages: readonly MessagePart[],
     module: () => Promise<{ default: ComponentType }>,
   ) => {
-    const { Page } = lazyPage(language, words, module);
-    return { element: <Page />, handle: { file: `src/app/admin/${name}-page.tsx`, words } };
+    const { Page } = lazyPage(language, messages, module);
+    return { element: <Page />, handle: { file: `src/app/admin/${name}-page.tsx`, messages } };
   };
   return [
     { index: true, element: <Navigate replace to={panelPathsFor(language).applications()} /> },

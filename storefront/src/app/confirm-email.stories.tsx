@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import preview from "../../../.storybook/preview.tsx";
 import { ConfirmEmail } from "../features/auth/confirm-email.tsx";
 import { inShop, scene } from "../harness/shop-story.tsx";
-import { textsOf } from "../i18n/words.ts";
+import { getTexts } from "../i18n/load-messages.ts";
 import { base, failure } from "../mocks/answers.ts";
 import { newcomer } from "../mocks/people-handlers.ts";
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: ConfirmEmail,
   ...inShop,
   tags: ["!autodocs"],
-  args: { user: newcomer, text: textsOf("ru")("security.unconfirmedText") },
+  args: { user: newcomer, text: getTexts("ru")("security.unconfirmedText") },
   parameters: { layout: "fullscreen", ...scene({ path: "/settings", person: newcomer }) },
   render: (args) => (
     <main style={{ maxWidth: "44rem", padding: "1rem var(--shop-side)" }}>
@@ -55,7 +55,7 @@ export const TooManyMails = meta.story({
 
 export const OnAPhoneInUzbekDark = meta.story({
   globals: { viewport: { value: "w320" }, language: "uz", theme: "dark" },
-  args: { text: textsOf("uz")("security.unconfirmedText") },
+  args: { text: getTexts("uz")("security.unconfirmedText") },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pochtani tasdiqlash" }));
     await canvas.findByText("Xatdagi olti raqamni kiriting");

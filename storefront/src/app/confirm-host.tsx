@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLanguage } from "../i18n/texts-context.tsx";
-import { loadWords } from "../i18n/words.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
 import { useApi } from "../lib/api-context.ts";
 import { createConfirmation } from "../lib/confirmation.ts";
 import { useStore } from "../lib/store.ts";
@@ -14,7 +14,7 @@ export function ConfirmHost() {
   const language = useLanguage();
   const asking = useStore(confirmation.asking);
   const { Part, prepare } = useLoaded(async () => {
-    const [dialog] = await Promise.all([import("./confirm-dialog.tsx"), loadWords(language, ["account"])]);
+    const [dialog] = await Promise.all([import("./confirm-dialog.tsx"), loadMessages(language, ["account"])]);
     return dialog;
   });
   useEffect(() => confirmation.attend(), [confirmation]);

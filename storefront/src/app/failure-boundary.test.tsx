@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TextsProvider } from "../i18n/texts-context.tsx";
-import { loadWords, textsOf } from "../i18n/words.ts";
+import { loadMessages, getTexts } from "../i18n/load-messages.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { lazyPage } from "./lazy-page.tsx";
 
-await loadWords("ru", ["shell"]);
-const t = textsOf("ru");
+await loadMessages("ru", ["shell"]);
+const t = getTexts("ru");
 
 let broken = true;
 

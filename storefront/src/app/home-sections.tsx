@@ -4,7 +4,7 @@ import { CategoryTiles } from "../features/catalog/category-tiles.tsx";
 import { ProductRow } from "../features/catalog/product-row.tsx";
 import { BannerSlide } from "../features/content/banner-slide.tsx";
 import { useTexts } from "../i18n/texts-context.tsx";
-import { laterPart } from "../lib/later-part.tsx";
+import { lazyIsland } from "../lib/lazy-island.tsx";
 import { useLocalized } from "../lib/use-localized.ts";
 import { usePaths } from "../lib/use-paths.ts";
 import { renderCardAction } from "./card-action.tsx";
@@ -26,7 +26,7 @@ export function HomeSections({ sections }: SectionsProps) {
       {now.map((section) => (
         <HomeSection key={section.id} section={section} />
       ))}
-      <LaterSections sections={later} />
+      <LazySections sections={later} />
     </>
   );
 }
@@ -40,7 +40,7 @@ const later = {
     )),
 };
 
-const LaterSections = laterPart(
+const LazySections = lazyIsland(
   "src/app/home-sections.tsx",
   import.meta.env.SSR ? later : () => Promise.resolve(later),
 );

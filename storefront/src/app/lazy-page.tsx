@@ -1,44 +1,44 @@
 import { use, useState, type ComponentType } from "react";
 import type { Language } from "../lib/language.ts";
-import type { WordPart } from "../i18n/texts.ts";
-import { loadWords } from "../i18n/words.ts";
+import type { MessagePart } from "../i18n/texts.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
 import { createStore, useStore } from "../lib/store.ts";
 
-/** A piece of the shop that is loaded when it is first needed. */
+/** A part of the site that is loaded when it is first needed. */
 interface LazyPage {
   Page: ComponentType;
-  /** Loads its code and its words once. */
+  /** Loads its code and its messages once. */
   preload: () => Promise<void>;
 }
 
 /**
- * The code of a page could not be had. A browser does not fetch a module again that it could not get, so every further
- * try in the same document fails at once: only a new document brings it.
+ * The code of a page could not be loaded. A browser does not fetch a module again that it could not get, so every further
+ * attempt in the same document fails at once: only a new document loads it.
  */
 export class MissingCodeError extends Error {}
 
 const loading = createStore(0);
 
-/** True while the code of the next page is on its way; the page before it stays until then. */
+/** True while the code of the next page is loaded; the previous page remains until then. */
 export function usePageLoading(): boolean {
   return useStore(loading) > 0;
 }
 
 /**
- * React's own `lazy` would suspend once even when the code is there, and the server's HTML would be thrown away; this
- * one renders at once what `preload` has brought.
+ * React's own `lazy` would suspend once even when the code is loaded, and the server's HTML would be thrown away; this
+ * one renders at once what `preload` has loaded.
  */
 export function lazyPage(
   language: Language,
-  words: readonly WordPart[],
+  messages: readonly MessagePart[],
   load: () => Promise<{ default: ComponentType }>,
 ): LazyPage {
   let loaded: ComponentType | undefined;
   let pending: Promise<void> | undefined;
 
-  async function bring(): Promise<void> {
-    const parts = Promise.all([load(), loadWords(language, words)]);
-    // not at once: whoever asks may be in the middle of a render
+  async function loadPage(): Promise<void> {
+    const parts = Promise.all([load(), loadMessages(language, messages)]);
+    // not at once: the caller may be in the middle of a render
     await null;
     loading.set(loading.get() + 1);
     try {
@@ -51,19 +51,19 @@ export function lazyPage(
     }
   }
 
-  const preload = () => (pending ??= bring());
+  const preload = () => (pending ??= loadPage());
 
-  function Later() {
+  function Suspended() {
     use(preload());
     const Loaded = loaded!;
     return <Loaded />;
   }
 
   function Page() {
-    // decided once: to change it later would mount the page anew
+    // decided once: to change it would mount the page again
     const [ready] = useState(loaded !== undefined);
     const Loaded = loaded;
-    return ready && Loaded ? <Loaded /> : <Later />;
+    return ready && Loaded ? <Loaded /> : <Suspended />;
   }
 
   return { Page, preload };

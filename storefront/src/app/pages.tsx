@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useRoutes } from "react-router-dom";
 import { useApi } from "../lib/api-context.ts";
-import { moveLaterParts } from "../lib/come-near.ts";
-import { sayAlive } from "../lib/say-alive.ts";
+import { announcePageChange } from "../lib/hydrate-when-visible.ts";
+import { markMounted } from "../lib/mark-mounted.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
 import { loadPages, matchPages } from "./matched-pages.ts";
 import { routes } from "./routes.tsx";
@@ -22,11 +22,11 @@ export function Pages() {
   const [asked, setAsked] = useState(address);
   if (asked !== address) {
     setAsked(address);
-    moveLaterParts();
+    announcePageChange();
     const context = { queryClient, api, wait: false, setStatus: () => undefined };
     void loadPages(matchPages(location.pathname), location.search, context);
   }
-  useEffect(() => sayAlive(document.getElementById("root")), []);
+  useEffect(() => markMounted(document.getElementById("root")), []);
   return (
     <FailureBoundary address={location.key}>
       {page}

@@ -7,7 +7,7 @@ import { productQuery } from "../features/catalog/catalog-api.ts";
 import { hasWish } from "../features/reviews/review-draft.ts";
 import type { ReviewsSectionProps } from "../features/reviews/reviews-section.tsx";
 import { useLanguage } from "../i18n/texts-context.tsx";
-import { loadWords } from "../i18n/words.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
 import { useApi } from "../lib/api-context.ts";
 import { useInView } from "../lib/use-in-view.ts";
 import { useLocalized } from "../lib/use-localized.ts";
@@ -40,7 +40,7 @@ export function ProductReviews({ product }: { product: Product }) {
     // without a network it is asked for again when the reader comes near the next time
     Promise.all([
       import("../features/reviews/reviews-section.tsx"),
-      loadWords(language, ["reviews", "layers"]),
+      loadMessages(language, ["reviews", "layers"]),
     ]).then(
       ([module]) => setPart(() => module.default),
       () => undefined,

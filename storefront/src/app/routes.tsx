@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { Navigate, useLocation, type RouteObject } from "react-router-dom";
-import type { WordPart } from "../i18n/texts.ts";
+import type { MessagePart } from "../i18n/texts.ts";
 import { infoPages, isInfoPage } from "../lib/info-pages.ts";
 import { defaultLanguage, languages, type Language } from "../lib/language.ts";
 import { pathsFor, type CatalogFilter } from "../lib/paths.ts";
@@ -16,14 +16,14 @@ import {
   sellerLoader,
   shellLoader,
 } from "./loaders.ts";
-import type { LaterPage } from "./later-pages.ts";
+import type { LazyPageName } from "./lazy-pages.ts";
 import type { Loader } from "./request-context.ts";
 
 /** What a route tells about itself. */
 export interface RouteHandle {
   /** the module whose code and styles its page needs */
   file: string;
-  words: readonly WordPart[];
+  messages: readonly MessagePart[];
   preload: () => Promise<void>;
   load?: Loader;
   /** more modules that come with it */
@@ -39,23 +39,23 @@ export interface RedirectHandle {
 
 type PageModule = () => Promise<{ default: ComponentType }>;
 
-/** A page whose code is found by another list (later-pages.ts): first visits do not carry where it lies. */
-const later = (name: LaterPage) => async () => (await import("./later-pages.ts")).laterPages[name]();
+/** A page whose address is in a separate list (lazy-pages.ts), which first visits do not load. */
+const lazy = (name: LazyPageName) => async () => (await import("./lazy-pages.ts")).lazyPages[name]();
 
 type Part = Pick<RouteObject, "element" | "handle">;
 
-/** A piece of the shop with the words it says and the data it shows. */
+/** A part of the site with its messages and the data that it shows. */
 function part(
   language: Language,
   file: string,
-  words: readonly WordPart[],
+  messages: readonly MessagePart[],
   module: PageModule,
   load?: Loader,
 ): Part {
-  const { Page, preload } = lazyPage(language, words, module);
+  const { Page, preload } = lazyPage(language, messages, module);
   return {
     element: <Page />,
-    handle: { file: `src/app/${file}.tsx`, words, preload, load } satisfies RouteHandle,
+    handle: { file: `src/app/${file}.tsx`, messages, preload, load } satisfies RouteHandle,
   };
 }
 
@@ -90,8 +90,8 @@ function catalogPage(language: Language, { element, handle }: Part): RouteObject
 
 /** The pages of one language. Three explicit trees: an optional `:lang` would match any first word. */
 function tree(language: Language): RouteObject {
-  const page = (name: string, words: readonly WordPart[], module: PageModule, load?: Loader) =>
-    part(language, `pages/${name}-page`, words, module, load);
+  const page = (name: string, messages: readonly MessagePart[], module: PageModule, load?: Loader) =>
+    part(language, `pages/${name}-page`, messages, module, load);
   const toCatalog = (filter: CatalogFilter): RouteObject => {
     const redirect = pathsFor(language).catalog(filter);
     return {
@@ -133,45 +133,45 @@ function tree(language: Language): RouteObject {
       },
       {
         path: "order-success",
-        ...page("order-success", ["orders", "payments"], later("orderSuccess")),
+        ...page("order-success", ["orders", "payments"], lazy("orderSuccess")),
       },
-      { path: "login", ...page("login", ["account"], later("login")) },
-      { path: "register", ...page("register", ["account"], later("register")) },
+      { path: "login", ...page("login", ["account"], lazy("login")) },
+      { path: "register", ...page("register", ["account"], lazy("register")) },
       {
         path: "forgot-password",
-        ...page("forgot-password", ["account"], later("forgotPassword")),
+        ...page("forgot-password", ["account"], lazy("forgotPassword")),
       },
       {
         path: "reset-password",
-        ...page("reset-password", ["account"], later("resetPassword")),
+        ...page("reset-password", ["account"], lazy("resetPassword")),
       },
-      { path: "profile", ...page("profile", ["profile"], later("profile")) },
+      { path: "profile", ...page("profile", ["profile"], lazy("profile")) },
       {
         path: "settings",
-        ...page("settings", ["settings", "account", "notifications", "orders"], later("settings")),
+        ...page("settings", ["settings", "account", "notifications", "orders"], lazy("settings")),
       },
-      { path: "orders", ...page("orders", ["orders", "payments"], later("orders")) },
+      { path: "orders", ...page("orders", ["orders", "payments"], lazy("orders")) },
       {
         path: "notifications",
-        ...page("notifications", ["notifications", "orders"], later("notifications")),
+        ...page("notifications", ["notifications", "orders"], lazy("notifications")),
       },
       {
         path: "order/:orderId",
-        ...page("order", ["orders", "payments"], later("order")),
+        ...page("order", ["orders", "payments"], lazy("order")),
       },
       {
         path: "order-confirmation/:orderId",
-        ...page("order-confirmation", ["orders", "payments"], later("orderConfirmation")),
+        ...page("order-confirmation", ["orders", "payments"], lazy("orderConfirmation")),
       },
       {
         path: "payment-status/:paymentId",
-        ...page("payment-status", ["orders", "payments"], later("paymentStatus")),
+        ...page("payment-status", ["orders", "payments"], lazy("paymentStatus")),
       },
       {
         path: "wishlist",
-        ...page("wishlist", ["wishlist", "layers"], later("wishlist")),
+        ...page("wishlist", ["wishlist", "layers"], lazy("wishlist")),
       },
-      { path: "compare", ...page("compare", ["compare"], later("compare")) },
+      { path: "compare", ...page("compare", ["compare"], lazy("compare")) },
       {
         path: "seller/:sellerId",
         ...page(
@@ -188,16 +188,16 @@ function tree(language: Language): RouteObject {
       textPage(language, "faq", "faq"),
       {
         path: "contacts",
-        ...page("contacts", ["contacts"], later("contacts")),
+        ...page("contacts", ["contacts"], lazy("contacts")),
       },
       {
         // the token is behind `#`; links of older mails have it in the path
         path: "seller-invitation/:token?",
-        ...page("invitation", ["invitation"], later("invitation")),
+        ...page("invitation", ["invitation"], lazy("invitation")),
       },
       {
         path: "become-seller",
-        ...page("become-seller", ["selling", "application", "orders", "account"], later("becomeSeller")),
+        ...page("become-seller", ["selling", "application", "orders", "account"], lazy("becomeSeller")),
       },
       toCatalog("brands"),
       toCatalog("sales"),
@@ -212,10 +212,10 @@ function tree(language: Language): RouteObject {
 
 /** An order on paper: outside the shell. */
 function receipt(language: Language): RouteObject {
-  const words = ["shell", "orders", "payments"] as const;
+  const messages = ["shell", "orders", "payments"] as const;
   return {
     path: `${language === defaultLanguage ? "" : `/${language}`}/order/:orderId/receipt`,
-    ...part(language, "pages/receipt-page", words, later("receipt")),
+    ...part(language, "pages/receipt-page", messages, lazy("receipt")),
   };
 }
 
@@ -223,24 +223,24 @@ function receipt(language: Language): RouteObject {
 function adminPanel(language: Language): RouteObject {
   return {
     path: `${pathsFor(language).adminPanel()}/*`,
-    ...part(language, "admin/admin-panel", ["shell", "admin"], later("adminPanel")),
+    ...part(language, "admin/admin-panel", ["shell", "admin"], lazy("adminPanel")),
   };
 }
 
-/** First words of the seller panel's addresses; with any other word `/seller/` is the public page of a shop. */
-const sellerWords = ["", "products", "orders", "returns", "reviews", "finance", "settings", "team"];
+/** First segments of the seller panel's addresses; with any other segment `/seller/` is the public page of a shop. */
+const sellerSections = ["", "products", "orders", "returns", "reviews", "finance", "settings", "team"];
 
 /** The seller panel chooses its own pages too (seller-routes.tsx). */
 function sellerPanel(language: Language): RouteObject[] {
   const panel = part(
     language,
     "seller/seller-shell",
-    // dates have their words among those of orders
+    // dates have their messages among those of orders
     ["shell", "seller", "orders"],
-    later("sellerPanel"),
+    lazy("sellerPanel"),
   );
   const start = `${language === defaultLanguage ? "" : `/${language}`}/seller/`;
-  return sellerWords.map((word) => ({ path: `${start}${word && `${word}/`}*`, ...panel }));
+  return sellerSections.map((section) => ({ path: `${start}${section && `${section}/`}*`, ...panel }));
 }
 
 export const routes: RouteObject[] = [

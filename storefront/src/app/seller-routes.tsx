@@ -1,6 +1,6 @@
 import type { SellerRoom } from "@bezak/contract/seller-roles.ts";
 import type { ComponentType } from "react";
-import type { WordPart } from "../i18n/texts.ts";
+import type { MessagePart } from "../i18n/texts.ts";
 
 /** A page of the seller panel. */
 export interface SellerPageEntry {
@@ -10,8 +10,8 @@ export interface SellerPageEntry {
   room: SellerRoom;
   /** its file: `seller/<name>-page.tsx` */
   name: string;
-  /** words beside those of the shop and of the panel */
-  words: readonly WordPart[];
+  /** message parts beside those of the shop and of the panel */
+  messages: readonly MessagePart[];
   module: () => Promise<{ default: ComponentType }>;
 }
 
@@ -22,62 +22,67 @@ export interface SellerPageEntry {
  */
 export const sellerPages: readonly SellerPageEntry[] = [
   {
-    ...{ path: "finance", room: "finance", name: "finance", words: ["finance", "calendar"] },
+    ...{ path: "finance", room: "finance", name: "finance", messages: ["finance", "calendar"] },
     module: () => import("./seller/finance-page.tsx"),
   },
   {
-    ...{ path: "", room: "dashboard", name: "dashboard", words: ["dashboard", "shop-checklist"] },
+    ...{ path: "", room: "dashboard", name: "dashboard", messages: ["dashboard", "shop-checklist"] },
     module: () => import("./seller/dashboard-page.tsx"),
   },
   {
-    ...{ path: "reviews", room: "reviews", name: "reviews", words: ["dashboard"] },
+    ...{ path: "reviews", room: "reviews", name: "reviews", messages: ["dashboard"] },
     module: () => import("./seller/reviews-page.tsx"),
   },
   {
-    ...{ path: "products", room: "products", name: "products", words: ["seller-products"] },
+    ...{ path: "products", room: "products", name: "products", messages: ["seller-products"] },
     module: () => import("./seller/products-page.tsx"),
   },
   {
-    ...{ path: "orders", room: "orders", name: "orders", words: ["seller-orders", "calendar"] },
+    ...{ path: "orders", room: "orders", name: "orders", messages: ["seller-orders", "calendar"] },
     module: () => import("./seller/orders-page.tsx"),
   },
   {
-    ...{ path: "orders/:id", room: "orders", name: "order", words: ["seller-orders"] },
+    ...{ path: "orders/:id", room: "orders", name: "order", messages: ["seller-orders"] },
     module: () => import("./seller/order-page.tsx"),
   },
   {
-    ...{ path: "returns", room: "returns", name: "returns", words: ["seller-orders"] },
+    ...{ path: "returns", room: "returns", name: "returns", messages: ["seller-orders"] },
     module: () => import("./seller/returns-page.tsx"),
   },
   {
-    ...{ path: "returns/:id", room: "returns", name: "return", words: ["seller-orders"] },
+    ...{ path: "returns/:id", room: "returns", name: "return", messages: ["seller-orders"] },
     module: () => import("./seller/return-page.tsx"),
   },
   {
     ...{ path: "settings", room: "settings", name: "settings" },
-    words: ["shop-settings", "store", "calendar", "orders", "profile", "account"],
+    messages: ["shop-settings", "store", "calendar", "orders", "profile", "account"],
     module: () => import("./seller/settings-page.tsx"),
   },
   {
-    ...{ path: "team", room: "members", name: "team", words: ["shop-team"] },
+    ...{ path: "team", room: "members", name: "team", messages: ["shop-team"] },
     module: () => import("./seller/team-page.tsx"),
   },
   {
-    ...{ path: "products/import", room: "products", name: "import", words: ["imports", "profile"] },
+    ...{ path: "products/import", room: "products", name: "import", messages: ["imports", "profile"] },
     module: () => import("./seller/import-page.tsx"),
   },
   {
-    ...{ path: "products/add", room: "products", name: "product-add", words: ["seller-products", "profile"] },
+    ...{
+      path: "products/add",
+      room: "products",
+      name: "product-add",
+      messages: ["seller-products", "profile"],
+    },
     module: () => import("./seller/product-add-page.tsx"),
   },
   {
     ...{ path: "products/edit/:id", room: "products", name: "product-edit" },
-    words: ["seller-products", "profile"],
+    messages: ["seller-products", "profile"],
     module: () => import("./seller/product-edit-page.tsx"),
   },
   {
     ...{ path: "products/preview/:id", room: "products", name: "product-preview" },
-    words: ["seller-products", "product", "profile"],
+    messages: ["seller-products", "product", "profile"],
     module: () => import("./seller/product-preview-page.tsx"),
   },
 ];

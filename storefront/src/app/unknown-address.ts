@@ -12,8 +12,8 @@ function firstWord(path: string): string {
   return decodeURIComponent(word).toLowerCase();
 }
 
-/** First words of the shop's addresses, behind their language. */
-const knownWords = new Set(
+/** First segments of the site's addresses, after the language. */
+const knownSegments = new Set(
   routes.flatMap(({ path = "", children = [] }) => [
     firstWord(splitLanguage(path).rest),
     ...children.map((child) => firstWord(child.path ?? "")),
@@ -24,7 +24,7 @@ const shared = new Map<string, string | null>();
 
 /** Menus mark the page that an address lies below, known or not. */
 function sharedAddress(word: string, language: Parameters<typeof inLanguage>[1]): string | null {
-  const address = inLanguage(knownWords.has(word) ? `/${word}/404/404` : "/404", language);
+  const address = inLanguage(knownSegments.has(word) ? `/${word}/404/404` : "/404", language);
   const known = shared.get(address) ?? (isUnknown(address) ? address : null);
   shared.set(address, known);
   return known;
@@ -38,5 +38,5 @@ export function unknownAddress(pathname: string): string | null {
   const { language, rest } = splitLanguage(pathname);
   const word = firstWord(rest);
   // the router takes milliseconds to look through all its addresses
-  return knownWords.has(word) && !isUnknown(pathname) ? null : sharedAddress(word, language);
+  return knownSegments.has(word) && !isUnknown(pathname) ? null : sharedAddress(word, language);
 }

@@ -5,14 +5,14 @@ import { createQueryClient } from "../app/query-client.ts";
 import { whoAmI } from "../features/auth/session-api.ts";
 import { createSessionStore } from "../features/auth/session-store.ts";
 import { createCartStore } from "../features/cart/cart-store.ts";
-import type { WordPart } from "../i18n/texts.ts";
-import { loadWords, textsOf } from "../i18n/words.ts";
+import type { MessagePart } from "../i18n/texts.ts";
+import { loadMessages, getTexts } from "../i18n/load-messages.ts";
 import { createApiClient } from "../lib/api-client.ts";
 import type { Language } from "../lib/language.ts";
 import type { KeyValueStorage } from "../lib/storage.ts";
 
-/** What pages load; the words of `layers` come with the layers, as they do in the shop. */
-const pageWords: readonly WordPart[] = [
+/** What pages load; the messages of `layers` are loaded with the layers, as on the site. */
+const pageMessages: readonly MessagePart[] = [
   "shell",
   "home",
   "catalog",
@@ -64,7 +64,7 @@ export interface MadeShop extends Omit<AppRootProps, "children"> {
 }
 
 export async function makeShop({ language, storage, origin = "" }: MadeShopOptions): Promise<MadeShop> {
-  await loadWords(language, pageWords);
+  await loadMessages(language, pageMessages);
   const session = createSessionStore(storage);
   const cart = createCartStore(storage);
   const queryClient = createQueryClient({ onSessionEnd: session.clear });
@@ -76,7 +76,7 @@ export async function makeShop({ language, storage, origin = "" }: MadeShopOptio
   const moved = (to: Location): void => {
     place.now = to;
   };
-  const texts = textsOf(language);
+  const texts = getTexts(language);
   return { language, texts, api, queryClient, cart, session, head: { origin }, place, moved };
 }
 

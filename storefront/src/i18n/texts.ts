@@ -77,7 +77,7 @@ interface Parts {
 }
 
 /** A folder of words beside this file. */
-export type WordPart = keyof Parts;
+export type MessagePart = keyof Parts;
 
 type PluralEnd = "one" | "few" | "many" | "other";
 
@@ -88,7 +88,7 @@ type Keys<T> = {
 }[keyof T & string];
 
 /** Every text there is, by its path in the Russian files; plural forms share the key without their ending. */
-export type TextKey = { [P in WordPart]: Keys<Parts[P]> }[WordPart];
+export type TextKey = { [P in MessagePart]: Keys<Parts[P]> }[MessagePart];
 
 /** Text of a key in the page's language; `count` chooses the plural form. */
 export type Texts = (key: TextKey, values?: Record<string, string | number>) => string;

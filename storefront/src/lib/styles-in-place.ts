@@ -1,5 +1,5 @@
 /**
- * Tells the loader of later parts which style files stand in the document: it looks for their links. Disabled ones are
+ * Tells the loader of lazy islands which style files stand in the document: it looks for their links. Disabled ones are
  * never fetched; written into the document by the server they would be, by the browser's preload scanner.
  */
 export function nameStylesInPlace(): void {

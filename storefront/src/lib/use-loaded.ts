@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from "react";
 import { useLanguage } from "../i18n/texts-context.tsx";
-import { loadWords } from "../i18n/words.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
 
 /** Code that comes later, with the words of `layers`. */
 interface LoadedPart<Props> {
@@ -16,7 +16,7 @@ export function useLoaded<Props>(load: () => Promise<{ default: ComponentType<Pr
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   async function prepare() {
     if (Part) return;
-    const [module] = await Promise.all([load(), loadWords(language, ["layers"])]);
+    const [module] = await Promise.all([load(), loadMessages(language, ["layers"])]);
     setPart(() => module.default);
   }
   return { Part, prepare };

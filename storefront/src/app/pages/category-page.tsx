@@ -8,7 +8,7 @@ import { ProductListing } from "../../features/catalog/product-listing.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
@@ -19,7 +19,7 @@ import { PageHead } from "../page-head.tsx";
 import { pagedTitle } from "../paged-title.ts";
 import styles from "./page.module.css";
 
-const NotFound = laterPart(
+const NotFound = lazyIsland(
   "src/app/not-found.tsx",
   import.meta.env.SSR ? await import("../not-found.tsx") : () => import("../not-found.tsx"),
 );

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { sectionsQuery } from "../../features/content/content-api.ts";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { useHeadSink } from "../head-context.ts";
 import { HomeHero } from "../home-hero.tsx";
@@ -11,12 +11,12 @@ import { shopData } from "../json-ld.ts";
 import { PageHead } from "../page-head.tsx";
 import styles from "./page.module.css";
 
-const HomeRows = laterPart(
+const HomeRows = lazyIsland(
   "src/app/home-rows.tsx",
   import.meta.env.SSR ? await import("../home-rows.tsx") : () => import("../home-rows.tsx"),
 );
 
-const HomeBelow = laterPart(
+const HomeBelow = lazyIsland(
   "src/app/home-below.tsx",
   import.meta.env.SSR ? await import("../home-below.tsx") : () => import("../home-below.tsx"),
 );

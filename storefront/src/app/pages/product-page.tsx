@@ -11,7 +11,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { renderLink } from "../../lib/render-link.tsx";
 import { openStorage, readText } from "../../lib/storage.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
@@ -24,29 +24,29 @@ import styles from "./page.module.css";
 
 const marked = [tokenKey, compareKey];
 
-const ProductMissing = laterPart(
+const ProductMissing = lazyIsland(
   "src/app/product-missing.tsx",
   import.meta.env.SSR ? await import("../product-missing.tsx") : () => import("../product-missing.tsx"),
 );
 
-const ProductBelow = laterPart(
+const ProductBelow = lazyIsland(
   "src/app/product-below.tsx",
   import.meta.env.SSR ? await import("../product-below.tsx") : () => import("../product-below.tsx"),
 );
 
-const SellerPanel = laterPart(
+const SellerPanel = lazyIsland(
   "src/features/content/seller-panel.tsx",
   import.meta.env.SSR
     ? await import("../../features/content/seller-panel.tsx")
     : () => import("../../features/content/seller-panel.tsx"),
-  { still: () => true },
+  { isStatic: () => true },
 );
 
-const ProductMarks = laterPart(
+const ProductMarks = lazyIsland(
   "src/app/product-marks.tsx",
   import.meta.env.SSR ? await import("../product-marks.tsx") : () => import("../product-marks.tsx"),
   // nothing is marked by somebody who is nobody and compares nothing
-  { still: () => !marked.some((key) => readText(openStorage("localStorage"), key)) },
+  { isStatic: () => !marked.some((key) => readText(openStorage("localStorage"), key)) },
 );
 
 export default function ProductPage() {

@@ -3,14 +3,14 @@ import { listStateQuery, parseListState } from "../../features/catalog/list-stat
 import { ProductListing } from "../../features/catalog/product-listing.tsx";
 import { SearchForm } from "../../features/search/search-form.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { renderCardAction } from "../card-action.tsx";
 import { PageHead } from "../page-head.tsx";
 import { pagedTitle } from "../paged-title.ts";
 import styles from "./page.module.css";
 
-const SearchNothing = laterPart(
+const SearchNothing = lazyIsland(
   "src/app/search-nothing.tsx",
   import.meta.env.SSR ? await import("../search-nothing.tsx") : () => import("../search-nothing.tsx"),
 );

@@ -12,7 +12,7 @@ import { SellerSkeleton } from "../../features/content/seller-skeleton.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { hasStatus } from "../../lib/api-error.ts";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { Link } from "../../lib/link.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { OfflineState } from "../../lib/offline-state.tsx";
@@ -26,12 +26,12 @@ import { PageHead } from "../page-head.tsx";
 import { pagedTitle } from "../paged-title.ts";
 import styles from "./page.module.css";
 
-const NotFound = laterPart(
+const NotFound = lazyIsland(
   "src/app/not-found.tsx",
   import.meta.env.SSR ? await import("../not-found.tsx") : () => import("../not-found.tsx"),
 );
 
-const SellerReviews = laterPart(
+const SellerReviews = lazyIsland(
   "src/app/seller-reviews.tsx",
   import.meta.env.SSR ? await import("../seller-reviews.tsx") : () => import("../seller-reviews.tsx"),
 );

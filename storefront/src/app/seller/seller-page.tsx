@@ -19,8 +19,8 @@ function routesBelow(language: Language, firstWord: string): RouteObject[] {
 
 function makeRoutes(language: Language, firstWord: string): RouteObject[] {
   const inWord = ({ path }: SellerPageEntry) => path === firstWord || path.startsWith(`${firstWord}/`);
-  const pages = sellerPages.filter(inWord).map(({ path, room, words, module }): RouteObject => {
-    const { Page } = lazyPage(language, words, module);
+  const pages = sellerPages.filter(inWord).map(({ path, room, messages, module }): RouteObject => {
+    const { Page } = lazyPage(language, messages, module);
     const element = (
       <SellerRoomDoor room={room}>
         <Page />

@@ -2,7 +2,7 @@ import { SkipLink } from "@bezak/ui-kit";
 import { Outlet, useLocation } from "react-router-dom";
 import { CategoryStrip } from "../../features/catalog/category-strip.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { FailureBoundary } from "../failure-boundary.tsx";
 import { BottomTabs } from "./bottom-tabs.tsx";
 import { CompareSlot } from "./compare-slot.tsx";
@@ -13,7 +13,7 @@ import styles from "./shop-shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 import { usePageChange } from "./use-page-change.ts";
 
-const Footer = laterPart(
+const Footer = lazyIsland(
   "src/app/shop/footer.tsx",
   import.meta.env.SSR ? await import("./footer.tsx") : () => import("./footer.tsx"),
 );

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { loadWords, textsOf } from "../../i18n/words.ts";
+import { loadMessages, getTexts } from "../../i18n/load-messages.ts";
 import { memoryStorage } from "../../lib/storage.ts";
 import { applicationFixture, rejectedFixture } from "../../mocks/application-fixtures.ts";
 import { fieldsOf, readDraft, writeDraft, type ApplicationFields } from "./application-draft.ts";
 import { applicationOf, applicationProblems, asAddress, problemsOf } from "./application-rules.ts";
 import { allOf, categoryChoices, foundIn } from "./category-choices.ts";
 
-await loadWords("en", ["selling", "application"]);
-const t = textsOf("en");
+await loadMessages("en", ["selling", "application"]);
+const t = getTexts("en");
 
 const known = { contactPerson: "Малика", phone: "+998901234567" };
 const good: ApplicationFields = {

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
-import { useShownWords } from "../../lib/use-shown-words.ts";
+import { useShownQuery } from "../../lib/use-shown-query.ts";
 import { applicationsAddress, applicationTabs, type ApplicationTab } from "./applications-address.ts";
 import type { ApplicationPage } from "./applications-api.ts";
 import styles from "./applications-filter.module.css";
@@ -19,7 +19,7 @@ export interface ApplicationsFilterProps {
 /** Which applications are shown: those that wait, were decided, or all, and those with these words. */
 export function ApplicationsFilter({ tab, q, counts }: ApplicationsFilterProps) {
   const t = useTexts();
-  const field = useShownWords(q);
+  const field = useShownQuery(q);
   const path = usePanelPaths().applications();
   const navigate = useNavigate();
   const countOf = (one: ApplicationTab) => {

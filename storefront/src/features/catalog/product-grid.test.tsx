@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { InMadeShop, makeShop } from "../../harness/made-shop.tsx";
 import { keepEarlyPresses } from "../../lib/early-presses.ts";
-import { sayAlive } from "../../lib/say-alive.ts";
+import { markMounted } from "../../lib/mark-mounted.ts";
 import { memoryStorage } from "../../lib/storage.ts";
 import { products } from "../../mocks/catalog-fixtures.ts";
 import { ProductGrid } from "./product-grid.tsx";
@@ -24,7 +24,7 @@ function Action({ id }: { id: string }) {
 function Page() {
   useEffect(() => {
     atFirst = [...alive];
-    sayAlive(document.getElementById("root"));
+    markMounted(document.getElementById("root"));
   }, []);
   return <ProductGrid products={shown} renderAction={({ id }) => <Action id={id} />} first />;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { productListQuery, type ListSource } from "./catalog-api.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import type { ListAddress } from "./list-links.ts";
@@ -14,7 +14,7 @@ import { ListedGoods } from "./listed-goods.tsx";
 import type { ProductGridProps } from "./product-grid.tsx";
 import styles from "./product-listing.module.css";
 
-const FilterPanel = laterPart(
+const FilterPanel = lazyIsland(
   "src/features/catalog/filter-panel.tsx",
   import.meta.env.SSR ? await import("./filter-panel.tsx") : () => import("./filter-panel.tsx"),
 );

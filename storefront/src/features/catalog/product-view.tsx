@@ -2,7 +2,7 @@ import type { Product, ProductVariant } from "@bezak/contract/catalog.ts";
 import { Badge } from "@bezak/ui-kit";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { laterPart } from "../../lib/later-part.tsx";
+import { lazyIsland } from "../../lib/lazy-island.tsx";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
@@ -16,16 +16,16 @@ import { StockLine } from "./stock-line.tsx";
 import { useInView } from "../../lib/use-in-view.ts";
 import { firstVariant } from "./variant-choice.ts";
 
-const ProductGallery = laterPart(
+const ProductGallery = lazyIsland(
   "src/features/catalog/product-gallery.tsx",
   import.meta.env.SSR ? await import("./product-gallery.tsx") : () => import("./product-gallery.tsx"),
-  { waiting: <GalleryGhost />, still: () => true },
+  { fallback: <GalleryGhost />, isStatic: () => true },
 );
 
-const ProductFacts = laterPart(
+const ProductFacts = lazyIsland(
   "src/features/catalog/product-facts.tsx",
   import.meta.env.SSR ? await import("./product-facts.tsx") : () => import("./product-facts.tsx"),
-  { still: () => true },
+  { isStatic: () => true },
 );
 
 export interface ProductViewProps {

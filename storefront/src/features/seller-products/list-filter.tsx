@@ -2,7 +2,7 @@ import { sellerProductSorts, stockFilters } from "@bezak/contract/product-attrib
 import { Button, NativeSelect, TextField } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { useShownWords } from "../../lib/use-shown-words.ts";
+import { useShownQuery } from "../../lib/use-shown-query.ts";
 import type { CategoryChoice } from "./category-choices.ts";
 import type { ListChoice } from "./list-choice.ts";
 import styles from "./list-filter.module.css";
@@ -16,7 +16,7 @@ export interface ListFilterProps {
 /** Which goods are shown and in which order; all of it stands in the address. */
 export function ListFilter({ choice, categories, onChoose }: ListFilterProps) {
   const t = useTexts();
-  const field = useShownWords(choice.q);
+  const field = useShownQuery(choice.q);
   const narrow = (change: Partial<ListChoice>) => onChoose({ ...choice, ...change, page: 1 });
   return (
     <div className={styles.root}>

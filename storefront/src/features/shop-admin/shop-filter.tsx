@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, TextField } from "@bezak/ui-kit";
 import { Search } from "lucide-react";
 import { useTexts } from "../../i18n/texts-context.tsx";
-import { useShownWords } from "../../lib/use-shown-words.ts";
+import { useShownQuery } from "../../lib/use-shown-query.ts";
 import type { ShopsChoice } from "./shop-admin-api.ts";
 import styles from "./shop-list.module.css";
 
@@ -13,7 +13,7 @@ export interface ShopFilterProps {
 /** Which shops are shown; all of it stands in the address. */
 export function ShopFilter({ choice, onChoose }: ShopFilterProps) {
   const t = useTexts();
-  const field = useShownWords(choice.q);
+  const field = useShownQuery(choice.q);
   return (
     <div className={styles.filter}>
       <form

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import { lendLook } from "../../lend-look.ts";
+import { mergeProps } from "../../merge-props.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
@@ -47,7 +47,7 @@ export function Button(props: ButtonProps) {
     className: classNames(styles.root, className),
   };
   if (props.asChild) {
-    return lendLook({ ...look, onClick }, props.children, (label) => (
+    return mergeProps({ ...look, onClick }, props.children, (label) => (
       <>
         {icon}
         {label}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import { lendLook } from "../../lend-look.ts";
+import { mergeProps } from "../../merge-props.ts";
 import styles from "./card.module.css";
 
 type CardKind =
@@ -33,5 +33,5 @@ export function Card(props: CardProps) {
     "data-interactive": interactive || undefined,
     className: classNames(styles.root, className),
   };
-  return props.asChild ? lendLook(look, props.children) : <div {...look}>{children}</div>;
+  return props.asChild ? mergeProps(look, props.children) : <div {...look}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import { lendLook } from "../../lend-look.ts";
+import { mergeProps } from "../../merge-props.ts";
 import styles from "./icon-button.module.css";
 
 type IconButtonKind =
@@ -44,7 +44,7 @@ export function IconButton(props: IconButtonProps) {
     "data-size": size,
     className: classNames(styles.root, className),
   };
-  if (props.asChild) return lendLook(look, props.children);
+  if (props.asChild) return mergeProps(look, props.children);
   return (
     <button {...look} type={type ?? "button"}>
       {children}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
-import { lendLook } from "../../lend-look.ts";
+import { mergeProps } from "../../merge-props.ts";
 import styles from "./text-link.module.css";
 
 type TextLinkKind =
@@ -23,5 +23,5 @@ export type TextLinkProps = TextLinkKind &
 export function TextLink(props: TextLinkProps) {
   const { variant = "inline", asChild: _, className, children, ...rest } = props;
   const look = { ...rest, "data-variant": variant, className: classNames(styles.root, className) };
-  return props.asChild ? lendLook(look, props.children) : <a {...look}>{children}</a>;
+  return props.asChild ? mergeProps(look, props.children) : <a {...look}>{children}</a>;
 }

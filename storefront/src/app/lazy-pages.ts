@@ -1,8 +1,8 @@
 /**
- * Pages that few visits come to, a buyer's own, and the panels. Where the code of a page lies, with all it imports, costs a hundred
- * bytes: buyers load this list when they first go to one of these.
+ * Pages that few visits open, a buyer's own, and the panels. The address of a page's code, with all that it imports, takes a
+ * hundred bytes: this list is loaded when the first of these pages is opened.
  */
-export const laterPages = {
+export const lazyPages = {
   adminPanel: () => import("./admin/admin-panel.tsx"),
   becomeSeller: () => import("./pages/become-seller-page.tsx"),
   compare: () => import("./pages/compare-page.tsx"),
@@ -25,4 +25,4 @@ export const laterPages = {
   wishlist: () => import("./pages/wishlist-page.tsx"),
 };
 
-export type LaterPage = keyof typeof laterPages;
+export type LazyPageName = keyof typeof lazyPages;

@@ -1,27 +1,27 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
-import { bringCode } from "./bring-code.ts";
+import { loadCode } from "./load-code.ts";
 
 afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
-test("the code a document names is fetched, and its entry started", () => {
-  // nothing is to be loaded here: the elements are what counts
+test("fetches the code that the document names and starts its entry", () => {
+  // the elements are recorded and not inserted, so nothing is loaded
   const added: string[] = [];
   document.head.append = (...nodes) => {
     for (const node of nodes as HTMLElement[]) added.push(node.outerHTML);
   };
   document.body.innerHTML = `<link data-code="/assets/core.js"><link data-code="/assets/entry.js">`;
-  bringCode();
+  loadCode();
   expect(added).toEqual([
     `<link rel="modulepreload" href="/assets/core.js">`,
     `<script type="module" src="/assets/entry.js"></script>`,
   ]);
 });
 
-test("a document that starts its code itself is left alone", () => {
-  bringCode();
+test("adds nothing when the document names no code", () => {
+  loadCode();
   expect(document.querySelector("script")).toBeNull();
 });

@@ -1,8 +1,8 @@
 /**
  * Fetches and starts the code of the page, which the server names in `<link data-code>`: all of it at once, the entry
- * last. Until then the thin line of a phone belongs to what is seen.
+ * last. Called after the first paint, so that a slow connection serves the visible content first.
  */
-export function bringCode(): void {
+export function loadCode(): void {
   const links = [...document.querySelectorAll<HTMLElement>("link[data-code]")];
   const entry = links.pop()?.dataset.code;
   for (const { dataset } of links) {

@@ -2,65 +2,65 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { matchRoutes } from "react-router-dom";
 import { expect, test } from "vitest";
-import { addMessages, type MessageTree, type WordPart } from "../i18n/texts.ts";
+import { addMessages, type MessageTree, type MessagePart } from "../i18n/texts.ts";
 import { adminPages } from "./admin-routes.tsx";
 import { routes, type RouteHandle } from "./routes.tsx";
 import { sellerPages } from "./seller-routes.tsx";
 
-type PanelPage = Pick<RouteHandle, "file" | "words">;
+type PanelPage = Pick<RouteHandle, "file" | "messages">;
 
 const src = join(import.meta.dirname, "..");
 const files = import.meta.glob<{ default: MessageTree }>("../i18n/*/ru.json", { eager: true });
 
-/** Every source file a page is made of, what it loads later included unless told. */
-function closure(file: string, later = true, seen = new Set<string>()): Set<string> {
+/** Every source file that a page consists of, including lazy ones unless `lazy` is false. */
+function closure(file: string, lazy = true, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return seen;
   seen.add(file);
-  const imports = later ? /(?:from|import\(?) ?"(\.[^"]+)"/g : /from "(\.[^"]+)"/g;
+  const imports = lazy ? /(?:from|import\(?) ?"(\.[^"]+)"/g : /from "(\.[^"]+)"/g;
   const text = readFileSync(file, "utf8").replaceAll(/import type [^;]+;/g, "");
-  for (const [, path] of text.matchAll(imports)) closure(join(dirname(file), path!), later, seen);
+  for (const [, path] of text.matchAll(imports)) closure(join(dirname(file), path!), lazy, seen);
   return seen;
 }
 
-/** Parts of the words that a file fetches together with code it loads later. */
-function partsBroughtBy(file: string): WordPart[] {
-  const calls = readFileSync(file, "utf8").matchAll(/loadWords\(\w+, \[([^\]]+)\]\)/g);
+/** Message parts that a file loads together with lazy code. */
+function readLoadedParts(file: string): MessagePart[] {
+  const calls = readFileSync(file, "utf8").matchAll(/loadMessages\(\w+, \[([^\]]+)\]\)/g);
   return [...calls].flatMap(([, list = ""]) =>
-    [...list.matchAll(/"([\w-]+)"/g)].map(([, part]) => part as WordPart),
+    [...list.matchAll(/"([\w-]+)"/g)].map(([, part]) => part as MessagePart),
   );
 }
 
-/** Keys a file names: whole ones, and the fixed beginning of those made up on the spot. */
+/** Message keys in a file: whole ones, and the fixed beginning of composed ones. */
 function keysIn(file: string): string[] {
   const text = readFileSync(file, "utf8");
   return [...text.matchAll(/["`]([a-z]+[A-Za-z]*\.[A-Za-z_.]+)(?:\$\{|["`])/g)].map(([, key]) => key!);
 }
 
-function keysOf(part: WordPart): string[] {
+function keysOf(part: MessagePart): string[] {
   return [...addMessages(new Map(), files[`../i18n/${part}/ru.json`]!.default).keys()];
 }
 
 const everyKey = Object.values(files).flatMap((file) => [...addMessages(new Map(), file.default).keys()]);
 const known = (key: string, keys: readonly string[]) => keys.some((other) => other.startsWith(key));
 
-interface Spoken {
+interface UsedMessages {
   /** parts there from the start */
-  parts: readonly WordPart[];
+  parts: readonly MessagePart[];
   /** files there from the start, and all of them */
   first: ReadonlySet<string>;
   all: ReadonlySet<string>;
-  /** files that come with the words of `layers` (lib/use-loaded.ts) */
+  /** files that are loaded with the messages of `layers` (lib/use-loaded.ts) */
   layers?: ReadonlySet<string>;
 }
 
-/** Words that files say and that nothing brings. */
-function missingWords({ parts, first, all, layers = new Set() }: Spoken): string[] {
+/** Message keys that files use and that nothing loads. */
+function findMissingMessages({ parts, first, all, layers = new Set() }: UsedMessages): string[] {
   const loaded = parts.flatMap(keysOf);
-  const bringers = [...all].map((file) => ({ parts: partsBroughtBy(file), files: closure(file) }));
+  const loaders = [...all].map((file) => ({ parts: readLoadedParts(file), files: closure(file) }));
   const missing = [...all].flatMap((file) => {
-    const brought = bringers.filter(({ parts, files: under }) => parts.length > 0 && under.has(file));
+    const loadedWith = loaders.filter(({ parts, files: under }) => parts.length > 0 && under.has(file));
     const later = [
-      ...brought.flatMap(({ parts }) => parts),
+      ...loadedWith.flatMap(({ parts }) => parts),
       ...(layers.has(file) ? ["layers" as const] : []),
     ];
     const there = first.has(file) ? loaded : [...loaded, ...later.flatMap(keysOf)];
@@ -76,15 +76,15 @@ const together = (...sets: ReadonlySet<string>[]) => new Set(sets.flatMap((set) 
 const pages = (routes[0]?.children ?? []).filter(({ handle }) => (handle as Partial<RouteHandle>).file);
 
 test.each(pages.map(({ path = "/", handle }) => ({ path, handle: handle as RouteHandle })))(
-  "the page at $path has the words it says",
+  "the page at $path loads the messages that it uses",
   ({ handle }) => {
-    const shell = (matchRoutes(routes, "/")?.[0]?.route.handle as RouteHandle).words;
-    const parts = [...shell, ...handle.words];
+    const shell = (matchRoutes(routes, "/")?.[0]?.route.handle as RouteHandle).messages;
+    const parts = [...shell, ...handle.messages];
     const page = join(src, "..", handle.file);
     const around = join(src, "app/shop/shop-shell.tsx");
     const first = together(closure(page, false), closure(around, false));
     const layers = closure(around);
-    expect(missingWords({ parts, first, all: together(closure(page), layers), layers })).toEqual([]);
+    expect(findMissingMessages({ parts, first, all: together(closure(page), layers), layers })).toEqual([]);
     expect(parts.flatMap(keysOf).length).toBeGreaterThan(50);
   },
 );
@@ -93,22 +93,22 @@ const panelPages = [
   ...adminPages.ru.flatMap(({ path = "", handle }) =>
     handle ? [{ panel: "admin/admin-panel.tsx", at: "/admin", path, ...(handle as PanelPage) }] : [],
   ),
-  ...sellerPages.map(({ path, name, words }) => ({
-    ...{ panel: "seller/seller-shell.tsx", at: "/seller", path, words },
+  ...sellerPages.map(({ path, name, messages }) => ({
+    ...{ panel: "seller/seller-shell.tsx", at: "/seller", path, messages },
     file: `src/app/seller/${name}-page.tsx`,
   })),
 ];
 
 test.each(panelPages)(
-  "the page at $at/$path of a panel has the words it says",
-  ({ panel, at, file, words }) => {
-    const shell = (matchRoutes(routes, at)?.at(-1)?.route.handle as RouteHandle).words;
+  "the page at $at/$path of a panel loads the messages that it uses",
+  ({ panel, at, file, messages }) => {
+    const shell = (matchRoutes(routes, at)?.at(-1)?.route.handle as RouteHandle).messages;
     const page = join(src, "..", file);
     const around = join(src, "app", panel);
     const first = together(closure(page, false), closure(around, false));
     const all = together(first, closure(page));
-    const spoken = { parts: [...shell, ...words], first, all, layers: closure(around) };
-    expect(missingWords(spoken)).toEqual([]);
+    const used = { parts: [...shell, ...messages], first, all, layers: closure(around) };
+    expect(findMissingMessages(used)).toEqual([]);
     expect(existsSync(page)).toBe(true);
   },
 );
