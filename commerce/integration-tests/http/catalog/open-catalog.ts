@@ -2,7 +2,7 @@ import type { Facets, Listing } from "./listing.ts";
 import { openShop, type Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { fixtureProducts } from "./fixture-products.ts";
-import type { ProductChange } from "./inside/change-product.ts";
+import type { ProductChange } from "../../http/catalog/inside/change-product.ts";
 
 export type Catalog = ReturnType<typeof waysTo>;
 
@@ -41,7 +41,8 @@ function waysTo(shop: Shop) {
       (await list(query)).documents.map(({ slug }) => slug),
     facets: async (query: Record<string, string> = {}): Promise<Facets> =>
       (await list({ ...query, facets: "1" })).facets!,
-    change: (change: ProductChange) => catalog.commerce.run("./inside/change-product.ts", change),
+    change: (change: ProductChange) =>
+      catalog.commerce.run("../../http/catalog/inside/change-product.ts", change),
   });
 }
 
