@@ -1,13 +1,13 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { expect, it } from "vitest";
-import { keptFor } from "./cache-for.ts";
+import { cacheFor } from "./cache-for.ts";
 
 const container = {} as MedusaContainer;
 
 function counted() {
   const clock = { now: 0 };
   const answers: PromiseWithResolvers<number>[] = [];
-  const read = keptFor(
+  const read = cacheFor(
     1000,
     () => {
       const answer = Promise.withResolvers<number>();

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 type Read<T> = (container: MedusaContainer) => Promise<T>;
 
 /** A read whose answer is kept. */
-export interface KeptRead<T> extends Read<T> {
+export interface CachedRead<T> extends Read<T> {
   /** Makes the next reader read anew. */
   forget: () => void;
 }
@@ -12,16 +12,16 @@ export interface KeptRead<T> extends Read<T> {
  * `read` with its answer kept for `keptMs`, read once for all who ask. A failure is for those who wait and is not kept.
  * Another process's writes show after that time; this one's at once, if whoever hears of them calls `forget`.
  */
-export function keptFor<T>(keptMs: number, read: Read<T>, now: () => number = Date.now): KeptRead<T> {
-  let kept: { answer: Promise<T>; until: number } | undefined;
+export function cacheFor<T>(cacheMs: number, read: Read<T>, now: () => number = Date.now): CachedRead<T> {
+  let cached: { answer: Promise<T>; until: number } | undefined;
   function ask(container: MedusaContainer): Promise<T> {
-    if (kept && kept.until > now()) return kept.answer;
-    const mine = { answer: read(container), until: now() + keptMs };
-    kept = mine;
+    if (cached && cached.until > now()) return cached.answer;
+    const mine = { answer: read(container), until: now() + cacheMs };
+    cached = mine;
     mine.answer.catch(() => {
-      if (kept === mine) kept = undefined;
+      if (cached === mine) cached = undefined;
     });
     return mine.answer;
   }
-  return Object.assign(ask, { forget: () => void (kept = undefined) });
+  return Object.assign(ask, { forget: () => void (cached = undefined) });
 }

@@ -141,7 +141,7 @@ export const guards: Guard[] = [
   guard(
     "commerce answers the front door alone",
     `${api}/web-server-only.ts`,
-    "if (!isFrontDoor(request)) {",
+    "if (!isWebServer(request)) {",
     "if (false) {",
   ),
   ...["/customer/orders*", "/customer/returns*", "/customer/payments*"].map((matcher) =>

@@ -7,7 +7,7 @@ import type { Buyer } from "./shop.ts";
 import { until } from "./until.ts";
 
 /** The front door's API in a process of its own, before a commerce; these buyers are signed in. */
-export async function openFrontDoor(commerce: CommerceProcess, buyers: readonly Buyer[]) {
+export async function openWebServer(commerce: CommerceProcess, buyers: readonly Buyer[]) {
   const tokens = await commerce.run<Record<string, string>>("open-sessions.ts", {
     ids: buyers.map(({ id }) => id),
   });

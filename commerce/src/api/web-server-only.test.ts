@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { frontDoorOnly } from "./web-server-only.ts";
+import { webServerOnly } from "./web-server-only.ts";
 
 beforeEach(() => void vi.stubEnv("JWT_SECRET", "token secret"));
 afterEach(() => void vi.unstubAllEnvs());
@@ -11,7 +11,7 @@ function reaches(secret: string | undefined): boolean {
   const headers = secret === undefined ? {} : { "x-commerce-secret": secret };
   const request = { headers, url: "/customer/orders", socket: {} } as unknown as IncomingMessage;
   const response = { writeHead: vi.fn(), end: vi.fn() } as unknown as ServerResponse;
-  frontDoorOnly([behind])(request, response as ServerResponse & { req: IncomingMessage });
+  webServerOnly([behind])(request, response as ServerResponse & { req: IncomingMessage });
   expect(response.writeHead).toHaveBeenCalledTimes(behind.mock.calls.length === 1 ? 0 : 1);
   return behind.mock.calls.length === 1;
 }
@@ -34,7 +34,7 @@ it("writes down who calls without the secret, by their own address, sixty a minu
     socket: { remoteAddress: "10.0.0.9" },
   } as unknown as IncomingMessage;
   const response = { writeHead: vi.fn(), end: vi.fn() } as unknown as ServerResponse;
-  const guard = frontDoorOnly([]);
+  const guard = webServerOnly([]);
   const come = () => {
     for (let times = 0; times < 100; times += 1)
       guard(request, response as ServerResponse & { req: IncomingMessage });
@@ -55,5 +55,5 @@ it("writes down who calls without the secret, by their own address, sixty a minu
 
 it("does not begin without a secret", () => {
   vi.stubEnv("COMMERCE_SECRET", ",");
-  expect(() => frontDoorOnly([])).toThrow("COMMERCE_SECRET is not set");
+  expect(() => webServerOnly([])).toThrow("COMMERCE_SECRET is not set");
 });

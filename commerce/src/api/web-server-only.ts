@@ -37,16 +37,16 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * the present one or one that it replaces.
  * It stands before the engine, which would read bodies, sessions and tokens and answer `/auth` and `/store` first.
  */
-export function frontDoorOnly(listeners: readonly RequestListener[]): RequestListener {
+export function webServerOnly(listeners: readonly RequestListener[]): RequestListener {
   const expected = secretValues("COMMERCE_SECRET").map(digest);
   const tokenSecrets = secretValues("JWT_SECRET");
   const noteRefusal = createNotes();
-  const isFrontDoor = ({ headers }: IncomingMessage) => {
+  const isWebServer = ({ headers }: IncomingMessage) => {
     const given = headers["x-commerce-secret"];
     return typeof given === "string" && expected.some((one) => timingSafeEqual(digest(given), one));
   };
   return (request, response) => {
-    if (!isFrontDoor(request)) {
+    if (!isWebServer(request)) {
       for (const name of trusted) delete request.headers[name];
       if (!openPaths.has(request.url?.split("?", 1)[0] ?? "")) {
         noteRefusal(request);
@@ -91,5 +91,5 @@ function refuse(response: ServerResponse): void {
 export function closeToStrangers(server: Server): void {
   const listeners = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
-  server.on("request", frontDoorOnly(listeners));
+  server.on("request", webServerOnly(listeners));
 }

@@ -1,8 +1,8 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keptFor } from "../cache-for.ts";
+import { cacheFor } from "../cache-for.ts";
 import { readCategories } from "../search/read-translations.ts";
 
 /** All active categories, read at most every few seconds; a change in this process is seen at once. */
-export const cachedCategories = keptFor(5_000, (container) =>
+export const cachedCategories = cacheFor(5_000, (container) =>
   readCategories(container.resolve(ContainerRegistrationKeys.QUERY)),
 );

@@ -1,5 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { keptFor } from "../cache-for.ts";
+import { cacheFor } from "../cache-for.ts";
 import { SELLER_MODULE } from "../modules/seller/index.ts";
 import type { SellerModuleService } from "../modules/seller/service.ts";
 import { readSellerRatings } from "./seller-ratings.ts";
@@ -15,7 +15,7 @@ export interface SellerFace {
 }
 
 /** All active sellers, read at most every second; a change in this process is seen at once. */
-export const cachedSellers = keptFor(1_000, readSellers);
+export const cachedSellers = cacheFor(1_000, readSellers);
 
 async function readSellers(container: MedusaContainer): Promise<SellerFace[]> {
   const [sellers, ratingOf] = await Promise.all([

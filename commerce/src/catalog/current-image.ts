@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { withIndexTable } from "../search/index-table.ts";
 import type { CatalogImage } from "./catalog-image.ts";
 import { renewImage, unseenImage, type FollowedImage } from "./renew-image.ts";
-import { sharedLook } from "./shared-query.ts";
+import { shareQuery } from "./shared-query.ts";
 
 /** Another process may write documents too: an image is looked over again after this time, when it is asked for. */
 const TRUSTED_MS = 300;
@@ -26,6 +26,6 @@ async function look(container: MedusaContainer): Promise<CatalogImage> {
  * The catalogue as it is now: at most a moment old, and never older than what this process has written and made it
  * `distrust`.
  */
-export const currentImage = sharedLook(look, (tookMs) =>
+export const currentImage = shareQuery(look, (tookMs) =>
   Math.min(OLDEST_MS, Math.max(TRUSTED_MS, tookMs / SHARE)),
 );

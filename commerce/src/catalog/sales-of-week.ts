@@ -1,4 +1,4 @@
-import { keptFor } from "../cache-for.ts";
+import { cacheFor } from "../cache-for.ts";
 import { SELLER_ORDER_MODULE } from "../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../modules/seller-order/service.ts";
 
@@ -7,6 +7,6 @@ const WEEK_MS = 7 * 86_400_000;
 const KEPT_MS = 60_000;
 
 /** What each seller has sold in the last seven days, in sum; read at most once a minute. */
-export const salesOfWeek = keptFor(KEPT_MS, (container) =>
+export const salesOfWeek = cacheFor(KEPT_MS, (container) =>
   container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).salesSince(new Date(Date.now() - WEEK_MS)),
 );

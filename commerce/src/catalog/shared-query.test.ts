@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { describe, expect, it } from "vitest";
-import { sharedLook } from "./shared-query.ts";
+import { shareQuery } from "./shared-query.ts";
 
 const container = {} as MedusaContainer;
 
@@ -8,7 +8,7 @@ const container = {} as MedusaContainer;
 function made() {
   const world = { written: "old", time: 0, looks: 0 };
   const ends: PromiseWithResolvers<void>[] = [];
-  const look = sharedLook(
+  const look = shareQuery(
     async () => {
       const { written } = world;
       world.looks += 1;
@@ -45,7 +45,7 @@ describe("a shared look", () => {
     const { world, end, look, ask } = made();
     const first = ask();
     world.written = "new";
-    look.distrust();
+    look.invalidate();
     const after = Promise.all([ask(), ask()]);
     await end();
     expect(await first).toBe("old");
@@ -57,7 +57,7 @@ describe("a shared look", () => {
   it("is begun anew by the next who asks when it failed", async () => {
     const { ends, end, look, ask } = made();
     const first = ask();
-    look.distrust();
+    look.invalidate();
     const second = ask();
     ends.shift()?.reject(new Error("gone"));
     await expect(first).rejects.toThrow("gone");

@@ -1,5 +1,5 @@
 import type { InferTypeOf, MedusaContainer } from "@medusajs/framework/types";
-import { keptFor } from "../cache-for.ts";
+import { cacheFor } from "../cache-for.ts";
 import { CONTENT_MODULE } from "../modules/content/index.ts";
 import type { Banner as BannerModel } from "../modules/content/models/banner.ts";
 import type { Section as SectionModel } from "../modules/content/models/section.ts";
@@ -35,7 +35,7 @@ export interface Content {
 const KEPT_MS = 5_000;
 
 /** All active banners and sections in their order, whenever they are shown; a change in this process is seen at once. */
-export const cachedContent = keptFor(KEPT_MS, readContent);
+export const cachedContent = cacheFor(KEPT_MS, readContent);
 
 async function readContent(container: MedusaContainer): Promise<Content> {
   const service = container.resolve<ContentModuleService>(CONTENT_MODULE);

@@ -1,7 +1,7 @@
 import type { Language } from "../text/format-sum.ts";
 import { formatSum } from "../text/format-sum.ts";
 import { cityName, comingItems, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
-import { parcelWords } from "./parcel-texts.ts";
+import { parcelTexts } from "./parcel-texts.ts";
 import { facts, heading, openPdf, type Pdf } from "./pdf-document.ts";
 import { pdfTable } from "./pdf-table.ts";
 
@@ -15,7 +15,7 @@ function dayAndTime(at: string, language: Language): string {
 }
 
 export function openPackingList({ parcel, shop, language }: ParcelPaper): Pdf {
-  const words = parcelWords[language];
+  const words = parcelTexts[language];
   const title = `${words.packingList} ${parcel.number}`;
   const footer = (page: number) => `${shop} · ${words.parcel(parcel.number)} · ${words.page(page)}`;
   return openPdf({ title, language, size: "A4", margin: 48, footer });
@@ -23,7 +23,7 @@ export function openPackingList({ parcel, shop, language }: ParcelPaper): Pdf {
 
 /** What is to be collected, what it is made of, and by whom. */
 function cashFacts({ cash, collect, refunded }: OpenParcel, language: Language): [string, string][] {
-  const words = parcelWords[language];
+  const words = parcelTexts[language];
   if (!cash || collect === 0) return [[words.collect, refunded ? words.nothing : words.paid]];
   const [products, delivery] = [formatSum(cash.goods, language), formatSum(cash.delivery, language)];
   return [
@@ -35,7 +35,7 @@ function cashFacts({ cash, collect, refunded }: OpenParcel, language: Language):
 
 /** What to put into a parcel and whom it is for; without prices, but with what is to be collected. */
 export function writePackingList(pdf: Pdf, { parcel, shop, language }: ParcelPaper): void {
-  const words = parcelWords[language];
+  const words = parcelTexts[language];
   const { delivery, contact } = parcel;
   pdf.addPage();
   heading(pdf, `${words.packingList} ${parcel.number}`, shop);

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { formatSum, type Language } from "../text/format-sum.ts";
 import { cityName, phoneInGroups, type OpenParcel, type ParcelPaper } from "./parcel-paper.ts";
-import { parcelWords } from "./parcel-texts.ts";
+import { parcelTexts } from "./parcel-texts.ts";
 import { bottomOf, innerWidth, openPdf, pdfColors, printable, tabular, type Pdf } from "./pdf-document.ts";
 
 const CODE = 92;
@@ -10,13 +10,13 @@ const CASH = 55;
 
 /** Labels of A6, one page each. */
 export function openLabels(number: string, language: ParcelPaper["language"]): Pdf {
-  const title = `${parcelWords[language].label} ${number}`;
+  const title = `${parcelTexts[language].label} ${number}`;
   return openPdf({ title, language, size: "A6", margin: 20 });
 }
 
 /** Who it is from and for, where it goes, what to collect, and its number to read and to scan. */
 export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): void {
-  const words = parcelWords[language];
+  const words = parcelTexts[language];
   const { delivery, contact } = parcel;
   pdf.addPage();
   const { left, top } = pdf.page.margins;
@@ -58,7 +58,7 @@ export function writeLabel(pdf: Pdf, { parcel, shop, language }: ParcelPaper): v
 
 /** What to ask for at the door, by whom, and what it is made of. */
 function writeCash(pdf: Pdf, { cash, collect, refunded }: OpenParcel, language: Language): void {
-  const words = parcelWords[language];
+  const words = parcelTexts[language];
   const { left } = pdf.page.margins;
   const width = innerWidth(pdf);
   const owed = cash && collect > 0 ? cash : null;

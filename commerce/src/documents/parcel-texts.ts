@@ -1,7 +1,7 @@
 import type { CashCollector } from "@bezak/contract/payout-status.ts";
 import type { Language } from "../text/format-sum.ts";
 
-interface ParcelWords {
+interface ParcelTexts {
   packingList: string;
   label: string;
   parcel: (number: string) => string;
@@ -34,7 +34,7 @@ interface ParcelWords {
 }
 
 /** What stands on papers that go with a parcel. */
-export const parcelWords: Record<Language, ParcelWords> = {
+export const parcelTexts: Record<Language, ParcelTexts> = {
   ru: {
     packingList: "Упаковочный лист",
     label: "Этикетка",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Happened } from "./inbox-event.ts";
-import { mailWordsOf, wordsOf } from "./describe-event.ts";
+import { describeEventForMail, wordsOf } from "./describe-event.ts";
 
 const order = { orderId: "order_1", number: "1234567890" };
 const parcel = { ...order, sellerId: "sel_1", parcelNumber: "1234567890-1" };
@@ -112,7 +112,7 @@ it.each(everything)("a mail about $event carries no address that somebody typed"
   for (const address of [bait, "win.example/prize", "Ali www.x", "a@b.uz", "звоните +998 90 123-45-67"]) {
     const names = { product: { ru: address, uz: "Uzuk", en: "" }, seller: address };
     for (const language of ["ru", "uz", "en"] as const) {
-      const { title, text } = mailWordsOf(baited, language, names);
+      const { title, text } = describeEventForMail(baited, language, names);
       expect(`${title} ${text}`).not.toMatch(/x\.example|выиграли|win\.example|www|@/);
     }
   }
@@ -121,6 +121,10 @@ it.each(everything)("a mail about $event carries no address that somebody typed"
 it("a mail keeps the names of the catalogue that are names", () => {
   const product = { ru: "Кольцо 17.5 мм", uz: "", en: "" };
   const notification = { event: "price_dropped", data: { productId: "prod_1", from: 2, to: 1 } } as const;
-  expect(mailWordsOf(notification, "ru", { product, seller: undefined }).text).toContain("«Кольцо 17.5 мм»");
-  expect(mailWordsOf({ event: "parcel_confirmed", data: parcel }, "ru", names).text).toContain("Atlas");
+  expect(describeEventForMail(notification, "ru", { product, seller: undefined }).text).toContain(
+    "«Кольцо 17.5 мм»",
+  );
+  expect(describeEventForMail({ event: "parcel_confirmed", data: parcel }, "ru", names).text).toContain(
+    "Atlas",
+  );
 });

@@ -57,7 +57,11 @@ const hasNoAddress = (name: Localized) => ![name.ru, name.uz, name.en].some(hasA
  * The same for a mail. No address of mail is known to be its account's own, so a mail carries nothing that a person
  * typed but names of the catalogue, and none of these that holds an address.
  */
-export function mailWordsOf(happened: Happened, language: Language, { product, seller }: Names): Words {
+export function describeEventForMail(
+  happened: Happened,
+  language: Language,
+  { product, seller }: Names,
+): Words {
   return wordsOf(withoutTyped(happened, wordings[language]), language, {
     product: product && hasNoAddress(product) ? product : undefined,
     seller: seller !== undefined && hasAddress(seller) ? undefined : seller,

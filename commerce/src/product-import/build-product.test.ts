@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildProduct, placeProblems } from "./build-product.ts";
-import { CategoryBook } from "./category-index.ts";
+import { CategoryIndex } from "./category-index.ts";
 import { attributeColumns, headings, productCells } from "./export-cells.ts";
 import { findColumns } from "./find-columns.ts";
 import { fingerprint, quickChange, withoutSameStock, writtenAs, type ProductForm } from "./product-form.ts";
@@ -31,7 +31,7 @@ const rings = {
 const bags = { id: "cat_bags", slug: "bags", name: named("Сумки"), fiscal: null, attributes: [] };
 const twin = { id: "cat_twin", slug: "rings-2", name: named("Кольца"), fiscal: null, attributes: [] };
 const bookOf = (...list: (typeof rings | typeof bags)[]) =>
-  new CategoryBook(new Map(list.map((category) => [category.id, category])));
+  new CategoryIndex(new Map(list.map((category) => [category.id, category])));
 const book = bookOf(rings, bags);
 
 const rowsOf = (titles: string[], ...rows: string[][]) => {

@@ -5,7 +5,7 @@ import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { WrittenProduct, WrittenText } from "../workflows/product/written-product.ts";
 import { buildAttributes } from "./build-attributes.ts";
 import { buildVariants } from "./build-variants.ts";
-import { attributeNamed, type CategoryBook } from "./category-index.ts";
+import { attributeNamed, type CategoryIndex } from "./category-index.ts";
 import { variantColumns, type ColumnKey } from "./columns.ts";
 import type { ProductForm } from "./product-form.ts";
 import { isEmptied, readCode, readList, readStatus, readWhole, type Read } from "./read-cells.ts";
@@ -79,7 +79,7 @@ class Told {
 export function buildProduct(
   rows: readonly RowTexts[],
   form: ProductForm | undefined,
-  book: CategoryBook,
+  book: CategoryIndex,
 ): BuiltProduct {
   const problems: RowProblems = new Map();
   for (const row of rows) for (const problem of row.problems) addProblem(problems, row.number, problem);
@@ -122,7 +122,7 @@ function textOf(
 function categoryOf(
   told: Told,
   form: ProductForm | undefined,
-  book: CategoryBook,
+  book: CategoryIndex,
 ): ProductCategory | undefined {
   const kept = book.byCategoryId(form?.categoryId ?? null);
   const text = told.text("category");

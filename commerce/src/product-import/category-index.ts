@@ -5,7 +5,7 @@ import type { ProductCategory } from "../workflows/product/read-category.ts";
 import type { Read } from "./read-cells.ts";
 
 /** Every category that goods can be put in, found as people write them. */
-export class CategoryBook {
+export class CategoryIndex {
   private readonly byId: ReadonlyMap<string, ProductCategory>;
   private readonly byWord = new Map<string, Set<ProductCategory>>();
 

@@ -2,11 +2,11 @@ import type { Language } from "../text/format-sum.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import type { CategoryAttributeView } from "../workflows/product/attribute-values.ts";
 import type { AttributeValue } from "../workflows/product/written-product.ts";
-import type { CategoryBook } from "./category-index.ts";
+import type { CategoryIndex } from "./category-index.ts";
 import { columnKeys, type ColumnKey } from "./columns.ts";
 import { optionCell } from "./option-text.ts";
 import type { FormVariant, ProductForm } from "./product-form.ts";
-import { attributeWord, columnWords } from "./words/column-texts.ts";
+import { attributeWord, columnTexts } from "./words/column-texts.ts";
 import { statusWords, yesNoWords } from "./words/cell-texts.ts";
 
 /** What makes attributes of categories one column. */
@@ -33,7 +33,7 @@ export function headings(
   const count = (word: string) =>
     named.filter(({ own }) => normalizeText(own) === normalizeText(word)).length;
   return [
-    ...keys.map((key) => columnWords[key].title[language]),
+    ...keys.map((key) => columnTexts[key].title[language]),
     // two that are called the same in this language are told apart by their ru names
     ...named.map(({ ru, own }) => `${attributeWord[language]}: ${count(own) > 1 ? ru : own}`),
   ];
@@ -56,7 +56,7 @@ const text = (value: string | number | null | undefined) =>
 /** What a row says of the product; the first of its rows alone does. */
 function ofProduct(
   form: ProductForm,
-  book: CategoryBook,
+  book: CategoryIndex,
   language: Language,
 ): Partial<Record<ColumnKey, string>> {
   const { name, description, brand, images, options, fiscal, status } = form;
@@ -94,7 +94,7 @@ function ofVariant(form: ProductForm, variant: FormVariant): Partial<Record<Colu
 export function productCells(
   form: ProductForm,
   attributes: ReadonlyMap<string, CategoryAttributeView>,
-  book: CategoryBook,
+  book: CategoryIndex,
   language: Language,
 ): string[][] {
   const own = book.byCategoryId(form.categoryId)?.attributes ?? [];

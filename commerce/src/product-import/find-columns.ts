@@ -2,11 +2,11 @@ import { languages } from "../text/languages.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import { columnKeys, type ColumnKey, type FileColumn } from "./columns.ts";
 import { TableProblem } from "./table/table-problem.ts";
-import { attributeWord, columnWords, faultTitle } from "./words/column-texts.ts";
+import { attributeWord, columnTexts, faultTitle } from "./words/column-texts.ts";
 
 const known = new Map<string, ColumnKey>();
 for (const key of columnKeys) {
-  const { title, aliases = [] } = columnWords[key];
+  const { title, aliases = [] } = columnTexts[key];
   for (const name of [key, ...languages.map((language) => title[language]), ...aliases]) {
     known.set(normalizeText(name), key);
   }

@@ -3,7 +3,7 @@ import type { CategoryAttributeView } from "../workflows/product/attribute-value
 import { templateKeys } from "./columns.ts";
 import { headings } from "./export-cells.ts";
 import { problemText } from "./words/problem-texts.ts";
-import { attributeHelp, columnWords } from "./words/column-texts.ts";
+import { attributeHelp, columnTexts } from "./words/column-texts.ts";
 
 function helpOf({ kind, unit, choices }: CategoryAttributeView, language: Language): string {
   const names = choices.map(({ name }) => name[language] || name.ru);
@@ -20,13 +20,13 @@ function helpOf({ kind, unit, choices }: CategoryAttributeView, language: Langua
 export function templateRows(attributes: readonly CategoryAttributeView[], language: Language): string[][] {
   const empty = attributes.map(() => "");
   const example = templateKeys.map((key) => {
-    const { example: word } = columnWords[key];
+    const { example: word } = columnTexts[key];
     return typeof word === "string" ? word : word[language];
   });
   return [
     headings(attributes, language, templateKeys),
     [
-      ...templateKeys.map((key) => columnWords[key].help[language]),
+      ...templateKeys.map((key) => columnTexts[key].help[language]),
       ...attributes.map((one) => helpOf(one, language)),
     ],
     [...example, ...empty],

@@ -1,4 +1,4 @@
-import type { Attempt, Due } from "../modules/payment-ledger/ledger.ts";
+import type { Attempt, Payable } from "../modules/payment-ledger/ledger.ts";
 import { clickOptions } from "./click/options.ts";
 import { clickLink } from "./click/payment-link.ts";
 import { clickReversal } from "./click/reversal.ts";
@@ -39,7 +39,7 @@ export function reversalOf(gateway: string): GatewayReversal | undefined {
 }
 
 /** Where an order is paid, for a browser; null where there is no such page. `held` is the try that is under way. */
-export function payLink(due: Due, held: Attempt | undefined, returnUrl: string): string | null {
+export function payLink(due: Payable, held: Attempt | undefined, returnUrl: string): string | null {
   // A page of the acquirer's own belongs to its try.
   if (held) return typeof held.data.page === "string" ? held.data.page : null;
   const { method, number, amount, language } = due;

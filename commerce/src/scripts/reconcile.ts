@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../shop-error.ts";
 import { formatSum } from "../text/format-sum.ts";
-import { notePaidOut, type PaidOutRequest } from "../workflows/payment/record-manual-refund.ts";
+import { recordManualRefund, type PaidOutRequest } from "../workflows/payment/record-manual-refund.ts";
 import { readPaymeFile, WrongStatement } from "../workflows/payment/reconcile/payme-file.ts";
 import { reconcile } from "../workflows/payment/reconcile/reconcile.ts";
 import { reportText } from "../workflows/payment/reconcile/report-text.ts";
@@ -45,7 +45,7 @@ export async function answerReconcile({ container, args }: Input): Promise<Recon
 }
 
 async function payOut(container: MedusaContainer, request: PaidOutRequest): Promise<string> {
-  const { orderId, amount, again } = await inOneSentence(notePaidOut(container, request));
+  const { orderId, amount, again } = await inOneSentence(recordManualRefund(container, request));
   const what = `${formatSum(amount, "en")} of order ${orderId}`;
   return again ? `${what} was noted before\n` : `${what} is noted as paid out\n`;
 }

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { keptFor } from "../cache-for.ts";
+import { cacheFor } from "../cache-for.ts";
 import { ShopError } from "../shop-error.ts";
 import { PRODUCT_INDEX } from "./product.ts";
 
@@ -12,7 +12,7 @@ const DEADLOCK = "40P01";
 /** One statement may meet several such writers: an import goes from batch to batch. */
 const TRIES = 5;
 
-const currentTable = keptFor(TRUSTED_MS, readTable);
+const currentTable = cacheFor(TRUSTED_MS, readTable);
 
 /**
  * Runs `read` with the quoted name of the table that holds the catalogue's documents now. Asks the Search Module's

@@ -83,5 +83,5 @@ async function write(container: MedusaContainer, ids: string[]): Promise<void> {
   if (gone.length) {
     await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } });
   }
-  currentImage.distrust();
+  currentImage.invalidate();
 }

@@ -4,7 +4,7 @@ import { brokenRules } from "../invariants.ts";
 import type { Shop } from "../shop.ts";
 import { until } from "../until.ts";
 import { brokenMoney } from "./money-rules.ts";
-import type { MoodyClickApi } from "./flaky-click-api.ts";
+import type { FlakyClickApi } from "./flaky-click-api.ts";
 
 /** What is still to be done for payments, by its name; nothing at rest. */
 const unfinished = `
@@ -39,7 +39,7 @@ export async function untilAtRest(db: Pool, commerce: CommerceProcess, seconds =
 }
 
 /** Every rule that is broken once all has come to rest; empty when all is well. */
-export async function brokenAtRest({ db, commerce }: Shop, click?: MoodyClickApi) {
+export async function brokenAtRest({ db, commerce }: Shop, click?: FlakyClickApi) {
   await untilAtRest(db, commerce);
   return { ...(await brokenRules(db)), ...(await brokenMoney(db, click)) };
 }

@@ -4,15 +4,15 @@ import type { AddressInfo } from "node:net";
 /** What Click does when it is asked to give a payment back. */
 export type ClickMood = "gives" | "refuses" | "gives in silence" | "is silent";
 
-export type MoodyClickApi = Awaited<ReturnType<typeof openMoodyClickApi>>;
+export type FlakyClickApi = Awaited<ReturnType<typeof openFlakyClickApi>>;
 
-let shared: Promise<MoodyClickApi> | undefined;
+let shared: Promise<FlakyClickApi> | undefined;
 
 /** Click as shops that specs share meet it. It ends with the run. */
-export const moodyClick = (): Promise<MoodyClickApi> => (shared ??= openMoodyClickApi());
+export const moodyClick = (): Promise<FlakyClickApi> => (shared ??= openFlakyClickApi());
 
 /** Click's Merchant API as far as giving back needs it, with moods for every payment: a real HTTP server. */
-export async function openMoodyClickApi() {
+export async function openFlakyClickApi() {
   const moods = new Map<string, ClickMood[]>();
   const asked: string[] = [];
   const returned = new Set<string>();

@@ -1,8 +1,8 @@
 import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
-import type { MoodyClickApi } from "./flaky-click-api.ts";
+import type { FlakyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
-import { readDue, readTries } from "./payment-rows.ts";
+import { readDue, readAttempts } from "./payment-rows.ts";
 import { alone, BUSY, reachable, type Made } from "./reachable.ts";
 import { dueSteps, type Method, type OrderState, type TryState } from "./serial-rules.ts";
 import { callOf, isOf, linesOf, make, placeWatched, type WatchedOrder } from "./watched-order.ts";
@@ -12,7 +12,7 @@ export interface World {
   shop: Shop;
   /** one for each life: placing waits in a line of its buyer */
   buyers: Buyer[];
-  click: MoodyClickApi;
+  click: FlakyClickApi;
   /** who is asked now; the second may be replaced while it is started anew */
   processes: CommerceProcess[];
   /** processes that were killed: their answers are lost */
@@ -58,7 +58,10 @@ export async function live(world: World, buyer: Buyer, life: Life): Promise<Live
 
 /** Starts every call of a round; sums and times are those of this moment. */
 async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Lived, round: Move[]) {
-  const [tries, due] = [await readTries(shop.db, watched.order.id), await readDue(shop.db, watched.order.id)];
+  const [tries, due] = [
+    await readAttempts(shop.db, watched.order.id),
+    await readDue(shop.db, watched.order.id),
+  ];
   return round.map(async (move): Promise<Made & { whole?: string }> => {
     const call = callOf(watched, move, tries, due.amount);
     const process = processes[move.process] ?? shop.commerce;
@@ -81,7 +84,7 @@ async function movesOf({ shop, processes, dead }: World, { watched, buyer }: Liv
 /** Whether the ledger, at rest, is in one of the states that the rules allow; gives what is wrong. */
 export async function disagreement({ shop }: World, { watched, states, history }: Lived) {
   const { id } = watched.order;
-  const [due, rows] = [await readDue(shop.db, id), await readTries(shop.db, id)];
+  const [due, rows] = [await readDue(shop.db, id), await readAttempts(shop.db, id)];
   const is = {
     closed: due.closed,
     // nobody pays what ended, by no method and for no sum
@@ -102,7 +105,7 @@ export async function disagreement({ shop }: World, { watched, states, history }
 /** What became of an order, in words. */
 export async function endsOf({ shop }: World, { watched }: Lived): Promise<string[]> {
   const { closed } = await readDue(shop.db, watched.order.id);
-  const tries = await readTries(shop.db, watched.order.id);
+  const tries = await readAttempts(shop.db, watched.order.id);
   return [...(closed ? ["closed"] : []), ...tries.map(({ gateway, state }) => `${gateway} ${state}`)];
 }
 

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { MoodyClickApi } from "./flaky-click-api.ts";
+import type { FlakyClickApi } from "./flaky-click-api.ts";
 
 /** Money that came late is in no book of its order. */
 const ownTry = "a.order_id = o.id and a.data->>'late' is distinct from 'true'";
@@ -78,7 +78,7 @@ const rules: Record<string, (money: Money) => boolean> = {
 };
 
 /** Every broken rule with the orders that break it; empty when all is well. */
-export async function brokenMoney(db: Pool, click?: MoodyClickApi): Promise<Record<string, unknown[]>> {
+export async function brokenMoney(db: Pool, click?: FlakyClickApi): Promise<Record<string, unknown[]>> {
   const { rows } = await db.query<Money>(facts);
   const broken: Record<string, unknown[]> = {};
   for (const [name, holds] of Object.entries(rules)) {

@@ -12,7 +12,7 @@ export interface Paid {
 }
 
 /** A real order with a try that is open at its gateway. */
-export interface OpenTry {
+export interface OpenAttempt {
   gateway: "payme" | "click";
   order: OrderView;
   /** Click's number of the payment */
@@ -24,12 +24,12 @@ export interface OpenTry {
 }
 
 /** `at`: orders of one round that differ in it take other goods. */
-export async function openTry(
+export async function openAttempt(
   shop: Shop,
   buyer: Buyer,
-  gateway: OpenTry["gateway"],
+  gateway: OpenAttempt["gateway"],
   at: number,
-): Promise<OpenTry> {
+): Promise<OpenAttempt> {
   const pairs = [["ring"], ["watch"], ["button"], ["limited"]];
   const order = await placeFor(shop, buyer, gateway, {
     [`scarf-${at % 9}`]: 1,
@@ -38,7 +38,7 @@ export async function openTry(
   return gateway === "payme" ? atPayme(shop, order) : atClick(shop, order);
 }
 
-async function atPayme(shop: Shop, order: OrderView): Promise<OpenTry> {
+async function atPayme(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const id = newPaymeId();
   const tell = async (
     answer: Promise<{ text: string; result?: Record<string, unknown>; error?: { code: number } }>,
@@ -57,7 +57,7 @@ async function atPayme(shop: Shop, order: OrderView): Promise<OpenTry> {
   };
 }
 
-async function atClick(shop: Shop, order: OrderView): Promise<OpenTry> {
+async function atClick(shop: Shop, order: OrderView): Promise<OpenAttempt> {
   const paydocId = newPaydocId();
   const { number, totals } = order;
   const asked = prepareOf({ number, amount: totals.total }, { click_paydoc_id: paydocId });

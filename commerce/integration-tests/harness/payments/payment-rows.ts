@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** An attempt of the ledger, as far as the rules know it. */
-export interface TryRow {
+export interface AttemptRow {
   no: number;
   gateway: "payme" | "click";
   externalId: string;
@@ -18,8 +18,8 @@ export interface DueRow {
   overdue: boolean;
 }
 
-export async function readTries(db: Pool, orderId: string): Promise<TryRow[]> {
-  const { rows } = await db.query<TryRow>(
+export async function readAttempts(db: Pool, orderId: string): Promise<AttemptRow[]> {
+  const { rows } = await db.query<AttemptRow>(
     `select no, gateway, external_id as "externalId", amount::float8 as amount, state,
        gateway_time::float8 as "gatewayTime", expires_at < now() as lapsed
      from payment_attempt where order_id = $1 order by no`,
@@ -51,7 +51,7 @@ async function underLock(db: Pool, orderId: string, sql: string, params: unknown
 }
 
 /** The clock passes by for the tries that are open: so much earlier they began, and their time is over. */
-export const lapseTries = (db: Pool, orderId: string, milliseconds: number): Promise<void> =>
+export const lapseAttempts = (db: Pool, orderId: string, milliseconds: number): Promise<void> =>
   underLock(
     db,
     orderId,

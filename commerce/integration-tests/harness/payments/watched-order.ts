@@ -10,11 +10,11 @@ import { deskOf, HALF_DAY, newId as newPaymeId } from "../../http/payments/payme
 import { placeFor } from "../../http/payments/pay-order.ts";
 import type { CommerceProcess } from "../commerce-process.ts";
 import type { Buyer, Shop } from "../shop.ts";
-import type { MoodyClickApi } from "./flaky-click-api.ts";
+import type { FlakyClickApi } from "./flaky-click-api.ts";
 import type { Life, Move } from "./moves.ts";
 import { BUSY } from "./reachable.ts";
 import type { Call, OrderState, Try } from "./serial-rules.ts";
-import { lapseTries, passHold, type TryRow } from "./payment-rows.ts";
+import { lapseAttempts, passHold, type AttemptRow } from "./payment-rows.ts";
 
 /** What a buyer orders: a parcel of one line and one of two. */
 const handles = ["ring", "button", "scarf-1"] as const;
@@ -22,7 +22,7 @@ const handles = ["ring", "button", "scarf-1"] as const;
 export type WatchedOrder = Awaited<ReturnType<typeof placeWatched>>;
 
 /** A real order with the ids that gateways use for it. */
-export async function placeWatched(shop: Shop, buyer: Buyer, click: MoodyClickApi, life: Life) {
+export async function placeWatched(shop: Shop, buyer: Buyer, click: FlakyClickApi, life: Life) {
   const order = await placeFor(shop, buyer, life.method, { ring: 1, button: 3, "scarf-1": 2 });
   const lineOf = (handle: string) =>
     order.items.find(({ product }) => product.id === shop.productIds(handle).productId)!;
@@ -60,9 +60,9 @@ export function linesOf({ sumOf }: WatchedOrder, amount: number): string {
 }
 
 /** A move as the call that the rules judge, from what the ledger shows now. */
-export function callOf(watched: WatchedOrder, move: Move, tries: readonly TryRow[], due: number): Call {
+export function callOf(watched: WatchedOrder, move: Move, tries: readonly AttemptRow[], due: number): Call {
   const of = (gateway: Try["gateway"], key: number) => tries.find((one) => isOf(watched, one, gateway, key));
-  const linesFor = (own?: TryRow) => {
+  const linesFor = (own?: AttemptRow) => {
     const right = linesOf(watched, own?.amount ?? due);
     return move.wrong ? (counts.find((count) => count !== right) ?? "") : right;
   };
@@ -97,7 +97,7 @@ export function callOf(watched: WatchedOrder, move: Move, tries: readonly TryRow
 
 export const isOf = (
   { keys }: WatchedOrder,
-  { gateway, externalId }: TryRow,
+  { gateway, externalId }: AttemptRow,
   name: Try["gateway"],
   key: number,
 ): boolean =>
@@ -114,7 +114,7 @@ export interface Asked {
   buyer: Buyer;
   process: CommerceProcess;
   watched: WatchedOrder;
-  tries: readonly TryRow[];
+  tries: readonly AttemptRow[];
 }
 
 /** Makes the call at a process, as whoever makes it would. */
@@ -142,7 +142,7 @@ export async function make(asked: Asked, call: Call): Promise<Told> {
       await asked.process.run("sweep-payments.ts");
       return { short: "" };
     case "lapse":
-      await lapseTries(shop.db, watched.order.id, HALF_DAY + 3_600_000);
+      await lapseAttempts(shop.db, watched.order.id, HALF_DAY + 3_600_000);
       return { short: "" };
     case "overdue":
       await passHold(shop.db, watched.order.id);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { hangingAt } from "../../harness/kill-while.ts";
 import type { OrderWrite } from "../../harness/order-traps.ts";
 import { until } from "../../harness/until.ts";
-import type { CardDesk, Unpaid } from "../payments/card-client.ts";
+import type { CardClient, Unpaid } from "../payments/card-client.ts";
 import { callbackOf, RIGHT_CODE } from "../payments/fake-atmos.ts";
 import type { CrashRow } from "./crash-world.ts";
 
@@ -28,13 +28,13 @@ const confirmingWrites = {
   paid: attempt("update", "new.state = 'paid'"),
 } satisfies Record<string, OrderWrite>;
 
-async function ordersFor<Write extends string>(desk: CardDesk, writes: Record<Write, OrderWrite>) {
+async function ordersFor<Write extends string>(desk: CardClient, writes: Record<Write, OrderWrite>) {
   const orders = new Map<Write, Unpaid>();
   for (const write of Object.keys(writes) as Write[]) orders.set(write, await desk.order());
   return orders;
 }
 
-const payWhole = async (desk: CardDesk, order: Unpaid) => {
+const payWhole = async (desk: CardClient, order: Unpaid) => {
   expect((await desk.pay(order)).status).toBe(200);
   expect((await desk.confirm(order, RIGHT_CODE)).body.payment.status).toBe("paid");
 };

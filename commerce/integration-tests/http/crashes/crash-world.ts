@@ -1,5 +1,5 @@
 import type { Beside, Hanging } from "../../harness/kill-while.ts";
-import { openMoodyClickApi } from "../../harness/payments/flaky-click-api.ts";
+import { openFlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { createBuyer, createBuyers, openShop } from "../../harness/shop.ts";
 import { financeCalls } from "../finance/finance-calls.ts";
 import { atmosEnvironment, deskAt, stopAsking } from "../payments/card-client.ts";
@@ -26,7 +26,7 @@ const CONNECTIONS = 60;
 
 /** A shop with every gateway and people of every kind. Its process is another one after each round. */
 export async function openCrashWorld() {
-  const [click, atmos] = [await openMoodyClickApi(), await openFakeAtmos()];
+  const [click, atmos] = [await openFlakyClickApi(), await openFakeAtmos()];
   const shop = await openShop("crashes", {
     ...atmosEnvironment(atmos),
     CLICK_API_URL: click.url,

@@ -1,31 +1,31 @@
 import { expect } from "vitest";
 import { hangingAt } from "../../harness/kill-while.ts";
-import { openTry, type OpenTry } from "../../harness/payments/open-attempt.ts";
-import { readTries } from "../../harness/payments/payment-rows.ts";
+import { openAttempt, type OpenAttempt } from "../../harness/payments/open-attempt.ts";
+import { readAttempts } from "../../harness/payments/payment-rows.ts";
 import { until } from "../../harness/until.ts";
 import { choose, placeFor, untilBooked } from "../payments/pay-order.ts";
 import type { CrashRow, CrashWorld } from "./crash-world.ts";
 import { bookingWrites, choosingWrites, payingWrites } from "./payment-writes.ts";
 
 /** An open try is known by its order. */
-export type Try = OpenTry & { id: string };
+export type Try = OpenAttempt & { id: string };
 
 /** One order for each point, with goods that no other hanging order takes, and its try open at its gateway. */
 export async function triesAt<Point extends string>(
   { shop, buyer }: CrashWorld,
   points: readonly Point[],
-  gatewayOf: (point: Point) => OpenTry["gateway"],
+  gatewayOf: (point: Point) => OpenAttempt["gateway"],
 ): Promise<Map<Point, Try>> {
   const tries = new Map<Point, Try>();
   for (const [at, point] of points.entries()) {
-    const opened = await openTry(shop, buyer, gatewayOf(point), at);
+    const opened = await openAttempt(shop, buyer, gatewayOf(point), at);
     tries.set(point, { ...opened, id: opened.order.id });
   }
   return tries;
 }
 
-export const stateOf = async ({ shop }: CrashWorld, { order }: OpenTry) =>
-  (await readTries(shop.db, order.id)).at(-1)?.state;
+export const stateOf = async ({ shop }: CrashWorld, { order }: OpenAttempt) =>
+  (await readAttempts(shop.db, order.id)).at(-1)?.state;
 
 type Paying = keyof typeof payingWrites;
 const unspoken = ["paymeAnswer", "clickAnswer"] as const;

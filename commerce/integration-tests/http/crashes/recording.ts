@@ -5,7 +5,7 @@ import { refundWrites, type OrderWrite } from "../../harness/order-traps.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
 import { owedRefunds } from "../payments/owed-refunds.ts";
 import { untilReads } from "../payments/pay-order.ts";
-import { reconcileDesk } from "../payments/reconcile-client.ts";
+import { openReconcileClient } from "../payments/reconcile-client.ts";
 import type { CrashRow } from "./crash-world.ts";
 
 /** What recording a transfer writes after its note, in its order. */
@@ -18,7 +18,7 @@ const writes = {
 export const recording: CrashRow = {
   title: "a refund that was being recorded is recorded once from its note on, and nobody has to repeat it",
   prepare: async ({ shop, calls }) => {
-    const desk = await reconcileDesk(shop);
+    const desk = await openReconcileClient(shop);
     const owing = owedRefunds(shop, desk, calls.admin);
     const owed = {
       refund: await owing.parcel(),

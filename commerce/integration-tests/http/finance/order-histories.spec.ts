@@ -9,7 +9,7 @@ import { newOrder, placePatiently } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
 import { readDifferences } from "../orders/read-differences.ts";
 import { openFinance, type Finance } from "./open-finance.ts";
-import { readBook } from "./read-ledger.ts";
+import { readLedger } from "./read-ledger.ts";
 
 let shop: Finance["shop"];
 let calls: Finance["calls"];
@@ -52,11 +52,11 @@ async function sendFreeFrom(sums: Record<string, number | null>): Promise<void> 
 }
 
 const untilBooked = () =>
-  until("everything to be booked", async () => (await readBook(shop.db)).missing === 0, 90);
+  until("everything to be booked", async () => (await readLedger(shop.db)).missing === 0, 90);
 
 /** By account: what is booked beyond what the orders come to. */
 async function unexplained(): Promise<Record<string, number>> {
-  const { booked, expected } = await readBook(shop.db);
+  const { booked, expected } = await readLedger(shop.db);
   const told = new Map(Object.entries(expected));
   return Object.fromEntries(
     Object.entries(booked).map(([account, sum]) => [account, sum - (told.get(account) ?? 0)]),
@@ -190,7 +190,7 @@ it("whatever becomes of orders, a process killed among it: every sum adds up", a
   await calls.sweep();
 
   expect(await unexplained()).toEqual(besides);
-  const { booked } = await readBook(shop.db);
+  const { booked } = await readLedger(shop.db);
   expect(Object.values(booked).reduce((sum, amount) => sum + amount, 0)).toBe(0);
   await until(
     "what the killed process began to end",

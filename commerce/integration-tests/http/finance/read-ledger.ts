@@ -11,7 +11,7 @@ interface Delivered {
  * What the ledger has on each account but those of payouts, and what it should have, found by hand from the orders
  * themselves; `missing`: parcels and returns that are not booked.
  */
-export async function readBook(db: Pool) {
+export async function readLedger(db: Pool) {
   const { rows: delivered } = await db.query<Delivered>(
     `select p.id, p.delivery_at_shops_expense::float8 as expense, jsonb_agg(jsonb_build_object('item', l.id, 'quantity', i.quantity, 'total', i.quantity * l.unit_price,
         'commission', (l.metadata->'commission'->>'amount')::bigint)) as lines

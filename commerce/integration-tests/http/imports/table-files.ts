@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { readCsv } from "../../../src/product-import/table/read-csv.ts";
 import type { readXlsx } from "../../../src/product-import/table/read-xlsx.ts";
-import { bookParts, writeBook } from "../../../src/product-import/table/test-workbook.ts";
+import { bookParts, writeTestWorkbook } from "../../../src/product-import/table/test-workbook.ts";
 import { writeXlsx } from "../../../src/product-import/table/write-xlsx.ts";
 
 const place = async () => join(await mkdtemp(join(tmpdir(), "bezak-imports-")), "table");
@@ -21,7 +21,7 @@ export async function xlsx(rows: string[][]): Promise<Buffer> {
 /** A book with this sheet, whatever it holds. */
 export async function bookOf(sheet: string | Buffer): Promise<Buffer> {
   const path = await place();
-  await writeBook(path, bookParts(sheet, "<sst/>"));
+  await writeTestWorkbook(path, bookParts(sheet, "<sst/>"));
   return readFile(path);
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
-import { openFrontDoor } from "../../harness/web-server.ts";
+import { openWebServer } from "../../harness/web-server.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { restock } from "../../harness/restock.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
@@ -131,7 +131,7 @@ it("gives each of many buyers without keys, at once through the front door, one 
   const crowd = await createBuyers(shop.commerce, CROWD);
   await restock(shop, "scarf-0", 500);
   const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);
-  const door = await openFrontDoor(shop.commerce, crowd);
+  const door = await openWebServer(shop.commerce, crowd);
   const writtenOf = async () => {
     const { rows } = await shop.db.query<{ id: string; orders: number; attempts: number }>(
       `select c.id, (select count(*)::int from "order" o where o.customer_id = c.id) as orders,

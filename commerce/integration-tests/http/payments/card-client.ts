@@ -41,15 +41,15 @@ export interface AttemptRow {
   data: Record<string, unknown>;
 }
 
-let opened: Promise<CardDesk> | undefined;
+let opened: Promise<CardClient> | undefined;
 
 /** Where Click calls that shop from; nobody pays there by Click, and a shop that believes any address is another. */
 export const CLICK_ADDRESSES = "203.0.113.7, 203.0.113.8/31";
 
 /** A shop with an acquirer of its own, for all specs of cards. It ends with the run. */
-export const cardDesk = (): Promise<CardDesk> => (opened ??= open());
+export const openCardClient = (): Promise<CardClient> => (opened ??= open());
 
-export type CardDesk = ReturnType<typeof deskAt>;
+export type CardClient = ReturnType<typeof deskAt>;
 
 /** Digits from 4 to 9: no eight in a row of a card are a part of a date and time, as they stand all over a database. */
 const cardDigits = (count: number) => Array.from({ length: count }, () => randomInt(4, 10)).join("");

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { until } from "../../harness/until.ts";
-import { cardDesk, type CardDesk, type Unpaid } from "./card-client.ts";
+import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE, type Fault } from "./fake-atmos.ts";
 
 /** Answers that are lost, late, wrong or garbage: whatever ATMOS says, a card is charged at most once. */
-let desk: CardDesk;
+let desk: CardClient;
 
 beforeAll(async () => {
-  desk = await cardDesk();
+  desk = await openCardClient();
 });
 
 beforeEach(() => desk.atmos.unplan());

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cardDesk, type CardDesk, type Unpaid } from "./card-client.ts";
+import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { callbackOf } from "./fake-atmos.ts";
 
 /** What the acquirer says of its own page when it is asked. */
-let desk: CardDesk;
+let desk: CardClient;
 
 beforeAll(async () => {
-  desk = await cardDesk();
+  desk = await openCardClient();
 });
 
 beforeEach(() => desk.atmos.unplan());

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MUTATIONS, SEED } from "../../harness/drawn.ts";
 import { until } from "../../harness/until.ts";
-import { cardDesk, type CardDesk, type Unpaid } from "./card-client.ts";
+import { openCardClient, type CardClient, type Unpaid } from "./card-client.ts";
 import { callbackOf, STORE } from "./fake-atmos.ts";
 
 /** A bank card on the acquirer's own page, which asks us before it takes the money. */
-let desk: CardDesk;
+let desk: CardClient;
 
 beforeAll(async () => {
-  desk = await cardDesk();
+  desk = await openCardClient();
 });
 
 beforeEach(() => desk.atmos.unplan());

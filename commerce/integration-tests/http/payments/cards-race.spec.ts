@@ -2,15 +2,21 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { CommerceProcess } from "../../harness/commerce-process.ts";
 import { brokenRules } from "../../harness/invariants.ts";
 import { until } from "../../harness/until.ts";
-import { cardDesk, stopAsking, type CardDesk, type PaymentAnswer, type Unpaid } from "./card-client.ts";
+import {
+  openCardClient,
+  stopAsking,
+  type CardClient,
+  type PaymentAnswer,
+  type Unpaid,
+} from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
 /** Two processes on one database, and everybody at once. */
-let desk: CardDesk;
+let desk: CardClient;
 let second: CommerceProcess;
 
 beforeAll(async () => {
-  desk = await cardDesk();
+  desk = await openCardClient();
   second = await desk.shop.start();
   await stopAsking(second);
 });

@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from "vitest";
 import { whileRefused } from "../../harness/refuse-writes.ts";
-import { cardDesk, newCard, type CardDesk } from "./card-client.ts";
+import { openCardClient, newCard, type CardClient } from "./card-client.ts";
 import { callbackOf, RIGHT_CODE } from "./fake-atmos.ts";
 
 /** A card's number and a code are in no table and in no log, however a payment goes. */
-let desk: CardDesk;
+let desk: CardClient;
 
 beforeAll(async () => {
-  desk = await cardDesk();
+  desk = await openCardClient();
 });
 
 /** The text of every row of every schema of the database, by its table. */

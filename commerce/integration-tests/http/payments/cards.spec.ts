@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createBuyer } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { cardDesk, EXPIRY, newCard, type CardDesk, type Unpaid } from "./card-client.ts";
+import { openCardClient, EXPIRY, newCard, type CardClient, type Unpaid } from "./card-client.ts";
 import { RIGHT_CODE } from "./fake-atmos.ts";
 
-let desk: CardDesk;
+let desk: CardClient;
 
 beforeAll(async () => {
-  desk = await cardDesk();
+  desk = await openCardClient();
 });
 
 const WRONG_CODE = "100200";

@@ -132,10 +132,10 @@ export async function attemptsOf({ db }: Shop, { id }: DueOrder): Promise<Attemp
   return rows;
 }
 
-export type ClickDesk = Awaited<ReturnType<typeof openClickDesk>>;
+export type ClickClient = Awaited<ReturnType<typeof openClickClient>>;
 
 /** Click's side of the shop that the specs of gateways share. */
-export async function openClickDesk() {
+export async function openClickClient() {
   const shop = await sharedShop("payments");
   const click = clickAt(shop.commerce.base);
   return {

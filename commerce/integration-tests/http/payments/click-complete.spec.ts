@@ -1,14 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Shop } from "../../harness/shop.ts";
-import { attemptsOf, completeOf, newId, openClickDesk, prepareOf, type ClickDesk } from "./click-calls.ts";
+import {
+  attemptsOf,
+  completeOf,
+  newId,
+  openClickClient,
+  prepareOf,
+  type ClickClient,
+} from "./click-calls.ts";
 
 let shop: Shop;
-let click: ClickDesk["click"];
-let prepared: ClickDesk["prepared"];
-let states: ClickDesk["states"];
+let click: ClickClient["click"];
+let prepared: ClickClient["prepared"];
+let states: ClickClient["states"];
 
 beforeAll(async () => {
-  ({ shop, click, prepared, states } = await openClickDesk());
+  ({ shop, click, prepared, states } = await openClickClient());
 });
 
 const lapse = (no: number) =>

@@ -7,19 +7,19 @@ import {
   bodyOf,
   completeOf,
   newId,
-  openClickDesk,
+  openClickClient,
   openDue,
   prepareOf,
   type Address,
-  type ClickDesk,
+  type ClickClient,
   type Fields,
 } from "./click-calls.ts";
 
 let shop: Shop;
-let click: ClickDesk["click"];
+let click: ClickClient["click"];
 
 beforeAll(async () => {
-  ({ shop, click } = await openClickDesk());
+  ({ shop, click } = await openClickClient());
 });
 
 /** What Click signs, or what decides: a call with another of these is not the call that was signed. */

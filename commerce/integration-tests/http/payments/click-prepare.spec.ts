@@ -5,19 +5,19 @@ import {
   bodyOf,
   completeOf,
   newId,
-  openClickDesk,
+  openClickClient,
   openDue,
   prepareOf,
-  type ClickDesk,
+  type ClickClient,
 } from "./click-calls.ts";
 
 let shop: Shop;
-let click: ClickDesk["click"];
-let prepared: ClickDesk["prepared"];
-let states: ClickDesk["states"];
+let click: ClickClient["click"];
+let prepared: ClickClient["prepared"];
+let states: ClickClient["states"];
 
 beforeAll(async () => {
-  ({ shop, click, prepared, states } = await openClickDesk());
+  ({ shop, click, prepared, states } = await openClickClient());
 });
 
 const lapse = (no: number) =>

@@ -2,24 +2,24 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testEnvironment } from "../../harness/settings.ts";
 import type { Shop } from "../../harness/shop.ts";
 import { until } from "../../harness/until.ts";
-import { cardDesk } from "./card-client.ts";
+import { openCardClient } from "./card-client.ts";
 import {
   attemptsOf,
   bodyOf,
   clickAt,
   completeOf,
-  openClickDesk,
+  openClickClient,
   openDue,
   prepareOf,
-  type ClickDesk,
+  type ClickClient,
   type Fields,
 } from "./click-calls.ts";
 
 let shop: Shop;
-let click: ClickDesk["click"];
+let click: ClickClient["click"];
 
 beforeAll(async () => {
-  ({ shop, click } = await openClickDesk());
+  ({ shop, click } = await openClickClient());
 });
 
 describe("a call that is not right", () => {
@@ -151,7 +151,7 @@ describe("a call that is not right", () => {
 
   it("comes from an address that is not Click's, where those are listed: -8", async () => {
     // the shop of the cards lists 203.0.113.7 and 203.0.113.8/31
-    const { shop: listing } = await cardDesk();
+    const { shop: listing } = await openCardClient();
     const order = await openDue(listing);
     const body = bodyOf(prepareOf(order));
     const from = async (address?: string, secret: string = testEnvironment.COMMERCE_SECRET) => {

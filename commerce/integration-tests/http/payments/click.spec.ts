@@ -5,20 +5,20 @@ import {
   attemptsOf,
   bodyOf,
   completeOf,
-  openClickDesk,
+  openClickClient,
   openDue,
   prepareOf,
-  type ClickDesk,
+  type ClickClient,
   type Fields,
 } from "./click-calls.ts";
 
 let shop: Shop;
-let click: ClickDesk["click"];
-let prepared: ClickDesk["prepared"];
-let states: ClickDesk["states"];
+let click: ClickClient["click"];
+let prepared: ClickClient["prepared"];
+let states: ClickClient["states"];
 
 beforeAll(async () => {
-  ({ shop, click, prepared, states } = await openClickDesk());
+  ({ shop, click, prepared, states } = await openClickClient());
 });
 
 describe("Click's own checklist", () => {

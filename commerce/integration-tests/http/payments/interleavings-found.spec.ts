@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { brokenAtRest, untilAtRest } from "../../harness/payments/at-rest.ts";
-import { openTry } from "../../harness/payments/open-attempt.ts";
+import { openAttempt } from "../../harness/payments/open-attempt.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { readOrder } from "../../harness/paid-orders.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
@@ -22,7 +22,7 @@ afterEach(async () => expect(await brokenAtRest(shop)).toEqual({}));
 /** What drawn interleavings brought to light, each made certain. */
 
 it("Payme gives money back before the engine's books have it", async () => {
-  const one = await openTry(shop, buyer, "payme", 0);
+  const one = await openAttempt(shop, buyer, "payme", 0);
   await whileRefused(shop.db, "insert on capture", async () => {
     expect((await one.pay(shop)).state).toBe(2);
     expect((await one.giveBack(shop)).state).toBe(-2);
@@ -33,7 +33,7 @@ it("Payme gives money back before the engine's books have it", async () => {
 });
 
 it("Payme pays and gives back while a cancellation is being planned", async () => {
-  const one = await openTry(shop, buyer, "payme", 1);
+  const one = await openAttempt(shop, buyer, "payme", 1);
   expect((await one.giveBack(shop)).state).toBe(-1);
   const client = await shop.db.connect();
   try {

@@ -7,15 +7,15 @@ import { until } from "../../harness/until.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { untilReads } from "./pay-order.ts";
-import { reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
+import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 import { moveThrough, untilEarned } from "./refund-steps.ts";
 
 let shop: Shop;
-let desk: ReconcileDesk;
+let desk: ReconcileClient;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await reconcileDesk(shop);
+  desk = await openReconcileClient(shop);
 });
 afterEach(async () => {
   // some rules look at what has rested for a minute

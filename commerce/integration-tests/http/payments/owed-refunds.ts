@@ -1,6 +1,6 @@
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import type { Shop } from "../../harness/shop.ts";
-import type { ReconcileDesk } from "./reconcile-client.ts";
+import type { ReconcileClient } from "./reconcile-client.ts";
 
 export interface OwedRefund {
   order: OrderView;
@@ -16,7 +16,7 @@ interface Row {
 }
 
 /** Money that is owed, and the administrator who records that it was transferred. */
-export function owedRefunds(shop: Shop, desk: ReconcileDesk, admin: string) {
+export function owedRefunds(shop: Shop, desk: ReconcileClient, admin: string) {
   async function owedOf(order: OrderView): Promise<OwedRefund> {
     const path = "/admin/refunds-owed?limit=100";
     const { body } = await shop.commerce.call<{ refunds: Row[] }>("GET", path, { token: admin });

@@ -5,15 +5,15 @@ import type { Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { owedRefunds, type OwedRefund } from "./owed-refunds.ts";
-import { reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
+import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileDesk;
+let desk: ReconcileClient;
 let owing: ReturnType<typeof owedRefunds>;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await reconcileDesk(shop);
+  desk = await openReconcileClient(shop);
   owing = owedRefunds(shop, desk, await shopCalls(shop).administrator());
 });
 

@@ -7,15 +7,15 @@ import type { Shop } from "../../harness/shop.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { openRefunds } from "./open-refunds.ts";
 import { untilReads } from "./pay-order.ts";
-import { reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
+import { openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileDesk;
+let desk: ReconcileClient;
 let second: CommerceProcess;
 
 beforeAll(async () => {
   shop = await openRefunds();
-  desk = await reconcileDesk(shop);
+  desk = await openReconcileClient(shop);
   second = await shop.start();
 });
 // nobody else asks it

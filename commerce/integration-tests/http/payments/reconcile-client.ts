@@ -7,10 +7,10 @@ import type { ReconcileAnswer, ReconcileWork } from "./inside/reconcile.ts";
 import { cancel, placeFor, untilBooked } from "./pay-order.ts";
 import { deskOf, newId } from "./payme-client.ts";
 
-export type ReconcileDesk = Awaited<ReturnType<typeof reconcileDesk>>;
+export type ReconcileClient = Awaited<ReturnType<typeof openReconcileClient>>;
 
 /** Orders of a new buyer in a shop, and what differs about them. */
-export async function reconcileDesk(shop: Shop) {
+export async function openReconcileClient(shop: Shop) {
   const buyer = await createBuyer(shop.commerce);
   const { db } = shop;
   const script = "../../http/payments/inside/reconcile.ts";

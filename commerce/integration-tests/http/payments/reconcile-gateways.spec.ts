@@ -12,7 +12,7 @@ import type { Inbox } from "../inbox/inbox-calls.ts";
 import { shopCalls } from "../shops/shop-calls.ts";
 import { newId } from "./payme-client.ts";
 import { sharedClick, type FakeClick } from "../../harness/payments/fake-click.ts";
-import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
+import { hideOrders, openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 /** Of nobody, in the form of real ones: they are only read. */
 const liveGateways = {
@@ -27,7 +27,7 @@ const liveGateways = {
 };
 
 let shop: Shop;
-let desk: ReconcileDesk;
+let desk: ReconcileClient;
 let click: FakeClick;
 let folder: string;
 /** what Click says of its payments, by their id; of others it says nothing that can be read */
@@ -36,7 +36,7 @@ const atClick = new Map<string, object>();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "bezak-statement-"));
   [shop, click] = [await sharedShop("payments"), await sharedClick()];
-  desk = await reconcileDesk(shop);
+  desk = await openReconcileClient(shop);
   click.answers(({ path }) => {
     const answer = atClick.get(path.split(`/payment/status/${gatewayEnv.CLICK_SERVICE_ID}/`)[1] ?? "");
     return answer ? { text: JSON.stringify(answer) } : { status: 500, text: "ill" };

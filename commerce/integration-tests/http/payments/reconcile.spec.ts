@@ -4,10 +4,10 @@ import { deliver } from "../../harness/paid-orders.ts";
 import { asItWas } from "../../harness/payments/as-it-was.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import type { Shop } from "../../harness/shop.ts";
-import { hideOrders, reconcileDesk, type ReconcileDesk } from "./reconcile-client.ts";
+import { hideOrders, openReconcileClient, type ReconcileClient } from "./reconcile-client.ts";
 
 let shop: Shop;
-let desk: ReconcileDesk;
+let desk: ReconcileClient;
 /** Orders that cases break, one after another. */
 let orders: Record<From, OrderView>;
 /** how many orders there were before */
@@ -15,7 +15,7 @@ let before: number;
 
 beforeAll(async () => {
   shop = await sharedShop("payments");
-  desk = await reconcileDesk(shop);
+  desk = await openReconcileClient(shop);
   ({ orders: before } = await desk.report());
   const quantities = { ring: 2, watch: 1 };
   const { order: paid } = await desk.paid(quantities);

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { brokenRules } from "../../harness/invariants.ts";
-import { moodyClick, type MoodyClickApi } from "../../harness/payments/flaky-click-api.ts";
+import { moodyClick, type FlakyClickApi } from "../../harness/payments/flaky-click-api.ts";
 import { parcelCalls } from "../seller-orders/parcel-calls.ts";
 import { deliver, readOrder } from "../../harness/paid-orders.ts";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
@@ -18,7 +18,7 @@ const STATE = "../../http/payments/inside/state-reversed.ts";
 
 let shop: Shop;
 let buyer: Buyer;
-let click: MoodyClickApi;
+let click: FlakyClickApi;
 
 beforeAll(async () => {
   [shop, click] = [await openRefunds(), await moodyClick()];

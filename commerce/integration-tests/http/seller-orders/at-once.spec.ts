@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { brokenAtRest, untilAtRest } from "../../harness/payments/at-rest.ts";
-import { openTry } from "../../harness/payments/open-attempt.ts";
+import { openAttempt } from "../../harness/payments/open-attempt.ts";
 import { whileRefused } from "../../harness/refuse-writes.ts";
 import { secondProcess, sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
@@ -59,7 +59,7 @@ it("what a shop accepts for cash stays cash, though its buyer is choosing anothe
 });
 
 it("nobody packs on what a gateway has given back the money of", async () => {
-  const one = await openTry(shop, buyer, "payme", 0);
+  const one = await openAttempt(shop, buyer, "payme", 0);
   const { id } = parcelOf(one.order, "Atlas");
   const calls = parcelCalls(shop);
   expect((await one.pay(shop)).code).toBe(0);
@@ -76,7 +76,7 @@ it("nobody packs on what a gateway has given back the money of", async () => {
 it("a yes, two cancellations and the money at the same moment come one after another, on two processes", async () => {
   const [here, there] = [parcelCalls(shop), parcelCalls(other)];
   for (let round = 0; round < 3; round += 1) {
-    const tries = await Promise.all([0, 1, 2, 3].map((at) => openTry(shop, buyer, "payme", at)));
+    const tries = await Promise.all([0, 1, 2, 3].map((at) => openAttempt(shop, buyer, "payme", at)));
     const answers = tries.map(async (one, at) => {
       const { id } = parcelOf(one.order, "Atlas");
       const [first, second] = at % 2 ? [here, there] : [there, here];

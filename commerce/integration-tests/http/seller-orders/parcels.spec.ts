@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { OrderView } from "../../../src/workflows/order/read-orders.ts";
 import { brokenRules } from "../../harness/invariants.ts";
-import { openTry } from "../../harness/payments/open-attempt.ts";
+import { openAttempt } from "../../harness/payments/open-attempt.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyer, type Buyer, type Shop } from "../../harness/shop.ts";
 import { inboxCalls } from "../inbox/inbox-calls.ts";
@@ -194,7 +194,7 @@ describe("the time to accept", () => {
   });
 
   it("begins with the money where that comes first: nobody packs what is not paid", async () => {
-    const open = await openTry(shop, buyer, "payme", 0);
+    const open = await openAttempt(shop, buyer, "payme", 0);
     const { id, number } = parcelOf(open.order, "Atlas");
     const waiting = (await calls.one(atlas.token, id)).body.parcel;
     expect(waiting).toMatchObject({ awaitingPayment: true, acceptBy: null, next: ["cancelled"], collect: 0 });

@@ -108,10 +108,16 @@ function pdfOfBombs(): Buffer {
   return Buffer.concat(Array.from({ length: 500 }, () => bomb));
 }
 
-type Evil = [what: string, file: () => Promise<Buffer> | Buffer, status: number, code: string, type?: string];
+type MaliciousFile = [
+  what: string,
+  file: () => Promise<Buffer> | Buffer,
+  status: number,
+  code: string,
+  type?: string,
+];
 
 /** Files that must never be kept; each pretends by its name and its header to be a picture. */
-export const evilFiles: Evil[] = [
+export const maliciousFiles: MaliciousFile[] = [
   ["a page", () => Buffer.from(page), 415, "file_type_refused"],
   [
     "an SVG with a script",

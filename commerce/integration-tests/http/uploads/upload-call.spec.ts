@@ -14,7 +14,7 @@ import type { KeptUpload } from "../../../src/workflows/upload/keep-upload.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
-import { codedPdf, evilFiles, packedPdf, page, pdf, photo } from "./malicious-files.ts";
+import { codedPdf, maliciousFiles, packedPdf, page, pdf, photo } from "./malicious-files.ts";
 
 let shop: Shop;
 let buyers: Buyer[];
@@ -134,7 +134,7 @@ it("a PDF that was made to stop the shop holds up nobody", async () => {
 });
 
 describe("what is refused leaves nothing behind", () => {
-  it.each(evilFiles)("%s", async (_, make, status, code, type) => {
+  it.each(maliciousFiles)("%s", async (_, make, status, code, type) => {
     const before = stored();
     const answer = await send(await make(), { type, token: buyers[1]!.token });
     expect([answer.status, answer.body.code]).toEqual([status, code]);

@@ -7,7 +7,7 @@ import {
   AttemptClash,
   type Attempt,
   type AttemptChange,
-  type Due,
+  type Payable,
   type FiscalReceipt,
   type LockedOrder,
   type NewAttempt,
@@ -25,11 +25,11 @@ const followUps: Partial<Record<AttemptState, TaskName>> = {
 };
 
 export class LockedOrderRow implements LockedOrder {
-  readonly due: Due;
+  readonly due: Payable;
   private known: Attempt[];
   private readonly sql: SqlEntityManager;
 
-  constructor(sql: SqlEntityManager, due: Due, attempts: Attempt[]) {
+  constructor(sql: SqlEntityManager, due: Payable, attempts: Attempt[]) {
     this.sql = sql;
     this.due = due;
     this.known = attempts;

@@ -1,14 +1,21 @@
-import type { Attempt, Due, FiscalReceipt } from "./ledger.ts";
-import { attemptColumns, attemptOfRow, dueColumns, dueOfRow, type AttemptRow, type DueRow } from "./rows.ts";
+import type { Attempt, Payable, FiscalReceipt } from "./ledger.ts";
+import {
+  attemptColumns,
+  attemptOfRow,
+  payableColumns,
+  toPayable,
+  type AttemptRow,
+  type PayableRow,
+} from "./rows.ts";
 
 /** What the ledger holds of one order `o`, as columns of a statement of somebody else. */
 export interface PaymentPastRow {
-  due: DueRow | null;
+  due: PayableRow | null;
   attempts: AttemptRow[];
   receipts: FiscalReceipt[];
 }
 
-export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${dueColumns} from payment_due where id = o.id) d) as due,
+export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} from payment_due where id = o.id) d) as due,
   coalesce((select jsonb_agg(to_jsonb(a) order by a.no)
     from (select ${attemptColumns} from payment_attempt where order_id = o.id) a), '[]') as attempts,
   coalesce((select jsonb_agg(jsonb_build_object('type', f.type, 'receiptId', f.receipt_id,
@@ -17,11 +24,11 @@ export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${dueColumns} from
     from fiscal_receipt f where f.order_id = o.id), '[]') as receipts`;
 
 export function paymentPastOf({ due, attempts, receipts }: PaymentPastRow): {
-  due: Due | undefined;
+  due: Payable | undefined;
   attempts: Attempt[];
   receipts: FiscalReceipt[];
 } {
-  return { due: due ? dueOfRow(due) : undefined, attempts: attempts.map(attemptOfRow), receipts };
+  return { due: due ? toPayable(due) : undefined, attempts: attempts.map(attemptOfRow), receipts };
 }
 
 /**

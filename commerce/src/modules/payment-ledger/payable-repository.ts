@@ -1,26 +1,34 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { ShopError } from "../../shop-error.ts";
 import { isUnderWay, wentBack } from "./attempt-state.ts";
-import type { Attempt, Due, ReceiptLines } from "./ledger.ts";
-import { attemptColumns, dueColumns, type NewDue, dueOfRow, type DueRow } from "./rows.ts";
+import type { Attempt, Payable, ReceiptLines } from "./ledger.ts";
+import { attemptColumns, payableColumns, type NewPayable, toPayable, type PayableRow } from "./rows.ts";
 
 type Job<T> = (sql: SqlEntityManager) => Promise<T>;
 
 /** What orders have to pay. While a gateway holds an order nothing of it changes here. */
-export class DueBook {
+export class PayableRepository {
   private readonly sql: SqlEntityManager;
 
   constructor(sql: SqlEntityManager) {
     this.sql = sql;
   }
 
-  async open(due: NewDue): Promise<void> {
+  async open(payable: NewPayable): Promise<void> {
     await this.sql.execute(
       `insert into payment_due (id, number, customer_id, method, amount, open_until, language, receipt)
        values (?, ?, ?, ?, ?, ?, ?, ?::jsonb) on conflict (id) do nothing`,
       [
-        ...[due.orderId, due.number, due.customerId, due.method, due.amount, due.openUntil, due.language],
-        due.receipt && JSON.stringify(due.receipt),
+        ...[
+          payable.orderId,
+          payable.number,
+          payable.customerId,
+          payable.method,
+          payable.amount,
+          payable.openUntil,
+          payable.language,
+        ],
+        payable.receipt && JSON.stringify(payable.receipt),
       ],
     );
   }
@@ -30,13 +38,13 @@ export class DueBook {
     await this.sql.execute("delete from payment_due where id = ?", [orderId]);
   }
 
-  async of(orderIds: readonly string[]): Promise<Map<string, Due>> {
+  async of(orderIds: readonly string[]): Promise<Map<string, Payable>> {
     if (orderIds.length === 0) return new Map();
-    const rows = await this.sql.execute<DueRow[]>(
-      `select ${dueColumns} from payment_due where id = any(array(select jsonb_array_elements_text(?::jsonb)))`,
+    const rows = await this.sql.execute<PayableRow[]>(
+      `select ${payableColumns} from payment_due where id = any(array(select jsonb_array_elements_text(?::jsonb)))`,
       [JSON.stringify(orderIds)],
     );
-    return new Map(rows.map((row) => [row.orderId, dueOfRow(row)]));
+    return new Map(rows.map((row) => [row.orderId, toPayable(row)]));
   }
 
   /**

@@ -21,7 +21,7 @@ const LOOKED_FOR_DAYS = 45;
 const UNLOOKED = "coalesce(looked_at, updated_at) <= now() - interval '20 hours'";
 
 /** Money on its way back. */
-export class ReversalBook {
+export class ReversalRepository {
   private readonly sql: SqlEntityManager;
 
   constructor(sql: SqlEntityManager) {

@@ -1,7 +1,7 @@
-import type { Attempt, Due, LedgerLanguage, ReceiptLines } from "./ledger.ts";
+import type { Attempt, Payable, LedgerLanguage, ReceiptLines } from "./ledger.ts";
 
 /** Columns of a due as `Due` names them; bigints as numbers: they are sums and stay far below 2^53. */
-export const dueColumns = `id as "orderId", number, customer_id as "customerId", method, amount::float8 as amount,
+export const payableColumns = `id as "orderId", number, customer_id as "customerId", method, amount::float8 as amount,
   open_until as "openUntil", closed_at as "closedAt", handed_over as "handedOver", language, receipt,
   (select coalesce(sum(p.amount), 0)::float8 from payment_paid_out p
    where p.order_id = payment_due.id and p.id not like 'payatt%') as "paidOut"`;
@@ -17,10 +17,10 @@ type Timed<T> = { [K in keyof T]: T[K] extends Date | null ? Date | string | nul
 
 const dateOf = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
 
-export type DueRow = Timed<Due>;
+export type PayableRow = Timed<Payable>;
 export type AttemptRow = Timed<Attempt>;
 
-export const dueOfRow = (row: DueRow): Due => ({
+export const toPayable = (row: PayableRow): Payable => ({
   ...row,
   openUntil: dateOf(row.openUntil),
   closedAt: dateOf(row.closedAt),
@@ -33,7 +33,7 @@ export const attemptOfRow = (row: AttemptRow): Attempt => ({
 });
 
 /** What `place-order` writes for an order. */
-export interface NewDue {
+export interface NewPayable {
   orderId: string;
   number: string;
   customerId: string;

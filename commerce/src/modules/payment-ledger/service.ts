@@ -1,16 +1,23 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
-import { DueBook } from "./payable-repository.ts";
-import type { Attempt, Due, PaymentEvent, PaymentLedger } from "./ledger.ts";
+import { PayableRepository } from "./payable-repository.ts";
+import type { Attempt, Payable, PaymentEvent, PaymentLedger } from "./ledger.ts";
 import { LockedOrderRow, noteEvent } from "./locked-order.ts";
 import { FiscalReceiptRow } from "./models/fiscal-receipt.ts";
 import { PaidOut } from "./models/paid-out.ts";
 import { PaymentAttempt } from "./models/payment-attempt.ts";
 import { PaymentDue } from "./models/payment-due.ts";
 import { PaymentEventRow } from "./models/payment-event.ts";
-import { ReversalBook } from "./reversal-repository.ts";
-import { attemptColumns, attemptOfRow, dueColumns, dueOfRow, type AttemptRow, type DueRow } from "./rows.ts";
-import { SweepBook } from "./sweep-repository.ts";
+import { ReversalRepository } from "./reversal-repository.ts";
+import {
+  attemptColumns,
+  attemptOfRow,
+  payableColumns,
+  toPayable,
+  type AttemptRow,
+  type PayableRow,
+} from "./rows.ts";
+import { SweepRepository } from "./sweep-repository.ts";
 
 /** Longer than any honest neighbour holds an order's row; the front door answers a gateway after four seconds. */
 const LOCK_WAIT = "set local lock_timeout = '2s'";
@@ -22,18 +29,18 @@ export class PaymentLedgerModuleService
 {
   private readonly sql: SqlEntityManager;
   /** what orders have to pay */
-  readonly dues: DueBook;
+  readonly dues: PayableRepository;
   /** money that goes back */
-  readonly reversals: ReversalBook;
+  readonly reversals: ReversalRepository;
   /** what time itself does to attempts and dues */
-  readonly sweeps: SweepBook;
+  readonly sweeps: SweepRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
-    this.dues = new DueBook(this.sql);
-    this.reversals = new ReversalBook(this.sql);
-    this.sweeps = new SweepBook(this.sql);
+    this.dues = new PayableRepository(this.sql);
+    this.reversals = new ReversalRepository(this.sql);
+    this.sweeps = new SweepRepository(this.sql);
   }
 
   withNumber<T>(number: string, job: (order: LockedOrderRow | undefined) => Promise<T>): Promise<T> {
@@ -72,7 +79,7 @@ export class PaymentLedgerModuleService
     ]);
   }
 
-  async dueOf(orderId: string): Promise<Due | undefined> {
+  async dueOf(orderId: string): Promise<Payable | undefined> {
     return (await this.dues.of([orderId])).get(orderId);
   }
 
@@ -100,8 +107,8 @@ export class PaymentLedgerModuleService
   ): Promise<T> {
     const found = await this.sql.transactional(async (sql) => {
       await sql.execute(LOCK_WAIT);
-      const [due] = await sql.execute<DueRow[]>(
-        `select ${dueColumns} from payment_due where ${where} for update`,
+      const [due] = await sql.execute<PayableRow[]>(
+        `select ${payableColumns} from payment_due where ${where} for update`,
         params,
       );
       if (!due) return undefined;
@@ -109,7 +116,7 @@ export class PaymentLedgerModuleService
         `select ${attemptColumns} from payment_attempt where order_id = ? order by no`,
         [due.orderId],
       );
-      return { result: await job(new LockedOrderRow(sql, dueOfRow(due), attempts.map(attemptOfRow))) };
+      return { result: await job(new LockedOrderRow(sql, toPayable(due), attempts.map(attemptOfRow))) };
     });
     // Not inside: a job that has no order notes so on a connection of its own, and all of them may be taken.
     return found ? found.result : job(undefined);

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 
-export interface FailedTry {
+export interface FailedAttempt {
   id: string;
   orderId: string;
   number: string;
@@ -11,7 +11,7 @@ export interface FailedTry {
 }
 
 /** What time itself does: lists of orders for the jobs, a few hundred at a time, oldest first. */
-export class SweepBook {
+export class SweepRepository {
   private readonly sql: SqlEntityManager;
 
   constructor(sql: SqlEntityManager) {
@@ -58,8 +58,8 @@ export class SweepBook {
   }
 
   /** Tries that failed since then, other than by the buyer's own choice, of orders that are still to be paid. */
-  async failedSince(since: Date): Promise<FailedTry[]> {
-    return this.sql.execute<FailedTry[]>(
+  async failedSince(since: Date): Promise<FailedAttempt[]> {
+    return this.sql.execute<FailedAttempt[]>(
       `select a.id, a.order_id as "orderId", d.number, d.customer_id as "customerId", a.amount::float8 as amount,
          a.updated_at as at
        from payment_attempt a join payment_due d on d.id = a.order_id

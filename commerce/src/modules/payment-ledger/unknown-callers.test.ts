@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withCaller } from "../../caller-context.ts";
-import { Strangers } from "./unknown-callers.ts";
+import { UnknownCallers } from "./unknown-callers.ts";
 
 const written = vi.spyOn(process.stdout, "write");
 
@@ -12,8 +12,11 @@ afterEach(() => vi.useRealTimers());
 
 it("are counted, and noted once a minute per gateway", () => {
   const note = vi.fn(() => Promise.resolve());
-  const [click, atmos] = [new Strangers("click", { error: -1 }), new Strangers("atmos", { status: 0 })];
-  const come = (who: Strangers, times: number) => {
+  const [click, atmos] = [
+    new UnknownCallers("click", { error: -1 }),
+    new UnknownCallers("atmos", { status: 0 }),
+  ];
+  const come = (who: UnknownCallers, times: number) => {
     for (let n = 0; n < times; n += 1) who.came({ note }, "signature");
   };
   come(click, 50);
@@ -31,12 +34,12 @@ it("are counted, and noted once a minute per gateway", () => {
 });
 
 it("are answered though nothing can be noted", () => {
-  const strangers = new Strangers("click", {});
+  const strangers = new UnknownCallers("click", {});
   expect(() => strangers.came({ note: () => Promise.reject(new Error("away")) }, "key")).not.toThrow();
 });
 
 it("are security events with their address and the reason, sixty a minute at most", () => {
-  const strangers = new Strangers("payme", {});
+  const strangers = new UnknownCallers("payme", {});
   const request = {
     headers: { "x-forwarded-for": "203.0.113.7", "x-request-id": "request-0001" },
     socket: {},

@@ -13,7 +13,7 @@ export type Disbelief = "address" | "key" | "signature" | "request";
  * they like, so they are counted and noted once a minute: they cost no lookup and do not fill the table of events. The
  * security log names them, up to a bound.
  */
-export class Strangers {
+export class UnknownCallers {
   private readonly gateway: string;
   private readonly answer: unknown;
   private calls = 0;

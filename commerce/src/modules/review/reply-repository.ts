@@ -17,7 +17,7 @@ export interface ShopReviewPage {
 const OF_SHOP = "seller_id = ? and status = 'published' and deleted_at is null";
 
 /** Replies of shops to published reviews of their goods. */
-export class ReplyBook {
+export class ReplyRepository {
   private readonly sql: SqlEntityManager;
 
   constructor(sql: SqlEntityManager) {

@@ -6,7 +6,7 @@ import { ProductReview } from "./models/product-review.ts";
 import { ReviewReport } from "./models/review-report.ts";
 import { ReviewVote } from "./models/review-vote.ts";
 import { SellerRating } from "./models/seller-rating.ts";
-import { ReplyBook } from "./reply-repository.ts";
+import { ReplyRepository } from "./reply-repository.ts";
 import {
   countOf,
   histogramOf,
@@ -46,12 +46,12 @@ export class ReviewModuleService extends MedusaService({
 }) {
   private readonly sql: SqlEntityManager;
   /** what shops reply */
-  readonly replies: ReplyBook;
+  readonly replies: ReplyRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
-    this.replies = new ReplyBook(this.sql);
+    this.replies = new ReplyRepository(this.sql);
   }
 
   /** Undefined when this person has reviewed the product already. */

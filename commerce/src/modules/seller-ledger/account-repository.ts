@@ -50,7 +50,7 @@ const nothing = () =>
   Object.fromEntries(ledgerEntryTypes.map((type) => [type, 0])) as Record<LedgerEntryType, number>;
 
 /** What is read of shops' accounts; nothing here reads all entries of a shop. */
-export class AccountBook {
+export class AccountRepository {
   private readonly sql: SqlEntityManager;
 
   constructor(sql: SqlEntityManager) {

@@ -3,7 +3,7 @@ import type { AdjustmentStatus } from "@bezak/contract/payout-status.ts";
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { entryColumns } from "./columns.ts";
-import { post, type EntryBook } from "./entry-repository.ts";
+import { post, type EntryRepository } from "./entry-repository.ts";
 import type { EntryRow, Note } from "./ledger-rows.ts";
 import { transfer } from "./plan-entries.ts";
 
@@ -65,11 +65,11 @@ const KEY_LOCK = "select pg_advisory_xact_lock(hashtextextended(?, 0))";
 const ALONE = "adjustment:";
 
 /** Adjustments of balances: small ones at once, large ones by two administrators. */
-export class AdjustmentBook {
+export class AdjustmentRepository {
   private readonly sql: SqlEntityManager;
-  private readonly entries: EntryBook;
+  private readonly entries: EntryRepository;
 
-  constructor(sql: SqlEntityManager, entries: EntryBook) {
+  constructor(sql: SqlEntityManager, entries: EntryRepository) {
     this.sql = sql;
     this.entries = entries;
   }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
-import type { EntryBook } from "./entry-repository.ts";
+import type { EntryRepository } from "./entry-repository.ts";
 import type { DeliveredParcel } from "./plan-entries.ts";
 
 /** Cash of a delivered parcel that the marketplace collects; sums are whole. */
@@ -63,11 +63,11 @@ export async function awaitCash(
 }
 
 /** Cash that the marketplace collects: what is to come, and what came. */
-export class CashBook {
+export class CashRepository {
   private readonly sql: SqlEntityManager;
-  private readonly entries: EntryBook;
+  private readonly entries: EntryRepository;
 
-  constructor(sql: SqlEntityManager, entries: EntryBook) {
+  constructor(sql: SqlEntityManager, entries: EntryRepository) {
     this.sql = sql;
     this.entries = entries;
   }

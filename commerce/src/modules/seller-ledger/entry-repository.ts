@@ -6,7 +6,7 @@ import type { NewTransaction } from "./ledger-rows.ts";
 import { planCollected, planEarning, planRefund, wholeParcel, type DeliveredParcel } from "./plan-entries.ts";
 
 /** What is written into the ledger: one shop at a time, each transaction once. */
-export class EntryBook {
+export class EntryRepository {
   private readonly sql: SqlEntityManager;
 
   constructor(sql: SqlEntityManager) {

@@ -2,7 +2,7 @@ import { canMovePayout, type PayoutStatus } from "@bezak/contract/payout-status.
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { FREE_ENTRIES, payoutColumns } from "./columns.ts";
-import { post, type EntryBook } from "./entry-repository.ts";
+import { post, type EntryRepository } from "./entry-repository.ts";
 import { payoutNumber, type PayoutAccount, type PayoutRow, type PayoutStep } from "./ledger-rows.ts";
 import { isTooSoon, lastingFor } from "./lasting-payouts.ts";
 import { transfer } from "./plan-entries.ts";
@@ -40,11 +40,11 @@ const LAST = `select max(created_at) as last from seller_payout where seller_id 
   and status in (select jsonb_array_elements_text(?::jsonb))`;
 
 /** Payouts: made of entries that are free, each of them once, and moved as the contract's table says. */
-export class PayoutBook {
+export class PayoutRepository {
   private readonly sql: SqlEntityManager;
-  private readonly entries: EntryBook;
+  private readonly entries: EntryRepository;
 
-  constructor(sql: SqlEntityManager, entries: EntryBook) {
+  constructor(sql: SqlEntityManager, entries: EntryRepository) {
     this.sql = sql;
     this.entries = entries;
   }

@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql";
 import { MedusaService } from "@medusajs/framework/utils";
-import { AccountBook } from "./account-repository.ts";
-import { AdjustmentBook } from "./adjustment-repository.ts";
-import { CashBook } from "./cash-repository.ts";
-import { EntryBook } from "./entry-repository.ts";
+import { AccountRepository } from "./account-repository.ts";
+import { AdjustmentRepository } from "./adjustment-repository.ts";
+import { CashRepository } from "./cash-repository.ts";
+import { EntryRepository } from "./entry-repository.ts";
 import { LedgerEntry } from "./models/ledger-entry.ts";
 import { LedgerTransaction } from "./models/ledger-transaction.ts";
 import { SellerPayout } from "./models/seller-payout.ts";
-import { PayoutBook } from "./payout-repository.ts";
+import { PayoutRepository } from "./payout-repository.ts";
 
 /**
  * Money of shops, in two levels: transactions, and the entries of each, which add up to zero. Payouts live here too: a
@@ -19,19 +19,19 @@ export class SellerLedgerModuleService extends MedusaService({
   SellerPayout,
 }) {
   private readonly sql: SqlEntityManager;
-  readonly entries: EntryBook;
-  readonly payouts: PayoutBook;
-  readonly accounts: AccountBook;
-  readonly cash: CashBook;
-  readonly adjustments: AdjustmentBook;
+  readonly entries: EntryRepository;
+  readonly payouts: PayoutRepository;
+  readonly accounts: AccountRepository;
+  readonly cash: CashRepository;
+  readonly adjustments: AdjustmentRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
-    this.entries = new EntryBook(this.sql);
-    this.payouts = new PayoutBook(this.sql, this.entries);
-    this.cash = new CashBook(this.sql, this.entries);
-    this.adjustments = new AdjustmentBook(this.sql, this.entries);
-    this.accounts = new AccountBook(this.sql);
+    this.entries = new EntryRepository(this.sql);
+    this.payouts = new PayoutRepository(this.sql, this.entries);
+    this.cash = new CashRepository(this.sql, this.entries);
+    this.adjustments = new AdjustmentRepository(this.sql, this.entries);
+    this.accounts = new AccountRepository(this.sql);
   }
 }

@@ -31,7 +31,7 @@ const both = (columns: string, where: string) =>
  * What shops sold, by day. Kept by triggers on the parcels, in whatever transaction writes one; cancelled parcels count
  * for nothing, and lines that were called off of others neither.
  */
-export class SalesBook {
+export class SalesRepository {
   private readonly sql: SqlEntityManager;
 
   constructor(sql: SqlEntityManager) {

@@ -7,19 +7,19 @@ import type { Cancellation, NewCancellation, ParcelShare, ParcelStep, RefundStat
 import { OrderCancellation } from "./models/order-cancellation.ts";
 import { SellerOrder } from "./models/seller-order.ts";
 import { CANCELLATION, orderPageSql, type OrderCondition, type OrderPage } from "./order-page.ts";
-import { SalesBook } from "./sales-repository.ts";
+import { SalesRepository } from "./sales-repository.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
 
 /** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */
 export class SellerOrderModuleService extends MedusaService({ SellerOrder, OrderCancellation }) {
   private readonly sql: SqlEntityManager;
   /** what was sold, by day */
-  readonly sales: SalesBook;
+  readonly sales: SalesRepository;
 
   constructor(container: { manager: SqlEntityManager }) {
     super(container);
     this.sql = container.manager;
-    this.sales = new SalesBook(this.sql);
+    this.sales = new SalesRepository(this.sql);
   }
 
   /** Ids of a buyer's orders, newest first, and how many there are on all pages. */

@@ -2,10 +2,10 @@ import { posix } from "node:path";
 import { TableProblem } from "./table-problem.ts";
 import { tableLimits } from "./table-row.ts";
 import { readWholeXml } from "./xml-events.ts";
-import type { ZipBook } from "./workbook-archive.ts";
+import type { WorkbookArchive } from "./workbook-archive.ts";
 
 async function relationsOf(
-  book: ZipBook,
+  book: WorkbookArchive,
   name: string,
 ): Promise<{ id: string; type: string; target: string }[]> {
   const { dir, base } = posix.parse(name);
@@ -33,7 +33,7 @@ export interface SheetParts {
   styles: string | undefined;
 }
 
-export async function findSheet(book: ZipBook): Promise<SheetParts> {
+export async function findSheet(book: WorkbookArchive): Promise<SheetParts> {
   const start = (await relationsOf(book, "")).find(({ type }) => type.endsWith("/officeDocument"));
   const workbook = start?.target ?? "xl/workbook.xml";
   const part = await book.part(workbook, tableLimits.listBytes);

@@ -7,7 +7,7 @@ import { readNumber, readWhole } from "../read-cells.ts";
 import { readTable, type ReadingBounds } from "./read-table.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import { TableProblem } from "./table-problem.ts";
-import { bookParts, rowsXml, writeBook } from "./test-workbook.ts";
+import { bookParts, rowsXml, writeTestWorkbook } from "./test-workbook.ts";
 
 let folder: string;
 let path: string;
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 // Each test has to end within vitest's five seconds: that is the assertion about time.
 
 async function faultOf(sheet: string | Buffer, styles?: string): Promise<unknown> {
-  await writeBook(path, bookParts(sheet, "<sst/>", styles));
+  await writeTestWorkbook(path, bookParts(sheet, "<sst/>", styles));
   try {
     for await (const row of readXlsx(path)) expect(row.cells.length).toBeGreaterThan(0);
     return "none";
@@ -80,15 +80,15 @@ async function answerOf(bounds?: ReadingBounds): Promise<unknown> {
 
 it("reads a table in another process: its rows that are not empty, and why there are no more", async () => {
   const rows = "<row><c><v>1</v></c></row>".repeat(1000);
-  await writeBook(path, bookParts(rowsXml(`${rows}<row/><row><c><v>2</v></c><c><v>3</v></c></row>`)));
+  await writeTestWorkbook(path, bookParts(rowsXml(`${rows}<row/><row><c><v>2</v></c><c><v>3</v></c></row>`)));
   expect(await answerOf()).toBe(1002);
-  await writeBook(path, bookParts(rowsXml(`${rows}<row r="2"/>`)));
+  await writeTestWorkbook(path, bookParts(rowsXml(`${rows}<row r="2"/>`)));
   expect(await answerOf()).toBe("broken");
 });
 
 it("ends only the process that reads when a table takes too much memory or time", async () => {
   const texts = `<sst>${"<si><t>a</t></si>".repeat(900_000)}</sst>`;
-  await writeBook(path, bookParts(rowsXml(""), texts));
+  await writeTestWorkbook(path, bookParts(rowsXml(""), texts));
   expect(await answerOf({ megabytes: 16, milliseconds: 60_000 })).toBe("too_heavy");
   expect(await answerOf({ megabytes: 256, milliseconds: 1 })).toBe("too_heavy");
 }, 60_000);

@@ -6,11 +6,11 @@ import { SheetRows } from "./sheet-rows.ts";
 import { TableProblem } from "./table-problem.ts";
 import type { TableRow } from "./table-row.ts";
 import { readXml } from "./xml-events.ts";
-import { openZipBook, type ZipBook } from "./workbook-archive.ts";
+import { openWorkbookArchive, type WorkbookArchive } from "./workbook-archive.ts";
 
 /** What `read` makes of a part that a book need not have. */
 async function readPart<T>(
-  book: ZipBook,
+  book: WorkbookArchive,
   name: string | undefined,
   read: (part: Readable) => Promise<T>,
 ): Promise<T | undefined> {
@@ -24,7 +24,7 @@ async function readPart<T>(
  * @throws TableProblem broken, inflated, old_format, cell_too_long, too_many_columns
  */
 export async function* readXlsx(path: string): AsyncGenerator<TableRow> {
-  const book = await openZipBook(path);
+  const book = await openWorkbookArchive(path);
   try {
     const { sheet, texts, styles } = await findSheet(book);
     const rows = new SheetRows(

@@ -11,7 +11,7 @@ import { readXlsx } from "./read-xlsx.ts";
 import { tableFormatOf } from "./table-format.ts";
 import { TableProblem } from "./table-problem.ts";
 import type { TableRow } from "./table-row.ts";
-import { bookParts, rowsXml, writeBook, type BookParts } from "./test-workbook.ts";
+import { bookParts, rowsXml, writeTestWorkbook, type BookParts } from "./test-workbook.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
@@ -52,7 +52,7 @@ const xlsxOf = (rows: string[][]) =>
   );
 
 async function book(parts: BookParts) {
-  await writeBook(path, parts);
+  await writeTestWorkbook(path, parts);
   return readXlsx(path);
 }
 

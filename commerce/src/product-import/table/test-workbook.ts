@@ -5,7 +5,7 @@ import { ZipFile } from "yazl";
 export type BookParts = Record<string, string | Buffer>;
 
 /** Writes a book of these parts, whatever they hold, to `path`. */
-export async function writeBook(path: string, parts: BookParts): Promise<void> {
+export async function writeTestWorkbook(path: string, parts: BookParts): Promise<void> {
   const zip = new ZipFile();
   for (const [name, part] of Object.entries(parts)) zip.addBuffer(Buffer.from(part), name);
   zip.end();

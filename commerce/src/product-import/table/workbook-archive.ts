@@ -7,7 +7,7 @@ import { tableLimits } from "./table-row.ts";
 const entriesMost = 2000;
 
 /** An opened book; `close` it. */
-export interface ZipBook {
+export interface WorkbookArchive {
   /** The bytes of a part, `most` of them, unpacked as they are read; undefined when the book has no such part. */
   part(name: string, most?: number): Promise<Readable | undefined>;
   close(): void;
@@ -30,7 +30,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
  * Opens a file as the zip that an XLSX is. Nothing is unpacked but the parts that are asked for.
  * @throws TableProblem broken
  */
-export async function openZipBook(path: string): Promise<ZipBook> {
+export async function openWorkbookArchive(path: string): Promise<WorkbookArchive> {
   let zip: ZipFile | undefined;
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true });

@@ -1,7 +1,7 @@
 import type { Language } from "../../text/format-sum.ts";
 import type { ColumnKey } from "../columns.ts";
 
-interface ColumnWords {
+interface ColumnTexts {
   title: Record<Language, string>;
   /** what else people call it; compared without regard to case, marks and apostrophes */
   aliases?: readonly string[];
@@ -14,7 +14,7 @@ const optional = { ru: "Необязательно.", uz: "Majburiy emas.", en: 
 
 const named = (ru: string, uz: string, en: string) => ({ ru, uz, en });
 
-function optionWords(n: 1 | 2 | 3): { option: ColumnWords; value: ColumnWords } {
+function optionWords(n: 1 | 2 | 3): { option: ColumnTexts; value: ColumnTexts } {
   return {
     option: {
       title: named(`Опция ${n}: название`, `Variant ${n}: nomi`, `Option ${n}: name`),
@@ -42,7 +42,7 @@ function optionWords(n: 1 | 2 | 3): { option: ColumnWords; value: ColumnWords } 
 const [one, two, three] = [optionWords(1), optionWords(2), optionWords(3)];
 
 /** What every column is called and how it is filled in. */
-export const columnWords: Record<ColumnKey, ColumnWords> = {
+export const columnTexts: Record<ColumnKey, ColumnTexts> = {
   id: {
     title: named("ID товара", "Mahsulot ID", "Product ID"),
     aliases: ["ID", "Идентификатор"],

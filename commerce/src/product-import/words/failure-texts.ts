@@ -1,6 +1,6 @@
 import type { Language } from "../../text/format-sum.ts";
 import type { FaultDetails, TableFault } from "../table/table-problem.ts";
-import { columnWords } from "./column-texts.ts";
+import { columnTexts } from "./column-texts.ts";
 import type { ColumnKey } from "../columns.ts";
 
 type Say = Record<Language, (told: { row: number; most: string; names: string }) => string>;
@@ -93,7 +93,7 @@ export function failureText(
   language: Language,
 ): string {
   const quoted = names.map((name) => `«${name.slice(0, 60)}»`);
-  const own = columns.map((key) => `«${columnWords[key as ColumnKey].title[language]}»`);
+  const own = columns.map((key) => `«${columnTexts[key as ColumnKey].title[language]}»`);
   return texts[fault][language]({
     row,
     most: fault === "inflated" ? megabytes(most) : String(most),

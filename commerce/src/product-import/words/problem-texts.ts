@@ -1,7 +1,7 @@
 import type { Language } from "../../text/format-sum.ts";
 import type { ColumnKey } from "../columns.ts";
 import type { RowFault, RowProblem } from "../row-problem.ts";
-import { attributeWord, columnWords } from "./column-texts.ts";
+import { attributeWord, columnTexts } from "./column-texts.ts";
 
 type Say = Record<Language, (bound: string) => string>;
 
@@ -176,7 +176,7 @@ export function columnTitle(
   if (column === null) return null;
   const [, attribute] = /^attribute:(.*)$/s.exec(column) ?? [];
   if (attribute !== undefined) return `${attributeWord[language]}: ${title?.[language] ?? attribute}`;
-  return columnWords[column as ColumnKey].title[language];
+  return columnTexts[column as ColumnKey].title[language];
 }
 
 export const problemText = ({ fault, bound = "" }: RowProblem, language: Language): string =>

@@ -1,5 +1,5 @@
 import type { LockedOrder, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
-import { Strangers } from "../../modules/payment-ledger/unknown-callers.ts";
+import { UnknownCallers } from "../../modules/payment-ledger/unknown-callers.ts";
 import { complete } from "./complete.ts";
 import { readFields, readForm, type ClickFields, type Form } from "./fields.ts";
 import type { ClickOptions } from "./options.ts";
@@ -19,7 +19,7 @@ export interface ClickCall {
 
 const actionOf: Record<ClickAddress, string> = { prepare: "0", complete: "1" };
 /** Calls without Click's signature, and from addresses that are not its own. */
-const strangers = new Strangers("click", "-8 or -1");
+const strangers = new UnknownCallers("click", "-8 or -1");
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**

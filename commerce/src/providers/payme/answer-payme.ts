@@ -1,5 +1,5 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
-import { Strangers, type Disbelief } from "../../modules/payment-ledger/unknown-callers.ts";
+import { UnknownCallers, type Disbelief } from "../../modules/payment-ledger/unknown-callers.ts";
 import { readRequest, type PaymeCall } from "./call.ts";
 import { cancelTransaction } from "./cancel-transaction.ts";
 import { checkPerformTransaction } from "./check-perform-transaction.ts";
@@ -14,7 +14,7 @@ import { bodyOf, refuse, type Reply } from "./reply.ts";
 import { setFiscalData } from "./set-fiscal-data.ts";
 import { note, PAYME } from "./transaction.ts";
 
-const strangers = new Strangers(PAYME, refuse(-32504));
+const strangers = new UnknownCallers(PAYME, refuse(-32504));
 
 /** A request over HTTP. `body` as it came, whatever its content type; `null` when it was too large to be read. */
 export interface PaymeRequest {

@@ -1,4 +1,4 @@
-import type { Due, LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
+import type { Payable, LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
 import { tiyin } from "./transaction.ts";
 
 const delivery: Record<LedgerLanguage, string> = {
@@ -22,7 +22,7 @@ interface FiscalDetail {
 }
 
 /** What Payme prints on the fiscal receipt. None at all when a code is missing or the lines are not the sum. */
-export function fiscalDetail({ receipt, amount, language }: Due): FiscalDetail | undefined {
+export function fiscalDetail({ receipt, amount, language }: Payable): FiscalDetail | undefined {
   if (!receipt) return undefined;
   const lines = receipt.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   if (lines + receipt.delivery !== amount) return undefined;

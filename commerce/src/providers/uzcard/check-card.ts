@@ -18,7 +18,7 @@ export interface Look {
 const PATIENCE_MS = 3_000;
 
 /** Asks the gateway how far an order's uncertain tries are, and writes down what is certain by then. */
-export async function lookAtCard(
+export async function checkCard(
   ledger: PaymentLedger,
   gateway: CardGateway,
   orderId: string,

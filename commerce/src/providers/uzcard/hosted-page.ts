@@ -1,7 +1,7 @@
 import type { PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { CardGateway } from "./card-gateway.ts";
 import { attemptIn, dataOf, isOver, isOwn, times } from "./card-attempt.ts";
-import { lookAtCard } from "./check-card.ts";
+import { checkCard } from "./check-card.ts";
 import type { NotNow } from "./may-begin.ts";
 import { beginTry, createTransaction } from "./pay-by-card.ts";
 
@@ -27,7 +27,7 @@ export async function startHostedPage(
 ): Promise<HostedPage> {
   const signal = AbortSignal.timeout(BOTH_CALLS_MS);
   if (await openPage(ledger, gateway, orderId)) {
-    await lookAtCard(ledger, gateway, orderId, { pages: true });
+    await checkCard(ledger, gateway, orderId, { pages: true });
   }
   const open = await openPage(ledger, gateway, orderId);
   if (open) return open;

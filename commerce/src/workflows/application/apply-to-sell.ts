@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { generateEntityId } from "@medusajs/framework/utils";
 import { cachedCategories } from "../../catalog/cached-categories.ts";
-import { sayWritten } from "../../emit-change-event.ts";
+import { emitChangeEvent } from "../../emit-change-event.ts";
 import { ShopError } from "../../shop-error.ts";
 import { refuseUnconfirmed } from "../auth/refuse-unconfirmed.ts";
 import { inTransaction } from "../users/sql.ts";
@@ -68,7 +68,7 @@ export async function applyToSell(
     if (!inserted) throw new ShopError(409, "application_pending", "An application waits for a decision");
     return inserted;
   });
-  await sayWritten(container, applicationWritten, row.id);
+  await emitChangeEvent(container, applicationWritten, row.id);
   const [view] = await viewApplications(container, [row]);
   return view!;
 }

@@ -2,7 +2,7 @@ import { applicationMoves } from "@bezak/contract/application-status.ts";
 import { sellerLimits } from "@bezak/contract/seller-limits.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, generateEntityId } from "@medusajs/framework/utils";
-import { sayWritten } from "../../emit-change-event.ts";
+import { emitChangeEvent } from "../../emit-change-event.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { applicationWritten, shopOpened } from "./application-events.ts";
@@ -92,8 +92,8 @@ export async function approveApplication(
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .info(`application ${id} was approved by ${adminId}: shop ${opened}`);
-    await sayWritten(container, shopOpened, opened);
-    await sayWritten(container, applicationWritten, id);
+    await emitChangeEvent(container, shopOpened, opened);
+    await emitChangeEvent(container, applicationWritten, id);
   }
   return readReviewed(container, id);
 }

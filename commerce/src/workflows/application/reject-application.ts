@@ -1,7 +1,7 @@
 import { applicationMoves } from "@bezak/contract/application-status.ts";
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
-import { sayWritten } from "../../emit-change-event.ts";
+import { emitChangeEvent } from "../../emit-change-event.ts";
 import { inTransaction } from "../users/sql.ts";
 import { applicationWritten } from "./application-events.ts";
 import { holdApplication } from "./hold-application.ts";
@@ -29,7 +29,7 @@ export async function rejectApplication(
   });
   if (decided) {
     container.resolve(ContainerRegistrationKeys.LOGGER).info(`application ${id} was rejected by ${adminId}`);
-    await sayWritten(container, applicationWritten, id);
+    await emitChangeEvent(container, applicationWritten, id);
   }
   return readReviewed(container, id);
 }

@@ -9,7 +9,7 @@ import { removeAbandoned } from "./abandoned-registration.ts";
 import { codeMails } from "./code-mails.ts";
 import { isEmailTaken } from "./email-taken.ts";
 import { personOf } from "./forgotten-password.ts";
-import { countTry } from "./sign-in-limits.ts";
+import { countAttempt } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
 const asked: Limit = { kind: "email-change", max: 3, seconds: 3600 };
@@ -33,9 +33,9 @@ export async function askEmailChange(
   if (!credentials || !person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (email === credentials.email)
     throw new ShopError(400, "invalid_input", "That is the present e-mail", { fields: { email: "same" } });
-  await countTry(container, asked, { account: identityId });
-  await countTry(container, { ...asked, max: 30 }, { client });
-  await countTry(container, codeMails, { account: email });
+  await countAttempt(container, asked, { account: identityId });
+  await countAttempt(container, { ...asked, max: 30 }, { client });
+  await countAttempt(container, codeMails, { account: email });
   await removeAbandoned(container, email);
   const named = nameEmailChange({
     ...{ sessionId: session.id, identityId, to: email },

@@ -6,7 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { newCodeMark, UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { codeMails } from "./code-mails.ts";
 import { personOf } from "./forgotten-password.ts";
-import { countTry, limitsOf } from "./sign-in-limits.ts";
+import { countAttempt, limitsOf } from "./sign-in-limits.ts";
 
 /**
  * Mails another code to the caller's own address; the one before ends. Mails nothing to an address that is confirmed.
@@ -20,7 +20,7 @@ export async function askEmailConfirmation(
   const person = await personOf(container, session.auth_identity_id);
   if (!person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   if (person.emailConfirmed) return { expiresAt: null };
-  const counted = await countTry(container, codeMails, { account: person.email });
+  const counted = await countAttempt(container, codeMails, { account: person.email });
   const { mark, expiresAt } = newCodeMark();
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);
   const isAsked = await database.transaction(async (transaction) => {

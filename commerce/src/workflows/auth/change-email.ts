@@ -8,7 +8,7 @@ import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { isEmailTaken } from "./email-taken.ts";
 import { personOf } from "./forgotten-password.ts";
 import { keepFormerAddress } from "./keep-former-address.ts";
-import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
 /** `change` as `askEmailChange` named it, `code` out of the mail to the new address. */
@@ -36,7 +36,7 @@ export async function changeEmail(
   { email, change, code, client }: EmailConfirmation,
 ): Promise<{ email: string }> {
   const identityId = session.auth_identity_id;
-  const tried = await countTry(container, signInLimits.emailCode, { account: identityId, client });
+  const tried = await countAttempt(container, signInLimits.emailCode, { account: identityId, client });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId }),
     personOf(container, identityId),

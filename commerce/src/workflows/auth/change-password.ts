@@ -10,7 +10,7 @@ import { checkPassword } from "./check-password.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
-import { countTry, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
+import { countAttempt, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
 const refused = () => new ShopError(400, "wrong_password", "That is not the current password");
@@ -31,7 +31,7 @@ export async function changePassword(
   const { email } = credentials ?? {};
   if (!credentials || !person || !email) throw refused();
   refuseWeakPassword(input.password, await passwordOwner(container, credentials, person));
-  const tried = await countTry(container, signInLimits.password, { session: session.id });
+  const tried = await countAttempt(container, signInLimits.password, { session: session.id });
   return uncountIfOverloaded(container, tried, async () => {
     if (!(await checkPassword(container, { email, password: input.currentPassword }))) throw refused();
     const hash = await hashPassword(input.password);

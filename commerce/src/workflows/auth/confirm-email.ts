@@ -4,7 +4,7 @@ import type { OpenSession } from "../../modules/session/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { confirmAddress, isCodeOfMark, UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { personOf } from "./forgotten-password.ts";
-import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 
 /**
  * Confirms the caller's own address by the code of the latest mail. A repeat changes nothing.
@@ -16,7 +16,7 @@ export async function confirmEmail(
   { code, client }: { code: string; client?: string },
 ): Promise<void> {
   const account = session.auth_identity_id;
-  const tried = await countTry(container, signInLimits.emailCode, { account, client });
+  const tried = await countAttempt(container, signInLimits.emailCode, { account, client });
   const person = await personOf(container, account);
   if (!person) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION);

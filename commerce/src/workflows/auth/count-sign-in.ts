@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Hit, Limit } from "../../modules/limits/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { ShopError } from "../../shop-error.ts";
-import { countTry, limitsOf, signInLimits } from "./sign-in-limits.ts";
+import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 
 const quarter = 15 * 60;
 
@@ -49,9 +49,9 @@ export async function countSignIn(
   const subject = client === undefined ? undefined : clientSubject(client);
   if (subject !== undefined && (await limits.isFull(unknownEmails, subject)))
     await limits.take(slowed, [subject]);
-  const ofClient = await countTry(container, signInLimits.login, { client });
+  const ofClient = await countAttempt(container, signInLimits.login, { client });
   try {
-    return [...ofClient, ...(await countTry(container, signInLimits.login, { account: email }))];
+    return [...ofClient, ...(await countAttempt(container, signInLimits.login, { account: email }))];
   } catch (error) {
     await limits.giveBack(ofClient);
     if (error instanceof ShopError && error.status === 429) await mailOwner(container, email);

@@ -8,7 +8,7 @@ import { sessionsOf } from "./caller.ts";
  * signs in again.
  * @throws ShopError 404 `account_not_found`
  */
-export async function endAccountSessions(container: MedusaContainer, id: string): Promise<number> {
+export async function endAllSessions(container: MedusaContainer, id: string): Promise<number> {
   const [[customer], [user]] = await Promise.all([
     container.resolve(Modules.CUSTOMER).listCustomers({ id: [id] }, { select: ["id"] }),
     container.resolve(Modules.USER).listUsers({ id: [id] }, { select: ["id"] }),

@@ -4,7 +4,7 @@ import { ShopError } from "../../shop-error.ts";
 import { actorToken } from "./actor-token.ts";
 import { callerOf } from "./caller.ts";
 import { confirmedUntil } from "./confirmation.ts";
-import { readStanding, type Person } from "./person.ts";
+import { readMembership, type Person } from "./person.ts";
 
 export interface Exchange {
   user: Person;
@@ -32,7 +32,7 @@ export async function exchangeSession(
   { token, proof, unattended }: Exchanged,
 ): Promise<Exchange> {
   const session = await callerOf(container, token, { unattended });
-  const standing = await readStanding(container, session);
+  const standing = await readMembership(container, session);
   if (!standing) throw new ShopError(401, "unauthorized", "The account is gone or blocked");
   const { user, sellerRole } = standing;
   const until = proof === undefined ? undefined : await confirmedUntil(container, session, proof);

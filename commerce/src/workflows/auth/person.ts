@@ -65,17 +65,17 @@ function toPerson(account: Account, role: Person["role"]): Person {
 const isBlocked = ({ metadata }: Account) => (metadata as PersonMetadata | null)?.blocked === true;
 
 /** A person and what they are in the shop they work for. */
-interface Standing {
+interface Membership {
   user: Person;
   sellerRole: SellerRole | null;
 }
 
-async function readAdministrator(container: MedusaContainer, id: string): Promise<Standing | undefined> {
+async function readAdministrator(container: MedusaContainer, id: string): Promise<Membership | undefined> {
   const [user] = await container.resolve(Modules.USER).listUsers({ id: [id] });
   return user && !isBlocked(user) ? { user: toPerson(user, "admin"), sellerRole: null } : undefined;
 }
 
-async function readCustomer(container: MedusaContainer, id: string): Promise<Standing | undefined> {
+async function readCustomer(container: MedusaContainer, id: string): Promise<Membership | undefined> {
   const sellers = container.resolve<SellerModuleService>(SELLER_MODULE);
   const [[customer], [membership]] = await Promise.all([
     container.resolve(Modules.CUSTOMER).listCustomers({ id: [id] }),
@@ -92,14 +92,14 @@ export async function readPerson(
   container: MedusaContainer,
   owner: SessionOwner,
 ): Promise<Person | undefined> {
-  return (await readStanding(container, owner))?.user;
+  return (await readMembership(container, owner))?.user;
 }
 
 /** The same, with the role in a shop. */
-export async function readStanding(
+export async function readMembership(
   container: MedusaContainer,
   owner: SessionOwner,
-): Promise<Standing | undefined> {
+): Promise<Membership | undefined> {
   if (owner.user_id) return readAdministrator(container, owner.user_id);
   if (owner.customer_id) return readCustomer(container, owner.customer_id);
   return undefined;

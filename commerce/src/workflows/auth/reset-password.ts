@@ -8,7 +8,13 @@ import { confirmAddress } from "../../unconfirmed-email.ts";
 import { newDeviceMark } from "./device-mark.ts";
 import { personOf } from "./forgotten-password.ts";
 import { passwordOwner } from "./password-owner.ts";
-import { accountSubject, countTry, limitsOf, signInLimits, uncountIfOverloaded } from "./sign-in-limits.ts";
+import {
+  accountSubject,
+  countAttempt,
+  limitsOf,
+  signInLimits,
+  uncountIfOverloaded,
+} from "./sign-in-limits.ts";
 import { readCredentials, storePassword } from "./stored-password.ts";
 
 const refused = () =>
@@ -39,11 +45,11 @@ export async function resetPassword(
 ): Promise<{ deviceMark: string }> {
   const reset = await findReset(container, token);
   if (!reset) {
-    await countTry(container, signInLimits.reset, { client });
+    await countAttempt(container, signInLimits.reset, { client });
     throw refused();
   }
   // For the account alone: of an address that guesses links those who have one are let in.
-  const tried = await countTry(container, signInLimits.reset, { account: reset.identityId });
+  const tried = await countAttempt(container, signInLimits.reset, { account: reset.identityId });
   const [credentials, person] = await Promise.all([
     readCredentials(container, { identityId: reset.identityId }),
     personOf(container, reset.identityId),

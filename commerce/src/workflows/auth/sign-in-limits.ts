@@ -53,7 +53,7 @@ export const limitsOf = (container: MedusaContainer) =>
  * Counts a try.
  * @throws ShopError 429 `too_many_requests`
  */
-export async function countTry(
+export async function countAttempt(
   container: MedusaContainer,
   limit: Limit,
   { account, session, client }: Trier,
@@ -89,9 +89,9 @@ export async function countRegistration(
 ): Promise<Hit[]> {
   const counted: Hit[] = [];
   try {
-    counted.push(...(await countTry(container, registrationLimits.clientMinute, { client })));
-    counted.push(...(await countTry(container, registrationLimits.clientHour, { client })));
-    counted.push(...(await countTry(container, registrationLimits.account, { account })));
+    counted.push(...(await countAttempt(container, registrationLimits.clientMinute, { client })));
+    counted.push(...(await countAttempt(container, registrationLimits.clientHour, { client })));
+    counted.push(...(await countAttempt(container, registrationLimits.account, { account })));
   } catch (error) {
     await limitsOf(container).giveBack(counted);
     throw error;

@@ -1,7 +1,7 @@
 import { array, assert, boolean, constantFrom, integer, property, record } from "fast-check";
 import { expect, it } from "vitest";
 import type { OrderRow, ParcelRow } from "../order/order-rows.ts";
-import { shareAnew } from "../order/recalculate-shares.ts";
+import { recalculateShares } from "../order/recalculate-shares.ts";
 import { shareOf } from "../order/split-sum.ts";
 import { commissionOf, freezeCommission, lineCommissions } from "./line-commission.ts";
 
@@ -67,7 +67,7 @@ it("whatever is called off, parcels add up to the order and keep the commission 
         metadata: { payment_method: "payme" },
       } as unknown as OrderRow;
       const parcels = { ids: ended.map((id) => `par_${id}`) };
-      const shares = shareAnew(row, { parcels, lines: { rows: gone } });
+      const shares = recalculateShares(row, { parcels, lines: { rows: gone } });
       const live = shares.filter(({ id }) => !parcels.ids.includes(id));
       const sum = (of: "total" | "commission") => live.reduce((all, share) => all + share[of], 0);
       expect(sum("total")).toBe(worthOf(left) + (left.length > 0 ? shipping : 0));

@@ -8,7 +8,7 @@ import type { Language } from "../../text/format-sum.ts";
 import { readSellerNames } from "../payout/payout-view.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 import { noteOf } from "./entry-view.ts";
-import { statementWords, type StatementWords } from "./statement-texts.ts";
+import { statementTexts, type StatementTexts } from "./statement-texts.ts";
 
 /**
  * A month of a shop's account in somebody's language; its lines are read in batches, oldest first. They come to its
@@ -18,7 +18,7 @@ export interface StatementOf {
   month: MonthOf;
   shop: string;
   language: Language;
-  words: StatementWords;
+  words: StatementTexts;
   lines: () => AsyncGenerator<StatementLine[]>;
 }
 
@@ -55,7 +55,7 @@ export async function readStatement(
     month: found,
     shop: names.get(sellerId) ?? "",
     language,
-    words: statementWords[language],
+    words: statementTexts[language],
     async *lines() {
       for await (const rows of accounts.linesOf(sellerId, month, found.entries)) {
         yield rows.map((row) => lineOf(row, language));

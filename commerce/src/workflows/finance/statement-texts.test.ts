@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { statementWords } from "./statement-texts.ts";
+import { statementTexts } from "./statement-texts.ts";
 
 it("a statement is named by its month as people say it", () => {
-  const { ru, uz, en } = statementWords;
+  const { ru, uz, en } = statementTexts;
   expect([ru.title("2026-11"), uz.title("2026-11"), en.title("2026-11")]).toEqual([
     "Отчёт за ноябрь 2026 года",
     "2026-yil noyabr oyi uchun hisobot",

@@ -1,7 +1,7 @@
 import type { LedgerEntryType } from "@bezak/contract/payout-status.ts";
 import type { Language } from "../../text/format-sum.ts";
 
-export interface StatementWords {
+export interface StatementTexts {
   /** of a month, `2026-11` */
   title: (month: string) => string;
   shop: string;
@@ -26,7 +26,7 @@ function parted(month: string, language: Language): { year: string; name: string
   return { year, name: months[language].split(" ")[Number(number) - 1] ?? month };
 }
 
-export const statementWords: Record<Language, StatementWords> = {
+export const statementTexts: Record<Language, StatementTexts> = {
   ru: {
     title(month) {
       const { year, name } = parted(month, "ru");

@@ -1,6 +1,6 @@
 import type { CustomerDTO, MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { mailWordsOf } from "../../inbox/describe-event.ts";
+import { describeEventForMail } from "../../inbox/describe-event.ts";
 import type { QueuedMail } from "../../mail/queue-mail.ts";
 import { mailLanguage } from "../../mail/shop-link.ts";
 import { readNames } from "./read-names.ts";
@@ -25,7 +25,7 @@ export async function mailsOf(
     const reader = readers.get(one.customerId);
     if (!reader?.email) return [];
     const language = mailLanguage((reader.metadata as { language?: string } | null)?.language);
-    const { title, text, link } = inWords(one, language, known, mailWordsOf);
+    const { title, text, link } = inWords(one, language, known, describeEventForMail);
     const letter = { template: "news", data: { title, text, path: link } } as const;
     return [
       { customerId: one.customerId, mail: { key: `news:${one.key}`, to: reader.email, language, ...letter } },

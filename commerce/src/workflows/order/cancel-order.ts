@@ -5,10 +5,10 @@ import { carryOutCancellation } from "./carry-out-cancellation.ts";
 import { announceMove } from "./order-moved.ts";
 import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
 import { readOrderRow } from "./read-orders.ts";
-import { leaveTry } from "../payment/abandon-payment-form.ts";
+import { abandonPaymentForm } from "../payment/abandon-payment-form.ts";
 import { freezeFor } from "../payment/freeze-for.ts";
 import { bookLedger } from "../payment/book-ledger.ts";
-import { noteHandOver } from "../payment/record-handover.ts";
+import { recordHandover } from "../payment/record-handover.ts";
 import { underOrderLock } from "./settle-payment.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function workWithOrder<T>(
     await bookLedger(container, orderId);
     await finishCancellation(container, orderId);
     const result = await job();
-    await noteHandOver(container, orderId);
+    await recordHandover(container, orderId);
     return result;
   });
   await announceMove(container, orderId);
@@ -62,7 +62,7 @@ export async function cancelUnderLock(
   const row = await readOrderRow(container, orderId);
   const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
   if (!plan) return;
-  await leaveTry(container, orderId);
+  await abandonPaymentForm(container, orderId);
   const begun = await freezeFor(container, row, plan, (sql) => parcels.openCancellation(plan, sql));
   await carryOutCancellation(container, begun);
 }

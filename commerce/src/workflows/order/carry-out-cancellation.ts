@@ -8,7 +8,7 @@ import { dropLines, setDelivery } from "./drop-lines.ts";
 import { readOrderRow } from "./read-orders.ts";
 import { refundCancellation } from "./refund-cancellation.ts";
 import { releaseLines } from "./reserve-stock.ts";
-import { deliveryAfter, shareAnew } from "./recalculate-shares.ts";
+import { deliveryAfter, recalculateShares } from "./recalculate-shares.ts";
 
 /**
  * Undoes what a cancellation names: money, lines, stock, order, and last the parcels. Every step looks whether it is
@@ -31,7 +31,7 @@ export async function carryOutCancellation(
   else await alignPayment(container, orderId);
   const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
   const step = { status: "cancelled", at: new Date().toISOString(), actor, reason } as const;
-  const shares = whole ? [] : shareAnew(await readOrderRow(container, orderId), cancellation);
+  const shares = whole ? [] : recalculateShares(await readOrderRow(container, orderId), cancellation);
   if (!(await parcels.finishCancellation(cancellation, step, shares))) return;
   const name = whole ? OrderWorkflowEvents.CANCELED : "order.partly_canceled";
   await container.resolve(Modules.EVENT_BUS).emit({

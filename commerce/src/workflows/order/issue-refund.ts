@@ -21,14 +21,14 @@ export interface Debt {
 }
 
 /** `waiting`: the gateway was asked and is silent; it is asked again. */
-export type GivenBack = "done" | "owed" | "waiting";
+export type RefundOutcome = "done" | "owed" | "waiting";
 
 /**
  * Gives money back, once. Of a payment in our ledger the gateway is asked first and the books follow; of any other, the
  * provider is asked at most one time. What is refused is recorded as owed, for a person to look at. The caller holds
  * the order's lock.
  */
-export async function giveBack(container: MedusaContainer, debt: Debt): Promise<GivenBack> {
+export async function issueRefund(container: MedusaContainer, debt: Debt): Promise<RefundOutcome> {
   const paid = await paidAttempt(container, debt.orderId);
   if (paid) return returnPayment(container, debt, paid);
   const due = await ledgerOf(container).dueOf(debt.orderId);
@@ -36,7 +36,7 @@ export async function giveBack(container: MedusaContainer, debt: Debt): Promise<
 }
 
 /** Nobody but a person can give cash back. */
-async function oweCash({ state, start, move }: Debt): Promise<GivenBack> {
+async function oweCash({ state, start, move }: Debt): Promise<RefundOutcome> {
   if (state === "done") return "done";
   if (state === start || state === "asked") await move(state, "owed");
   return "owed";
@@ -46,7 +46,7 @@ async function oweCash({ state, start, move }: Debt): Promise<GivenBack> {
 async function askProvider(
   container: MedusaContainer,
   { id, orderId, amount, state, start, move }: Debt,
-): Promise<GivenBack> {
+): Promise<RefundOutcome> {
   if (state === "asked") {
     const given = await isRefunded(container, orderId, id);
     await move("asked", given ? "done" : "owed");

@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import { noteHandOver } from "../payment/record-handover.ts";
+import { recordHandover } from "../payment/record-handover.ts";
 import { refuseUnpaid } from "../payment/refuse-unpaid.ts";
 import { workWithOrder } from "./cancel-order.ts";
 
@@ -33,7 +33,7 @@ export function moveParcel(container: MedusaContainer, move: ParcelMove): Promis
     // Also what was accepted: a gateway may have given the money back since, and the order is about to be called off.
     if (to !== "delivered") await refuseUnpaid(container, orderId);
     // Said before it happens: a process that dies here leaves a gateway that gives nothing back, not one that does.
-    if (to === "delivered") await noteHandOver(container, orderId, parcelId);
+    if (to === "delivered") await recordHandover(container, orderId, parcelId);
     const step = { status: to, at: at.toISOString(), actor };
     if (!(await parcels.moveParcel(parcelId, parcel.status, step, trackingNumber))) {
       throw notNow(parcel.status, to);

@@ -1,10 +1,10 @@
 import type { CreateOrderDTO, CreateOrderLineItemDTO } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/order-attempt/service.ts";
 import type { LedgerLanguage, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
-import type { NewDue } from "../../modules/payment-ledger/rows.ts";
+import type { NewPayable } from "../../modules/payment-ledger/rows.ts";
 import { freezeCommission, type LineCommission } from "../commission/line-commission.ts";
 import type { Commission } from "../commission/read-commission.ts";
-import { holdUntil } from "../payment/payment-deadline.ts";
+import { paymentDeadline } from "../payment/payment-deadline.ts";
 import { lineItemId, paymentCollectionId } from "./order-ids.ts";
 import type { OrderRequest } from "./order-request.ts";
 import { planForShop, type ShopParcelPlan } from "../seller-order/plan-for-shop.ts";
@@ -25,7 +25,7 @@ export interface OrderPlan {
   attempt: Attempt;
   needs: StockNeed[];
   order: CreateOrderDTO & { id: string };
-  payment: { orderId: string; collectionId: string; providerId: string; amount: number; due: NewDue };
+  payment: { orderId: string; collectionId: string; providerId: string; amount: number; due: NewPayable };
   parcels: ShopParcelPlan[];
   /** milliseconds since 1970 after which nothing of it is begun any more */
   deadline: number;
@@ -88,7 +88,7 @@ export function planOrder(input: PlanInput): OrderPlan {
         ...parties,
         method: input.request.paymentMethod,
         amount: quote.totals.total,
-        openUntil: holdUntil(input.request.paymentMethod, input.at),
+        openUntil: paymentDeadline(input.request.paymentMethod, input.at),
         language: input.language,
         receipt: input.receipt,
       },

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record } from "fast-che
 import { describe, expect, it } from "vitest";
 import type { OrderRow } from "./order-rows.ts";
 import { splitInThousands } from "./split-sum.ts";
-import { deliveryAfter, shareAnew } from "./recalculate-shares.ts";
+import { deliveryAfter, recalculateShares } from "./recalculate-shares.ts";
 
 interface Parcel {
   status?: string;
@@ -35,7 +35,7 @@ function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
 function sharesAfter(parcels: Record<string, Parcel>, cancelled: string[]) {
   const row = orderOf(parcels);
   const lines = { rows: row.items.filter(({ metadata }) => cancelled.includes(metadata.seller.id)) };
-  return shareAnew(row, { parcels: { ids: cancelled }, lines });
+  return recalculateShares(row, { parcels: { ids: cancelled }, lines });
 }
 
 /** What shops pay for delivery then. */
@@ -143,7 +143,10 @@ describe("delivery that is paid at the door", () => {
             row.shipping_total = deliveryAfter(row, [parcel.id]);
             // a killed process begins again from there
             expect(deliveryAfter(row, [parcel.id])).toBe(row.shipping_total);
-            for (const share of shareAnew(row, { parcels: { ids: [parcel.id] }, lines: { rows: lines } })) {
+            for (const share of recalculateShares(row, {
+              parcels: { ids: [parcel.id] },
+              lines: { rows: lines },
+            })) {
               Object.assign(
                 row.seller_orders.find(({ id }) => id === share.id)!,
                 share,

@@ -9,7 +9,7 @@ import { splitInThousands, splitSum, sumOf } from "./split-sum.ts";
  * The shares of the parcels after lines left the order: those that still come add up to the order's new total. One that
  * is cancelled gives up its part of the delivery and keeps what its goods came to, for the record.
  */
-export function shareAnew(
+export function recalculateShares(
   row: OrderRow,
   { parcels, lines }: Pick<Cancellation, "parcels" | "lines">,
 ): ParcelShare[] {

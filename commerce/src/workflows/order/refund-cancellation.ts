@@ -3,7 +3,7 @@ import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import { cancellationDebt } from "../payment/debts-of.ts";
-import { giveBack } from "./issue-refund.ts";
+import { issueRefund } from "./issue-refund.ts";
 
 /** Gives back what a cancellation owes, once; a gateway that is silent is asked again by a job. */
 export async function refundCancellation(
@@ -12,5 +12,5 @@ export async function refundCancellation(
 ): Promise<void> {
   if (cancellation.refund_state === "none") return;
   const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
-  await giveBack(container, cancellationDebt(parcels, cancellation));
+  await issueRefund(container, cancellationDebt(parcels, cancellation));
 }

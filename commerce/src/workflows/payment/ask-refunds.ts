@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { isWaiting } from "../../modules/payment-ledger/reversal-repository.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
-import { giveBack } from "../order/issue-refund.ts";
+import { issueRefund } from "../order/issue-refund.ts";
 import { debtsOf } from "./debts-of.ts";
 import { returnLateMoney } from "./late-money.ts";
 import { ledgerOf } from "./ledger-of.ts";
@@ -18,7 +18,7 @@ export async function askRefunds(container: MedusaContainer): Promise<void> {
       await returnLateMoney(container, orderId);
       await workWithOrder(container, orderId, async () => {
         for (const debt of await debtsOf(container, orderId)) {
-          if (debt.state === "asked") await giveBack(container, debt);
+          if (debt.state === "asked") await issueRefund(container, debt);
         }
       });
     } catch (error) {

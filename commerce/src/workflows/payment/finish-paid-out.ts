@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { endUnfinished } from "../order/end-unfinished.ts";
 import { IDLE } from "../../shared/recovery-times.ts";
 import { announceMove } from "../order/order-moved.ts";
-import { notePaidOut } from "./record-manual-refund.ts";
+import { recordManualRefund } from "./record-manual-refund.ts";
 
 /** Notes of the last weeks whose debt still waits: nobody pays it a second time, and it is not booked. */
 const UNFINISHED = `
@@ -20,7 +20,7 @@ export async function finishPaidOut(container: MedusaContainer): Promise<void> {
     .resolve(ContainerRegistrationKeys.PG_CONNECTION)
     .raw(UNFINISHED, [IDLE])) as { rows: { id: string; words: string }[] };
   await endUnfinished(container, rows, async ({ id, words }) => {
-    const { orderId, again } = await notePaidOut(container, { id, by: words });
+    const { orderId, again } = await recordManualRefund(container, { id, by: words });
     if (again) return undefined;
     await announceMove(container, orderId);
     return `the note that ${id} of order ${orderId} was paid out, now booked`;

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOLD_MINUTES = 60;
 
 /** Until when an unpaid order and its stock are held, ISO 8601; null where nobody waits for money. */
-export function holdUntil(method: string, at: Date): string | null {
+export function paymentDeadline(method: string, at: Date): string | null {
   if (!isPrepaid(method)) return null;
   const minutes = Number(process.env.PAYMENT_HOLD_MINUTES || HOLD_MINUTES);
   return new Date(at.getTime() + minutes * MINUTE).toISOString();

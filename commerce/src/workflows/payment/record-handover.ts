@@ -11,7 +11,7 @@ import { ledgerOf } from "./ledger-of.ts";
  * Tells the ledger whether the goods are with the buyer: everything that is not called off was delivered and not all
  * of it came back. `delivering` is a parcel that is about to be. The caller holds the order's lock.
  */
-export async function noteHandOver(
+export async function recordHandover(
   container: MedusaContainer,
   orderId: string,
   delivering?: string,

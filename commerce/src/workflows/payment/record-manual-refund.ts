@@ -40,7 +40,7 @@ export interface PaidOutAnswer {
  * the way leaves the debt owed and its note written: `finishPaidOut` or a repeat carries on from there.
  * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict | refund_recorded | refund_given_twice
  */
-export async function notePaidOut(
+export async function recordManualRefund(
   container: MedusaContainer,
   { id, by, check }: PaidOutRequest,
 ): Promise<PaidOutAnswer> {

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { gateways } from "../../providers/configured.ts";
 import { atmosGateway } from "../../providers/uzcard/atmos/gateway.ts";
-import { lookAtCard } from "../../providers/uzcard/check-card.ts";
+import { checkCard } from "../../providers/uzcard/check-card.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /** Seconds between two questions about one attempt: of those being confirmed, and of those given up meanwhile. */
@@ -25,7 +25,7 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
   const { atmos } = gateways;
   if (!atmos) return;
   try {
-    await lookAtCard(ledgerOf(container), atmosGateway(atmos), orderId, { givenUp: true });
+    await checkCard(ledgerOf(container), atmosGateway(atmos), orderId, { givenUp: true });
   } catch (error) {
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
@@ -36,5 +36,5 @@ async function resolveCard(container: MedusaContainer, orderId: string): Promise
 /** For somebody who waits for it: at most one question in three seconds. */
 export async function lookAtOrder(container: MedusaContainer, orderId: string): Promise<void> {
   const { atmos } = gateways;
-  if (atmos) await lookAtCard(ledgerOf(container), atmosGateway(atmos), orderId);
+  if (atmos) await checkCard(ledgerOf(container), atmosGateway(atmos), orderId);
 }

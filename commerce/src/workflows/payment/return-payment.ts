@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
-import type { Debt, GivenBack } from "../order/issue-refund.ts";
+import type { Debt, RefundOutcome } from "../order/issue-refund.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
 import { debtsOf } from "./debts-of.ts";
 import { reversePayment } from "./reverse-payment.ts";
@@ -13,7 +13,7 @@ export async function returnPayment(
   container: MedusaContainer,
   debt: Debt,
   paid: Attempt,
-): Promise<GivenBack> {
+): Promise<RefundOutcome> {
   if (debt.state === debt.start) await debt.move(debt.start, "asked");
   const debts = await debtsOf(container, debt.orderId);
   const mine = debts.find(({ id }) => id === debt.id);

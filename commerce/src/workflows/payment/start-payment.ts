@@ -9,7 +9,7 @@ import { findOrderRow } from "../order/read-orders.ts";
 import { readShop } from "../order/read-shop.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
 import { alignAcceptTimes } from "../seller-order/align-accept-times.ts";
-import { holdUntil, isPrepaid } from "./payment-deadline.ts";
+import { paymentDeadline, isPrepaid } from "./payment-deadline.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { openHostedPage } from "./open-hosted-page.ts";
 
@@ -79,7 +79,7 @@ async function choose(order: LockedOrderRow, method: string, providerId: string)
 /** What is promised to be held stays so; who comes from cash gets the time that everybody has. */
 function openUntilOf(before: Date | null, from: string, to: string): Date | null {
   if (!isPrepaid(to)) return null;
-  return (isPrepaid(from) && before) || new Date(holdUntil(to, new Date()) ?? Date.now());
+  return (isPrepaid(from) && before) || new Date(paymentDeadline(to, new Date()) ?? Date.now());
 }
 
 const paid = () => new ShopError(409, "already_paid", "This order is paid");

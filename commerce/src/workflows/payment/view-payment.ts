@@ -2,7 +2,7 @@ import type { PaymentFailure, PaymentMethod, PaymentStatus } from "@bezak/contra
 import { paymentFailures, paymentMethods } from "@bezak/contract/payment-status.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import { isOurs, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
-import type { Attempt, Due, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
+import type { Attempt, Payable, FiscalReceipt } from "../../modules/payment-ledger/ledger.ts";
 import { shopLink } from "../../mail/shop-link.ts";
 import { payLink } from "../../providers/configured.ts";
 import { paymentCollectionId } from "../order/order-ids.ts";
@@ -11,7 +11,7 @@ import { lateSumOf } from "./late-sum.ts";
 
 /** What the ledger knows of one order. */
 export interface PaymentPast {
-  due: Due | undefined;
+  due: Payable | undefined;
   /** oldest first */
   attempts: readonly Attempt[];
   receipts: readonly FiscalReceipt[];
@@ -40,7 +40,7 @@ export function lateMoney({ attempts }: Pick<PaymentPast, "attempts">): { owed: 
 }
 
 /** Where a gateway sends the buyer back to. */
-export function returnPage({ orderId, language }: Due, path?: string): string {
+export function returnPage({ orderId, language }: Payable, path?: string): string {
   // a path that was given is in the language of its page already
   if (path) return shopLink(path, "ru");
   return shopLink(`/payment-status/${paymentCollectionId(orderId)}`, language);
@@ -90,7 +90,7 @@ function statusOf(
 }
 
 /** Whether it may be paid now: unpaid, not ended, its time not over. */
-function isOpen(due: Due, status: PaymentStatus, now: number): boolean {
+function isOpen(due: Payable, status: PaymentStatus, now: number): boolean {
   if (status !== "pending" && status !== "failed" && status !== "processing") return false;
   if (due.closedAt) return false;
   return due.openUntil === null || new Date(due.openUntil).getTime() > now || !isPrepaid(due.method);

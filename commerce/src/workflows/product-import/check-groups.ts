@@ -2,12 +2,12 @@ import type { GroupOutcome } from "../../modules/product-import/import-row.ts";
 import { placeProblems, type BuiltProduct } from "../../product-import/build-product.ts";
 import { fingerprint, writtenAs, type ProductForm } from "../../product-import/product-form.ts";
 import { addProblem, type RowProblem } from "../../product-import/row-problem.ts";
-import { judgeProduct, type Surroundings } from "../product/validate-product.ts";
+import { validateProduct, type ValidationContext } from "../product/validate-product.ts";
 import { readStoredProducts, type StoredProduct } from "../product/stored-product.ts";
 import { inTransaction } from "../users/sql.ts";
 import { importsOf } from "./import-module.ts";
 import { readForms } from "./read-forms.ts";
-import { readSurroundings } from "./read-import-context.ts";
+import { readImportContext } from "./read-import-context.ts";
 import { groupsOf, productOf, type ImportWork, type RowGroup } from "./row-context.ts";
 
 /** Products that are checked at once. */
@@ -30,7 +30,7 @@ export function wrongOutcome(
 interface Known {
   form: ProductForm | undefined;
   stored: StoredProduct | undefined;
-  around: (built: BuiltProduct, stored: StoredProduct | undefined) => Surroundings;
+  around: (built: BuiltProduct, stored: StoredProduct | undefined) => ValidationContext;
 }
 
 function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around }: Known): GroupOutcome {
@@ -44,7 +44,7 @@ function checkGroup(group: RowGroup, built: BuiltProduct, { form, stored, around
   if (built.problems.size === 0 && form && fingerprint(product) === fingerprint(writtenAs(form))) {
     return { group: group.group, state: "same", productId: form.id };
   }
-  placeProblems(built, group.rows, judgeProduct(product, around(built, stored)).problems);
+  placeProblems(built, group.rows, validateProduct(product, around(built, stored)).problems);
   if (built.problems.size > 0) return wrongOutcome(group, built.problems);
   return { group: group.group, state: "ready", kind: form ? "update" : "create" };
 }
@@ -60,7 +60,7 @@ export async function checkGroups(work: ImportWork): Promise<boolean> {
     const forms = await readForms(sql, sellerId, ids, work.book);
     const stored = await readStoredProducts(sql, sellerId, ids);
     const built = groups.map((group) => productOf(work, group, forms));
-    const around = await readSurroundings(work, sql, built);
+    const around = await readImportContext(work, sql, built);
     return groups.map((group, at) => {
       const key = group.productId ?? "";
       return checkGroup(group, built[at]!, { form: forms.get(key), stored: stored.get(key), around });

@@ -12,7 +12,7 @@ import { faultTitle } from "../../product-import/words/column-texts.ts";
 import { columnTitle, problemText } from "../../product-import/words/problem-texts.ts";
 import { inTransaction } from "../users/sql.ts";
 import { importsOf } from "./import-module.ts";
-import { readCategoryBook } from "./read-category-index.ts";
+import { readCategoryIndex } from "./read-category-index.ts";
 import { readForms } from "./read-forms.ts";
 import { findImport } from "./view-import.ts";
 
@@ -31,7 +31,7 @@ export async function makeTemplate(
   container: MedusaContainer,
   { format, language }: FileWish,
 ): Promise<SentFile> {
-  const book = await readCategoryBook(container);
+  const book = await readCategoryIndex(container);
   const all = attributeColumns(book.all.flatMap(({ attributes }) => attributes));
   const attributes = [...all.values()].slice(0, ATTRIBUTES);
   const rows = templateRows(attributes, language);
@@ -45,7 +45,7 @@ export async function exportProducts(
   sellerId: string,
   { format, language }: FileWish,
 ): Promise<SentFile> {
-  const book = await readCategoryBook(container);
+  const book = await readCategoryIndex(container);
   const used = await inTransaction(container, (sql) =>
     sql<{ id: string }>(
       `select distinct link.product_category_id as id from product_category_product link

@@ -1,6 +1,6 @@
 import { oldPriceOf } from "../../catalog/old-price.ts";
 import type { FormVariant, ProductForm } from "../../product-import/product-form.ts";
-import type { CategoryBook } from "../../product-import/category-index.ts";
+import type { CategoryIndex } from "../../product-import/category-index.ts";
 import { attributesOf } from "../product/attribute-values.ts";
 import { localized, PRICE_OF_VARIANT, STOCK_OF_VARIANT } from "../product/row-parts.ts";
 import type { StoredMetadata } from "../product/stored-product.ts";
@@ -66,13 +66,13 @@ export async function readForms(
   sql: Sql,
   sellerId: string,
   ids: readonly string[],
-  book: CategoryBook,
+  book: CategoryIndex,
 ): Promise<Map<string, ProductForm>> {
   const rows = ids.length > 0 ? await sql<Row>(READ, [[...new Set(ids)], sellerId]) : [];
   return new Map(rows.map((row) => [row.id, formOf(row, book)]));
 }
 
-function formOf({ metadata, options, variants, status, ...row }: Row, book: CategoryBook): ProductForm {
+function formOf({ metadata, options, variants, status, ...row }: Row, book: CategoryIndex): ProductForm {
   const definitions = book.byCategoryId(row.categoryId)?.attributes;
   const values = Object.entries(attributesOf(definitions ?? [], metadata));
   const named = new Map(

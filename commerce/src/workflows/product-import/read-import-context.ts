@@ -2,7 +2,7 @@ import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import type { BuiltProduct } from "../../product-import/build-product.ts";
 import { pictureTypes, skusOf } from "../product/read-validation-context.ts";
-import type { Surroundings } from "../product/validate-product.ts";
+import type { ValidationContext } from "../product/validate-product.ts";
 import type { StoredProduct } from "../product/stored-product.ts";
 import type { Sql } from "../users/sql.ts";
 import type { ImportWork } from "./row-context.ts";
@@ -32,11 +32,11 @@ export async function readSkuOwners(
  * What many products are judged by, read at once. It may be older when they are written: then each is judged anew, by
  * what it finds there.
  */
-export async function readSurroundings(
+export async function readImportContext(
   { container, run }: ImportWork,
   sql: Sql,
   products: readonly BuiltProduct[],
-): Promise<(built: BuiltProduct, stored: StoredProduct | undefined) => Surroundings> {
+): Promise<(built: BuiltProduct, stored: StoredProduct | undefined) => ValidationContext> {
   const urls = [...new Set(products.flatMap(({ product }) => product.images))];
   const ownFiles = await container
     .resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE)

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportRow, StagedRow } from "../../modules/product-import/import-row.ts";
 import { buildProduct, type BuiltProduct } from "../../product-import/build-product.ts";
-import type { CategoryBook } from "../../product-import/category-index.ts";
+import type { CategoryIndex } from "../../product-import/category-index.ts";
 import type { FileColumn } from "../../product-import/columns.ts";
 import type { ProductForm } from "../../product-import/product-form.ts";
 import { readRow, type RowTexts } from "../../product-import/read-row.ts";
@@ -11,7 +11,7 @@ import { addProblem } from "../../product-import/row-problem.ts";
 export interface ImportWork {
   container: MedusaContainer;
   run: ImportRow;
-  book: CategoryBook;
+  book: CategoryIndex;
 }
 
 /** The rows of one product. */

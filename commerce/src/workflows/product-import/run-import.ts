@@ -4,7 +4,7 @@ import type { ImportStatus } from "@bezak/contract/import-status.ts";
 import { checkGroups } from "./check-groups.ts";
 import { importsOf } from "./import-module.ts";
 import { joinImport } from "./join-import.ts";
-import { readCategoryBook } from "./read-category-index.ts";
+import { readCategoryIndex } from "./read-category-index.ts";
 import type { ImportWork } from "./row-context.ts";
 import { writeGroups } from "./write-groups.ts";
 
@@ -29,7 +29,7 @@ export async function runImport(container: MedusaContainer, importId: string): P
   await locking.execute(
     [`product-import:${importId}`],
     async (lost?: AbortSignal) => {
-      const book = await readCategoryBook(container);
+      const book = await readCategoryIndex(container);
       for (;;) {
         // a process that stood still for too long: another one goes on by now
         lost?.throwIfAborted();

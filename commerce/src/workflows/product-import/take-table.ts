@@ -3,7 +3,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { ImportRow, NewImport, NewStagedRow } from "../../modules/product-import/import-row.ts";
 import { ImportUnderWay } from "../../modules/product-import/service.ts";
 import type { Limit } from "../../modules/limits/service.ts";
-import type { CategoryBook } from "../../product-import/category-index.ts";
+import type { CategoryIndex } from "../../product-import/category-index.ts";
 import { noteMark, type FileColumn } from "../../product-import/columns.ts";
 import { findColumns } from "../../product-import/find-columns.ts";
 import { keysOf } from "../../product-import/join-rows.ts";
@@ -17,7 +17,7 @@ import { createBoundedQueue } from "../../shared/bounded-queue.ts";
 import type { ReceivedTable } from "../../uploads/receive-table.ts";
 import { limitsOf, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
 import { importsOf } from "./import-module.ts";
-import { readCategoryBook } from "./read-category-index.ts";
+import { readCategoryIndex } from "./read-category-index.ts";
 
 /** Rows that are stored at once, and their letters: a row may have as many as hundreds of others. */
 const BATCH = { rows: 250, letters: 1_000_000 };
@@ -32,7 +32,7 @@ const shopsInReading = new Set<string>();
 const hourly: Limit = { kind: "product-imports", max: sellerLimits.importsPerHour, seconds: 3600 };
 
 /** The first row with something in it names the columns. */
-async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryBook) {
+async function readHeading(rows: AsyncGenerator<TableRow>, book: CategoryIndex) {
   for (;;) {
     const { done, value } = await rows.next();
     if (done) throw new TableProblem("empty");
@@ -105,7 +105,7 @@ export async function takeTable(
     const rows = readTable(path, created.format);
     try {
       if (format === "old") throw new TableProblem("old_format");
-      const columns = await readHeading(rows, await readCategoryBook(container));
+      const columns = await readHeading(rows, await readCategoryIndex(container));
       return await imports.take({ ...created, columns }, stagedRows(rows, columns.list));
     } catch (error) {
       if (error instanceof ImportUnderWay) throw underWay();

@@ -6,7 +6,7 @@ import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { attributesOf } from "./attribute-values.ts";
 import { refuseFields, type FieldProblem, type FieldProblems } from "./field-problem.ts";
-import { missingOf } from "./find-missing-fields.ts";
+import { findMissingFields } from "./find-missing-fields.ts";
 import { readProductCategories } from "./read-category.ts";
 import { outside } from "./read-variants.ts";
 import { readShopBase } from "./shop-base.ts";
@@ -166,7 +166,7 @@ async function publishProblems(
     if (status !== "published" || !product || product.status === "published") return;
     const category = categories.get(text?.categoryId ?? "");
     const priceOf = (variant: StoredVariant) => newPrices.get(variant.id) ?? variant.price;
-    const missing = missingOf({
+    const missing = findMissingFields({
       description: text?.description ?? "",
       images: product.images.length,
       prices: product.variants.map((variant) => ({ path: "", price: priceOf(variant) })),

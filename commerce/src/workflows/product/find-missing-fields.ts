@@ -14,7 +14,7 @@ export interface Publishable {
 }
 
 /** Paths of what is needed before it can be published, in the order of the form. */
-export function missingOf(product: Publishable): string[] {
+export function findMissingFields(product: Publishable): string[] {
   const { description, images, prices, attributes, definitions, hasFiscalCodes } = product;
   const required = definitions.filter(({ key, required }) => required && attributes[key] === undefined);
   return [

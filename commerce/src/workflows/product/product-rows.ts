@@ -2,7 +2,7 @@ import { pictureSize } from "@bezak/contract/pictures.ts";
 import { generateEntityId } from "@medusajs/framework/utils";
 import type { PictureMetadata } from "../../search/product-record.ts";
 import { showAttributes } from "./attribute-values.ts";
-import type { JudgedProduct, Surroundings } from "./validate-product.ts";
+import type { ValidatedProduct, ValidationContext } from "./validate-product.ts";
 import type { ReadVariant } from "./read-variants.ts";
 import type { StoredMetadata } from "./stored-product.ts";
 import type { WrittenProduct, WrittenText } from "./written-product.ts";
@@ -54,8 +54,8 @@ export const textOf = (text: string | WrittenText): WrittenText =>
 export function productRows(
   productId: string,
   product: WrittenProduct,
-  judged: JudgedProduct,
-  around: Surroundings,
+  judged: ValidatedProduct,
+  around: ValidationContext,
 ): ProductRows {
   const name = textOf(product.name);
   const description = product.description ?? { ru: "" };
@@ -118,7 +118,11 @@ function titleOf({ options }: WrittenProduct, { values }: ReadVariant): WrittenT
   return { ru: join("ru"), uz: join("uz"), en: join("en") };
 }
 
-function metadataOf(product: WrittenProduct, judged: JudgedProduct, around: Surroundings): StoredMetadata {
+function metadataOf(
+  product: WrittenProduct,
+  judged: ValidatedProduct,
+  around: ValidationContext,
+): StoredMetadata {
   const { category, stored } = around;
   return {
     brand: product.brand?.trim() || null,
@@ -135,7 +139,10 @@ function metadataOf(product: WrittenProduct, judged: JudgedProduct, around: Surr
 }
 
 /** What is known of a picture that is there stays known; of a new one, its size stands in its address. */
-function imageRows({ images }: WrittenProduct, { stored, ownFiles }: Surroundings): ProductRows["images"] {
+function imageRows(
+  { images }: WrittenProduct,
+  { stored, ownFiles }: ValidationContext,
+): ProductRows["images"] {
   return images.map((url, rank) => {
     const before = stored?.images.find((image) => image.url === url)?.metadata;
     const thumbhash = ownFiles.find((file) => file.url === url)?.thumbhash ?? "";

@@ -5,7 +5,7 @@ import type { ProductRecord } from "../../search/product-record.ts";
 import { readRecords } from "../../search/read-documents.ts";
 import { inTransaction } from "../users/sql.ts";
 import { attributesOf } from "./attribute-values.ts";
-import { missingOf } from "./find-missing-fields.ts";
+import { findMissingFields } from "./find-missing-fields.ts";
 import { readProductCategories, type ProductCategory } from "./read-category.ts";
 import { readRows, type SellerProductRowView } from "./read-rows.ts";
 import { readStoredProducts, type StoredProduct } from "./stored-product.ts";
@@ -68,7 +68,7 @@ function viewProduct(row: SellerProductRowView, { record, kept, category, transl
     name: text(id, "title", title),
     values: values.map((one) => text(one.id, "value", one.value)),
   }));
-  const missing = missingOf({
+  const missing = findMissingFields({
     ...{ description: record.description ?? "", images: record.images.length, attributes, definitions },
     prices: row.variants.map(({ price }, at) => ({
       price,

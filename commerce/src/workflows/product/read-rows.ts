@@ -80,8 +80,8 @@ const READ = `
 
 /** The rows of these of a shop's goods. */
 export function productRowsSql(sellerId: string, ids: readonly string[]) {
-  const asked = [sellerId, [...ids]];
-  return { sql: READ, values: [...asked, ...asked, ...asked] };
+  const requested = [sellerId, [...ids]];
+  return { sql: READ, values: [...requested, ...requested, ...requested] };
 }
 
 /** Rows of a shop's list, in the words of the contract, in the order of `ids`; foreign ids and unknown ones are left out. */

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { SHOP_UPLOAD_MODULE } from "../../modules/upload/index.ts";
 import type { Runner, ShopUploadModuleService } from "../../modules/upload/service.ts";
 import type { Sql } from "../users/sql.ts";
-import type { Surroundings } from "./validate-product.ts";
+import type { ValidationContext } from "./validate-product.ts";
 import { readProductCategories } from "./read-category.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { ProductWrite, WrittenProduct } from "./written-product.ts";
@@ -26,12 +26,12 @@ export function skusOf({ sku, variants }: WrittenProduct): string[] {
 }
 
 /** Reads what a product is judged by; within a transaction nobody changes the shop's SKUs until it ends. */
-export async function gatherSurroundings(
+export async function readValidationContext(
   container: MedusaContainer,
   sql: Sql,
   { sellerId, customerId, product }: ProductWrite,
   stored: StoredProduct | undefined,
-): Promise<Surroundings> {
+): Promise<ValidationContext> {
   const { categoryId } = product;
   const category = (await readProductCategories(sql, [categoryId])).get(categoryId);
   const known = new Set((stored?.images ?? []).map(({ url }) => url));

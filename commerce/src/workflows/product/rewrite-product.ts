@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { writtenAs, type ProductForm } from "../../product-import/product-form.ts";
 import { ShopError } from "../../shop-error.ts";
-import { readCategoryBook } from "../product-import/read-category-index.ts";
+import { readCategoryIndex } from "../product-import/read-category-index.ts";
 import { readForms } from "../product-import/read-forms.ts";
 import { inTransaction } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
@@ -43,7 +43,7 @@ export async function rewriteProduct(
 }
 
 async function readForm(container: MedusaContainer, { sellerId, id }: Rewrite | Omit<Rewrite, "change">) {
-  const book = await readCategoryBook(container);
+  const book = await readCategoryIndex(container);
   const form = (await inTransaction(container, (sql) => readForms(sql, sellerId, [id], book))).get(id);
   if (!form) throw noSuchProduct();
   return form;

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
-import { keptFor } from "../../cache-for.ts";
+import { cacheFor } from "../../cache-for.ts";
 import { ShopError } from "../../shop-error.ts";
 
 /** What the setup of the shop made, for products to hang on. */
@@ -11,7 +11,7 @@ export interface ShopBase {
 }
 
 /** The same for as long as the shop lives; asked for every minute all the same. */
-export const readShopBase = keptFor(60_000, readBase);
+export const readShopBase = cacheFor(60_000, readBase);
 
 async function readBase(container: MedusaContainer): Promise<ShopBase> {
   const [store] = await container.resolve(Modules.STORE).listStores();

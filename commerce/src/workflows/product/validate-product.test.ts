@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { judgeProduct, type Surroundings } from "./validate-product.ts";
+import { validateProduct, type ValidationContext } from "./validate-product.ts";
 import type { StoredVariant } from "./stored-product.ts";
 import type { WrittenProduct } from "./written-product.ts";
 
@@ -10,19 +10,19 @@ const variant = (id: string, value: string, reserved = 0): StoredVariant => ({
   options: { Размер: value },
 });
 
-const stored: Surroundings["stored"] = {
+const stored: ValidationContext["stored"] = {
   ...{ id: "prod_1", status: "published", metadata: null, fiscal: null },
   images: [{ url: "a.webp", metadata: null }],
   variants: [variant("v1", "1", 2), variant("v2", "2")],
 };
 
-const category: Surroundings["category"] = {
+const category: ValidationContext["category"] = {
   ...{ id: "pcat_1", slug: "rings", name: { ru: "Кольца" }, attributes: [] },
   fiscal: { ikpu: "1".repeat(17), packageCode: "1", vatPercent: 12 },
 };
 
 const judge = (other: Partial<WrittenProduct>) =>
-  judgeProduct(
+  validateProduct(
     {
       ...{ name: "Кольцо", description: { ru: "Серебро" }, categoryId: "pcat_1", images: ["a.webp"] },
       ...{ attributes: {}, options: [size("1", "2")], status: "published" },

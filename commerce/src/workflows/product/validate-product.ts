@@ -3,14 +3,14 @@ import { GENERAL_VAT_PERCENT } from "../../modules/fiscal/fiscal-codes.ts";
 import type { OwnFile } from "../../modules/upload/service.ts";
 import { readAttributes, type AttributeValues } from "./attribute-values.ts";
 import type { FieldProblems } from "./field-problem.ts";
-import { missingOf } from "./find-missing-fields.ts";
+import { findMissingFields } from "./find-missing-fields.ts";
 import type { ProductCategory } from "./read-category.ts";
 import { readVariants, type ReadVariant } from "./read-variants.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { WrittenProduct } from "./written-product.ts";
 
 /** What is known around a product that is to be written. */
-export interface Surroundings {
+export interface ValidationContext {
   category: ProductCategory | undefined;
   /** as it is now; undefined: it is new */
   stored: StoredProduct | undefined;
@@ -21,7 +21,7 @@ export interface Surroundings {
 }
 
 /** A product that can be written, with the variants it keeps named by their ids. */
-export interface JudgedProduct {
+export interface ValidatedProduct {
   variants: ReadVariant[];
   removed: StoredProduct["variants"];
   attributes: AttributeValues;
@@ -32,10 +32,10 @@ export interface JudgedProduct {
 const same = (text: string) => text.trim().toLowerCase();
 
 /** Decides whether a product can be written; asks nobody. With problems, what is judged is of no use. */
-export function judgeProduct(
+export function validateProduct(
   product: WrittenProduct,
-  around: Surroundings,
-): { judged: JudgedProduct; problems: FieldProblems } {
+  around: ValidationContext,
+): { judged: ValidatedProduct; problems: FieldProblems } {
   const { category, stored, takenSkus } = around;
   const { variants: read, problems } = readVariants(product);
   // with these wrong, nobody knows what its variants will be: nothing is said of them besides
@@ -57,7 +57,7 @@ export function judgeProduct(
     if (sku && takenSkus.has(same(sku))) problems[`${path}sku`] ??= "sku_taken";
   if (product.status === "published") {
     const hasFiscalCodes = Boolean(fiscal ?? category?.fiscal);
-    const missing = missingOf({
+    const missing = findMissingFields({
       ...{ description: product.description?.ru ?? "", images: product.images.length, attributes },
       ...{ prices: variants, definitions: category?.attributes ?? [], hasFiscalCodes },
     });
@@ -97,7 +97,7 @@ const choiceKey = (chosen: [string, string][]) =>
     .sort()
     .join("\n");
 
-function pictureProblems({ images }: WrittenProduct, { stored, ownFiles }: Surroundings): FieldProblems {
+function pictureProblems({ images }: WrittenProduct, { stored, ownFiles }: ValidationContext): FieldProblems {
   const problems: FieldProblems = {};
   const usable = new Set([...(stored?.images ?? []), ...ownFiles].map(({ url }) => url));
   images.forEach((url, at) => {

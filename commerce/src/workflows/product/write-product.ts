@@ -8,8 +8,8 @@ import type { ShopUploadModuleService } from "../../modules/upload/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { inTransaction, type Sql } from "../users/sql.ts";
 import { refuseFields } from "./field-problem.ts";
-import { gatherSurroundings, holderOf, pictureTypes, runnerOf } from "./read-validation-context.ts";
-import { judgeProduct, type JudgedProduct } from "./validate-product.ts";
+import { readValidationContext, holderOf, pictureTypes, runnerOf } from "./read-validation-context.ts";
+import { validateProduct, type ValidatedProduct } from "./validate-product.ts";
 import { productRows, textOf } from "./product-rows.ts";
 import { readShopBase } from "./shop-base.ts";
 import { showProducts } from "./show-products.ts";
@@ -56,8 +56,8 @@ async function writeAll(
   if (write.id) await lockProducts(sql, [write.id]);
   const stored = write.id ? await findStored(sql, write, write.id) : undefined;
   if (stored) refuseOlder(stored, write.version);
-  const around = await gatherSurroundings(container, sql, write, stored);
-  const { judged, problems } = judgeProduct(product, around);
+  const around = await readValidationContext(container, sql, write, stored);
+  const { judged, problems } = validateProduct(product, around);
   refuseFields(problems);
   const removed = judged.removed.map((variant) => variant.id);
   if (await isBeingOrdered(sql, removed)) refuseFields({ variants: "stock_reserved" });
@@ -125,7 +125,7 @@ async function holdPictures(
 async function storeCodes(
   container: MedusaContainer,
   sql: Sql,
-  { id, judged, stored }: { id: string; judged: JudgedProduct; stored: StoredProduct | undefined },
+  { id, judged, stored }: { id: string; judged: ValidatedProduct; stored: StoredProduct | undefined },
 ): Promise<void> {
   if (JSON.stringify(judged.fiscal) === JSON.stringify(stored?.fiscal ?? null)) return;
   await container

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
-import { notePaidOut } from "../payment/record-manual-refund.ts";
+import { recordManualRefund } from "../payment/record-manual-refund.ts";
 import { announceMove } from "../order/order-moved.ts";
 import { findRefundOwed } from "./read-refunds-owed.ts";
 
@@ -23,7 +23,7 @@ export async function payRefundOwed(
   container: MedusaContainer,
   { id, reference, version, actor }: RefundPayment,
 ): Promise<{ id: string; amount: number; again: boolean }> {
-  const { orderId, amount, again } = await notePaidOut(container, {
+  const { orderId, amount, again } = await recordManualRefund(container, {
     ...{ id, by: `${actor}: ${reference}` },
     async check() {
       const now = await findRefundOwed(container, id);

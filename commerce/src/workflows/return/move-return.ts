@@ -5,7 +5,7 @@ import type { ReturnRow } from "../../modules/return-request/return-row.ts";
 import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/return-request/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
-import { giveBack } from "../order/issue-refund.ts";
+import { issueRefund } from "../order/issue-refund.ts";
 import { returnDebt } from "../payment/debts-of.ts";
 import { restockWith } from "./restock-with.ts";
 
@@ -39,7 +39,7 @@ export async function moveReturn(container: MedusaContainer, move: ReturnMove): 
     if (!canMoveReturn(actor, now.status, asked)) {
       throw new ShopError(409, "conflict", `A return cannot go from ${now.status} to ${asked}`);
     }
-    const given = asked === "refunded" && (await giveBack(container, returnDebt(returns, now)));
+    const given = asked === "refunded" && (await issueRefund(container, returnDebt(returns, now)));
     if (given === "waiting") {
       throw new ShopError(503, "gateway_unavailable", "The gateway has not answered; it is asked again");
     }

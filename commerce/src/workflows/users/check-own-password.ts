@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ShopError } from "../../shop-error.ts";
 import { checkPassword } from "../auth/check-password.ts";
-import { countTry, limitsOf, signInLimits, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
+import { countAttempt, limitsOf, signInLimits, uncountIfOverloaded } from "../auth/sign-in-limits.ts";
 import { readCredentials } from "../auth/stored-password.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function checkOwnPassword(
   container: MedusaContainer,
   { identityId, sessionId, password }: { identityId: string; sessionId: string; password: string },
 ): Promise<void> {
-  const tried = await countTry(container, signInLimits.password, { session: sessionId });
+  const tried = await countAttempt(container, signInLimits.password, { session: sessionId });
   const credentials = await readCredentials(container, { identityId });
   if (!credentials) throw new ShopError(401, "unauthorized", "The account is gone");
   const known = await uncountIfOverloaded(container, tried, () =>

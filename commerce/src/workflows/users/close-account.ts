@@ -6,7 +6,7 @@ import { checkOwnPassword } from "./check-own-password.ts";
 import { personalData } from "./personal-data.ts";
 import { inTransaction, type Sql } from "./sql.ts";
 
-export interface EndAccount {
+export interface CloseAccount {
   customerId: string;
   identityId: string;
   /** wrong passwords are counted for it */
@@ -83,7 +83,7 @@ async function closeOrders(container: MedusaContainer, customerId: string): Prom
  * @throws ShopError 400 `wrong_password`, 409 `account_has_shop` | `orders_under_way` | `money_owed` |
  * `payment_in_progress`, 429 `too_many_requests`
  */
-export async function endAccount(container: MedusaContainer, input: EndAccount): Promise<void> {
+export async function closeAccount(container: MedusaContainer, input: CloseAccount): Promise<void> {
   const { customerId, identityId } = input;
   await checkOwnPassword(container, input);
   await closeOrders(container, customerId);

@@ -1,5 +1,8 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { notePaidOut, type PaidOutAnswer } from "../../../../src/workflows/payment/record-manual-refund.ts";
+import {
+  recordManualRefund,
+  type PaidOutAnswer,
+} from "../../../../src/workflows/payment/record-manual-refund.ts";
 import { lastReport } from "../../../../src/workflows/payment/reconcile/keep-report.ts";
 import { reconcileNightly } from "../../../../src/workflows/payment/reconcile/nightly.ts";
 import { readPaymeFile } from "../../../../src/workflows/payment/reconcile/payme-file.ts";
@@ -25,7 +28,7 @@ type Work = { reconcile: ReconcileWork } | { payOut: { id: string; by: string } 
 /** Reconciles, notes what was paid out, or is the night's job at a time; refusals are given, not thrown. */
 export default async function work(container: MedusaContainer, what: Work): Promise<ReconcileAnswer> {
   try {
-    if ("payOut" in what) return { paidOut: await notePaidOut(container, what.payOut) };
+    if ("payOut" in what) return { paidOut: await recordManualRefund(container, what.payOut) };
     if ("nightly" in what) {
       await reconcileNightly(container, Date.parse(what.nightly));
       return { report: await lastReport(container) };

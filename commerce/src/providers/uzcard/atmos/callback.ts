@@ -1,5 +1,5 @@
 import type { Attempt, LockedOrder, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
-import { Strangers } from "../../../modules/payment-ledger/unknown-callers.ts";
+import { UnknownCallers } from "../../../modules/payment-ledger/unknown-callers.ts";
 import { isOver } from "../card-attempt.ts";
 import type { AtmosOptions } from "../options.ts";
 import { isSigned, readCallback, type CallbackFields } from "./callback-fields.ts";
@@ -15,7 +15,7 @@ const OK: CallbackAnswer = { status: 1, message: "OK" };
 const refused = (message: string): CallbackAnswer => ({ status: 0, message });
 
 /** Calls without ATMOS's signature, and from addresses that are not its own. */
-export const strangers = new Strangers("atmos", refused("The signature does not fit"));
+export const strangers = new UnknownCallers("atmos", refused("The signature does not fit"));
 
 /**
  * Answers ATMOS, which asks before it takes money: may this transaction be paid? A yes is committed before it is said;

@@ -1,16 +1,16 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { lateSumOf } from "../late-sum.ts";
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, sumOf, type BookedDebt, type OrderBooks } from "./order-accounts.ts";
+import { paymentOf, sumOf, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
 
 /** Money that is to go back or went back. */
-export function compareDebts(books: OrderBooks): Difference[] {
+export function compareDebts(books: OrderAccounts): Difference[] {
   const unbooked = unbookedRefunds(books);
   return [...unbooked, ...openDebts(books), ...lateMoney(books), ...strayRefunds(books)];
 }
 
 /** What went back and is not in the books. */
-function unbookedRefunds(books: OrderBooks): Difference[] {
+function unbookedRefunds(books: OrderAccounts): Difference[] {
   const { number: order, debts, refunds, captured } = books;
   const payment = paymentOf(books);
   const gateway = payment?.gateway ?? null;
@@ -37,7 +37,7 @@ function unbookedRefunds(books: OrderBooks): Difference[] {
 }
 
 /** What is still to go back. Of a payment that went back as a whole nothing is owed: only its books are behind. */
-function openDebts(books: OrderBooks): Difference[] {
+function openDebts(books: OrderAccounts): Difference[] {
   const { number: order, debts } = books;
   const payment = paymentOf(books);
   if (payment?.state === "refunded") return [];
@@ -57,14 +57,14 @@ function openDebts(books: OrderBooks): Difference[] {
 }
 
 /** Payme takes no call for a refund; its button gives a whole payment back, of goods that are not with the buyer. */
-function isForCabinet({ debts, due }: OrderBooks, payment: Attempt | undefined): boolean {
+function isForCabinet({ debts, due }: OrderAccounts, payment: Attempt | undefined): boolean {
   const whole = payment !== undefined && sumOf(debts) === payment.amount;
   return (
     whole && payment.gateway === "payme" && !due?.handedOver && debts.every(({ state }) => state === "owed")
   );
 }
 
-function lateMoney({ number: order, attempts }: OrderBooks): Difference[] {
+function lateMoney({ number: order, attempts }: OrderAccounts): Difference[] {
   return attempts
     .filter(({ state }) => state === "late")
     .map((attempt) => {
@@ -82,7 +82,7 @@ function unansweredReversal(order: string, attempt: Attempt): Difference {
 }
 
 /** Refunds that were given twice, and those in the books that nobody gave. Cash is given back by hand: its books are all there is. */
-function strayRefunds(books: OrderBooks): Difference[] {
+function strayRefunds(books: OrderAccounts): Difference[] {
   const { orderId: id, number: order, refunds, captured, debts, paidOut } = books;
   const payment = paymentOf(books);
   const booked = sumOf(refunds);

@@ -4,12 +4,16 @@ import { isPrepaid } from "../payment-deadline.ts";
 import { compareDebts } from "./compare-debts.ts";
 import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, sumOf, type OrderBooks } from "./order-accounts.ts";
+import { paymentOf, sumOf, type OrderAccounts } from "./order-accounts.ts";
 
 const HOUR = 3_600_000;
 
 /** Everything about one order that does not fit together; `receiptsFrom` are gateways that take real money. */
-export function compareOrder(books: OrderBooks, now: number, receiptsFrom: ReceiptsFrom = {}): Difference[] {
+export function compareOrder(
+  books: OrderAccounts,
+  now: number,
+  receiptsFrom: ReceiptsFrom = {},
+): Difference[] {
   return [
     ...comparePayment(books),
     ...compareDebts(books),
@@ -20,7 +24,7 @@ export function compareOrder(books: OrderBooks, now: number, receiptsFrom: Recei
   ];
 }
 
-function comparePayment(books: OrderBooks): Difference[] {
+function comparePayment(books: OrderAccounts): Difference[] {
   const { orderId, number: order, captured, counted, cancelled, due, debts } = books;
   const payment = paymentOf(books);
   // Nothing captured of a payment is another difference.
@@ -51,7 +55,7 @@ function comparePayment(books: OrderBooks): Difference[] {
 }
 
 /** What gateways are told is due, against the order. */
-function compareDue(books: OrderBooks): Difference[] {
+function compareDue(books: OrderAccounts): Difference[] {
   const { orderId: id, number: order, total, cancelled, captured, due, attempts } = books;
   if (!due) return [difference("due_differs", { order, id, amounts: { order: total, due: 0 } })];
   if ((due.closedAt !== null) !== cancelled) {
@@ -67,7 +71,7 @@ function compareDue(books: OrderBooks): Difference[] {
   return [difference("due_differs", { order, id, amounts: { order: total, due: due.amount } })];
 }
 
-function compareParcels(books: OrderBooks): Difference[] {
+function compareParcels(books: OrderAccounts): Difference[] {
   const { orderId: id, number: order, total, cancelled, captured, due, parcels } = books;
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const found: Difference[] = [];
@@ -92,7 +96,7 @@ function compareParcels(books: OrderBooks): Difference[] {
 }
 
 /** As `record-handover.ts` has it. */
-function allCameBack({ lines, returned }: OrderBooks): boolean {
+function allCameBack({ lines, returned }: OrderAccounts): boolean {
   if (returned.length === 0) return false;
   return lines.every(({ id, quantity }) => {
     const back = returned.filter(({ item_id }) => item_id === id);
@@ -101,7 +105,7 @@ function allCameBack({ lines, returned }: OrderBooks): boolean {
 }
 
 /** Tries of which a gateway has not said for an hour whether they took money. */
-function unanswered({ number: order, attempts }: OrderBooks, now: number): Difference[] {
+function unanswered({ number: order, attempts }: OrderAccounts, now: number): Difference[] {
   return attempts
     .filter((attempt) => attempt.createdTime < now - HOUR && isUnanswered(attempt))
     .map(({ id, gateway, amount }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
 import { compareReceipts, type ReceiptsFrom } from "./compare-receipts.ts";
-import type { OrderBooks } from "./order-accounts.ts";
+import type { OrderAccounts } from "./order-accounts.ts";
 
 const now = Date.parse("2026-11-23T12:00:00Z");
 const day = 24 * 3_600_000;
@@ -12,7 +12,7 @@ function codes(
   from: ReceiptsFrom = { payme: 0, click: 0 },
 ) {
   const attempt = { id: "payatt_1", gateway: "payme", state: "paid", amount: 5000, data: {}, ...payment };
-  const books = { number: "1234567890", attempts: [attempt], receipted } as unknown as OrderBooks;
+  const books = { number: "1234567890", attempts: [attempt], receipted } as unknown as OrderAccounts;
   return compareReceipts(books, now, from).map(({ code, id, amounts }) => ({ code, id, amounts }));
 }
 

@@ -1,5 +1,5 @@
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, type OrderBooks } from "./order-accounts.ts";
+import { paymentOf, type OrderAccounts } from "./order-accounts.ts";
 
 /** Gateways make a receipt within minutes, and ours is asked for again for about a day. */
 const RECEIPT_MS = 24 * 3_600_000;
@@ -8,7 +8,7 @@ const RECEIPT_MS = 24 * 3_600_000;
 export type ReceiptsFrom = Readonly<Record<string, number>>;
 
 /** A payment, a day after it and still without a fiscal receipt. */
-export function compareReceipts(books: OrderBooks, now: number, receiptsFrom: ReceiptsFrom): Difference[] {
+export function compareReceipts(books: OrderAccounts, now: number, receiptsFrom: ReceiptsFrom): Difference[] {
   const payment = paymentOf(books);
   const since = payment && receiptsFrom[payment.gateway];
   if (!payment || since === undefined) return [];

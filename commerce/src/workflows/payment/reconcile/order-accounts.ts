@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@bezak/contract/order-status.ts";
-import type { Attempt, Due } from "../../../modules/payment-ledger/ledger.ts";
+import type { Attempt, Payable } from "../../../modules/payment-ledger/ledger.ts";
 import type { RefundState } from "../../../modules/seller-order/cancellation.ts";
 
 /** Money of an order that was or is to be given back. */
@@ -12,7 +12,7 @@ export interface BookedDebt {
 }
 
 /** What engine, ledger and parcels say of one order at one moment; all sums are whole. */
-export interface OrderBooks {
+export interface OrderAccounts {
   orderId: string;
   number: string;
   cancelled: boolean;
@@ -33,7 +33,7 @@ export interface OrderBooks {
   paidOut: { id: string; amount: number }[];
   /** ids of the attempts whose sale has its fiscal receipt */
   receipted: string[];
-  due: Due | undefined;
+  due: Payable | undefined;
   attempts: Attempt[];
 }
 
@@ -41,5 +41,5 @@ export const sumOf = (rows: readonly { amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The payment that is or was the order's own; late money never was. */
-export const paymentOf = ({ attempts }: OrderBooks): Attempt | undefined =>
+export const paymentOf = ({ attempts }: OrderAccounts): Attempt | undefined =>
   attempts.find(({ state, data }) => (state === "paid" || state === "refunded") && data.late !== true);

@@ -2,12 +2,12 @@ import { settledReturns } from "@bezak/contract/return-status.ts";
 import {
   attemptColumns,
   attemptOfRow,
-  dueColumns,
-  dueOfRow,
+  payableColumns,
+  toPayable,
   type AttemptRow,
-  type DueRow,
+  type PayableRow,
 } from "../../../modules/payment-ledger/rows.ts";
-import type { BookedDebt, OrderBooks } from "./order-accounts.ts";
+import type { BookedDebt, OrderAccounts } from "./order-accounts.ts";
 import type { Read } from "./reading.ts";
 
 /** As `record-handover.ts` has it: their seller has the goods. */
@@ -53,18 +53,21 @@ const BOOKS = `
       (select updated_at from payment_due where id = o.id)) as touched
   from "order" o where o.id in (select jsonb_array_elements_text(?::jsonb)) and o.deleted_at is null`;
 
-type Row = Omit<OrderBooks, "due" | "attempts" | "debts"> & { debts: BookedDebt[]; touched: Date | string };
+type Row = Omit<OrderAccounts, "due" | "attempts" | "debts"> & {
+  debts: BookedDebt[];
+  touched: Date | string;
+};
 
 /** The books of these orders; without those that something touched since `quietSince`: they may be on their way. */
-export async function readBooks(
+export async function readAccounts(
   read: Read,
   orderIds: readonly string[],
   quietSince: Date,
-): Promise<OrderBooks[]> {
+): Promise<OrderAccounts[]> {
   const ids = JSON.stringify(orderIds);
   const rows = await read<Row>(BOOKS, [ids]);
-  const dues = await read<DueRow>(
-    `select ${dueColumns} from payment_due where id in (select jsonb_array_elements_text(?::jsonb))`,
+  const dues = await read<PayableRow>(
+    `select ${payableColumns} from payment_due where id in (select jsonb_array_elements_text(?::jsonb))`,
     [ids],
   );
   const attempts = await read<AttemptRow>(
@@ -72,7 +75,7 @@ export async function readBooks(
      where order_id in (select jsonb_array_elements_text(?::jsonb)) order by no`,
     [ids],
   );
-  const due = new Map(dues.map((row) => [row.orderId, dueOfRow(row)]));
+  const due = new Map(dues.map((row) => [row.orderId, toPayable(row)]));
   const own = Map.groupBy(attempts.map(attemptOfRow), ({ orderId }) => orderId);
   return rows
     .filter(({ touched }) => new Date(touched) <= quietSince)

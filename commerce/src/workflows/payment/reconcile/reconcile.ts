@@ -8,7 +8,7 @@ import { comparePayme, type NumberOf, type PaymeEntry } from "./compare-payme.ts
 import type { ReceiptsFrom } from "./compare-receipts.ts";
 import type { Difference } from "./difference.ts";
 import { ordersSince } from "./orders-since.ts";
-import { readBooks } from "./read-accounts.ts";
+import { readAccounts } from "./read-accounts.ts";
 import { readOneMoment, type Read } from "./reading.ts";
 
 export interface ReconcileOptions {
@@ -94,7 +94,7 @@ async function compareOrders(read: Read, { since, quietSince, now, cardsSince }:
   const differences: Difference[] = [];
   let orders = 0;
   for (let at = 0; at < ids.length; at += BATCH) {
-    const books = await readBooks(read, ids.slice(at, at + BATCH), quietSince);
+    const books = await readAccounts(read, ids.slice(at, at + BATCH), quietSince);
     orders += books.length;
     differences.push(...books.flatMap((one) => compareOrder(one, now, from)));
   }

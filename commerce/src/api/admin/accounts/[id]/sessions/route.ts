@@ -1,7 +1,7 @@
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { endAccountSessions } from "../../../../../workflows/auth/end-all-sessions.ts";
+import { endAllSessions } from "../../../../../workflows/auth/end-all-sessions.ts";
 
 /** Signs an account out everywhere: `{ended}`. */
 export async function DELETE(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  res.json({ ended: await endAccountSessions(req.scope, req.params.id ?? "") });
+  res.json({ ended: await endAllSessions(req.scope, req.params.id ?? "") });
 }
