@@ -5,7 +5,7 @@ import { clientLimitNumbers, createClientLimits } from "@bezak/adapters/client-l
 import fastify from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { passGatewayCalls } from "./gateway-calls.ts";
-import { gatewayWords } from "./gateway-words.ts";
+import { gatewayReplies } from "./gateway-replies.ts";
 
 interface Seen {
   method: string | undefined;
@@ -87,7 +87,7 @@ function send(
   return promise;
 }
 
-const paths = Object.keys(gatewayWords);
+const paths = Object.keys(gatewayReplies);
 const odd = Buffer.from([0xff, 0xfe, 0, 0x22, 0xc3, 0x28, 0x0d, 0x0a]);
 
 describe.each(paths)("%s", (path) => {
@@ -177,7 +177,7 @@ describe.each(paths)("%s", (path) => {
       ["transfer-encoding", "chunked"],
     ] as const) {
       const { status, text } = await send(path, Buffer.alloc(65_537, 32), { [name]: value });
-      expect({ status, text }).toEqual({ status: 200, text: gatewayWords[path]?.tooLarge });
+      expect({ status, text }).toEqual({ status: 200, text: gatewayReplies[path]?.tooLarge });
     }
     expect(seen).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { requestBytes, type CommerceBytes } from "@bezak/adapters/commerce-reque
 import type { ApiConfig } from "@bezak/adapters/config.ts";
 import { answerAs } from "@bezak/adapters/security-headers.ts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { gatewayWords, type GatewayWords } from "./gateway-words.ts";
+import { gatewayReplies, type GatewayReplies } from "./gateway-replies.ts";
 
 export interface GatewayCallsOptions extends Pick<ApiConfig, "commerceUrl" | "commerceSecret" | "https"> {
   /** milliseconds commerce may take; gateways give up after a few seconds more */
@@ -67,14 +67,14 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
     return answer;
   }
 
-  async function pass(path: string, words: GatewayWords, request: FastifyRequest, reply: FastifyReply) {
+  async function pass(path: string, replies: GatewayReplies, request: FastifyRequest, reply: FastifyReply) {
     reply.code(200).header("cache-control", "no-store").type("application/json; charset=utf-8");
     const body = await readBody(request.raw).catch(() => undefined);
     // it went away in the middle
     if (body === undefined) return reply.hijack();
     if (body === null) {
       request.raw.resume();
-      return reply.send(words.tooLarge);
+      return reply.send(replies.tooLarge);
     }
     try {
       const { type, bytes } = await ask(path, request, body);
@@ -82,11 +82,11 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
       return reply.send(bytes);
     } catch (error) {
       request.log.error({ err: error }, "a gateway was answered without commerce");
-      return reply.send(words.away(body));
+      return reply.send(replies.unavailable(body));
     }
   }
 
-  for (const [path, words] of Object.entries(gatewayWords)) {
+  for (const [path, replies] of Object.entries(gatewayReplies)) {
     // With a slash as well: a redirect would lose the body, and a cabinet's field is filled in by hand.
     for (const url of [path, `${path}/`]) {
       // Before the framework looks at the body, whose kind it would judge.
@@ -94,7 +94,7 @@ export const passGatewayCalls: FastifyPluginAsync<GatewayCallsOptions> = async (
         url,
         {
           config: { isGateway: true },
-          onRequest: (request, reply) => pass(path, words, request, reply),
+          onRequest: (request, reply) => pass(path, replies, request, reply),
         },
         () => undefined,
       );

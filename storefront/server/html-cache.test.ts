@@ -19,7 +19,7 @@ test("one render serves all who ask at once", async () => {
   expect(renders).toBe(2);
 });
 
-test("a page is kept for its moment, a failure never", async () => {
+test("caches a page for a short time and never a failure", async () => {
   let now = 0;
   const cache = createHtmlCache({ keepMs: 1000, now: () => now });
   let renders = 0;
@@ -44,7 +44,7 @@ test("a page is kept for its moment, a failure never", async () => {
   expect(renders).toBe(5);
 });
 
-test("a render that breaks is told to all who wait and tried again by the next", async () => {
+test("rejects all waiting readers when a render fails, and renders again for the next", async () => {
   const cache = createHtmlCache({ keepMs: 1000 });
   const broken = () => Promise.reject(new Error("broken"));
   const waiting = [cache.read("/", broken), cache.read("/", broken)];
@@ -69,9 +69,9 @@ test("holds no more bytes than it may, all forms of its pages among them", async
       return { status: 200, headers: {}, body };
     });
   for (let address = 0; address < 30; address += 1) {
-    const kept = await read(`/?page=${address}`);
+    const page = await read(`/?page=${address}`);
     for (const change of changes)
-      for (const encoding of ["br", "gzip", "identity"] as const) await kept.encoded(encoding, change);
+      for (const encoding of ["br", "gzip", "identity"] as const) await page.encoded(encoding, change);
     // a page of 100 KB in three themes, two of them copies, each in two forms besides
     if (address === 0) expect(cache.size()).toBeGreaterThan(850_000);
     expect(cache.size()).toBeLessThanOrEqual(maxBytes);

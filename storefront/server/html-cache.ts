@@ -8,8 +8,8 @@ export interface Page {
   body: Buffer;
 }
 
-/** A page and its compressed forms, each made when first asked for. */
-export interface KeptPage extends Page {
+/** A page and its compressed forms, each made when it is first requested. */
+export interface CachedPage extends Page {
   /** `change` makes another body of the same page; its name tells the finished bytes apart */
   encoded: (encoding: Encoding, change?: PageChange) => Promise<Buffer>;
 }
@@ -22,7 +22,7 @@ export interface PageChange {
 
 export interface HtmlCache {
   /** The page under `key`, made at most once at a time and kept for a moment if it may be. */
-  read(key: string, make: () => Promise<Page>): Promise<KeptPage>;
+  read(key: string, make: () => Promise<Page>): Promise<CachedPage>;
   /** Tells whether `read` would make nothing anew. */
   knows(key: string): boolean;
   /** pages that are being made */
@@ -31,8 +31,8 @@ export interface HtmlCache {
   size(): number;
 }
 
-/** `grow` hears of every further copy that is made of the page. */
-function kept(page: Page, grow: (bytes: number) => void): KeptPage {
+/** `grow` is called with the size of every further copy of the page. */
+function toCachedPage(page: Page, grow: (bytes: number) => void): CachedPage {
   const bodies = new Map<string, ReturnType<typeof formsOf>>();
   function formsIn(change: PageChange | undefined): ReturnType<typeof formsOf> {
     const body = change ? change.of(page.body) : page.body;
@@ -63,11 +63,11 @@ export interface HtmlCacheOptions {
 
 /** Pages hold nothing personal, so all who ask within a second get the same bytes, and one render serves a crowd. */
 export function createHtmlCache({ keepMs, maxBytes = MAX_BYTES, now }: HtmlCacheOptions): HtmlCache {
-  const pages = createByteStore<KeptPage>({ keepMs, maxBytes, now });
-  const flights = new Map<string, Promise<KeptPage>>();
+  const pages = createByteStore<CachedPage>({ keepMs, maxBytes, now });
+  const flights = new Map<string, Promise<CachedPage>>();
 
-  async function make(key: string, maker: () => Promise<Page>): Promise<KeptPage> {
-    const page = kept(await maker(), (bytes) => pages.grow(key, page, bytes));
+  async function make(key: string, maker: () => Promise<Page>): Promise<CachedPage> {
+    const page = toCachedPage(await maker(), (bytes) => pages.grow(key, page, bytes));
     // failures are shared by those who wait, never kept
     if (page.status < 500 && keepMs > 0) pages.set(key, page, page.body.length);
     return page;

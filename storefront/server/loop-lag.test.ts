@@ -5,7 +5,7 @@ import { watchLoop } from "./loop-lag.ts";
 afterEach(() => void vi.useRealTimers());
 
 test("finds a loop late whose turns take long", async () => {
-  const lag = watchLoop({ lateMs: 60, lookMs: 200 });
+  const lag = watchLoop({ lateMs: 60, checkMs: 200 });
   const end = performance.now() + 900;
   while (performance.now() < end) {
     const turnEnd = performance.now() + 80;
@@ -23,7 +23,7 @@ test("is late after two looks on end at late turns, not after one long turn, and
     ...{ count: 10, enable: () => true, disable: () => true, reset: () => undefined },
     percentile: () => medianMs * 1e6,
   };
-  const lag = watchLoop({ lateMs: 200, lookMs: 1000, delays });
+  const lag = watchLoop({ lateMs: 200, checkMs: 1000, delays });
   const seen = [20, 300, 20, 300, 300, 300, 20].map((median) => {
     medianMs = median;
     vi.advanceTimersByTime(1000);

@@ -9,8 +9,8 @@ export interface LoopLagOptions {
    * (its head, its session, commerce's answer): with 200 it takes a second, which is where people begin to wonder.
    */
   lateMs?: number;
-  /** milliseconds of one look */
-  lookMs?: number;
+  /** milliseconds between two checks */
+  checkMs?: number;
   delays?: Pick<
     ReturnType<typeof monitorEventLoopDelay>,
     "enable" | "disable" | "reset" | "percentile" | "count"
@@ -18,18 +18,18 @@ export interface LoopLagOptions {
 }
 
 export interface LoopLag {
-  /** most turns of the last two looks were late */
+  /** most turns at each of the last two checks were late */
   isLate(): boolean;
   stop(): void;
 }
 
 /**
- * Watches whether this process keeps up. The median of two looks on end: one long turn, such as the first render after
+ * Watches whether this process keeps up. The median at two checks in a row: one long turn, such as the first render after
  * the start, is no overload.
  */
 export function watchLoop({
   lateMs = 200,
-  lookMs = 1000,
+  checkMs = 1000,
   delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS }),
 }: LoopLagOptions = {}): LoopLag {
   let [before, last] = [false, false];
@@ -38,7 +38,7 @@ export function watchLoop({
     // no sample at all: the loop was never free
     [before, last] = [last, delays.count === 0 || delays.percentile(50) / 1e6 >= lateMs];
     delays.reset();
-  }, lookMs);
+  }, checkMs);
   timer.unref();
   return {
     isLate: () => before && last,

@@ -1,11 +1,11 @@
-import { createFrontDoor } from "./front-door.ts";
+import { createWebServer } from "./web-server.ts";
 import { readConfig } from "./config.ts";
 
 /** Connections that outlive this many milliseconds of stopping are cut. */
 const stopWithin = 10_000;
 
 const config = readConfig(process.env, process.argv.slice(2));
-const app = await createFrontDoor(config);
+const app = await createWebServer(config);
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {

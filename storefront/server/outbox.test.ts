@@ -11,10 +11,10 @@ const mail = {
   html: "<!doctype html><p>Hello</p>",
 };
 let answer: { status: number; body: object };
-const asked: string[] = [];
+const requests: string[] = [];
 
 const commerce = createServer((request, response) => {
-  asked.push(`${request.url} ${String(request.headers["x-commerce-secret"])}`);
+  requests.push(`${request.url} ${String(request.headers["x-commerce-secret"])}`);
   response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
 });
 const app = fastify();
@@ -39,7 +39,7 @@ test("developers read mails as a list, as data and one by one", async () => {
   expect(page.headers["cache-control"]).toBe("no-store");
   const data = await app.inject("/dev/outbox.json?to=ali%40example.uz");
   expect(data.json()).toEqual({ mails: [mail] });
-  expect(asked.at(-1)).toBe("/internal/outbox?to=ali%40example.uz secret");
+  expect(requests.at(-1)).toBe("/internal/outbox?to=ali%40example.uz secret");
   expect((await app.inject("/dev/outbox/mail_1")).body).toBe(mail.html);
   expect((await app.inject("/dev/outbox/mail_2")).statusCode).toBe(404);
 });
@@ -58,10 +58,10 @@ test.each([
   ["a page that points its own name here", { headers: { host: "evil.example" } }],
 ])("%s reads no mail", async (_who, from) => {
   answer = { status: 200, body: { mails: [mail] } };
-  const before = asked.length;
+  const before = requests.length;
   for (const url of ["/dev/outbox", "/dev/outbox.json", "/dev/outbox/mail_1"]) {
     const { statusCode, body } = await app.inject({ url, ...from });
     expect({ url, statusCode, body }).toEqual({ url, statusCode: 404, body: "Not found" });
   }
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
 });

@@ -5,12 +5,12 @@ import { pageStyles } from "@bezak/adapters/security-headers.ts";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { outboxPage, type OutboxMail } from "./outbox-page.ts";
 
-type Asked = FastifyRequest<{ Querystring: { to?: string }; Params: { id?: string } }>;
+type OutboxRequest = FastifyRequest<{ Querystring: { to?: string }; Params: { id?: string } }>;
 
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Asked from this machine, by its own name and through no proxy: the mails hold everybody's links to a new password. */
+/** Requested from this machine, by its own name and through no proxy: the mails hold everybody's links to a new password. */
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
   return loopbackAddress.test(socket.remoteAddress ?? "") && loopbackHost.test(headers.host ?? "");
@@ -24,7 +24,7 @@ export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) =>
   const { commerceUrl: url, commerceSecret: secret } = config;
   const commerce = createCommerce({ url, secret, timeoutMs: defaults.commerceTimeoutMs });
 
-  async function mailsFor(request: Asked, reply: FastifyReply): Promise<OutboxMail[] | null> {
+  async function mailsFor(request: OutboxRequest, reply: FastifyReply): Promise<OutboxMail[] | null> {
     // mails bring styles of their own
     reply.headers(pageStyles(config, ["'unsafe-inline'"]));
     reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
@@ -44,17 +44,17 @@ export const serveOutbox: FastifyPluginAsync<ApiConfig> = async (app, config) =>
     await reply.code(404).type("text/plain; charset=utf-8").send("Not found");
   });
 
-  app.get("/dev/outbox.json", async (request: Asked, reply) => {
+  app.get("/dev/outbox.json", async (request: OutboxRequest, reply) => {
     const mails = await mailsFor(request, reply);
     return mails ? reply.type("application/json; charset=utf-8").send({ mails }) : reply.send("Not found");
   });
 
-  app.get("/dev/outbox", async (request: Asked, reply) => {
+  app.get("/dev/outbox", async (request: OutboxRequest, reply) => {
     const mails = await mailsFor(request, reply);
     return mails ? reply.type("text/html; charset=utf-8").send(outboxPage(mails)) : reply.send("Not found");
   });
 
-  app.get("/dev/outbox/:id", async (request: Asked, reply) => {
+  app.get("/dev/outbox/:id", async (request: OutboxRequest, reply) => {
     const mails = await mailsFor(request, reply);
     const mail = mails?.find(({ id }) => id === request.params.id);
     if (mail) return reply.type("text/html; charset=utf-8").send(mail.html);

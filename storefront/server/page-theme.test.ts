@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { mountPages } from "./pages.ts";
 import type { Render } from "./read-build.ts";
 
-/** Pages of a renderer that counts how often it is asked. */
+/** Pages of a renderer that counts how often it renders. */
 function shop() {
-  const asked = { times: 0 };
+  const renders = { times: 0 };
   const render: Render = () => {
-    asked.times += 1;
+    renders.times += 1;
     const page = {
       status: 200,
       language: "uz" as const,
@@ -24,11 +24,11 @@ function shop() {
     ...{ render, tags: () => ({ head: "", end: "" }), unknownAddress: () => null },
     ...{ origin: "", fetch, keepMs: 60_000, isLate: () => false },
   });
-  return { app, asked };
+  return { app, renders };
 }
 
 test("the chosen theme stands on the first bytes, and every theme is served by one render", async () => {
-  const { app, asked } = shop();
+  const { app, renders } = shop();
   const html = async (cookie: string) => (await app.inject({ url: "/uz", headers: { cookie } })).body;
 
   const system = await html("");
@@ -44,7 +44,7 @@ test("the chosen theme stands on the first bytes, and every theme is served by o
     expect(chosen.indexOf("data-theme")).toBeLessThan(200);
   }
   expect(await html("theme=<script>")).toBe(system);
-  expect(asked.times).toBe(1);
+  expect(renders.times).toBe(1);
 });
 
 test("compressed forms of the themes are not mixed up", async () => {

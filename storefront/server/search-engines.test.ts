@@ -86,7 +86,7 @@ test("each page is named in three languages, with its last change, and each name
   expect(pages).toContain("<loc>https://bezak.uz/uz/info/delivery</loc>");
 });
 
-test("a shop that is away is not told as one without goods", async () => {
+test("answers 503 and not an empty sitemap when the shop cannot be reached", async () => {
   const get = await door(undefined, true, async () => new Response(null, { status: 503 }));
   expect((await get("/sitemap.xml")).statusCode).toBe(503);
 });

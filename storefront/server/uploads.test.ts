@@ -9,11 +9,11 @@ import { nameLetters } from "./name-letters.ts";
 import { guardAnswers } from "./security-headers.ts";
 import { serveUploads } from "./uploads.ts";
 
-const asked: string[] = [];
+const requested: string[] = [];
 const held = new Set<string>();
 let away = false;
 const bucket = createServer((request, response) => {
-  asked.push(request.url ?? "");
+  requested.push(request.url ?? "");
   if (request.url?.includes("moved"))
     return void response.writeHead(302, { location: "/shop/uploads/there" }).end();
   if (away) return void response.writeHead(502).end();
@@ -82,11 +82,11 @@ test.each([
 
 test("what is not on the disk is fetched from the bucket, and nothing of its headers but the type", async () => {
   const get = await door({ bucketUrl });
-  asked.length = 0;
+  requested.length = 0;
   expect((await get("/files/uploads/a-9x9.webp")).body).toBe("picture");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const there = await get("/files/uploads/there-9x9.webp?x=1");
-  expect([there.statusCode, there.body, asked.pop()]).toEqual([
+  expect([there.statusCode, there.body, requested.pop()]).toEqual([
     ...[200, "from the bucket", "/shop/uploads/there-9x9.webp"],
   ]);
   expect(there.headers["set-cookie"]).toBeUndefined();
@@ -95,17 +95,17 @@ test("what is not on the disk is fetched from the bucket, and nothing of its hea
   const head = await get("/files/uploads/there-9x9.webp", "HEAD");
   expect([head.statusCode, head.body, head.headers["content-type"]]).toEqual([200, "", "image/webp"]);
   expect((await get("/files/uploads/none-9x9.webp")).statusCode).toBe(404);
-  asked.length = 0;
+  requested.length = 0;
   for (const path of ["/files/..%2fsecret.webp", "/files/.env", "/files/a?list-type=2", "/files/"])
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("a bucket does not lead the shop elsewhere", async () => {
   const get = await door({ bucketUrl });
-  asked.length = 0;
+  requested.length = 0;
   expect((await get("/files/uploads/moved-9x9.webp")).statusCode).toBe(503);
-  expect(asked).toEqual(["/shop/uploads/moved-9x9.webp"]);
+  expect(requested).toEqual(["/shop/uploads/moved-9x9.webp"]);
 });
 
 test("a bucket that is away is not told as a file that is not there", async () => {

@@ -57,7 +57,7 @@ function pagesIn(language: Language): RouteObject[] {
       path: "notifications",
       ...page("notifications", ["notifications", "orders"], () => import("./admin/notifications-page.tsx")),
     },
-    { path: "*", ...page("nowhere", [], () => import("./admin/nowhere-page.tsx")) },
+    { path: "*", ...page("not-found", [], () => import("./admin/not-found-page.tsx")) },
   ];
 }
 

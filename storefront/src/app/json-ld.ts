@@ -1,8 +1,8 @@
 import type { Paths } from "../lib/paths.ts";
 
 /** Several things that a page is about, in the words of search engines (JSON-LD). Made by the server alone. */
-export function graphOf(...things: readonly object[]): object {
-  return { "@context": "https://schema.org", "@graph": things };
+export function graphOf(...nodes: readonly object[]): object {
+  return { "@context": "https://schema.org", "@graph": nodes };
 }
 
 interface Crumb {

@@ -20,7 +20,7 @@ import { sellerReviewsQuery } from "../features/reviews/seller-reviews-query.ts"
 import { hasStatus, isApiError } from "../lib/api-error.ts";
 import { contactsQuery } from "../lib/contacts-query.ts";
 import type { Loader, LoaderInput } from "./request-context.ts";
-import { insteadQuery } from "./instead-query.ts";
+import { fallbackProductsQuery } from "./fallback-products-query.ts";
 import { homePosition, homeRowLength, homeSellers, similarLength } from "./row-lengths.ts";
 
 // Loaders only fill the query cache; pages read the same queries. They stand here and not in the lazy pages, so that
@@ -88,7 +88,8 @@ export const productLoader: Loader = async (input) => {
   if (!found) {
     const { error } = queryClient.getQueryState(product.queryKey) ?? {};
     // a page that helps, if it can
-    if (wait && hasStatus(error, 404, 410)) await queryClient.prefetchQuery(any(insteadQuery(api, error)));
+    if (wait && hasStatus(error, 404, 410))
+      await queryClient.prefetchQuery(any(fallbackProductsQuery(api, error)));
     return;
   }
   await Promise.all([

@@ -5,7 +5,7 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { hasStatus } from "../lib/api-error.ts";
 import { renderCardAction } from "./card-action.tsx";
-import { insteadQuery } from "./instead-query.ts";
+import { fallbackProductsQuery } from "./fallback-products-query.ts";
 import NotFound from "./not-found.tsx";
 import styles from "./pages/page.module.css";
 
@@ -13,7 +13,7 @@ import styles from "./pages/page.module.css";
 export default function ProductMissing({ id, error }: { id: string; error: unknown }) {
   const t = useTexts();
   const gone = hasStatus(error, 410);
-  const result = useQuery(insteadQuery(useApi(), error));
+  const result = useQuery(fallbackProductsQuery(useApi(), error));
   return (
     <div className={styles.sections}>
       <NotFound

@@ -10,7 +10,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import styles from "./admin-rail.module.css";
 
 /** The parts of the panel, in their order: one line for each page that is there. */
-const places: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: LucideIcon }[] = [
+const links: readonly { to: (paths: PanelPaths) => string; name: TextKey; Icon: LucideIcon }[] = [
   { to: (paths) => paths.applications(), name: "admin.nav.applications", Icon: FileText },
   { to: (paths) => paths.shops(), name: "admin.nav.shops", Icon: Store },
   { to: (paths) => paths.payouts(), name: "admin.nav.payouts", Icon: Landmark },
@@ -35,7 +35,7 @@ export function AdminRail() {
     >
       {isIn ? (
         <ul ref={row} role="list" className={styles.list}>
-          {places.map(({ to, name, Icon }) => (
+          {links.map(({ to, name, Icon }) => (
             <li key={name}>
               <NavLink to={to(paths)} className={styles.link}>
                 <Icon aria-hidden />

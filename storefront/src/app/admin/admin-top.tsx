@@ -5,7 +5,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { BellPlace } from "../shop/bell-place.tsx";
+import { BellPlaceholder } from "../shop/bell-placeholder.tsx";
 import { Logo } from "../shop/logo.tsx";
 import { AdminChoices } from "./admin-choices.tsx";
 import styles from "./admin-top.module.css";
@@ -20,7 +20,7 @@ export function AdminTop() {
       <p className={styles.where}>{t("admin.title")}</p>
       <AdminChoices place="bar" />
       <div className={styles.ways}>
-        <BellPlace to={usePanelPaths().adminNotifications()} />
+        <BellPlaceholder to={usePanelPaths().adminNotifications()} />
         <Button asChild size="small" variant="ghost" icon={<ShoppingBag aria-hidden />}>
           <Link to={paths.home()}>
             <span className={styles.word}>{t("admin.toShop")}</span>

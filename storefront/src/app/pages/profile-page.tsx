@@ -10,7 +10,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { useApi } from "../../lib/api-context.ts";
 import { useLocalized } from "../../lib/use-localized.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { AccountPlaces } from "../account-places.tsx";
+import { AccountLinks } from "../account-links.tsx";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
@@ -76,7 +76,7 @@ function Profile({ user }: { user: User }) {
           />
         </section>
       </Card>
-      <AccountPlaces />
+      <AccountLinks />
       <LeaveGuard active={form.isDirty} />
     </div>
   );

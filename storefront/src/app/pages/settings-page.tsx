@@ -7,7 +7,7 @@ import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
 import { ConfirmHost } from "../confirm-host.tsx";
-import { EndAccount } from "../end-account.tsx";
+import { CloseAccount } from "../close-account.tsx";
 import { LanguageChoice } from "../language-choice.tsx";
 import { PageHead } from "../page-head.tsx";
 import { PrivatePage } from "../private-page.tsx";
@@ -84,7 +84,7 @@ function OwnSettings() {
             <DownloadData />
           </SettingsSection>
           <SettingsSection title={t("settings.end")} text={t("settings.endText")}>
-            <EndAccount />
+            <CloseAccount />
           </SettingsSection>
         </>
       ) : null}

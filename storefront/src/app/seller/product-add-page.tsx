@@ -1,7 +1,7 @@
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { ProductEditor } from "./product-editor.tsx";
-import { ProductWay } from "./product-way.tsx";
+import { ProductBreadcrumbs } from "./product-breadcrumbs.tsx";
 import styles from "./products-page.module.css";
 
 /** A new product. */
@@ -10,7 +10,7 @@ export default function ProductAddPage() {
   return (
     <div className={styles.page}>
       <PanelHead title={t("sellerProducts.newTitle")} />
-      <ProductWay name={t("sellerProducts.newTitle")} />
+      <ProductBreadcrumbs name={t("sellerProducts.newTitle")} />
       <h1>{t("sellerProducts.newTitle")}</h1>
       <ProductEditor product={null} onReload={() => undefined} />
     </div>

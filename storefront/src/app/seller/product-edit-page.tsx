@@ -15,7 +15,7 @@ import { useLocalized } from "../../lib/use-localized.ts";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { ProductEditor } from "./product-editor.tsx";
-import { ProductWay } from "./product-way.tsx";
+import { ProductBreadcrumbs } from "./product-breadcrumbs.tsx";
 import styles from "./products-page.module.css";
 
 /** A product that is there, to be changed. */
@@ -53,7 +53,7 @@ function Stored({ id }: { id: string }) {
   const name = text(product.name) || t("common.untitled");
   return (
     <>
-      <ProductWay name={name} />
+      <ProductBreadcrumbs name={name} />
       <h1>{name}</h1>
       <ProductEditor key={opened} product={product} onReload={(onThere) => void open(onThere)} />
     </>

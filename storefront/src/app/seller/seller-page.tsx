@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/texts-context.tsx";
 import { splitLanguage, type Language } from "../../lib/language.ts";
 import { lazyPage } from "../lazy-page.tsx";
 import { sellerPages, type SellerPageEntry } from "../seller-routes.tsx";
-import { SellerRoomDoor } from "./seller-room-door.tsx";
+import { RequireRole } from "./require-role.tsx";
 import { SellerSkeleton } from "./seller-skeleton.tsx";
 
 const made = new Map<string, RouteObject[]>();
@@ -22,16 +22,16 @@ function makeRoutes(language: Language, firstWord: string): RouteObject[] {
   const pages = sellerPages.filter(inWord).map(({ path, room, messages, module }): RouteObject => {
     const { Page } = lazyPage(language, messages, module);
     const element = (
-      <SellerRoomDoor room={room}>
+      <RequireRole room={room}>
         <Page />
-      </SellerRoomDoor>
+      </RequireRole>
     );
     return path === firstWord
       ? { index: true, element }
       : { path: path.slice(firstWord.length + 1), element };
   });
-  const { Page: Nowhere } = lazyPage(language, [], () => import("./seller-nowhere-page.tsx"));
-  return [...pages, { path: "*", element: <Nowhere /> }];
+  const { Page: SellerNotFound } = lazyPage(language, [], () => import("./seller-not-found-page.tsx"));
+  return [...pages, { path: "*", element: <SellerNotFound /> }];
 }
 
 /** The panel's page of the address. */

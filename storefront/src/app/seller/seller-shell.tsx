@@ -10,7 +10,7 @@ import { SellerGuard } from "./seller-guard.tsx";
 import { SellerPage } from "./seller-page.tsx";
 import { SellerRail } from "./seller-rail.tsx";
 import styles from "./seller-shell.module.css";
-import { SellerStanding } from "./seller-standing.tsx";
+import { ShopStatusBanner } from "./shop-status-banner.tsx";
 import { SellerTabs } from "./seller-tabs.tsx";
 import { SellerTop } from "./seller-top.tsx";
 
@@ -26,7 +26,7 @@ export default function SellerShell() {
       <div className={styles.body}>
         <SellerRail />
         <main id="main" tabIndex={-1} className={styles.main}>
-          <SellerStanding />
+          <ShopStatusBanner />
           {/* a page that breaks leaves the panel around it standing */}
           <FailureBoundary address={useLocation().key} inShell>
             <SellerGuard>

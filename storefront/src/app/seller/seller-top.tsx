@@ -6,7 +6,7 @@ import { ThemeSwitch } from "../../features/theme/theme-switch.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { Link } from "../../lib/link.tsx";
 import { usePaths } from "../../lib/use-paths.ts";
-import { BellPlace } from "../shop/bell-place.tsx";
+import { BellPlaceholder } from "../shop/bell-placeholder.tsx";
 import { LanguageLinks } from "../shop/language-links.tsx";
 import { Logo } from "../shop/logo.tsx";
 import styles from "./seller-top.module.css";
@@ -51,7 +51,7 @@ export function SellerTop() {
         </LogoutButton>
       </div>
       <span className={hasNoShop ? undefined : styles.bell}>
-        <BellPlace />
+        <BellPlaceholder />
       </span>
     </header>
   );

@@ -4,7 +4,7 @@ import { ownShopQuery } from "../../features/shops/shops-api.ts";
 import { useApi } from "../../lib/api-context.ts";
 
 /** What waits for the shop is counted anew as often while the panel is open. */
-const lookAgainMs = 60_000;
+const refetchMs = 60_000;
 
 function useShop(refetchInterval: number | false) {
   const { user } = useSession();
@@ -19,4 +19,4 @@ function useShop(refetchInterval: number | false) {
 export const useOwnShop = () => useShop(false);
 
 /** The same, kept fresh: for the one part of the panel that is always there. Each of these asks by a clock of its own. */
-export const useFreshOwnShop = () => useShop(lookAgainMs);
+export const useFreshOwnShop = () => useShop(refetchMs);

@@ -27,7 +27,9 @@ export function LanguageLinks({ small }: { small?: boolean }) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const go = () => window.location.assign(address);
-    import("./kept-place.ts").then(({ keepPlace }) => keepPlace(openStorage("sessionStorage"))).then(go, go);
+    import("./restore-scroll.ts")
+      .then(({ saveScroll }) => saveScroll(openStorage("sessionStorage")))
+      .then(go, go);
   }
   return (
     <Place role={small ? "group" : undefined} aria-label={t("languages.label")}>

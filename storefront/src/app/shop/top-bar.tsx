@@ -7,7 +7,7 @@ import { SearchForm } from "../../features/search/search-form.tsx";
 import { useTexts } from "../../i18n/texts-context.tsx";
 import { useLoaded, whenNear } from "../../lib/use-loaded.ts";
 import { usePaths } from "../../lib/use-paths.ts";
-import { BellPlace } from "./bell-place.tsx";
+import { BellPlaceholder } from "./bell-placeholder.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -70,7 +70,7 @@ export function TopBar() {
         </Button>
         <SearchForm offers={useSearchOffers()} className={styles.search} />
         <PhoneSearch className={styles.phoneSearch} />
-        <AccountLinks bell={<BellPlace />} />
+        <AccountLinks bell={<BellPlaceholder />} />
         <WishlistLink />
         <CartLink />
       </div>

@@ -5,11 +5,11 @@ import { focusPage } from "./focus-page.ts";
 import { placeKey } from "./place-key.ts";
 
 /** Code for what a language switch left behind is loaded when it left something. */
-async function continuePlace(): Promise<void> {
+async function restoreSavedScroll(): Promise<void> {
   const storage = openStorage("sessionStorage");
   if (readText(storage, placeKey) === null) return;
-  const { returnToPlace } = await import("./kept-place.ts");
-  returnToPlace(storage);
+  const { restoreScroll } = await import("./restore-scroll.ts");
+  restoreScroll(storage);
 }
 
 /** Data that names the page has mostly come by then. */
@@ -26,7 +26,7 @@ export function usePageChange(): string {
   useEffect(() => {
     if (before.current === pathname) {
       // the first page: it may continue one in another language
-      void continuePlace();
+      void restoreSavedScroll();
       return;
     }
     before.current = pathname;

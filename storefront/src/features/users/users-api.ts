@@ -14,6 +14,6 @@ export async function changeProfile(api: ApiClient, body: ProfileChange): Promis
 /** Everything the shop keeps of the person, put among their downloads. */
 export const downloadPersonalData = (api: ApiClient): Promise<void> => downloadFile(api, routes.personalData);
 
-export async function endAccount(api: ApiClient, password: string): Promise<void> {
+export async function closeAccount(api: ApiClient, password: string): Promise<void> {
   await api.call(routes.endAccount, { body: { password } });
 }

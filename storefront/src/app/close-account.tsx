@@ -5,10 +5,10 @@ import { useTexts } from "../i18n/texts-context.tsx";
 import { useLoaded, whenNear } from "../lib/use-loaded.ts";
 
 /** Ends the account once the password is given; the question comes when it is wanted. */
-export function EndAccount() {
+export function CloseAccount() {
   const t = useTexts();
   const [open, setOpen] = useState(false);
-  const dialog = useLoaded(() => import("./end-account-dialog.tsx"));
+  const dialog = useLoaded(() => import("./close-account-dialog.tsx"));
   function ask() {
     setOpen(true);
     // a reload brings what could not be had

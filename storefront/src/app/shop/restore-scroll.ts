@@ -42,7 +42,7 @@ function fieldsByName(): Map<string, Field> {
 }
 
 /** Notes where the person is, right before the same page is loaded in another language. */
-export function keepPlace(storage: KeyValueStorage): void {
+export function saveScroll(storage: KeyValueStorage): void {
   const fields: Place["fields"] = {};
   for (const [name, field] of fieldsByName()) {
     if (isTick(field)) fields[name] = field.checked;
@@ -52,7 +52,7 @@ export function keepPlace(storage: KeyValueStorage): void {
 }
 
 /** What was noted for this page, once. */
-function takePlace(storage: KeyValueStorage): Place | null {
+function takeSavedScroll(storage: KeyValueStorage): Place | null {
   const place = readJson(storage, placeKey) as Place | null;
   if (place !== null) writeJson(storage, placeKey, null);
   return place?.page === pageNow() ? place : null;
@@ -71,8 +71,8 @@ function fill(field: Field, value: string | boolean): void {
 }
 
 /** Brings a person back to the noted place; fields and length may come with data, so it is tried until they do. */
-export function returnToPlace(storage: KeyValueStorage): void {
-  const place = takePlace(storage);
+export function restoreScroll(storage: KeyValueStorage): void {
+  const place = takeSavedScroll(storage);
   if (!place) return;
   const waiting = new Map(Object.entries(place.fields));
   let scrolled = false;

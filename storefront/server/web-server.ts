@@ -20,7 +20,7 @@ import { serveSecurityText } from "./security-text.ts";
 import { serveUploads } from "./uploads.ts";
 
 /** The public server: API, files and rendered pages on one port. Not yet listening; its log goes to standard output. */
-export async function createFrontDoor(
+export async function createWebServer(
   config: ServerConfig,
   log?: { write(line: string): void },
 ): Promise<FastifyInstance> {

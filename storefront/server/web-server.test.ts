@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   // read when the module is
   vi.stubEnv("BEZAK_BUILD_DIR", join(folder, "build"));
-  const { createFrontDoor } = await import("./front-door.ts");
+  const { createWebServer } = await import("./web-server.ts");
   const env = {
     NODE_ENV: "production",
     PUBLIC_URL: "https://shop.example",
@@ -49,7 +49,7 @@ beforeAll(async () => {
     BEZAK_FILES_DIR: join(folder, "files"),
     SECURITY_CONTACT: "security@shop.example",
   };
-  door = await createFrontDoor(readConfig(env, []), { write: (line) => void lines.push(line) });
+  door = await createWebServer(readConfig(env, []), { write: (line) => void lines.push(line) });
   await door.listen({ port: 0, host: "127.0.0.1" });
   port = (door.server.address() as AddressInfo).port;
 });
@@ -77,7 +77,7 @@ const nothing = /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'/;
 const html = "text/html; charset=utf-8";
 const text = "text/plain; charset=utf-8";
 
-describe("the front door as it is started", () => {
+describe("the started web server", () => {
   test.each([
     ["a page", "/", 200, html, page],
     ["a page that does not exist", "/none", 404, html, page],
@@ -126,7 +126,7 @@ describe("the front door as it is started", () => {
     // nothing comes anew meanwhile, however slow the machine is
     vi.spyOn(performance, "now").mockReturnValue(performance.now());
     for (let n = 0; n <= clientLimitNumbers.readsAtOnce + 51 && refused.size < kinds.length; n += 51) {
-      const asked = Array.from({ length: 51 }, async (_, i) => {
+      const requests = Array.from({ length: 51 }, async (_, i) => {
         const kind = kinds[i % kinds.length]!;
         const answer = await get(`${kind}${n + i}`, client);
         await answer.arrayBuffer();
@@ -134,7 +134,7 @@ describe("the front door as it is started", () => {
         // others are not, though a busy machine may have no time for them
         if (i === 0) expect((await get(`/other/${n}`, "198.51.100.4")).status).not.toBe(429);
       });
-      await Promise.all(asked);
+      await Promise.all(requests);
     }
     expect([...refused].sort()).toEqual([...kinds].sort());
   });

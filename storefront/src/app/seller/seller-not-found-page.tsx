@@ -6,7 +6,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PanelHead } from "./panel-head.tsx";
 
 /** An address of the panel at which nothing is. */
-export default function SellerNowherePage() {
+export default function SellerNotFoundPage() {
   const t = useTexts();
   return (
     <>

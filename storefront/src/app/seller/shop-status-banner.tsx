@@ -8,7 +8,7 @@ import styles from "./seller-shell.module.css";
 import { useOwnShop } from "./use-own-shop.ts";
 
 /** What keeps the shop from selling just now: said on every page until it is over. */
-export function SellerStanding() {
+export function ShopStatusBanner() {
   const t = useTexts();
   const date = useDate();
   const paths = usePanelPaths();

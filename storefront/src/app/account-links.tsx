@@ -3,13 +3,13 @@ import { Bell, ChevronRight, Heart, Package, Settings } from "lucide-react";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { Link } from "../lib/link.tsx";
 import { usePaths } from "../lib/use-paths.ts";
-import styles from "./account-places.module.css";
+import styles from "./account-links.module.css";
 
 /** Where else in the account one can go. */
-export function AccountPlaces() {
+export function AccountLinks() {
   const t = useTexts();
   const paths = usePaths();
-  const places = [
+  const links = [
     { to: paths.orders(), name: "orders", Icon: Package },
     { to: paths.wishlist(), name: "wishlist", Icon: Heart },
     { to: paths.notifications(), name: "notifications", Icon: Bell },
@@ -19,7 +19,7 @@ export function AccountPlaces() {
     <Card asChild padding="none">
       <nav aria-label={t("profile.places")}>
         <ul role="list" className={styles.list}>
-          {places.map(({ to, name, Icon }) => (
+          {links.map(({ to, name, Icon }) => (
             <li key={name}>
               <Link to={to} className={styles.link}>
                 <Icon aria-hidden />

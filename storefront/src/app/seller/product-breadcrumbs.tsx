@@ -4,7 +4,7 @@ import { renderLink } from "../../lib/render-link.tsx";
 import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 
 /** The way from the list to a product. */
-export function ProductWay({ name }: { name: string }) {
+export function ProductBreadcrumbs({ name }: { name: string }) {
   const t = useTexts();
   const paths = usePanelPaths();
   return (

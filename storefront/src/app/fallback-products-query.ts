@@ -4,7 +4,7 @@ import { hasCode } from "../lib/api-error.ts";
 import { homeRowLength, similarLength } from "./row-lengths.ts";
 
 /** Goods for a page whose own is not there: those of its category when it was removed, else what is liked most. */
-export function insteadQuery(api: ApiClient, error: unknown) {
+export function fallbackProductsQuery(api: ApiClient, error: unknown) {
   const details = hasCode(error, "product_gone")
     ? (error.details as { category?: string | null })
     : undefined;

@@ -1,8 +1,8 @@
-/** What a gateway is told without commerce, in the words of its protocol; `body` is what it sent, null when too much. */
-export interface GatewayWords {
-  /** it may come again with the same: nothing was decided */
-  away: (body: Buffer) => string;
-  /** no request of the protocol is as large */
+/** What a gateway is answered without commerce, in its own protocol. */
+export interface GatewayReplies {
+  /** commerce is unavailable: nothing was decided, the gateway may repeat the request; `body` is what it sent */
+  unavailable: (body: Buffer) => string;
+  /** the body exceeds every request of the protocol */
   tooLarge: string;
 }
 
@@ -28,8 +28,8 @@ function idOf(body: Buffer): string {
 const paymeError = (code: number, message: object, id: string) =>
   `{"error":${JSON.stringify({ code, message, data: null })},"id":${id}}`;
 
-const payme: GatewayWords = {
-  away: (body) =>
+const payme: GatewayReplies = {
+  unavailable: (body) =>
     paymeError(
       -32400,
       {
@@ -53,8 +53,8 @@ const payme: GatewayWords = {
 /** A whole number as it was written, 64 bits or more; anything else as a text. */
 const asWritten = (text: string) => (/^(?:0|[1-9]\d{0,19})$/.test(text) ? text : JSON.stringify(text));
 
-const click: GatewayWords = {
-  away(body) {
+const click: GatewayReplies = {
+  unavailable(body) {
     const sent = new URLSearchParams(body.toString());
     const [transaction, order] = [sent.get("click_trans_id"), sent.get("merchant_trans_id")];
     const parts = [
@@ -67,13 +67,13 @@ const click: GatewayWords = {
   tooLarge: '{"error":-8,"error_note":"Error in request from click"}',
 };
 
-const uzcard: GatewayWords = {
-  away: () => '{"status":0,"message":"The shop is unavailable for the moment"}',
+const uzcard: GatewayReplies = {
+  unavailable: () => '{"status":0,"message":"The shop is unavailable for the moment"}',
   tooLarge: '{"status":0,"message":"The request is too large"}',
 };
 
-/** Where gateways call, and how each is spoken to. */
-export const gatewayWords: Record<string, GatewayWords> = {
+/** The replies by the address that the gateway calls. */
+export const gatewayReplies: Record<string, GatewayReplies> = {
   "/payments/payme": payme,
   "/payments/click/prepare": click,
   "/payments/click/complete": click,

@@ -2,7 +2,7 @@ import { useToast } from "@bezak/ui-kit";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../features/auth/session-store.ts";
-import { endAccount } from "../features/users/users-api.ts";
+import { closeAccount } from "../features/users/users-api.ts";
 import { useTexts } from "../i18n/texts-context.tsx";
 import { useApi } from "../lib/api-context.ts";
 import { openStorage } from "../lib/storage.ts";
@@ -12,7 +12,7 @@ import { forgetPerson } from "./forget-person.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 
 /** The last word before the account is gone. */
-export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
+export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
   const paths = usePaths();
@@ -22,7 +22,7 @@ export default function EndAccountDialog({ onClose }: { onClose: () => void }) {
   const { user, clear } = useSession();
   const personId = user?.id ?? "";
   const ending = useMutation({
-    mutationFn: (password: string) => endAccount(api, password),
+    mutationFn: (password: string) => closeAccount(api, password),
     // the password stays in no cache
     gcTime: 0,
     onSuccess() {

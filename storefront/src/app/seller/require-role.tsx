@@ -11,7 +11,7 @@ import { sectionsFor } from "./sections.ts";
 import { useOwnShop } from "./use-own-shop.ts";
 
 /** Lets a member in whose role has this room; others are told, or led to the first room that is theirs. */
-export function SellerRoomDoor({ room, children }: { room: SellerRoom; children: ReactNode }) {
+export function RequireRole({ room, children }: { room: SellerRoom; children: ReactNode }) {
   const t = useTexts();
   const paths = usePanelPaths();
   const { data: shop } = useOwnShop();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepPlace, returnToPlace } from "./kept-place.ts";
+import { saveScroll, restoreScroll } from "./restore-scroll.ts";
 
 const form = `<form>
   <input name="email"><input name="password" type="password"><textarea name="note"></textarea>
@@ -29,7 +29,7 @@ function leave() {
   field("agree").checked = true;
   field("q", 1).value = "кольцо";
   Object.defineProperty(window, "scrollY", { value: 700, configurable: true });
-  keepPlace(sessionStorage);
+  saveScroll(sessionStorage);
 }
 
 test("fields, ticks and scrolling arrive in the other language; a password does not even leave", () => {
@@ -38,7 +38,7 @@ test("fields, ticks and scrolling arrive in the other language; a password does 
   open("/uz/register?next=%2Fcart", form);
   const heard: string[] = [];
   document.addEventListener("input", ({ target }) => heard.push((target as HTMLInputElement).name));
-  returnToPlace(sessionStorage);
+  restoreScroll(sessionStorage);
   expect(field("email").value).toBe("nigora@example.uz");
   expect(field("password").value).toBe("");
   expect(field("note").value).toBe("Позвоните");
@@ -52,7 +52,7 @@ test("fields, ticks and scrolling arrive in the other language; a password does 
 test("a field that comes later is filled when it comes", async () => {
   leave();
   open("/en/register?next=%2Fcart", "<main></main>");
-  returnToPlace(sessionStorage);
+  restoreScroll(sessionStorage);
   document.querySelector("main")!.innerHTML = form;
   await vi.waitFor(() => expect(field("email").value).toBe("nigora@example.uz"));
 });
@@ -60,10 +60,10 @@ test("a field that comes later is filled when it comes", async () => {
 test("another page, and the same page a second time, start fresh", () => {
   leave();
   open("/uz/login", form);
-  returnToPlace(sessionStorage);
+  restoreScroll(sessionStorage);
   expect(field("email").value).toBe("");
   open("/uz/register?next=%2Fcart", form);
-  returnToPlace(sessionStorage);
+  restoreScroll(sessionStorage);
   expect(field("email").value).toBe("");
 });
 
@@ -76,8 +76,8 @@ test("a card and the code of a message do not leave either, though their fields 
   );
   const values = [...Object.values(secret), "Малика"];
   document.querySelectorAll("input").forEach((input, index) => (input.value = values[index]!));
-  keepPlace(sessionStorage);
-  const kept = JSON.stringify({ ...sessionStorage });
-  expect(kept).toContain("Малика");
-  for (const value of Object.values(secret)) expect(kept).not.toContain(value);
+  saveScroll(sessionStorage);
+  const saved = JSON.stringify({ ...sessionStorage });
+  expect(saved).toContain("Малика");
+  for (const value of Object.values(secret)) expect(saved).not.toContain(value);
 });

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { isCustomer, useSession } from "../../features/auth/session-store.ts";
 import { useLoaded } from "../../lib/use-loaded.ts";
-import styles from "./bell-place.module.css";
+import styles from "./bell-placeholder.module.css";
 
 /**
  * The bell of whoever is signed in; with `to`, the bell of the administrators' panel. Its place is kept at once, its code
  * comes when the page is alive.
  */
-export function BellPlace({ to }: { to?: string }) {
+export function BellPlaceholder({ to }: { to?: string }) {
   const { user, isLoading } = useSession();
   const bell = useLoaded(() => import("../../features/notifications/notification-bell.tsx"));
   const someone = to === undefined ? isCustomer(user) : user?.role === "admin";

@@ -6,7 +6,7 @@ import { usePanelPaths } from "../../lib/use-panel-paths.ts";
 import { PageHead } from "../page-head.tsx";
 
 /** An address of the panel at which nothing is. */
-export default function NowherePage() {
+export default function AdminNotFoundPage() {
   const t = useTexts();
   return (
     <>
