@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { amountText, tiyinOf } from "./amount.ts";
+import { amountText, readTiyin } from "./amount.ts";
 
 it("reads sums with up to two decimals as tiyin", () => {
-  const read = ["5000", "5000.0", "5000.00", "5000.5", "0.07", "1.1", "999999999999.99"].map(tiyinOf);
+  const read = ["5000", "5000.0", "5000.00", "5000.5", "0.07", "1.1", "999999999999.99"].map(readTiyin);
   expect(read).toEqual([500_000, 500_000, 500_000, 500_050, 7, 110, 99_999_999_999_999]);
 });
 
@@ -23,8 +23,8 @@ it("reads nothing else", () => {
     "1e400",
     "Infinity",
   ];
-  expect(odd.map(tiyinOf)).toEqual(odd.map(() => undefined));
-  expect(tiyinOf("1000000000000")).toBeUndefined();
+  expect(odd.map(readTiyin)).toEqual(odd.map(() => undefined));
+  expect(readTiyin("1000000000000")).toBeUndefined();
 });
 
 it("writes a whole sum with its two decimals", () => {

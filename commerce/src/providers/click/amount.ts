@@ -1,10 +1,12 @@
+import { asTiyin, toTiyin, type Tiyin } from "@bezak/contract/tiyin.ts";
 /**
  * Tiyin of an amount in sum as Click writes it: "5000", "5000.0", "5000.00". `undefined` for anything else: signs,
  * exponents, more digits, leading zeros.
  */
-export function tiyinOf(text: string): number | undefined {
+export function readTiyin(text: string): Tiyin | undefined {
   const [, sum, part = ""] = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  return sum === undefined ? undefined : Number(sum) * 100 + Number(part.padEnd(2, "0"));
+  if (sum === undefined) return undefined;
+  return asTiyin(toTiyin(Number(sum)) + Number(part.padEnd(2, "0")));
 }
 
 /** A whole sum as Click's links carry it: "5000.00". */

@@ -1,6 +1,7 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import { isLapsed } from "../../modules/payment-ledger/leave-attempt.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
-import { tiyinOf } from "./amount.ts";
+import { readTiyin } from "./amount.ts";
 import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
@@ -19,7 +20,7 @@ export async function complete(order: LockedOrder, fields: ClickFields, now: num
     // Click's checklist: a failure told after the success changes nothing; giving back is asked for, not told.
     return fields.error < 0 ? cancelled(attempt, "it was paid before") : answer(-4, attempt);
   }
-  if (tiyinOf(fields.amount) !== attempt.amount * 100) return answer(-2, attempt);
+  if (readTiyin(fields.amount) !== toTiyin(attempt.amount)) return answer(-2, attempt);
   if (attempt.state !== "open") return cancelled(attempt);
   if (fields.error < 0) return cancelled(await fail(order, attempt, fields));
   if (isLapsed(attempt, now)) return cancelled(await expire(order, attempt), "its time is over");

@@ -1,3 +1,4 @@
+import { asTiyin, toTiyin, type Tiyin } from "@bezak/contract/tiyin.ts";
 import type { ReceiptLine, ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import type { ClickOptions } from "./options.ts";
 
@@ -8,13 +9,13 @@ export interface FiscalItem {
   SPIC: string;
   PackageCode: string;
   /** of one piece */
-  GoodPrice: number;
+  GoodPrice: Tiyin;
   /** of the whole line */
-  Price: number;
+  Price: Tiyin;
   /** pieces */
   Amount: number;
   /** the tax inside `Price` */
-  VAT: number;
+  VAT: Tiyin;
   VATPercent: number;
   CommissionInfo: { TIN?: string; PINFL?: string };
 }
@@ -36,15 +37,15 @@ function itemOf(
   { title, price, quantity, ikpu, packageCode, vatPercent }: ReceiptLine,
   tin?: string,
 ): FiscalItem {
-  const total = price * quantity * 100;
+  const total = toTiyin(price * quantity);
   return {
     Name: title,
     SPIC: ikpu,
     PackageCode: packageCode,
-    GoodPrice: price * 100,
+    GoodPrice: toTiyin(price),
     Price: total,
     Amount: quantity,
-    VAT: Math.round((total * vatPercent) / (100 + vatPercent)),
+    VAT: asTiyin(Math.round((total * vatPercent) / (100 + vatPercent))),
     VATPercent: vatPercent,
     // Nine digits are a company's, fourteen a person's.
     CommissionInfo: tin === undefined ? {} : tin.length === 14 ? { PINFL: tin } : { TIN: tin },

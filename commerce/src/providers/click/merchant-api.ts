@@ -1,3 +1,4 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import type { ReceiptLines } from "../../modules/payment-ledger/ledger.ts";
 import { asNumber } from "./exact-json.ts";
 import { fiscalItems } from "./fiscal-items.ts";
@@ -48,7 +49,7 @@ export function clickMerchantApi(options: ClickOptions) {
      */
     async submitFiscalItems(paydocId: string, receipt: ReceiptLines, amount: number): Promise<ClickAnswer> {
       const items = fiscalItems(options, receipt);
-      const paid = amount * 100;
+      const paid = toTiyin(amount);
       const total = items.reduce((sum, { Price }) => sum + Price, 0);
       if (total !== paid)
         throw new Error(`A receipt of ${total} tiyin does not fit a payment of ${paid} tiyin`);

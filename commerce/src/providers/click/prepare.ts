@@ -1,8 +1,9 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import { wentBack } from "../../modules/payment-ledger/attempt-state.ts";
 import { isLapsed, leaveAttempt, mayBeLeft } from "../../modules/payment-ledger/leave-attempt.ts";
 import { AttemptClash } from "../../modules/payment-ledger/ledger.ts";
 import type { Attempt, LockedOrder } from "../../modules/payment-ledger/ledger.ts";
-import { tiyinOf } from "./amount.ts";
+import { readTiyin } from "./amount.ts";
 import { expire, isOwn, paydocOf, type Decision } from "./attempts.ts";
 import type { ClickFields } from "./fields.ts";
 
@@ -14,7 +15,7 @@ export async function prepare(order: LockedOrder, fields: ClickFields, now: numb
   const own = order.attempts.find((attempt) => isOwn(attempt, fields));
   const paid = order.attempts.find(({ state }) => state === "paid");
   if (paid) return { reply: { error: -4 }, attempt: own };
-  if (tiyinOf(fields.amount) !== (own ?? order.due).amount * 100)
+  if (readTiyin(fields.amount) !== toTiyin((own ?? order.due).amount))
     return { reply: { error: -2 }, attempt: own };
   if (fields.error < 0) return refuse(own, "the payment failed at Click");
   if (own) return repeat(order, own, now);

@@ -1,7 +1,7 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import type { LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
 import type { PaymeOptions } from "./options.ts";
 import { ACCOUNT_FIELD } from "./params.ts";
-import { tiyin } from "./transaction.ts";
 
 /** What a buyer is sent to Payme with. Nothing of it proves anything: it is checked when Payme calls. */
 export interface PaymeLinkInput {
@@ -29,7 +29,7 @@ export function paymeLink(
   { checkoutUrl, merchantId }: Pick<PaymeOptions, "checkoutUrl" | "merchantId">,
   { number, amount, language, returnUrl }: PaymeLinkInput,
 ): string {
-  const parts = [`m=${merchantId}`, `ac.${ACCOUNT_FIELD}=${number}`, `a=${tiyin(amount)}`, `l=${language}`];
+  const parts = [`m=${merchantId}`, `ac.${ACCOUNT_FIELD}=${number}`, `a=${toTiyin(amount)}`, `l=${language}`];
   // A semicolon would end the address there.
   if (returnUrl) parts.push(`c=${new URL(returnUrl).href.replaceAll(";", "%3B")}`);
   const text = parts.join(";");

@@ -1,3 +1,4 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import {
   AttemptClash,
   type Attempt,
@@ -9,7 +10,7 @@ import { ACCOUNT_FIELD, isTransactionId, readId, readPayable, readWhole, type Pa
 import { RefusedCall } from "./refusals.ts";
 import { refuse, type Reply } from "./reply.ts";
 import { hasLapsed, isBelievable, lapse, lapsesAt } from "./time-out.ts";
-import { note, PAYME, stateOf, tiyin, transactionOf } from "./transaction.ts";
+import { note, PAYME, stateOf, transactionOf } from "./transaction.ts";
 import { whyNotPayable } from "./why-not-payable.ts";
 
 interface Asked extends Payable {
@@ -64,7 +65,7 @@ async function decide(order: LockedOrder, asked: Asked): Promise<{ reply: Reply;
 
 /** Payme repeats with the same parameters; the same id with others is no repeat. */
 async function repeat(order: LockedOrder, known: Attempt, { time, amount, number }: Asked): Promise<Reply> {
-  if (amount !== tiyin(known.amount)) return refuse(-31001, "amount");
+  if (amount !== toTiyin(known.amount)) return refuse(-31001, "amount");
   if (known.state !== "open" || time !== known.gatewayTime || number !== order.due.number) {
     return refuse(-31008);
   }

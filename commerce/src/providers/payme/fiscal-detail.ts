@@ -1,5 +1,5 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import type { Payable, LedgerLanguage } from "../../modules/payment-ledger/ledger.ts";
-import { tiyin } from "./transaction.ts";
 
 const delivery: Record<LedgerLanguage, string> = {
   ru: "Доставка",
@@ -29,10 +29,10 @@ export function fiscalDetail({ receipt, amount, language }: Payable): FiscalDeta
   return {
     receipt_type: 0,
     ...(receipt.delivery > 0 && {
-      shipping: { title: delivery[language], price: tiyin(receipt.delivery) },
+      shipping: { title: delivery[language], price: toTiyin(receipt.delivery) },
     }),
     items: receipt.items.map(({ title, price, quantity, ikpu, packageCode, vatPercent }) => ({
-      ...{ title, price: tiyin(price), count: quantity },
+      ...{ title, price: toTiyin(price), count: quantity },
       ...{ code: ikpu, package_code: packageCode, vat_percent: vatPercent },
     })),
   };

@@ -1,9 +1,10 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import type { Attempt, PaymentLedger } from "../../modules/payment-ledger/ledger.ts";
 import type { PaymeCall } from "./call.ts";
 import { progressOf } from "./check-transaction.ts";
 import { readWhole } from "./params.ts";
 import type { Reply } from "./reply.ts";
-import { note, PAYME, tiyin } from "./transaction.ts";
+import { note, PAYME } from "./transaction.ts";
 
 /** All transactions, whatever became of them, by the time that Payme gave them, both ends included. */
 export async function getStatement(ledger: PaymentLedger, call: PaymeCall): Promise<Reply> {
@@ -19,7 +20,7 @@ export async function getStatement(ledger: PaymentLedger, call: PaymeCall): Prom
 const lineOf = (attempt: Attempt) => ({
   id: attempt.externalId,
   time: attempt.gatewayTime,
-  amount: tiyin(attempt.amount),
+  amount: toTiyin(attempt.amount),
   account: attempt.data.account,
   ...progressOf(attempt),
   receivers: null,

@@ -26,9 +26,6 @@ export const stateOf = ({ state }: Attempt) => states[state];
 /** Our own id of a transaction, a text in the protocol. */
 export const transactionOf = ({ no }: Attempt) => String(no);
 
-/** Whole sum to tiyin. */
-export const tiyin = (sum: number): number => sum * 100;
-
 /** Keeps a call with its answer, in the order's transaction when there is one. */
 export function note(
   book: Pick<LockedOrder, "note"> | Pick<PaymentLedger, "note">,

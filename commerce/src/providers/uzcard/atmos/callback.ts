@@ -1,9 +1,9 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import type { Attempt, LockedOrder, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
 import { UnknownCallers } from "../../../modules/payment-ledger/unknown-callers.ts";
 import { isOver } from "../card-attempt.ts";
 import type { AtmosOptions } from "../options.ts";
 import { isSigned, readCallback, type CallbackFields } from "./callback-fields.ts";
-import { tiyinOf } from "./store-transaction.ts";
 
 /** `status` 1 lets ATMOS take the money; 0 forbids it. */
 export interface CallbackAnswer {
@@ -64,5 +64,5 @@ async function decide(order: LockedOrder, attempt: Attempt, fields: CallbackFiel
 }
 
 function isAmount(tiyin: string, sum: number): boolean {
-  return /^\d{1,15}$/.test(tiyin) && Number(tiyin) === tiyinOf(sum);
+  return /^\d{1,15}$/.test(tiyin) && Number(tiyin) === toTiyin(sum);
 }

@@ -1,9 +1,10 @@
+import { toTiyin } from "@bezak/contract/tiyin.ts";
 import type { Card, CardGateway, Found, NewTransaction, NotDone } from "../card-gateway.ts";
 import type { AtmosOptions } from "../options.ts";
 import { AtmosClient, type AtmosAnswer } from "./client.ts";
 import { exactNumber } from "./exact-json.ts";
 import { refusalOf, type Stage } from "./refusal.ts";
-import { idOf, readTransaction, tiyinOf } from "./store-transaction.ts";
+import { idOf, readTransaction } from "./store-transaction.ts";
 
 const CLOSED = "STPIMS-ERR-092";
 const INTERNAL = "STPIMS-ERR-001";
@@ -24,7 +25,7 @@ export class AtmosGateway implements CardGateway {
     const answer = await this.client.call(
       "/merchant/pay/create",
       {
-        amount: tiyinOf(amount),
+        amount: toTiyin(amount),
         account: number,
         store_id,
         ...(terminalId ? { terminal_id: terminalId } : {}),

@@ -1,9 +1,9 @@
+import { asTiyin, toSum } from "@bezak/contract/tiyin.ts";
 import type { Found, Taken } from "../card-gateway.ts";
 import { quiet } from "./refusal.ts";
 
 const REVERSED = "-20";
 const PAID = "0";
-const HUNDRED = 100;
 
 /**
  * What ATMOS says of a transaction, by its `store_transaction` alone: whether the result beside it is OK depends on
@@ -25,11 +25,7 @@ export function readTransaction(body: Record<string, unknown>, isClosed = false)
 /** Tiyin end here. */
 function sumOf(amount: unknown): number | undefined {
   const text = String(amount ?? "");
-  return /^\d{1,15}(?:\.0+)?$/.test(text) ? Number(text) / HUNDRED : undefined;
-}
-
-export function tiyinOf(sum: number): number {
-  return sum * HUNDRED;
+  return /^\d{1,15}(?:\.0+)?$/.test(text) ? toSum(asTiyin(Number(text))) : undefined;
 }
 
 export function idOf(id: unknown): string | null {

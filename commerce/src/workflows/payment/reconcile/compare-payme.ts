@@ -1,3 +1,4 @@
+import { toSum, toTiyin, type Tiyin } from "@bezak/contract/tiyin.ts";
 import type { Attempt, PaymentLedger } from "../../../modules/payment-ledger/ledger.ts";
 import type { AttemptState } from "../../../modules/payment-ledger/attempt-state.ts";
 import { difference, type Difference } from "./difference.ts";
@@ -13,8 +14,7 @@ export interface PaymeEntry {
   id: string;
   /** Payme's own time, epoch milliseconds */
   time: number;
-  /** tiyin */
-  amount: number;
+  amount: Tiyin;
   state: PaymeState;
 }
 
@@ -67,13 +67,13 @@ function compareEntry(entry: PaymeEntry, attempt: Attempt | undefined, numberOf:
   if (!attempt) {
     // A try that was called off before it took money and never reached us is nobody's money.
     if (state === -1) return [];
-    const facts = { order: null, id, gateway, amounts: { payme: amount / 100 } };
+    const facts = { order: null, id, gateway, amounts: { payme: toSum(amount) } };
     return [difference("missing_in_ledger", { ...facts, states: { payme: stateNames[state] } })];
   }
   const order = numberOf(attempt.orderId);
   const found: Difference[] = [];
-  if (attempt.amount * 100 !== amount) {
-    const amounts = { ledger: attempt.amount, payme: amount / 100 };
+  if (toTiyin(attempt.amount) !== amount) {
+    const amounts = { ledger: attempt.amount, payme: toSum(amount) };
     found.push(difference("amount_differs_at_gateway", { order, id, gateway, amounts }));
   }
   if (states[attempt.state] !== state) {

@@ -1,3 +1,4 @@
+import { asTiyin } from "@bezak/contract/tiyin.ts";
 import { isPaymeState, type PaymeEntry } from "./compare-payme.ts";
 
 /** A statement file that cannot be read; its message says where. */
@@ -53,7 +54,7 @@ function entryOf(row: Row | null, index: number): PaymeEntry {
   if (amount === undefined || amount <= 0) throw wrong("amount in tiyin");
   const state = wholeOf(row?.state);
   if (state === undefined || !isPaymeState(state)) throw wrong("state of 1, 2, -1 or -2");
-  return { id, time, amount, state };
+  return { id, time, amount: asTiyin(amount), state };
 }
 
 function wholeOf(value: unknown): number | undefined {
