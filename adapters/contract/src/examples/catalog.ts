@@ -1,4 +1,4 @@
-import type { Category, CategoryBranch, Facets, ProductCard, catalogRoutes } from "../catalog.ts";
+import type { Category, CategoryBranch, Facets, Product, ProductCard, catalogRoutes } from "../catalog.ts";
 import type { Examples } from "./example.ts";
 import { seller } from "./shared.ts";
 
@@ -63,15 +63,36 @@ export const facets: Facets = {
   inStock: 20,
 };
 
-export const jewelryBranch: CategoryBranch = {
-  id: "cat_jewelry",
-  slug: "jewelry",
-  name: { ru: "Украшения", uz: "Taqinchoqlar", en: "Jewelry" },
-  icon: "gem",
-  image: null,
-  productCount: 3,
-  parentId: null,
-  children: [rings],
+export const jewelryBranch: CategoryBranch = { ...jewelry, children: [rings] };
+
+export const product: Product = {
+  ...productCard,
+  description: { ru: "Кольцо из серебра", uz: "Kumush uzuk", en: "A silver ring" },
+  attributes: [
+    {
+      name: { ru: "Металл", uz: "Metall", en: "Metal" },
+      value: { ru: "Серебро", uz: "Kumush", en: "Silver" },
+    },
+  ],
+  options: [
+    { name: { ru: "Размер", uz: "Oʻlcham", en: "Size" }, values: [{ ru: "17", uz: "17", en: "17" }] },
+  ],
+  variants: [
+    {
+      id: "variant_1",
+      sku: "RING-17",
+      title: { ru: "17", uz: "17", en: "17" },
+      options: [
+        { name: { ru: "Размер", uz: "Oʻlcham", en: "Size" }, value: { ru: "17", uz: "17", en: "17" } },
+      ],
+      price: 90_000,
+      oldPrice: 120_000,
+      stock: 5,
+      image: null,
+    },
+  ],
+  delivery: { days: 1, cities: ["tashkent"] },
+  returnDays: 14,
 };
 
 export const catalogExamples: Examples<typeof catalogRoutes> = {
@@ -125,77 +146,9 @@ export const catalogExamples: Examples<typeof catalogRoutes> = {
       facets,
     },
   },
-  product: {
-    request: { params: { id: "ring" } },
-    answer: {
-      success: true,
-      data: {
-        id: "prod_1",
-        slug: "ring",
-        name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
-        price: 90_000,
-        oldPrice: 120_000,
-        discountPercent: 25,
-        currency: "UZS",
-        image: "/files/ring.webp",
-        images: [{ url: "/files/ring.webp", width: 800, height: 800, thumbhash: "aa" }],
-        brand: "Zarina",
-        category: { id: "cat_rings", slug: "rings", name: { ru: "Кольца", uz: "Uzuklar", en: "Rings" } },
-        seller,
-        rating: 4.5,
-        reviewCount: 12,
-        inStock: true,
-        isNew: true,
-        variantId: "variant_1",
-        createdAt: "2026-11-01T10:00:00.000Z",
-        description: { ru: "Кольцо из серебра", uz: "Kumush uzuk", en: "A silver ring" },
-        attributes: [
-          {
-            name: { ru: "Металл", uz: "Metall", en: "Metal" },
-            value: { ru: "Серебро", uz: "Kumush", en: "Silver" },
-          },
-        ],
-        options: [
-          { name: { ru: "Размер", uz: "Oʻlcham", en: "Size" }, values: [{ ru: "17", uz: "17", en: "17" }] },
-        ],
-        variants: [
-          {
-            id: "variant_1",
-            sku: "RING-17",
-            title: { ru: "17", uz: "17", en: "17" },
-            options: [
-              { name: { ru: "Размер", uz: "Oʻlcham", en: "Size" }, value: { ru: "17", uz: "17", en: "17" } },
-            ],
-            price: 90_000,
-            oldPrice: 120_000,
-            stock: 5,
-            image: null,
-          },
-        ],
-        delivery: { days: 1, cities: ["tashkent"] },
-        returnDays: 14,
-      },
-    },
-  },
+  product: { request: { params: { id: "ring" } }, answer: { success: true, data: product } },
   categories: { answer: { success: true, data: [bags, jewelry, rings] } },
-  categoryTree: {
-    answer: {
-      success: true,
-      data: [
-        jewelryBranch,
-        {
-          id: "cat_bags",
-          slug: "bags",
-          name: { ru: "Сумки", uz: "Sumkalar", en: "Bags" },
-          icon: "gem",
-          image: null,
-          productCount: 3,
-          parentId: null,
-          children: [],
-        },
-      ],
-    },
-  },
+  categoryTree: { answer: { success: true, data: [jewelryBranch, { ...bags, children: [] }] } },
   featuredCategories: { answer: { success: true, data: [jewelry, rings] } },
   category: { request: { params: { id: "jewelry" } }, answer: { success: true, data: jewelryBranch } },
 };

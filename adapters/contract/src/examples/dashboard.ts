@@ -1,20 +1,10 @@
 import type { ShopReview, dashboardRoutes } from "../dashboard.ts";
 import type { Examples } from "./example.ts";
+import { review } from "./reviews.ts";
 import { orderedProduct } from "./shared.ts";
 
 export const shopReview: ShopReview = {
-  id: "prev_2",
-  productId: "prod_1",
-  rating: 5,
-  title: null,
-  text: "Очень красивое кольцо",
-  images: [],
-  author: { name: "Дилноза А." },
-  verifiedPurchase: true,
-  sellerReply: { text: "Спасибо!", createdAt: "2026-11-01T10:00:00.000Z" },
-  status: "published",
-  helpful: 3,
-  createdAt: "2026-11-01T10:00:00.000Z",
+  ...review,
   product: orderedProduct,
   canReply: true,
   replyUntil: "2026-11-02T10:00:00.000Z",

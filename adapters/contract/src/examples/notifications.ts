@@ -31,35 +31,11 @@ export const notificationsExamples: Examples<typeof notificationsRoutes> = {
   readAllNotifications: { answer: { success: true, data: { total: 3, unread: 2, archived: 1 } } },
   readNotification: {
     request: { params: { id: "inb_1" } },
-    answer: {
-      success: true,
-      data: {
-        id: "inb_1",
-        type: "order",
-        title: "Заказ 1234567890 оформлен",
-        text: "Ждём продавца.",
-        link: "/order/1234567890",
-        read: true,
-        archived: false,
-        createdAt: "2026-11-01T10:00:00.000Z",
-      },
-    },
+    answer: { success: true, data: { ...notification, read: true } },
   },
   archiveNotification: {
     request: { params: { id: "inb_1" } },
-    answer: {
-      success: true,
-      data: {
-        id: "inb_1",
-        type: "order",
-        title: "Заказ 1234567890 оформлен",
-        text: "Ждём продавца.",
-        link: "/order/1234567890",
-        read: false,
-        archived: true,
-        createdAt: "2026-11-01T10:00:00.000Z",
-      },
-    },
+    answer: { success: true, data: { ...notification, archived: true } },
   },
   restoreNotification: {
     request: { params: { id: "inb_1" } },

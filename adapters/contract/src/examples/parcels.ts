@@ -1,6 +1,5 @@
 import type { SellerParcel, SellerReturn, sellerOrdersRoutes } from "../seller-orders.ts";
 import type { Examples } from "./example.ts";
-import { orderedProduct } from "./shared.ts";
 import { returnItem } from "./returns.ts";
 
 export const sellerParcel: SellerParcel = {
@@ -13,13 +12,8 @@ export const sellerParcel: SellerParcel = {
   late: false,
   items: [
     {
-      id: "line_1",
+      ...returnItem,
       variantId: "variant_1",
-      product: orderedProduct,
-      variantTitle: null,
-      price: 90_000,
-      quantity: 1,
-      total: 90_000,
       cancelled: null,
       sku: "RING-17",
       commissionPercent: 12.5,

@@ -1,15 +1,9 @@
 import type { Payment, paymentsRoutes } from "../payments.ts";
 import type { Examples } from "./example.ts";
+import { orderPayment } from "./orders.ts";
 
 export const payment: Payment = {
-  id: "pay_1",
-  method: "cash",
-  status: "pending",
-  payUrl: null,
-  expiresAt: null,
-  openUntil: null,
-  refunded: 0,
-  refundOwed: 0,
+  ...orderPayment,
   orderId: "order_1",
   orderNumber: "1234567890",
   amount: 115_000,
@@ -21,20 +15,11 @@ export const payment: Payment = {
 };
 
 export const cardPayment: Payment = {
-  id: "pay_1",
+  ...payment,
   method: "uzcard",
   status: "processing",
-  payUrl: null,
   expiresAt: "2026-11-01T10:00:00.000Z",
   openUntil: "2026-11-01T10:00:00.000Z",
-  refunded: 0,
-  refundOwed: 0,
-  orderId: "order_1",
-  orderNumber: "1234567890",
-  amount: 115_000,
-  createdAt: "2026-11-01T10:00:00.000Z",
-  methods: ["payme", "uzcard"],
-  failure: null,
   card: {
     mask: "8600 •••• •••• 6478",
     phone: "+998 •• ••• •• 67",
@@ -42,7 +27,6 @@ export const cardPayment: Payment = {
     codeUntil: "2026-11-01T10:00:00.000Z",
     triesLeft: 3,
   },
-  receipts: [],
 };
 
 export const paymentsExamples: Examples<typeof paymentsRoutes> = {
@@ -53,27 +37,7 @@ export const paymentsExamples: Examples<typeof paymentsRoutes> = {
   paymentStatus: { request: { params: { id: "pay_1" } }, answer: { success: true, data: payment } },
   startPayment: {
     request: { body: { orderId: "order_1", method: "payme", returnUrl: "/uz/payment-status/pay_1" } },
-    answer: {
-      success: true,
-      data: {
-        id: "pay_1",
-        method: "payme",
-        status: "pending",
-        payUrl: "https://checkout.example/pay",
-        expiresAt: null,
-        openUntil: null,
-        refunded: 0,
-        refundOwed: 0,
-        orderId: "order_1",
-        orderNumber: "1234567890",
-        amount: 115_000,
-        createdAt: "2026-11-01T10:00:00.000Z",
-        methods: ["payme", "uzcard"],
-        failure: null,
-        card: null,
-        receipts: [],
-      },
-    },
+    answer: { success: true, data: { ...payment, method: "payme", payUrl: "https://checkout.example/pay" } },
   },
   payByCard: {
     request: { params: { id: "pay_1" }, body: { number: "8600 4954 7331 6478", expiry: "03/99" } },
@@ -81,27 +45,7 @@ export const paymentsExamples: Examples<typeof paymentsRoutes> = {
   },
   confirmCard: {
     request: { params: { id: "pay_1" }, body: { code: "666666" } },
-    answer: {
-      success: true,
-      data: {
-        id: "pay_1",
-        method: "cash",
-        status: "paid",
-        payUrl: null,
-        expiresAt: null,
-        openUntil: null,
-        refunded: 0,
-        refundOwed: 0,
-        orderId: "order_1",
-        orderNumber: "1234567890",
-        amount: 115_000,
-        createdAt: "2026-11-01T10:00:00.000Z",
-        methods: [],
-        failure: null,
-        card: null,
-        receipts: [],
-      },
-    },
+    answer: { success: true, data: { ...payment, status: "paid", methods: [] } },
   },
   resendCode: {
     request: { params: { id: "pay_1" }, body: {} },

@@ -2,23 +2,7 @@ import type { CommissionRule, SellerPayout } from "../finance.ts";
 import type { payoutsRoutes } from "../payouts.ts";
 import type { Examples } from "./example.ts";
 import { seller } from "./shared.ts";
-
-export const payout: SellerPayout = {
-  id: "payout_1",
-  number: "000001",
-  amount: 81_000,
-  status: "paid",
-  account: "4321",
-  entries: 2,
-  createdAt: "2026-11-01T10:00:00.000Z",
-  sentAt: "2026-11-01T10:00:00.000Z",
-  paidAt: "2026-11-01T10:00:00.000Z",
-  failure: null,
-  seller,
-  batch: "batch_1",
-  reference: "77",
-  relatedBuyers: null,
-};
+import { entry, ownPayout } from "./finance.ts";
 
 export const commissionRule: CommissionRule = {
   id: "comrule_1",
@@ -27,6 +11,14 @@ export const commissionRule: CommissionRule = {
   seller,
   percent: 12.5,
   updatedAt: "2026-11-01T10:00:00.000Z",
+};
+
+export const payout: SellerPayout = {
+  ...ownPayout,
+  seller,
+  batch: "batch_1",
+  reference: "77",
+  relatedBuyers: null,
 };
 
 export const payoutsExamples: Examples<typeof payoutsRoutes> = {
@@ -83,23 +75,7 @@ export const payoutsExamples: Examples<typeof payoutsRoutes> = {
   },
   adjustBalance: {
     request: { params: { id: "sel_1" }, body: { amount: -5000, note: "Штраф за отмену" } },
-    answer: {
-      success: true,
-      data: {
-        id: "lent_1",
-        type: "adjustment",
-        amount: 90_000,
-        orderNumber: "1234567890-1",
-        parcelId: "selord_1",
-        note: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
-        at: "2026-11-01T10:00:00.000Z",
-        availableAt: null,
-        heldBy: "return",
-        payoutId: null,
-        balanceAfter: 90_000,
-      },
-      message: "Баланс изменён",
-    },
+    answer: { success: true, data: { ...entry, type: "adjustment" }, message: "Баланс изменён" },
   },
   commissionRules: { answer: { success: true, data: [commissionRule] } },
   setCommissionRule: {

@@ -1,6 +1,21 @@
-import type { OwnReview, reviewsRoutes } from "../reviews.ts";
+import type { OwnReview, Review, reviewsRoutes } from "../reviews.ts";
 import type { Examples } from "./example.ts";
 import { orderedProduct } from "./shared.ts";
+
+export const review: Review = {
+  id: "prev_2",
+  productId: "prod_1",
+  rating: 5,
+  title: null,
+  text: "Очень красивое кольцо",
+  images: [],
+  author: { name: "Дилноза А." },
+  verifiedPurchase: true,
+  sellerReply: { text: "Спасибо!", createdAt: "2026-11-01T10:00:00.000Z" },
+  status: "published",
+  helpful: 3,
+  createdAt: "2026-11-01T10:00:00.000Z",
+};
 
 export const ownReview: OwnReview = {
   id: "prev_1",
@@ -23,22 +38,7 @@ export const reviewsExamples: Examples<typeof reviewsRoutes> = {
     request: { params: { id: "ring" }, query: { sort: "helpful", rating: 5, withPhotos: true, limit: 5 } },
     answer: {
       success: true,
-      data: [
-        {
-          id: "prev_2",
-          productId: "prod_1",
-          rating: 5,
-          title: null,
-          text: "Очень красивое кольцо",
-          images: [],
-          author: { name: "Дилноза А." },
-          verifiedPurchase: true,
-          sellerReply: { text: "Спасибо!", createdAt: "2026-11-01T10:00:00.000Z" },
-          status: "published",
-          helpful: 3,
-          createdAt: "2026-11-01T10:00:00.000Z",
-        },
-      ],
+      data: [review],
       summary: { average: 4.67, count: 3, histogram: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 2 } },
       pagination: { page: 1, limit: 5, total: 1, pages: 1 },
     },
@@ -47,23 +47,7 @@ export const reviewsExamples: Examples<typeof reviewsRoutes> = {
     request: { params: { id: "atlas" } },
     answer: {
       success: true,
-      data: [
-        {
-          id: "prev_2",
-          productId: "prod_1",
-          rating: 5,
-          title: null,
-          text: "Очень красивое кольцо",
-          images: [],
-          author: { name: "Дилноза А." },
-          verifiedPurchase: true,
-          sellerReply: { text: "Спасибо!", createdAt: "2026-11-01T10:00:00.000Z" },
-          status: "published",
-          helpful: 3,
-          createdAt: "2026-11-01T10:00:00.000Z",
-          product: orderedProduct,
-        },
-      ],
+      data: [{ ...review, product: orderedProduct }],
       pagination: { page: 1, limit: 20, total: 1, pages: 1 },
     },
   },

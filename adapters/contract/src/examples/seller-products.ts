@@ -1,8 +1,8 @@
-import type { SellerProduct, sellerProductsRoutes } from "../seller-products.ts";
+import type { SellerProduct, SellerProductRow, sellerProductsRoutes } from "../seller-products.ts";
 import type { Examples } from "./example.ts";
 import { seller } from "./shared.ts";
 
-export const sellerProduct: SellerProduct = {
+export const sellerProductRow: SellerProductRow = {
   id: "prod_1",
   slug: "ring",
   name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
@@ -21,7 +21,6 @@ export const sellerProduct: SellerProduct = {
       oldPrice: 120_000,
       stock: 5,
       reserved: 1,
-      shownStock: 5,
     },
   ],
   sold: 3,
@@ -30,6 +29,22 @@ export const sellerProduct: SellerProduct = {
   reviewCount: 12,
   createdAt: "2026-11-01T10:00:00.000Z",
   updatedAt: "2026-11-01T10:00:00.000Z",
+};
+
+export const sellerProduct: SellerProduct = {
+  ...sellerProductRow,
+  variants: [
+    {
+      id: "variant_1",
+      title: { ru: "Стандартный", uz: "Standart", en: "Standard" },
+      sku: "RING-17",
+      price: 90_000,
+      oldPrice: 120_000,
+      stock: 5,
+      reserved: 1,
+      shownStock: 5,
+    },
+  ],
   shownStock: 5,
   version: 3,
   description: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
@@ -49,36 +64,7 @@ export const sellerProductsExamples: Examples<typeof sellerProductsRoutes> = {
     request: { query: { q: "ring", status: "draft", stock: "low", sort: "stock_asc", page: 1, limit: 10 } },
     answer: {
       success: true,
-      data: [
-        {
-          id: "prod_1",
-          slug: "ring",
-          name: { ru: "Кольцо", uz: "Uzuk", en: "Ring" },
-          image: "/files/ring.webp",
-          category: { id: "pcat_1", slug: "rings", name: { ru: "Кольца", uz: "Uzuklar", en: "Rings" } },
-          status: "published",
-          price: { min: 90_000, max: 90_000 },
-          oldPrice: 120_000,
-          stock: 5,
-          variants: [
-            {
-              id: "variant_1",
-              title: { ru: "Стандартный", uz: "Standart", en: "Standard" },
-              sku: "RING-17",
-              price: 90_000,
-              oldPrice: 120_000,
-              stock: 5,
-              reserved: 1,
-            },
-          ],
-          sold: 3,
-          views: 70,
-          rating: 4.5,
-          reviewCount: 12,
-          createdAt: "2026-11-01T10:00:00.000Z",
-          updatedAt: "2026-11-01T10:00:00.000Z",
-        },
-      ],
+      data: [sellerProductRow],
       pagination: { page: 1, limit: 10, total: 1, pages: 1 },
       counts: { all: 1, draft: 0, published: 1, low: 1, out: 0 },
     },
