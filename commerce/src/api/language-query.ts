@@ -1,11 +1,12 @@
-import type { Route } from "@bezak/contract/route.ts";
 import { LanguageCode } from "@bezak/contract/shared-schemas.ts";
 import { z } from "@medusajs/framework/zod";
 
 const language = LanguageCode.default("ru");
 
+/** Of a call that takes nothing else. */
+export const LanguageQuery = z.strictObject({ language });
+
 /** The query of a call whose route says `languageInQuery`: its own fields, and the language of the answer. */
-export function languageQuery<R extends Pick<Route, "query">>(route?: R) {
-  type Shape = R extends { query: z.ZodObject<infer S> } ? S : Record<never, never>;
-  return z.strictObject({ ...(route?.query?.shape as Shape), language });
+export function createLanguageQuery<S extends z.core.$ZodShape>({ query }: { query: z.ZodObject<S> }) {
+  return z.strictObject({ ...query.shape, language });
 }

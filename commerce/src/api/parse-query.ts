@@ -15,3 +15,12 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: unkn
     fields: Object.fromEntries(fields),
   });
 }
+
+/** The same of a list, with the `offset` of its page in place of the page's number. */
+export function parsePage<Query extends { page: number; limit: number }>(
+  schema: z.ZodType<Query>,
+  query: unknown,
+): Omit<Query, "page"> & { offset: number } {
+  const { page, ...choice } = parseQuery(schema, query);
+  return { ...choice, offset: (page - 1) * choice.limit };
+}

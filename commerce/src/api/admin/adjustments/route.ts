@@ -1,10 +1,10 @@
 import { adjustmentsRoutes } from "@bezak/contract/adjustments.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readAdjustments } from "../../../workflows/seller-ledger/adjustment-requests.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 
 /** A page of adjustments that two administrators make: `{adjustments, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status } = parseQuery(adjustmentsRoutes.adjustmentRequests.query, req.query);
-  res.json(await readAdjustments(req.scope, { status, limit, offset: (page - 1) * limit }));
+  const { limit, offset, status } = parsePage(adjustmentsRoutes.adjustmentRequests.query, req.query);
+  res.json(await readAdjustments(req.scope, { status, limit, offset }));
 }

@@ -2,13 +2,13 @@ import { auditRoutes } from "@bezak/contract/audit.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ADMIN_AUDIT_MODULE } from "../../../modules/admin-audit/index.ts";
 import type { AdminAuditModuleService, AuditEntry } from "../../../modules/admin-audit/service.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 
 /** A page of what administrators did, the newest first: `{entries, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, actor, subject } = parseQuery(auditRoutes.auditEntries.query, req.query);
+  const { limit, offset, actor, subject } = parsePage(auditRoutes.auditEntries.query, req.query);
   const audit = req.scope.resolve<AdminAuditModuleService>(ADMIN_AUDIT_MODULE);
-  const filter = { actorId: actor, subject, limit, offset: (page - 1) * limit };
+  const filter = { actorId: actor, subject, limit, offset };
   const { entries, count } = await audit.read(filter);
   res.json({ entries: entries.map(viewEntry), count });
 }

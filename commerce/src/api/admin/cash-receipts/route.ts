@@ -1,14 +1,14 @@
 import { cashReceiptsRoutes } from "@bezak/contract/cash-receipts.ts";
 import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readCashReceipts, recordCashReceipt } from "../../../workflows/cash-receipt/cash-receipts.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 import type { RequestBody } from "../../body-middlewares.ts";
 
 /** A page of parcels whose cash the marketplace collects: `{receipts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status } = parseQuery(cashReceiptsRoutes.cashReceipts.query, req.query);
+  const { limit, offset, status } = parsePage(cashReceiptsRoutes.cashReceipts.query, req.query);
   const received = status === "received";
-  res.json(await readCashReceipts(req.scope, { received, limit, offset: (page - 1) * limit }));
+  res.json(await readCashReceipts(req.scope, { received, limit, offset }));
 }
 
 /** The cash of a parcel came: `{receipt}`. */

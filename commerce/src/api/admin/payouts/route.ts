@@ -3,12 +3,12 @@ import type { AuthenticatedMedusaRequest, MedusaRequest, MedusaResponse } from "
 import { viewSellerPayouts } from "../../../workflows/payout/payout-view.ts";
 import { sweepPayouts } from "../../../workflows/payout/sweep-payouts.ts";
 import { sellerLedgerOf } from "../../../workflows/seller-ledger/seller-ledger-of.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 
 /** A page of payouts of all shops: `{payouts, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status, seller } = parseQuery(payoutsRoutes.payouts.query, req.query);
-  const filter = { sellerId: seller, status, limit, offset: (page - 1) * limit };
+  const { limit, offset, status, seller } = parsePage(payoutsRoutes.payouts.query, req.query);
+  const filter = { sellerId: seller, status, limit, offset };
   const { rows, count } = await sellerLedgerOf(req.scope).accounts.payouts(filter);
   res.json({ payouts: await viewSellerPayouts(req.scope, rows), count });
 }

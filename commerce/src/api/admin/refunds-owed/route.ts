@@ -1,10 +1,10 @@
 import { refundsOwedRoutes } from "@bezak/contract/refunds-owed.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readRefundsOwed } from "../../../workflows/refund-owed/read-refunds-owed.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 
 /** A page of what people have to pay out: `{refunds, count}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, reason } = parseQuery(refundsOwedRoutes.refundsOwed.query, req.query);
-  res.json(await readRefundsOwed(req.scope, { reason, limit, offset: (page - 1) * limit }));
+  const { limit, offset, reason } = parsePage(refundsOwedRoutes.refundsOwed.query, req.query);
+  res.json(await readRefundsOwed(req.scope, { reason, limit, offset }));
 }

@@ -3,7 +3,7 @@ import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
 import type { EntryChange, EntryRow, InboxModuleService } from "../../../modules/inbox/service.ts";
 import { ShopError } from "../../../shop-error.ts";
 import { viewEntries } from "../../../workflows/inbox/view-entries.ts";
-import { languageQuery } from "../../language-query.ts";
+import { LanguageQuery } from "../../language-query.ts";
 import { parseQuery } from "../../parse-query.ts";
 
 /** Changes the reader's notification of the request: 404 when it is nobody's or somebody else's. */
@@ -20,7 +20,7 @@ export async function changeNotification(
 /** A handler that makes the change and answers `{notification}` as it is then. */
 export function notificationHandler(change: EntryChange) {
   return async (req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> => {
-    const { language } = parseQuery(languageQuery(), req.query);
+    const { language } = parseQuery(LanguageQuery, req.query);
     const [notification] = await viewEntries(req.scope, [await changeNotification(req, change)], language);
     res.json({ notification });
   };

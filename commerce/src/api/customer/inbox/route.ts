@@ -3,17 +3,17 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { INBOX_MODULE } from "../../../modules/inbox/index.ts";
 import type { InboxModuleService } from "../../../modules/inbox/service.ts";
 import { viewEntries } from "../../../workflows/inbox/view-entries.ts";
-import { languageQuery } from "../../language-query.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { createLanguageQuery } from "../../language-query.ts";
+import { parsePage } from "../../parse-query.ts";
 
-const Query = languageQuery(notificationsRoutes.notifications);
+const Query = createLanguageQuery(notificationsRoutes.notifications);
 
 /** The reader's notifications in their language, newest first: `{notifications, count}`. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, filter, type, language } = parseQuery(Query, req.query);
+  const { limit, offset, filter, type, language } = parsePage(Query, req.query);
   const inbox = req.scope.resolve<InboxModuleService>(INBOX_MODULE);
   const customerId = req.auth_context.actor_id;
-  const found = await inbox.page({ customerId, filter, type, limit, offset: (page - 1) * limit });
+  const found = await inbox.page({ customerId, filter, type, limit, offset });
   const notifications = await viewEntries(req.scope, found.entries, language);
   res.json({ notifications, count: found.count });
 }

@@ -4,7 +4,7 @@ import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/frame
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { openHostedPage } from "../../../workflows/payment/open-hosted-page.ts";
 import { readDeadline } from "../../../shared/deadline.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 import { placeOrder } from "../../../workflows/order/place-order.ts";
 import { readOrder, readOrders } from "../../../workflows/order/read-orders.ts";
 
@@ -31,7 +31,7 @@ async function openPageOf({ scope }: AuthenticatedMedusaRequest, orderId: string
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status, q } = parseQuery(ordersRoutes.orders.query, req.query);
+  const { limit, offset, status, q } = parsePage(ordersRoutes.orders.query, req.query);
   const customerId = req.auth_context.actor_id;
-  res.json(await readOrders(req.scope, { customerId, status, q, limit, offset: (page - 1) * limit }));
+  res.json(await readOrders(req.scope, { customerId, status, q, limit, offset }));
 }

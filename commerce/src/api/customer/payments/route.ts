@@ -1,6 +1,6 @@
 import { paymentsRoutes, type NewPayment } from "@bezak/contract/payments.ts";
 import type { AuthenticatedMedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 import { readPaymentOfOrder, readPayments } from "../../../workflows/order/read-payments.ts";
 import { refuseOtherBody } from "../../../workflows/payment/refuse-other-body.ts";
 import { startPayment } from "../../../workflows/payment/start-payment.ts";
@@ -15,7 +15,7 @@ export async function POST(req: AuthenticatedMedusaRequest<NewPayment>, res: Med
 }
 
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, status } = parseQuery(paymentsRoutes.payments.query, req.query);
+  const { limit, offset, status } = parsePage(paymentsRoutes.payments.query, req.query);
   const customerId = req.auth_context.actor_id;
-  res.json(await readPayments(req.scope, { customerId, status, limit, offset: (page - 1) * limit }));
+  res.json(await readPayments(req.scope, { customerId, status, limit, offset }));
 }

@@ -5,13 +5,13 @@ import { changeProducts } from "../../../workflows/product/change-products.ts";
 import { listProducts } from "../../../workflows/product/list-products.ts";
 import { readProduct } from "../../../workflows/product/read-product.ts";
 import { writeProduct } from "../../../workflows/product/write-product.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 import { memberOf } from "../resolve-member.ts";
 
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, ...choice } = parseQuery(SellerProductQuery, req.query);
+  const choice = parsePage(SellerProductQuery, req.query);
   const { sellerId } = memberOf(req);
-  res.json(await listProducts(req.scope, { ...choice, sellerId, offset: (page - 1) * choice.limit }));
+  res.json(await listProducts(req.scope, { ...choice, sellerId }));
 }
 
 /** Without an `Idempotency-Key` every request is a new product. */

@@ -1,13 +1,13 @@
 import { dashboardRoutes } from "@bezak/contract/dashboard.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { readShopReviews } from "../../../workflows/review/read-shop-reviews.ts";
-import { parseQuery } from "../../parse-query.ts";
+import { parsePage } from "../../parse-query.ts";
 import { memberOf } from "../resolve-member.ts";
 
 /** Published reviews of the goods of the caller's shop: `{reviews, count, counts}`. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, limit, answered } = parseQuery(dashboardRoutes.shopReviews.query, req.query);
+  const { limit, offset, answered } = parsePage(dashboardRoutes.shopReviews.query, req.query);
   const isAnswered = answered === undefined ? undefined : answered === "true";
-  const choice = { answered: isAnswered, limit, offset: (page - 1) * limit };
+  const choice = { answered: isAnswered, limit, offset };
   res.json(await readShopReviews(req.scope, memberOf(req).sellerId, choice));
 }

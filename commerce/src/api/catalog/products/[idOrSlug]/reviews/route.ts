@@ -1,15 +1,10 @@
 import { reviewsRoutes } from "@bezak/contract/reviews.ts";
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
-import { parseQuery } from "../../../../parse-query.ts";
+import { parsePage } from "../../../../parse-query.ts";
 import { readProductReviews } from "../../../../../workflows/review/read-reviews.ts";
 
 /** Published reviews of a product with their summary. */
 export async function GET(req: MedusaRequest, res: MedusaResponse): Promise<void> {
-  const { page, ...choice } = parseQuery(reviewsRoutes.productReviews.query, req.query);
-  res.json(
-    await readProductReviews(req.scope, req.params.idOrSlug ?? "", {
-      ...choice,
-      offset: (page - 1) * choice.limit,
-    }),
-  );
+  const choice = parsePage(reviewsRoutes.productReviews.query, req.query);
+  res.json(await readProductReviews(req.scope, req.params.idOrSlug ?? "", choice));
 }
