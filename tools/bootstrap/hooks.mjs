@@ -7,7 +7,7 @@ import { join } from "node:path";
  * no checkout or no git: a shop is also installed from an archive.
  * @param {string} root
  */
-export function useHooks(root) {
+export function enableHooks(root) {
   if (!existsSync(join(root, ".git"))) return;
   const git = (/** @type {string[]} */ ...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
   if (git("config", "core.hooksPath").stdout?.trim()) return;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { readOwner, takeLock } from "./install-lock.mjs";
 import { isSameProcess } from "./process-identity.mjs";
 import { findOutsideNpm } from "./runtime.mjs";
-import { useHooks } from "./hooks.mjs";
+import { enableHooks } from "./hooks.mjs";
 import { staleReason } from "./install-state.mjs";
 import { step } from "./step-line.mjs";
 
@@ -27,7 +27,7 @@ export async function ensureInstalled(root, { mayWait }) {
   if (reason) {
     await refuseWhileShopRuns(root, reason);
     await step("install", (progress) => install(root, progress));
-    useHooks(root);
+    enableHooks(root);
   }
   lock.release();
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { useHooks } from "../bootstrap/hooks.mjs";
+import { enableHooks } from "../bootstrap/hooks.mjs";
 import { temporaryFolder } from "../test/temporary-folder.ts";
 import { findProblem } from "./commit-message.mjs";
 
@@ -43,7 +43,7 @@ describe("the hook", () => {
     const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
     git("init", "-q");
     execFileSync("cp", ["-r", "--parents", "tools/hooks", root], { cwd: join(import.meta.dirname, "../..") });
-    useHooks(root);
+    enableHooks(root);
     writeFileSync(join(root, "a"), "a");
     git("add", "a");
     const commit = (message: string) =>

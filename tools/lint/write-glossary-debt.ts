@@ -26,7 +26,7 @@ try {
   const debt = updateDebt(readDebt(file), readDifferences(diagnostics), { phrases, exists });
   writeFileSync(file, formatDebt(debt));
   const left = Object.values(debt.phrases).reduce((sum, count) => sum + count, 0);
-  console.log(`${DEBT_FILE}: ${left} names are left in ${Object.keys(debt.files).length} files`);
+  process.stdout.write(`${DEBT_FILE}: ${left} names are left in ${Object.keys(debt.files).length} files\n`);
 } catch (error) {
   console.error(`${(error as Error).message}\n${DEBT_FILE} is unchanged; \`npx oxlint\` shows where.`);
   process.exitCode = 1;
