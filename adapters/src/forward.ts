@@ -1,3 +1,4 @@
+import { fillPath } from "@bezak/contract/call.ts";
 import { forwardMethod, type Forward, type Route } from "@bezak/contract/route.ts";
 import { asAdministrator } from "./administrator.ts";
 import { asBuyer, asPerson } from "./buyer.ts";
@@ -27,11 +28,6 @@ function caller(
   return access.includes("buyer") ? asPerson(person) : asAdministrator(person);
 }
 
-function fillPath({ path }: Forward, params: unknown): string {
-  const values = (params ?? {}) as Record<string, string>;
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
-}
-
 /** Commerce's answer as the API gives it. What else stands beside the data stays there; the route's schema looks at all of it. */
 function toAnswer(
   { pick }: Forward,
@@ -57,7 +53,7 @@ export function createForwarder(name: string, route: Route, forward: Forward, co
   const { commerce, cache, sessions } = context;
 
   return async (call: AnyCall): Promise<unknown> => {
-    const path = fillPath(forward, call.params);
+    const path = fillPath(forward.path, (call.params ?? {}) as Record<string, string>);
     const headers: Record<string, string> = { "accept-language": call.language };
     if (route.idempotent) headers["idempotency-key"] = call.idempotencyKey;
     const query = {

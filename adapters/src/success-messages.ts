@@ -73,7 +73,7 @@ const productChanged = {
 /** What a person reads when a call that commerce answers as it is went well; some depends on the data. */
 const messages: { [N in CallName]?: Sentence | ((data: never) => Sentence) } = {
   changeProfile: { ru: "Профиль обновлён", uz: "Profil yangilandi", en: "Your profile is saved" },
-  endAccount: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "Your account is deleted" },
+  closeAccount: { ru: "Аккаунт удалён", uz: "Hisob oʻchirildi", en: "Your account is deleted" },
 
   apply: {
     ru: "Заявка отправлена. Мы напишем вам о решении",

@@ -1,3 +1,4 @@
+import { fillPath } from "@bezak/contract/call.ts";
 import type { CallName } from "@bezak/contract/access-table.ts";
 import { examples } from "@bezak/contract/examples/all.ts";
 import { forwardMethod, type Forward, type Route } from "@bezak/contract/route.ts";
@@ -42,8 +43,7 @@ for (const [name, route] of Object.values(domains).flatMap((calls) =>
   if (!forward) continue;
   const { request, answer = {} } = examples[name as CallName];
   const params = (request?.params ?? {}) as Record<string, string>;
-  const path = forward.path.replace(/\{(\w+)\}/g, (_, param: string) => params[param] ?? "");
-  const key = `${forwardMethod(route, forward)} ${path}`;
+  const key = `${forwardMethod(route, forward)} ${fillPath(forward.path, params)}`;
   replies.set(key, (query) =>
     file
       ? fileReply(route, file, query)

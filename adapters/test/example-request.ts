@@ -1,6 +1,8 @@
 import type { CallName } from "@bezak/contract/access-table.ts";
+import { fillEndpoint, type AnyInput } from "@bezak/contract/call.ts";
 import { examples } from "@bezak/contract/examples/all.ts";
 import type { Route } from "@bezak/contract/route.ts";
+import { endpoints } from "@bezak/contract/routes/all.ts";
 import { tokens } from "./commerce-answers.ts";
 
 const files = {
@@ -16,14 +18,9 @@ export function tokenFor({ access }: Route): string {
 
 /** The example's request of a call: its path below /api/v1 with the query, and its body or form. */
 export function exampleRequest(name: CallName, route: Route): { path: string; body: unknown } {
-  const { params = {}, query = {}, body } = examples[name].request ?? {};
-  const path = route.path.replace(/\{(\w+)\}/g, (_, param: string) =>
-    encodeURIComponent((params as Record<string, string>)[param] ?? ""),
-  );
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query))
-    for (const one of [value].flat()) search.append(key, String(one));
-  return { path: search.size > 0 ? `${path}?${search}` : path, body: route.form ? formFor(name) : body };
+  const { request = {} } = examples[name];
+  const { path } = fillEndpoint(endpoints[name], request as AnyInput);
+  return { path, body: route.form ? formFor(name) : request.body };
 }
 
 function formFor(name: CallName): FormData {

@@ -25,9 +25,9 @@ const strange = "a-token-that-nobody-was-ever-given-0123456789";
 const whoMay = (name: CallName) =>
   (["buyer", "seller", "admin"] as const).find((caller) => accessTable[name][caller] === "yes") ?? "buyer";
 
-/** A call that is not for such people tells of others: a shop of its buyers, an administrator of everybody. */
-const mayTellOf = (whose: "buyer" | "seller", { access }: Route) =>
-  access !== "public" && !access.includes(whose);
+/** Whether a call is for others alone, whom it may show this role's data: buyers' to a shop, everybody's to an administrator. */
+const excludes = ({ access }: Route, role: "buyer" | "seller") =>
+  access !== "public" && !access.includes(role);
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } }).png();
 
@@ -119,7 +119,7 @@ export async function checkAccess(home: string): Promise<string[]> {
     if (reach !== expected)
       wrong.push(`${name} by ${caller}: ${answer.status} ${code ?? ""} instead of ${expected}`);
     for (const whose of ["buyer", "seller"] as const) {
-      if (caller === whose || (expected === "yes" && mayTellOf(whose, route))) continue;
+      if (caller === whose || (expected === "yes" && excludes(route, whose))) continue;
       const told = secrets[whose].find((id) => text.includes(`"${id}"`));
       if (told !== undefined) wrong.push(`${name} tells ${caller} of the ${whose}'s ${told}`);
     }

@@ -71,7 +71,7 @@ export function accessRequests(things: Things): Partial<Record<CallName, AccessR
     // of nobody: whoever it named would be signed out under the others' feet
     endAccountSessions: { ids: ["cus_none"], after: ["account_not_found"] },
     changeProfile: { body: {} },
-    endAccount: { body: wrong, after: ["wrong_password", "account_has_shop", "too_many_requests"] },
+    closeAccount: { body: wrong, after: ["wrong_password", "account_has_shop", "too_many_requests"] },
     addFavorite: { body: { productId: reviewed.id }, after: ["favorite_exists"] },
     changeFavorite: { ids: [product.id], body: { priority: 2 } },
     removeFavorite: { ids: [product.id] },

@@ -51,7 +51,7 @@ export async function knownOf(home: string): Promise<Known> {
       resetPassword: {
         body: { token: await resetTokenOf(home, ask, forgetful.email), password: "another horse" },
       },
-      endAccount: { body: { password } },
+      closeAccount: { body: { password } },
     },
   };
 }
@@ -64,7 +64,7 @@ const endings = [
   "endSession",
   "endOtherSessions",
   "changePassword",
-  "endAccount",
+  "closeAccount",
 ] as const;
 
 /** Somebody signed in twice. */

@@ -109,7 +109,7 @@ function requestOf(name: string, route: Route, parts: Parts): FuzzRequest {
   };
 }
 
-const forWhom = ({ access }: Route): Role => (access === "public" ? "buyer" : (access[0] ?? "buyer"));
+const firstRole = ({ access }: Route): Role => (access === "public" ? "buyer" : (access[0] ?? "buyer"));
 
 const tokensFor = (name: string, known: Known) => known.spareTokens[name] ?? known.tokens;
 
@@ -121,7 +121,7 @@ export function exampleOf(name: string, route: Route, known: Known): FuzzRequest
   const asksNothing = !route.path.includes("{") && !route.body;
   const example = known.examples[name] ?? (asksNothing ? {} : undefined);
   if (!example || example.file) return undefined;
-  const caller = known.callers[example.demo ? "demo" : forWhom(route)] ?? known.tokens[0];
+  const caller = known.callers[example.demo ? "demo" : firstRole(route)] ?? known.tokens[0];
   const token = known.spareTokens[name]?.[0] ?? caller;
   const params = (example.ids ?? []).map((id) => encodeURIComponent(id));
   const query = asQuery(Object.fromEntries(new URLSearchParams(example.query)));

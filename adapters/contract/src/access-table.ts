@@ -77,7 +77,7 @@ export const accessTable: Record<CallName, Row> = {
   profile: person,
   changeProfile: person,
   personalData: shopper,
-  endAccount: shopper,
+  closeAccount: shopper,
   favorites: shopper,
   favoriteIds: shopper,
   addFavorite: shopper,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { success } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/addresses.ts";
 import { queryNumber, Time } from "./shared-schemas.ts";
 
@@ -24,7 +24,7 @@ export type AddressList = z.infer<typeof AddressList>;
 
 export const addressesRoutes = defineRoutes({
   addresses: {
-    ...endpoint(routes.addresses),
+    ...splitEndpoint(routes.addresses),
     summary: "Public pages by the thousand, for the site map of search engines",
     access: "public",
     forward: { path: "/catalog/addresses/{kind}" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { SignedSum } from "./finance.ts";
 import { adjustmentStatuses } from "./payout-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/adjustments.ts";
 import { Id, IdParams, Time } from "./shared-schemas.ts";
 
@@ -29,7 +29,7 @@ const AdjustmentRequestAnswer = success("AdjustmentRequestAnswer", AdjustmentReq
 
 export const adjustmentsRoutes = defineRoutes({
   adjustmentRequests: {
-    ...endpoint(routes.adjustmentRequests),
+    ...splitEndpoint(routes.adjustmentRequests),
     summary: "Adjustments that are too large for one administrator, newest first",
     access: ["admin"],
     forward: { path: "/admin/adjustments", pick: "adjustments" },
@@ -38,7 +38,7 @@ export const adjustmentsRoutes = defineRoutes({
     success: { status: 200, schema: page("AdjustmentRequestPage", AdjustmentRequest) },
   },
   approveAdjustment: {
-    ...endpoint(routes.approveAdjustment),
+    ...splitEndpoint(routes.approveAdjustment),
     summary: "Book a waiting adjustment: by another administrator than who asked; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/adjustments/{id}/approve", pick: "adjustment" },
@@ -49,7 +49,7 @@ export const adjustmentsRoutes = defineRoutes({
     errors: ["adjustment_not_found", "own_adjustment", "conflict"],
   },
   refuseAdjustment: {
-    ...endpoint(routes.refuseAdjustment),
+    ...splitEndpoint(routes.refuseAdjustment),
     summary: "Refuse a waiting adjustment, or take back one's own; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/adjustments/{id}/refuse", pick: "adjustment" },

@@ -7,7 +7,7 @@ import {
 } from "./application-status.ts";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/applications.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import {
@@ -115,7 +115,7 @@ export const Rejection = z
 
 export const applicationsRoutes = defineRoutes({
   apply: {
-    ...endpoint(routes.apply),
+    ...splitEndpoint(routes.apply),
     summary: "Apply to sell",
     access: ["buyer", "seller"],
     forward: { path: "/customer/seller-applications", pick: "application" },
@@ -124,14 +124,14 @@ export const applicationsRoutes = defineRoutes({
     errors: ["application_pending", "already_seller", "email_unconfirmed"],
   },
   applicationStatus: {
-    ...endpoint(routes.applicationStatus),
+    ...splitEndpoint(routes.applicationStatus),
     summary: "What became of one's application",
     access: ["buyer", "seller"],
     forward: { path: "/customer/seller-applications/status" },
     success: { status: 200, schema: success("ApplicationStatusAnswer", ApplicationState) },
   },
   reviewApplications: {
-    ...endpoint(routes.reviewApplications),
+    ...splitEndpoint(routes.reviewApplications),
     summary: "Applications, those that wait first, oldest first among them",
     access: ["admin"],
     forward: { path: "/admin/seller-applications", pick: "applications" },
@@ -153,7 +153,7 @@ export const applicationsRoutes = defineRoutes({
     },
   },
   reviewApplication: {
-    ...endpoint(routes.reviewApplication),
+    ...splitEndpoint(routes.reviewApplication),
     summary: "One application",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}", pick: "application" },
@@ -162,7 +162,7 @@ export const applicationsRoutes = defineRoutes({
     errors: ["application_not_found"],
   },
   approveApplication: {
-    ...endpoint(routes.approveApplication),
+    ...splitEndpoint(routes.approveApplication),
     summary: "Approve: the applicant has a shop. A repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/approve", pick: "application" },
@@ -171,7 +171,7 @@ export const applicationsRoutes = defineRoutes({
     errors: ["application_not_found", "application_decided", "already_seller", "account_blocked"],
   },
   rejectApplication: {
-    ...endpoint(routes.rejectApplication),
+    ...splitEndpoint(routes.rejectApplication),
     summary: "Reject with a reason that the applicant reads",
     access: ["admin"],
     forward: { path: "/admin/seller-applications/{id}/reject", pick: "application" },

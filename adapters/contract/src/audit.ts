@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page, pageQuery } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/audit.ts";
 import { Id, Time } from "./shared-schemas.ts";
 
@@ -23,7 +23,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const auditRoutes = defineRoutes({
   auditEntries: {
-    ...endpoint(routes.auditEntries),
+    ...splitEndpoint(routes.auditEntries),
     summary: "What administrators did or tried to do, the newest first",
     access: ["admin"],
     forward: { path: "/admin/audit", pick: "entries" },

@@ -9,7 +9,7 @@ import {
 } from "./account-email.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/auth.ts";
 import { Id, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 
@@ -117,7 +117,7 @@ export type SignedIn = z.infer<typeof SignedIn>;
 
 export const authRoutes = defineRoutes({
   register: {
-    ...endpoint(routes.register),
+    ...splitEndpoint(routes.register),
     summary: "Open an account and sign in",
     access: "public",
     body: Register,
@@ -126,7 +126,7 @@ export const authRoutes = defineRoutes({
     errors: ["email_taken"],
   },
   login: {
-    ...endpoint(routes.login),
+    ...splitEndpoint(routes.login),
     repeatable: true,
     summary: "Sign in; ends the session of the token it is sent with",
     access: "public",
@@ -136,14 +136,14 @@ export const authRoutes = defineRoutes({
     errors: ["invalid_credentials"],
   },
   logout: {
-    ...endpoint(routes.logout),
+    ...splitEndpoint(routes.logout),
     repeatable: true,
     summary: "End this session; harmless when it has ended",
     access: "public",
     success: { status: 200, schema: success("SignedOut", z.null()) },
   },
   me: {
-    ...endpoint(routes.me),
+    ...splitEndpoint(routes.me),
     summary: "Who the token belongs to",
     access: ["buyer", "seller", "admin"],
     success: {
@@ -152,7 +152,7 @@ export const authRoutes = defineRoutes({
     },
   },
   forgotPassword: {
-    ...endpoint(routes.forgotPassword),
+    ...splitEndpoint(routes.forgotPassword),
     repeatable: true,
     summary: "Mail a link to choose a new password; answers alike whether the address is known or not",
     access: "public",
@@ -160,7 +160,7 @@ export const authRoutes = defineRoutes({
     success: { status: 200, schema: success("PasswordForgotten", z.null()) },
   },
   resetPassword: {
-    ...endpoint(routes.resetPassword),
+    ...splitEndpoint(routes.resetPassword),
     summary: "Choose a new password with the token of the mail; ends every session",
     access: "public",
     body: ResetPassword,
@@ -168,7 +168,7 @@ export const authRoutes = defineRoutes({
     errors: ["reset_token_invalid"],
   },
   changePassword: {
-    ...endpoint(routes.changePassword),
+    ...splitEndpoint(routes.changePassword),
     summary: "Choose a new password; ends every other session and gives this one another token",
     access: ["buyer", "seller", "admin"],
     body: ChangePassword,
@@ -178,7 +178,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   confirmPassword: {
-    ...endpoint(routes.confirmPassword),
+    ...splitEndpoint(routes.confirmPassword),
     summary:
       "Prove to be the account's owner for five minutes, for calls that move money and for ending sessions",
     access: ["buyer", "seller", "admin"],
@@ -189,7 +189,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   askEmailChange: {
-    ...endpoint(routes.askEmailChange),
+    ...splitEndpoint(routes.askEmailChange),
     repeatable: true,
     summary:
       "Mail a code to a new address and a note to the present one; answers alike whether the address is taken or not",
@@ -201,7 +201,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   changeEmail: {
-    ...endpoint(routes.changeEmail),
+    ...splitEndpoint(routes.changeEmail),
     repeatable: true,
     summary: "Sign in with the new address from now on, by the code of its mail; ends every other session",
     access: ["buyer", "seller", "admin"],
@@ -211,7 +211,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   askEmailConfirmation: {
-    ...endpoint(routes.askEmailConfirmation),
+    ...splitEndpoint(routes.askEmailConfirmation),
     repeatable: true,
     summary: "Mail another code to the account's own address while it is not confirmed; ends the code before",
     access: ["buyer", "seller", "admin"],
@@ -219,7 +219,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   confirmEmail: {
-    ...endpoint(routes.confirmEmail),
+    ...splitEndpoint(routes.confirmEmail),
     repeatable: true,
     summary: "Confirm the account's address by the code of a mail; harmless when it is confirmed",
     access: ["buyer", "seller", "admin"],
@@ -229,14 +229,14 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   sessions: {
-    ...endpoint(routes.sessions),
+    ...splitEndpoint(routes.sessions),
     summary: "Where the person is signed in, last seen first",
     access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("DeviceSessions", z.array(DeviceSession)) },
     extension: true,
   },
   endOtherSessions: {
-    ...endpoint(routes.endOtherSessions),
+    ...splitEndpoint(routes.endOtherSessions),
     summary: "Sign out everywhere else",
     access: ["buyer", "seller", "admin"],
     confirmed: true,
@@ -247,7 +247,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   endSession: {
-    ...endpoint(routes.endSession),
+    ...splitEndpoint(routes.endSession),
     summary: "Sign out on one device",
     access: ["buyer", "seller", "admin"],
     confirmed: true,
@@ -257,7 +257,7 @@ export const authRoutes = defineRoutes({
     extension: true,
   },
   endAccountSessions: {
-    ...endpoint(routes.endAccountSessions),
+    ...splitEndpoint(routes.endAccountSessions),
     summary: "Sign somebody out everywhere, by the id of the account; their password stays",
     access: ["admin"],
     confirmed: true,

@@ -1,11 +1,14 @@
 import type { BodyOf, ParamsOf, QueryOf, RouteAt } from "./route-types.ts";
-import type { Endpoint } from "./route.ts";
+import { splitEndpoint, type Endpoint } from "./route.ts";
+
+/** A query in which nothing is required may be left out. */
+type QueryInput<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
 
 /** What a call is made with beside its method and path, as the contract says. */
 export type CallInput<E extends Endpoint, R = RouteAt<E>> = (E extends `${string}{${string}`
   ? { params: ParamsOf<E> }
   : unknown) &
-  (R extends { query: object } ? { query?: QueryOf<E> } : unknown) &
+  (R extends { query: object } ? QueryInput<QueryOf<E>> : unknown) &
   (R extends { body: object } ? { body: BodyOf<E> } : unknown) &
   (R extends { form: object } ? { form: FormData } : unknown);
 
@@ -19,13 +22,17 @@ export interface AnyInput {
   form?: FormData;
 }
 
+/** The path with its parameters in place of the names in braces, each within its own segment. */
+export const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+
 /** Method, and path below /api/v1 with its parameters and query filled in. */
 export function fillEndpoint(
   endpoint: Endpoint,
   { params = {}, query = {} }: AnyInput,
 ): { method: string; path: string } {
-  const [method = "", template = ""] = endpoint.split(" ");
-  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const { method, path: template } = splitEndpoint(endpoint);
+  const path = fillPath(template, params);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/cash-receipts.ts";
 import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
 
@@ -29,7 +29,7 @@ const NewCashReceipt = z
 
 export const cashReceiptsRoutes = defineRoutes({
   cashReceipts: {
-    ...endpoint(routes.cashReceipts),
+    ...splitEndpoint(routes.cashReceipts),
     summary:
       "Parcels whose cash the marketplace collects: outstanding ones oldest first, received ones newest first",
     access: ["admin"],
@@ -42,7 +42,7 @@ export const cashReceiptsRoutes = defineRoutes({
     success: { status: 200, schema: page("ParcelReceiptPage", ParcelReceipt) },
   },
   recordCashReceipt: {
-    ...endpoint(routes.recordCashReceipt),
+    ...splitEndpoint(routes.recordCashReceipt),
     summary:
       "The cash of a parcel came: its earning can be paid out when its time comes; a repeat changes nothing",
     access: ["admin"],

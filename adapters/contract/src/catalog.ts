@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { productFilters, productSorts } from "./product-query.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/catalog.ts";
 import { Id, IdParams, Localized, Picture, queryNumber, Sum, Time, storableText } from "./shared-schemas.ts";
 
@@ -170,7 +170,7 @@ export type ProductList = z.infer<typeof ProductList>;
 
 export const catalogRoutes = defineRoutes({
   products: {
-    ...endpoint(routes.products),
+    ...splitEndpoint(routes.products),
     summary: "Goods by filter, sort and page, with the choices left",
     access: "public",
     cached: true,
@@ -179,7 +179,7 @@ export const catalogRoutes = defineRoutes({
     errors: ["invalid_query"],
   },
   searchProducts: {
-    ...endpoint(routes.searchProducts),
+    ...splitEndpoint(routes.searchProducts),
     summary: "Goods by words in any of the languages, forgiving typing errors",
     access: "public",
     cached: true,
@@ -188,7 +188,7 @@ export const catalogRoutes = defineRoutes({
     errors: ["invalid_query"],
   },
   suggestProducts: {
-    ...endpoint(routes.suggestProducts),
+    ...splitEndpoint(routes.suggestProducts),
     summary: "Goods, categories and sellers for words half typed, forgiving typing errors",
     access: "public",
     cached: true,
@@ -197,7 +197,7 @@ export const catalogRoutes = defineRoutes({
     success: { status: 200, schema: success("SuggestAnswer", Suggestions) },
   },
   featuredProducts: {
-    ...endpoint(routes.featuredProducts),
+    ...splitEndpoint(routes.featuredProducts),
     summary: "Goods worth showing first",
     access: "public",
     cached: true,
@@ -205,7 +205,7 @@ export const catalogRoutes = defineRoutes({
     success: { status: 200, schema: success("FeaturedProducts", z.array(ProductCard)) },
   },
   productsOfCategory: {
-    ...endpoint(routes.productsOfCategory),
+    ...splitEndpoint(routes.productsOfCategory),
     summary: "Goods of a category and those below it",
     access: "public",
     cached: true,
@@ -215,7 +215,7 @@ export const catalogRoutes = defineRoutes({
     errors: ["category_not_found"],
   },
   product: {
-    ...endpoint(routes.product),
+    ...splitEndpoint(routes.product),
     summary: "One product by id or slug",
     access: "public",
     cached: true,
@@ -224,28 +224,28 @@ export const catalogRoutes = defineRoutes({
     errors: ["product_not_found", "product_gone"],
   },
   categories: {
-    ...endpoint(routes.categories),
+    ...splitEndpoint(routes.categories),
     summary: "All categories, flat",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("CategoryList", z.array(Category)) },
   },
   categoryTree: {
-    ...endpoint(routes.categoryTree),
+    ...splitEndpoint(routes.categoryTree),
     summary: "Top categories with those below them",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("CategoryTree", z.array(CategoryBranch)) },
   },
   featuredCategories: {
-    ...endpoint(routes.featuredCategories),
+    ...splitEndpoint(routes.featuredCategories),
     summary: "Categories worth showing first",
     access: "public",
     cached: true,
     success: { status: 200, schema: success("FeaturedCategories", z.array(Category)) },
   },
   category: {
-    ...endpoint(routes.category),
+    ...splitEndpoint(routes.category),
     summary: "One category by id or slug, with those below it",
     access: "public",
     cached: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactLimits, contactTopics, orderNumberPattern } from "./contact-topics.ts";
 import { success } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/contacts.ts";
 import { freeText, lineText, Localized, Phone, Time, storableText } from "./shared-schemas.ts";
 
@@ -45,7 +45,7 @@ export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
 
 export const contactsRoutes = defineRoutes({
   contacts: {
-    ...endpoint(routes.contacts),
+    ...splitEndpoint(routes.contacts),
     summary: "How the shop is reached",
     access: "public",
     cached: true,
@@ -53,7 +53,7 @@ export const contactsRoutes = defineRoutes({
     success: { status: 200, schema: success("ContactsAnswer", Contacts) },
   },
   sendContactMessage: {
-    ...endpoint(routes.sendContactMessage),
+    ...splitEndpoint(routes.sendContactMessage),
     summary: "Write to the shop; five messages an hour from one address",
     access: "public",
     idempotent: true,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Category, ProductCard } from "./catalog.ts";
 import { success } from "./envelope.ts";
 import { productFilters, productSorts } from "./product-query.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/content.ts";
 import { Id, Localized, Time } from "./shared-schemas.ts";
 
@@ -91,7 +91,7 @@ export const BannerQuery = z.strictObject({ position: Position.optional() });
 
 export const contentRoutes = defineRoutes({
   banners: {
-    ...endpoint(routes.banners),
+    ...splitEndpoint(routes.banners),
     summary: "Banners shown now, in their order",
     access: "public",
     forward: { path: "/catalog/banners", pick: "banners" },
@@ -100,7 +100,7 @@ export const contentRoutes = defineRoutes({
     success: { status: 200, schema: success("BannerList", z.array(Banner)) },
   },
   sections: {
-    ...endpoint(routes.sections),
+    ...splitEndpoint(routes.sections),
     summary: "Sections of the home page shown now, in their order, with what they hold",
     access: "public",
     cached: true,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dashboardPeriods } from "./dashboard-periods.ts";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { SellerReview } from "./reviews.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/dashboard.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { freeText, Id, IdParams, Localized, Time } from "./shared-schemas.ts";
@@ -53,7 +53,7 @@ export type ShopReview = z.infer<typeof ShopReview>;
 
 export const dashboardRoutes = defineRoutes({
   sellerDashboard: {
-    ...endpoint(routes.sellerDashboard),
+    ...splitEndpoint(routes.sellerDashboard),
     summary: "How the shop goes",
     access: ["seller"],
     forward: { path: "/vendor/dashboard", pick: "dashboard" },
@@ -62,7 +62,7 @@ export const dashboardRoutes = defineRoutes({
     success: { status: 200, schema: success("SellerDashboardAnswer", Dashboard) },
   },
   shopReviews: {
-    ...endpoint(routes.shopReviews),
+    ...splitEndpoint(routes.shopReviews),
     summary: "Published reviews of the shop's goods, newest first",
     access: ["seller"],
     forward: { path: "/vendor/reviews", pick: "reviews" },
@@ -82,7 +82,7 @@ export const dashboardRoutes = defineRoutes({
     },
   },
   replyToReview: {
-    ...endpoint(routes.replyToReview),
+    ...splitEndpoint(routes.replyToReview),
     summary: "Answer a review, once; the answer can be changed for a day",
     access: ["seller"],
     forward: { path: "/vendor/reviews/{id}/reply", pick: "review", drops: ["/products", "/sellers"] },
@@ -101,7 +101,7 @@ export const dashboardRoutes = defineRoutes({
     errors: ["review_not_found", "reply_final", "conflict"],
   },
   viewProduct: {
-    ...endpoint(routes.viewProduct),
+    ...splitEndpoint(routes.viewProduct),
     repeatable: true,
     summary: "Somebody looks at a product's page: counted once a day for each browser",
     access: "public",

@@ -3,7 +3,7 @@ import { ProductCard } from "./catalog.ts";
 import { pageQuery, Pagination, success } from "./envelope.ts";
 import { favoriteSorts } from "./favorite-sorts.ts";
 import { limits } from "./limits.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/favorites.ts";
 import { freeText, Id, Sum, Time } from "./shared-schemas.ts";
 
@@ -92,14 +92,14 @@ const FavoriteParams = z.object({
 
 export const favoritesRoutes = defineRoutes({
   favorites: {
-    ...endpoint(routes.favorites),
+    ...splitEndpoint(routes.favorites),
     summary: "The buyer's favourites by pages; goods that are not sold any more are left out",
     access: ["buyer", "seller"],
     query: FavoriteQuery,
     success: { status: 200, schema: FavoriteList },
   },
   favoriteIds: {
-    ...endpoint(routes.favoriteIds),
+    ...splitEndpoint(routes.favoriteIds),
     summary: "Ids of all products that are favourites, for hearts and badges",
     access: ["buyer", "seller"],
     extension: true,
@@ -116,7 +116,7 @@ export const favoritesRoutes = defineRoutes({
     },
   },
   addFavorite: {
-    ...endpoint(routes.addFavorite),
+    ...splitEndpoint(routes.addFavorite),
     summary: "Add a product to the favourites; a repeat is refused",
     access: ["buyer", "seller"],
     body: NewFavorite,
@@ -124,7 +124,7 @@ export const favoritesRoutes = defineRoutes({
     errors: ["product_not_found", "favorite_exists", "favorites_full"],
   },
   changeFavorite: {
-    ...endpoint(routes.changeFavorite),
+    ...splitEndpoint(routes.changeFavorite),
     summary: "Change tags, priority or notes of a favourite",
     access: ["buyer", "seller"],
     extension: true,
@@ -134,7 +134,7 @@ export const favoritesRoutes = defineRoutes({
     errors: ["favorite_not_found"],
   },
   removeFavorite: {
-    ...endpoint(routes.removeFavorite),
+    ...splitEndpoint(routes.removeFavorite),
     summary: "Remove a product from the favourites",
     access: ["buyer", "seller"],
     params: FavoriteParams,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { commissionScopes, entryHolds, ledgerEntryTypes, payoutStatuses } from "./payout-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/finance.ts";
 import { BinaryFile, Id, Localized, Sum, Time } from "./shared-schemas.ts";
 
@@ -168,7 +168,7 @@ const files = ["application/pdf", "text/csv; charset=utf-8"];
 
 export const financeRoutes = defineRoutes({
   finance: {
-    ...endpoint(routes.finance),
+    ...splitEndpoint(routes.finance),
     summary: "The shop's balance, and the newest of what made it",
     access: ["seller"],
     forward: { path: "/vendor/finance", pick: "finance" },
@@ -176,7 +176,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: success("FinanceAnswer", Finance) },
   },
   financeEntries: {
-    ...endpoint(routes.financeEntries),
+    ...splitEndpoint(routes.financeEntries),
     summary: "Everything that made the balance, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/entries", pick: "entries" },
@@ -191,7 +191,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: page("FinanceEntryPage", FinanceEntry) },
   },
   ownPayouts: {
-    ...endpoint(routes.ownPayouts),
+    ...splitEndpoint(routes.ownPayouts),
     summary: "The shop's payouts, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/payouts", pick: "payouts" },
@@ -201,7 +201,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: page("PayoutPage", Payout) },
   },
   statements: {
-    ...endpoint(routes.statements),
+    ...splitEndpoint(routes.statements),
     summary: "Months of the shop's account, newest first",
     access: ["seller"],
     forward: { path: "/vendor/finance/statements", pick: "statements" },
@@ -211,7 +211,7 @@ export const financeRoutes = defineRoutes({
     success: { status: 200, schema: success("StatementList", z.array(Statement)) },
   },
   statementFile: {
-    ...endpoint(routes.statementFile),
+    ...splitEndpoint(routes.statementFile),
     summary: "The statement of a month, to print or to calculate with",
     access: ["seller"],
     forward: { path: "/vendor/finance/statements/{month}", languageInQuery: true, waitMs: 30_000 },

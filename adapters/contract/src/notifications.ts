@@ -8,7 +8,7 @@ import {
   type NotificationChannel,
   type NotificationKind,
 } from "./notification-kinds.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/notifications.ts";
 import { Id, Time } from "./shared-schemas.ts";
 
@@ -81,7 +81,7 @@ const changeForward = (change: "read" | "archive" | "restore") =>
 
 export const notificationsRoutes = defineRoutes({
   notifications: {
-    ...endpoint(routes.notifications),
+    ...splitEndpoint(routes.notifications),
     summary: "What the reader was told, newest first; archived ones only when asked for",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox", pick: "notifications", languageInQuery: true },
@@ -93,7 +93,7 @@ export const notificationsRoutes = defineRoutes({
     success: { status: 200, schema: page("NotificationPage", Notification) },
   },
   notificationStats: {
-    ...endpoint(routes.notificationStats),
+    ...splitEndpoint(routes.notificationStats),
     summary: "How many there are; being asked for it prolongs no session",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox/stats" },
@@ -101,14 +101,14 @@ export const notificationsRoutes = defineRoutes({
     success: { status: 200, schema: stats },
   },
   readAllNotifications: {
-    ...endpoint(routes.readAllNotifications),
+    ...splitEndpoint(routes.readAllNotifications),
     summary: "Mark all as read; answers with how many there are now",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/inbox/read-all", method: "POST" },
     success: { status: 200, schema: stats },
   },
   readNotification: {
-    ...endpoint(routes.readNotification),
+    ...splitEndpoint(routes.readNotification),
     forward: changeForward("read"),
     summary: "Mark one as read",
     access: ["buyer", "seller", "admin"],
@@ -117,7 +117,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   archiveNotification: {
-    ...endpoint(routes.archiveNotification),
+    ...splitEndpoint(routes.archiveNotification),
     forward: changeForward("archive"),
     summary: "Put one into the archive",
     access: ["buyer", "seller", "admin"],
@@ -126,7 +126,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   restoreNotification: {
-    ...endpoint(routes.restoreNotification),
+    ...splitEndpoint(routes.restoreNotification),
     forward: changeForward("restore"),
     summary: "Take back the last removal of one: its deletion, else its archiving",
     access: ["buyer", "seller", "admin"],
@@ -136,7 +136,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   deleteNotification: {
-    ...endpoint(routes.deleteNotification),
+    ...splitEndpoint(routes.deleteNotification),
     summary: "Delete one",
     access: ["buyer", "seller", "admin"],
     params: OneId,
@@ -145,7 +145,7 @@ export const notificationsRoutes = defineRoutes({
     errors: ["notification_not_found"],
   },
   notificationPreferences: {
-    ...endpoint(routes.notificationPreferences),
+    ...splitEndpoint(routes.notificationPreferences),
     summary: "By which ways the reader is told of what",
     access: ["buyer", "seller"],
     forward: { path: "/customer/inbox/preferences" },
@@ -153,7 +153,7 @@ export const notificationsRoutes = defineRoutes({
     success: { status: 200, schema: preferences },
   },
   changeNotificationPreferences: {
-    ...endpoint(routes.changeNotificationPreferences),
+    ...splitEndpoint(routes.changeNotificationPreferences),
     summary:
       "Choose the ways; what is left out stays. News of orders, payments and the account stay on in the shop",
     access: ["buyer", "seller"],

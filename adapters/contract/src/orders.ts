@@ -6,7 +6,7 @@ import { refuseLineAboveLimit } from "./order-limits.ts";
 import { orderStatuses } from "./order-status.ts";
 import { ParcelCash } from "./parcel-cash.ts";
 import { paymentMethods, paymentStatuses } from "./payment-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/orders.ts";
 import {
   freeText,
@@ -237,7 +237,7 @@ export type Quote = z.infer<typeof Quote>;
 
 export const ordersRoutes = defineRoutes({
   quote: {
-    ...endpoint(routes.quote),
+    ...splitEndpoint(routes.quote),
     readsOnly: true,
     summary: "What a cart costs now and what of it changed; with a token, also what its owner cannot order",
     access: "public",
@@ -246,7 +246,7 @@ export const ordersRoutes = defineRoutes({
     success: { status: 200, schema: success("QuoteAnswer", Quote) },
   },
   placeOrder: {
-    ...endpoint(routes.placeOrder),
+    ...splitEndpoint(routes.placeOrder),
     summary: "Place an order",
     access: ["buyer", "seller"],
     idempotent: true,
@@ -262,7 +262,7 @@ export const ordersRoutes = defineRoutes({
     ],
   },
   orders: {
-    ...endpoint(routes.orders),
+    ...splitEndpoint(routes.orders),
     summary: "The buyer's orders, newest first",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders", pick: "orders" },
@@ -275,7 +275,7 @@ export const ordersRoutes = defineRoutes({
     success: { status: 200, schema: page("OrderPage", Order) },
   },
   order: {
-    ...endpoint(routes.order),
+    ...splitEndpoint(routes.order),
     summary: "One order by id or number",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}", pick: "order" },
@@ -284,7 +284,7 @@ export const ordersRoutes = defineRoutes({
     errors: ["order_not_found"],
   },
   cancelOrder: {
-    ...endpoint(routes.cancelOrder),
+    ...splitEndpoint(routes.cancelOrder),
     summary: "Cancel an order, one parcel or one line of it, while the buyer may; a repeat changes nothing",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/cancel", pick: "order", drops: ["/products"] },

@@ -9,7 +9,7 @@ import {
   receiptTypes,
   type PaymentFailure,
 } from "./payment-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/payments.ts";
 import { Id, IdParams, Sum, Time } from "./shared-schemas.ts";
 
@@ -116,7 +116,7 @@ const notNow = ["payment_in_progress", "already_paid", "payment_closed"] as cons
 
 export const paymentsRoutes = defineRoutes({
   payments: {
-    ...endpoint(routes.payments),
+    ...splitEndpoint(routes.payments),
     summary: "The buyer's payments, newest first",
     access: ["buyer", "seller"],
     forward: { path: "/customer/payments", pick: "payments" },
@@ -125,7 +125,7 @@ export const paymentsRoutes = defineRoutes({
     success: { status: 200, schema: page("PaymentPage", Payment) },
   },
   paymentStatus: {
-    ...endpoint(routes.paymentStatus),
+    ...splitEndpoint(routes.paymentStatus),
     summary: "How far one payment is",
     access: ["buyer", "seller"],
     forward: { path: "/customer/payments/{id}", pick: "payment" },
@@ -134,7 +134,7 @@ export const paymentsRoutes = defineRoutes({
     errors: ["payment_not_found"],
   },
   startPayment: {
-    ...endpoint(routes.startPayment),
+    ...splitEndpoint(routes.startPayment),
     summary: "Choose how an unpaid order is paid; the same again answers the same",
     access: ["buyer", "seller"],
     forward: { path: "/customer/payments", pick: "payment" },
@@ -144,7 +144,7 @@ export const paymentsRoutes = defineRoutes({
     errors: ["order_not_found", "payment_method_unavailable", "idempotency_mismatch", ...notNow],
   },
   payByCard: {
-    ...endpoint(routes.payByCard),
+    ...splitEndpoint(routes.payByCard),
     summary: "Begin to pay with a card: its bank sends a code",
     access: ["buyer", "seller"],
     extension: true,
@@ -160,7 +160,7 @@ export const paymentsRoutes = defineRoutes({
     ],
   },
   confirmCard: {
-    ...endpoint(routes.confirmCard),
+    ...splitEndpoint(routes.confirmCard),
     summary: "Pay, with the code that the bank sent",
     access: ["buyer", "seller"],
     extension: true,
@@ -170,7 +170,7 @@ export const paymentsRoutes = defineRoutes({
     errors: ["payment_not_found", "code_wrong", "card_refused", "code_expired", "gateway_unavailable"],
   },
   resendCode: {
-    ...endpoint(routes.resendCode),
+    ...splitEndpoint(routes.resendCode),
     summary: "Have the bank send another code",
     access: ["buyer", "seller"],
     extension: true,

@@ -3,7 +3,7 @@ import { AdjustmentRequest } from "./adjustments.ts";
 import { page, pageQuery, success } from "./envelope.ts";
 import { CommissionRule, FinanceEntry, PayoutPreview, SellerPayout } from "./finance.ts";
 import { commissionIds, commissionScopes, payoutStatuses } from "./payout-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/payouts.ts";
 import { limits } from "./limits.ts";
 import { sellerLimits } from "./seller-limits.ts";
@@ -63,7 +63,7 @@ const SellerPayoutAnswer = success("SellerPayoutAnswer", SellerPayout);
 
 export const payoutsRoutes = defineRoutes({
   payoutPreview: {
-    ...endpoint(routes.payoutPreview),
+    ...splitEndpoint(routes.payoutPreview),
     summary: "What a sweep would pay out now",
     access: ["admin"],
     forward: { path: "/admin/payouts/preview", pick: "preview", waitMs: 60_000 },
@@ -72,7 +72,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: success("PayoutPreviewAnswer", PayoutPreview) },
   },
   sweepPayouts: {
-    ...endpoint(routes.sweepPayouts),
+    ...splitEndpoint(routes.sweepPayouts),
     summary: "Make payouts of everything that can be paid out; a repeat finds nothing left",
     access: ["admin"],
     forward: { path: "/admin/payouts", pick: "payouts", waitMs: 60_000 },
@@ -82,7 +82,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 201, schema: success("SweptPayouts", z.array(SellerPayout)) },
   },
   payouts: {
-    ...endpoint(routes.payouts),
+    ...splitEndpoint(routes.payouts),
     summary: "Payouts of all shops, newest first",
     access: ["admin"],
     forward: { path: "/admin/payouts", pick: "payouts" },
@@ -95,7 +95,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: page("SellerPayoutPage", SellerPayout) },
   },
   payoutSettings: {
-    ...endpoint(routes.payoutSettings),
+    ...splitEndpoint(routes.payoutSettings),
     summary: "From what sum on shops are paid, and how often",
     access: ["admin"],
     forward: { path: "/admin/payouts/settings", pick: "settings" },
@@ -103,7 +103,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: PayoutSettingsAnswer },
   },
   setPayoutSettings: {
-    ...endpoint(routes.setPayoutSettings),
+    ...splitEndpoint(routes.setPayoutSettings),
     summary: "Set both; payouts that are made stay as they are",
     access: ["admin"],
     forward: { path: "/admin/payouts/settings", pick: "settings" },
@@ -113,7 +113,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: PayoutSettingsAnswer },
   },
   bankFile: {
-    ...endpoint(routes.bankFile),
+    ...splitEndpoint(routes.bankFile),
     summary:
       "A file for the bank of all scheduled payouts, which are sent with it; the same `batch` gives the same file",
     access: ["admin"],
@@ -132,7 +132,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["nothing_to_pay", "not_found"],
   },
   payPayout: {
-    ...endpoint(routes.payPayout),
+    ...splitEndpoint(routes.payPayout),
     summary: "The bank has paid; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/payouts/{id}/paid", pick: "payout" },
@@ -144,7 +144,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["payout_not_found", "conflict"],
   },
   failPayout: {
-    ...endpoint(routes.failPayout),
+    ...splitEndpoint(routes.failPayout),
     summary: "The bank has not paid: its entries are in the balance again, for the next sweep",
     access: ["admin"],
     forward: { path: "/admin/payouts/{id}/failed", pick: "payout" },
@@ -158,7 +158,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["payout_not_found", "conflict"],
   },
   cancelPayout: {
-    ...endpoint(routes.cancelPayout),
+    ...splitEndpoint(routes.cancelPayout),
     summary: "Take back a payout that no bank has been told of; the timer makes none until the next is due",
     access: ["admin"],
     forward: { path: "/admin/payouts/{id}/cancel", pick: "payout" },
@@ -169,7 +169,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["payout_not_found", "conflict"],
   },
   adjustBalance: {
-    ...endpoint(routes.adjustBalance),
+    ...splitEndpoint(routes.adjustBalance),
     summary:
       "Add to or take from a shop's balance, with a reason that the shop reads; 202 when another administrator has to approve it",
     access: ["admin"],
@@ -196,7 +196,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["seller_not_found", "idempotency_mismatch"],
   },
   commissionRules: {
-    ...endpoint(routes.commissionRules),
+    ...splitEndpoint(routes.commissionRules),
     summary: "Every rule, the default first; the most specific one wins",
     access: ["admin"],
     forward: { path: "/admin/commission-rules", pick: "rules" },
@@ -204,7 +204,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: success("CommissionRuleList", z.array(CommissionRule)) },
   },
   setCommissionRule: {
-    ...endpoint(routes.setCommissionRule),
+    ...splitEndpoint(routes.setCommissionRule),
     summary:
       "Set the rule of a category, of a seller or of both, as its scope says; orders of the past keep theirs",
     access: ["admin"],
@@ -216,7 +216,7 @@ export const payoutsRoutes = defineRoutes({
     errors: ["category_not_found", "seller_not_found"],
   },
   setDefaultCommission: {
-    ...endpoint(routes.setDefaultCommission),
+    ...splitEndpoint(routes.setDefaultCommission),
     summary: "Set what is kept where no rule says otherwise, of all shops; orders of the past keep theirs",
     access: ["admin"],
     forward: { path: "/admin/commission-rules/default", pick: "rule" },
@@ -226,7 +226,7 @@ export const payoutsRoutes = defineRoutes({
     success: { status: 200, schema: success("SetDefaultCommission", CommissionRule) },
   },
   removeCommissionRule: {
-    ...endpoint(routes.removeCommissionRule),
+    ...splitEndpoint(routes.removeCommissionRule),
     summary: "Take a rule away; the default stays",
     access: ["admin"],
     forward: { path: "/admin/commission-rules/{id}" },

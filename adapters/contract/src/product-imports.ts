@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { importStatuses, tableFormats } from "./import-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/product-imports.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { BinaryFile, Id, IdParams, Time } from "./shared-schemas.ts";
@@ -39,7 +39,7 @@ const xlsx = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 export const productImportsRoutes = defineRoutes({
   importTemplate: {
-    ...endpoint(routes.importTemplate),
+    ...splitEndpoint(routes.importTemplate),
     summary: "An empty table with its columns explained, in the language asked for",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/template", languageInQuery: true, waitMs: 30_000 },
@@ -51,7 +51,7 @@ export const productImportsRoutes = defineRoutes({
     success: { status: 200, schema: BinaryFile },
   },
   exportProducts: {
-    ...endpoint(routes.exportProducts),
+    ...splitEndpoint(routes.exportProducts),
     summary: "The shop's goods as a table that can be changed and sent back",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/export", languageInQuery: true, waitMs: 30_000 },
@@ -63,7 +63,7 @@ export const productImportsRoutes = defineRoutes({
     success: { status: 200, schema: BinaryFile },
   },
   productImports: {
-    ...endpoint(routes.productImports),
+    ...splitEndpoint(routes.productImports),
     summary: "Imports of the shop, newest first",
     access: ["seller"],
     forward: { path: "/vendor/product-imports", pick: "imports", languageInQuery: true },
@@ -73,7 +73,7 @@ export const productImportsRoutes = defineRoutes({
     success: { status: 200, schema: page("ProductImportPage", ProductImport) },
   },
   sendImport: {
-    ...endpoint(routes.sendImport),
+    ...splitEndpoint(routes.sendImport),
     summary:
       "Send a table in: it is checked row by row and nothing is written yet; one that cannot be read has failed",
     access: ["seller"],
@@ -95,7 +95,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["malformed_form", "table_too_large", "form_expected", "table_type_refused", "import_under_way"],
   },
   productImport: {
-    ...endpoint(routes.productImport),
+    ...splitEndpoint(routes.productImport),
     summary: "How far an import is",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}", pick: "import", languageInQuery: true },
@@ -106,7 +106,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["import_not_found"],
   },
   startImport: {
-    ...endpoint(routes.startImport),
+    ...splitEndpoint(routes.startImport),
     summary: "Write the rows that are right; a repeat changes nothing",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/start", pick: "import", languageInQuery: true },
@@ -117,7 +117,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["import_not_found", "conflict"],
   },
   cancelImport: {
-    ...endpoint(routes.cancelImport),
+    ...splitEndpoint(routes.cancelImport),
     summary: "Stop an import; what was written stays",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/cancel", pick: "import", languageInQuery: true },
@@ -128,7 +128,7 @@ export const productImportsRoutes = defineRoutes({
     errors: ["import_not_found", "conflict"],
   },
   importErrors: {
-    ...endpoint(routes.importErrors),
+    ...splitEndpoint(routes.importErrors),
     summary: "Rows that could not be taken as they were sent, with what is wrong in a last column",
     access: ["seller"],
     forward: { path: "/vendor/product-imports/{id}/errors", languageInQuery: true, waitMs: 30_000 },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { success } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/reference.ts";
 import { Id, Localized, Sum } from "./shared-schemas.ts";
 
@@ -41,13 +41,13 @@ export type DeliveryTerms = z.infer<typeof DeliveryTerms>;
 
 export const referenceRoutes = defineRoutes({
   health: {
-    ...endpoint(routes.health),
+    ...splitEndpoint(routes.health),
     summary: "Is the shop served, and by what; 503 when not even reads can be",
     access: "public",
     success: { status: 200, schema: success("HealthAnswer", Health) },
   },
   cities: {
-    ...endpoint(routes.cities),
+    ...splitEndpoint(routes.cities),
     summary: "Cities goods are delivered to",
     access: "public",
     forward: { path: "/catalog/cities", pick: "cities" },
@@ -55,7 +55,7 @@ export const referenceRoutes = defineRoutes({
     success: { status: 200, schema: success("CitiesAnswer", z.array(City)) },
   },
   deliveryTerms: {
-    ...endpoint(routes.deliveryTerms),
+    ...splitEndpoint(routes.deliveryTerms),
     summary: "What delivery costs",
     access: "public",
     cached: true,

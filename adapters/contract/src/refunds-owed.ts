@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { Order } from "./orders.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/refunds-owed.ts";
 import { refundReasons } from "./return-status.ts";
 import { freeText, Id, IdParams, storableText, Sum, Time } from "./shared-schemas.ts";
@@ -43,7 +43,7 @@ const PaidRefund = z
 
 export const refundsOwedRoutes = defineRoutes({
   refundsOwed: {
-    ...endpoint(routes.refundsOwed),
+    ...splitEndpoint(routes.refundsOwed),
     summary: "Money that a person has to give back to buyers, oldest first",
     access: ["admin"],
     forward: { path: "/admin/refunds-owed", pick: "refunds" },
@@ -52,7 +52,7 @@ export const refundsOwedRoutes = defineRoutes({
     success: { status: 200, schema: page("RefundOwedPage", RefundOwed) },
   },
   refundAccount: {
-    ...endpoint(routes.refundAccount),
+    ...splitEndpoint(routes.refundAccount),
     summary: "The card or account that money of this debt goes to, whole: for whoever pays it",
     access: ["admin"],
     forward: { path: "/admin/refunds-owed/{id}/account" },
@@ -66,7 +66,7 @@ export const refundsOwedRoutes = defineRoutes({
     errors: ["not_found"],
   },
   payRefundOwed: {
-    ...endpoint(routes.payRefundOwed),
+    ...splitEndpoint(routes.payRefundOwed),
     summary: "The money was transferred: books it once and tells the buyer; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/refunds-owed/{id}/paid", pick: "refund" },
@@ -83,7 +83,7 @@ export const refundsOwedRoutes = defineRoutes({
     errors: ["not_found", "conflict", "refund_recorded", "refund_given_twice"],
   },
   nameRefundAccount: {
-    ...endpoint(routes.nameRefundAccount),
+    ...splitEndpoint(routes.nameRefundAccount),
     summary:
       "Where the money that is owed of an order is transferred: a card or an account, until it is paid",
     access: ["buyer", "seller"],

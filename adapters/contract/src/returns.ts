@@ -6,7 +6,7 @@ import { OrderItem, StoredQuantity, timelineActors } from "./orders.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { RefundAccountNumber } from "./refunds-owed.ts";
 import { returnReasons, returnStatuses } from "./return-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/returns.ts";
 import { freeText, Id, IdParams, Sum, Time } from "./shared-schemas.ts";
 import { UploadUrl } from "./uploads.ts";
@@ -80,7 +80,7 @@ export type Return = z.infer<typeof Return>;
 
 export const returnsRoutes = defineRoutes({
   requestReturn: {
-    ...endpoint(routes.requestReturn),
+    ...splitEndpoint(routes.requestReturn),
     summary: "Ask to return goods of a delivered parcel, within 14 days",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/returns", pick: "return" },
@@ -92,7 +92,7 @@ export const returnsRoutes = defineRoutes({
     errors: ["order_not_found", "not_found", "too_late_to_return", "too_many_to_return"],
   },
   returnsOfOrder: {
-    ...endpoint(routes.returnsOfOrder),
+    ...splitEndpoint(routes.returnsOfOrder),
     summary: "Returns of one order, newest first",
     access: ["buyer", "seller"],
     forward: { path: "/customer/orders/{id}/returns", pick: "returns" },
@@ -103,7 +103,7 @@ export const returnsRoutes = defineRoutes({
     errors: ["order_not_found"],
   },
   returns: {
-    ...endpoint(routes.returns),
+    ...splitEndpoint(routes.returns),
     summary: "The buyer's returns, newest first",
     access: ["buyer", "seller"],
     forward: { path: "/customer/returns", pick: "returns" },
@@ -113,7 +113,7 @@ export const returnsRoutes = defineRoutes({
     success: { status: 200, schema: page("ReturnPage", Return) },
   },
   withdrawReturn: {
-    ...endpoint(routes.withdrawReturn),
+    ...splitEndpoint(routes.withdrawReturn),
     summary: "Take back a return nobody has decided about",
     access: ["buyer", "seller"],
     forward: { path: "/customer/returns/{id}" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { page, pageQuery, Pagination, success } from "./envelope.ts";
 import { reportReasons, reviewLimits, reviewSorts, reviewStatuses } from "./review-rules.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/reviews.ts";
 import { freeText, Id, IdParams, Localized, queryNumber, Time } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
@@ -118,7 +118,7 @@ const helpfulForward = { path: "/customer/reviews/{id}/helpful", drops: ["/produ
 
 export const reviewsRoutes = defineRoutes({
   productReviews: {
-    ...endpoint(routes.productReviews),
+    ...splitEndpoint(routes.productReviews),
     summary: "Published reviews of a product with their summary; the filters do not change the summary",
     access: "public",
     forward: { path: "/catalog/products/{id}/reviews", pick: "reviews" },
@@ -139,7 +139,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   sellerReviews: {
-    ...endpoint(routes.sellerReviews),
+    ...splitEndpoint(routes.sellerReviews),
     summary: "Published reviews of what a seller sells",
     access: "public",
     forward: { path: "/catalog/sellers/{id}/reviews", pick: "reviews" },
@@ -151,7 +151,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["seller_not_found"],
   },
   writeReview: {
-    ...endpoint(routes.writeReview),
+    ...splitEndpoint(routes.writeReview),
     summary: "Review a product; shown once it is published",
     access: ["buyer", "seller"],
     forward: { path: "/customer/products/{id}/reviews", pick: "review", drops: ["/products", "/sellers"] },
@@ -161,7 +161,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["product_not_found", "review_exists", "own_product"],
   },
   ownReviews: {
-    ...endpoint(routes.ownReviews),
+    ...splitEndpoint(routes.ownReviews),
     summary: "The caller's own review of a product, votes and reports",
     access: ["buyer", "seller"],
     forward: { path: "/customer/products/{id}/reviews/mine" },
@@ -171,7 +171,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   editReview: {
-    ...endpoint(routes.editReview),
+    ...splitEndpoint(routes.editReview),
     summary: "Rewrite one's own review, all or parts of it; it is checked anew",
     access: ["buyer", "seller"],
     forward: { path: "/customer/reviews/{id}", pick: "review", drops: ["/products", "/sellers"] },
@@ -183,7 +183,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found"],
   },
   deleteReview: {
-    ...endpoint(routes.deleteReview),
+    ...splitEndpoint(routes.deleteReview),
     summary: "Take one's own review back",
     access: ["buyer", "seller"],
     forward: {
@@ -198,7 +198,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found"],
   },
   voteHelpful: {
-    ...endpoint(routes.voteHelpful),
+    ...splitEndpoint(routes.voteHelpful),
     repeatable: true,
     summary: "Say that a review helped; a second time changes nothing",
     access: ["buyer", "seller"],
@@ -209,7 +209,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found", "own_review"],
   },
   withdrawHelpful: {
-    ...endpoint(routes.withdrawHelpful),
+    ...splitEndpoint(routes.withdrawHelpful),
     summary: "Take that back; harmless without a vote",
     access: ["buyer", "seller"],
     forward: helpfulForward,
@@ -219,7 +219,7 @@ export const reviewsRoutes = defineRoutes({
     errors: ["review_not_found"],
   },
   reportReview: {
-    ...endpoint(routes.reportReview),
+    ...splitEndpoint(routes.reportReview),
     summary: "Report a review to the moderators, once",
     access: ["buyer", "seller"],
     forward: { path: "/customer/reviews/{id}/report", pick: null },

@@ -31,9 +31,18 @@ type SentValue<V> = V extends readonly (infer Item)[]
     ? V | boolean
     : V;
 
-/** A query as a client sends it, from what its schema makes of it. */
-export type Sent<T> = { [K in keyof T]?: SentValue<T[K]> | undefined };
+/** A query as a client sends it, from what its schema makes of it; only `Required` must be there. */
+export type Sent<Output, Required extends keyof Output = never> = {
+  [K in Exclude<keyof Output, Required>]?: SentValue<Output[K]> | undefined;
+} & { [K in Required]: SentValue<Output[K]> };
 
-/** What a call takes in its query: all of it has a default or may be left out. */
+/** Fields of a query without which it is refused. A number is read from text, so its schema takes anything: it has a default. */
+type RequiredFields<Input> = {
+  [K in keyof Input]-?: unknown extends Input[K] ? never : undefined extends Input[K] ? never : K;
+}[keyof Input];
+
+/** What a call takes in its query. */
 export type QueryOf<E extends Endpoint> =
-  RouteAt<E> extends { query: infer Query extends z.ZodType } ? Sent<Query["_zod"]["output"]> : never;
+  RouteAt<E> extends { query: infer Query extends z.ZodType }
+    ? Sent<Query["_zod"]["output"], RequiredFields<Query["_zod"]["input"]> & keyof Query["_zod"]["output"]>
+    : never;

@@ -84,7 +84,7 @@ export interface Route {
 export type Endpoint = `${Route["method"]} /${string}`;
 
 /** The same as two fields of a route. */
-export function endpoint<M extends Route["method"], P extends string>(
+export function splitEndpoint<M extends Route["method"], P extends string>(
   text: `${M} ${P}`,
 ): { method: M; path: P } {
   const [method, path] = text.split(" ");

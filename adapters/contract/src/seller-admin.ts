@@ -2,7 +2,7 @@ import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { cashCollectors } from "./payout-status.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/seller-admin.ts";
 import { freeText, Id, IdParams, Time, storableText } from "./shared-schemas.ts";
 
@@ -32,7 +32,7 @@ const ShopAnswer = success("AdministeredShopAnswer", AdministeredShop);
 
 export const sellerAdminRoutes = defineRoutes({
   administeredShops: {
-    ...endpoint(routes.administeredShops),
+    ...splitEndpoint(routes.administeredShops),
     summary: "Shops, newest first",
     access: ["admin"],
     forward: { path: "/admin/shops", pick: "shops" },
@@ -45,7 +45,7 @@ export const sellerAdminRoutes = defineRoutes({
     success: { status: 200, schema: page("AdministeredShopPage", AdministeredShop) },
   },
   suspendShop: {
-    ...endpoint(routes.suspendShop),
+    ...splitEndpoint(routes.suspendShop),
     summary:
       "Take a shop's goods out of the catalogue; its orders and its money go on. A repeat changes nothing",
     access: ["admin"],
@@ -57,7 +57,7 @@ export const sellerAdminRoutes = defineRoutes({
     errors: ["seller_not_found"],
   },
   resumeShop: {
-    ...endpoint(routes.resumeShop),
+    ...splitEndpoint(routes.resumeShop),
     summary: "Let a suspended shop sell again; a repeat changes nothing",
     access: ["admin"],
     forward: { path: "/admin/shops/{id}/resumption", pick: "shop", drops: ["/"] },
@@ -67,7 +67,7 @@ export const sellerAdminRoutes = defineRoutes({
     errors: ["seller_not_found"],
   },
   setCashCollector: {
-    ...endpoint(routes.setCashCollector),
+    ...splitEndpoint(routes.setCashCollector),
     summary: "Say who takes the cash of parcels at the door; those that are ordered keep theirs",
     access: ["admin"],
     forward: { path: "/admin/shops/{id}/cash-collector", pick: "shop" },

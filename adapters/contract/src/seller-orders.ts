@@ -8,7 +8,7 @@ import { parcelTabs } from "./parcel-status.ts";
 import { paymentMethods } from "./payment-status.ts";
 import { returnStatuses } from "./return-status.ts";
 import { Return } from "./returns.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/seller-orders.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { DayInput, BinaryFile, freeText, Id, IdParams, Sum, Time, storableText } from "./shared-schemas.ts";
@@ -160,7 +160,7 @@ const pdf = ["application/pdf"];
 
 export const sellerOrdersRoutes = defineRoutes({
   sellerOrders: {
-    ...endpoint(routes.sellerOrders),
+    ...splitEndpoint(routes.sellerOrders),
     summary: "The shop's parcels",
     access: ["seller"],
     forward: { path: "/vendor/orders", pick: "parcels" },
@@ -172,7 +172,7 @@ export const sellerOrdersRoutes = defineRoutes({
     },
   },
   sellerOrder: {
-    ...endpoint(routes.sellerOrder),
+    ...splitEndpoint(routes.sellerOrder),
     summary: "One parcel by id or number",
     access: ["seller"],
     forward: { path: "/vendor/orders/{id}", pick: "parcel" },
@@ -183,7 +183,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["order_not_found"],
   },
   moveSellerOrder: {
-    ...endpoint(routes.moveSellerOrder),
+    ...splitEndpoint(routes.moveSellerOrder),
     summary: "Move a parcel on its way, or call it off with a reason; a repeat changes nothing",
     access: ["seller"],
     forward: { path: "/vendor/orders/{id}/move", pick: "parcel", drops: ["/products"] },
@@ -201,7 +201,7 @@ export const sellerOrdersRoutes = defineRoutes({
     ],
   },
   packingList: {
-    ...endpoint(routes.packingList),
+    ...splitEndpoint(routes.packingList),
     summary: "The packing list of a parcel, to print",
     access: ["seller"],
     forward: { path: "/vendor/orders/{id}/packing-list" },
@@ -214,7 +214,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["order_not_found", "conflict"],
   },
   parcelLabels: {
-    ...endpoint(routes.parcelLabels),
+    ...splitEndpoint(routes.parcelLabels),
     summary: "Labels of accepted parcels, one page each, to print",
     access: ["seller"],
     forward: { path: "/vendor/orders/labels" },
@@ -232,7 +232,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["order_not_found", "conflict"],
   },
   sellerReturns: {
-    ...endpoint(routes.sellerReturns),
+    ...splitEndpoint(routes.sellerReturns),
     summary: "Returns of the shop's goods, those to decide about first",
     access: ["seller"],
     forward: { path: "/vendor/returns", pick: "returns" },
@@ -246,7 +246,7 @@ export const sellerOrdersRoutes = defineRoutes({
     },
   },
   sellerReturn: {
-    ...endpoint(routes.sellerReturn),
+    ...splitEndpoint(routes.sellerReturn),
     summary: "One return",
     access: ["seller"],
     forward: { path: "/vendor/returns/{id}", pick: "return" },
@@ -257,7 +257,7 @@ export const sellerOrdersRoutes = defineRoutes({
     errors: ["return_not_found"],
   },
   moveSellerReturn: {
-    ...endpoint(routes.moveSellerReturn),
+    ...splitEndpoint(routes.moveSellerReturn),
     summary: "Approve or reject a return, say that the goods came back, give the money back",
     access: ["seller"],
     forward: { path: "/vendor/returns/{id}/move", pick: "return", drops: ["/products"] },

@@ -7,7 +7,7 @@ import {
   sellerProductStatuses,
   stockFilters,
 } from "./product-attributes.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/seller-products.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { productWithoutReadOnly } from "./shown-body.ts";
@@ -165,7 +165,7 @@ const showsProducts = ["/products", "/sellers", "/categories", "/sections"];
 
 export const sellerProductsRoutes = defineRoutes({
   sellerProducts: {
-    ...endpoint(routes.sellerProducts),
+    ...splitEndpoint(routes.sellerProducts),
     summary: "The shop's goods, drafts too",
     access: ["seller"],
     forward: { path: "/vendor/products", pick: "products" },
@@ -177,7 +177,7 @@ export const sellerProductsRoutes = defineRoutes({
     },
   },
   createSellerProduct: {
-    ...endpoint(routes.createSellerProduct),
+    ...splitEndpoint(routes.createSellerProduct),
     summary: "Write a product, as a draft or published",
     access: ["seller"],
     forward: { path: "/vendor/products", pick: "product", drops: showsProducts },
@@ -188,7 +188,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["category_not_found", "sku_taken", "idempotency_mismatch"],
   },
   changeSellerProducts: {
-    ...endpoint(routes.changeSellerProducts),
+    ...splitEndpoint(routes.changeSellerProducts),
     summary: "Change prices, stock and states of many at once: all or none",
     access: ["seller"],
     forward: { path: "/vendor/products", drops: showsProducts },
@@ -199,7 +199,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   sellerProduct: {
-    ...endpoint(routes.sellerProduct),
+    ...splitEndpoint(routes.sellerProduct),
     summary: "One product of the shop with everything its form holds",
     access: ["seller"],
     forward: { path: "/vendor/products/{id}", pick: "product" },
@@ -211,7 +211,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   previewSellerProduct: {
-    ...endpoint(routes.previewSellerProduct),
+    ...splitEndpoint(routes.previewSellerProduct),
     summary: "The product as buyers will see it, drafts too",
     access: ["seller"],
     sellerRoom: "products",
@@ -222,7 +222,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   changeSellerProduct: {
-    ...endpoint(routes.changeSellerProduct),
+    ...splitEndpoint(routes.changeSellerProduct),
     summary: "Change a product: what is left out stays, read-only fields of what was read are ignored",
     access: ["seller"],
     forward: { path: "/vendor/products/{id}", pick: "product", drops: showsProducts },
@@ -234,7 +234,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found", "category_not_found", "sku_taken", "product_changed", "stock_reserved"],
   },
   deleteSellerProduct: {
-    ...endpoint(routes.deleteSellerProduct),
+    ...splitEndpoint(routes.deleteSellerProduct),
     summary: "Take a product out of the shop; orders of the past keep theirs",
     access: ["seller"],
     forward: { path: "/vendor/products/{id}", drops: showsProducts },
@@ -244,7 +244,7 @@ export const sellerProductsRoutes = defineRoutes({
     errors: ["product_not_found"],
   },
   categoryTerms: {
-    ...endpoint(routes.categoryTerms),
+    ...splitEndpoint(routes.categoryTerms),
     summary: "Attributes, fiscal codes and commission of a category, for this shop",
     access: ["seller"],
     forward: { path: "/vendor/categories/{id}", pick: "terms" },

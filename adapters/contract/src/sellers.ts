@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { page, pageQuery, success } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/sellers.ts";
 import { Id, IdParams, Localized, Sum, Time } from "./shared-schemas.ts";
 
@@ -50,7 +50,7 @@ export type SellerQuery = z.infer<typeof SellerQuery>;
 
 export const sellersRoutes = defineRoutes({
   sellers: {
-    ...endpoint(routes.sellers),
+    ...splitEndpoint(routes.sellers),
     summary: "Sellers with goods, those of the week first",
     access: "public",
     forward: { path: "/catalog/sellers", pick: "sellers" },
@@ -60,7 +60,7 @@ export const sellersRoutes = defineRoutes({
     success: { status: 200, schema: page("SellerList", SellerCard) },
   },
   seller: {
-    ...endpoint(routes.seller),
+    ...splitEndpoint(routes.seller),
     summary: "The public face of one seller, by id or slug",
     access: "public",
     forward: { path: "/catalog/sellers/{id}", pick: "seller" },

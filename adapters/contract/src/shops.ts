@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email } from "./account-email.ts";
 import { success } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/shops.ts";
 import { sellerLimits } from "./seller-limits.ts";
 import { invitedRoles, sellerRoles } from "./seller-roles.ts";
@@ -190,7 +190,7 @@ const TeamAnswer = success("ShopTeamAnswer", ShopTeam);
 
 export const shopsRoutes = defineRoutes({
   ownShop: {
-    ...endpoint(routes.ownShop),
+    ...splitEndpoint(routes.ownShop),
     summary: "The shop of the signed-in member, and what is left to do for its first sale",
     access: ["seller"],
     forward: { path: "/vendor/shop", pick: "shop" },
@@ -198,7 +198,7 @@ export const shopsRoutes = defineRoutes({
     success: { status: 200, schema: success("OwnShopAnswer", OwnShop) },
   },
   shopSettings: {
-    ...endpoint(routes.shopSettings),
+    ...splitEndpoint(routes.shopSettings),
     summary: "Settings of the shop",
     access: ["seller"],
     forward: { path: "/vendor/shop/settings", pick: "settings" },
@@ -207,7 +207,7 @@ export const shopsRoutes = defineRoutes({
     success: { status: 200, schema: success("ShopSettingsAnswer", ShopSettings) },
   },
   changeShopSettings: {
-    ...endpoint(routes.changeShopSettings),
+    ...splitEndpoint(routes.changeShopSettings),
     summary:
       "Change settings of the shop; what is not named stays, read-only fields are ignored, another payout account is confirmed",
     access: ["seller"],
@@ -226,7 +226,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["shop_name_taken", "conflict", "email_unconfirmed"],
   },
   shopTeam: {
-    ...endpoint(routes.shopTeam),
+    ...splitEndpoint(routes.shopTeam),
     summary: "Members of the shop and open invitations",
     access: ["seller"],
     forward: { path: "/vendor/shop/members" },
@@ -235,7 +235,7 @@ export const shopsRoutes = defineRoutes({
     success: { status: 200, schema: TeamAnswer },
   },
   inviteMember: {
-    ...endpoint(routes.inviteMember),
+    ...splitEndpoint(routes.inviteMember),
     summary: "Invite somebody by e-mail; a repeat sends the letter anew and ends the former link",
     access: ["seller"],
     forward: { path: "/vendor/shop/members" },
@@ -246,7 +246,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["member_exists", "members_full", "too_soon"],
   },
   changeMember: {
-    ...endpoint(routes.changeMember),
+    ...splitEndpoint(routes.changeMember),
     summary: "Give a member another role; the owner's stays",
     access: ["seller"],
     forward: { path: "/vendor/shop/members/{id}", method: "PATCH" },
@@ -258,7 +258,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["not_found", "owner_stays"],
   },
   removeMember: {
-    ...endpoint(routes.removeMember),
+    ...splitEndpoint(routes.removeMember),
     summary: "Take a member, or an open invitation, out; anybody but the owner may leave, by the id `me`",
     access: ["seller"],
     forward: { path: "/vendor/shop/members/{id}", renewsSession: true },
@@ -268,7 +268,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["not_found", "owner_stays"],
   },
   invitation: {
-    ...endpoint(routes.invitation),
+    ...splitEndpoint(routes.invitation),
     readsOnly: true,
     summary: "What the link of an invitation stands for; its token is in no address",
     access: "public",
@@ -279,7 +279,7 @@ export const shopsRoutes = defineRoutes({
     errors: ["invitation_invalid"],
   },
   acceptInvitation: {
-    ...endpoint(routes.acceptInvitation),
+    ...splitEndpoint(routes.acceptInvitation),
     summary: "Join the shop, as the person who was invited",
     access: ["buyer", "seller"],
     forward: { path: "/customer/seller-invitations", renewsSession: true },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { success } from "./envelope.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/uploads.ts";
 import { uploadLimits, uploadTypes, uploadUrlPattern } from "./upload-types.ts";
 
@@ -45,7 +45,7 @@ export const UploadForm = z
 
 export const uploadsRoutes = defineRoutes({
   upload: {
-    ...endpoint(routes.upload),
+    ...splitEndpoint(routes.upload),
     repeatable: true,
     summary: "Keep a picture or a document",
     access: ["buyer", "seller", "admin"],

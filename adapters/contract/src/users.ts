@@ -3,7 +3,7 @@ import { User } from "./auth.ts";
 import { success } from "./envelope.ts";
 import { limits } from "./limits.ts";
 import { Order } from "./orders.ts";
-import { defineRoutes, endpoint } from "./route.ts";
+import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/users.ts";
 import { freeText, LanguageCode, nameText, Phone, Time, storableText } from "./shared-schemas.ts";
 import { withoutReadOnly } from "./shown-body.ts";
@@ -44,21 +44,21 @@ export const PersonalData = z
 
 export type PersonalData = z.infer<typeof PersonalData>;
 
-export const AccountEnd = z
+export const AccountClosure = z
   .strictObject({ password: storableText.min(1).max(limits.passwordMax) })
-  .meta({ id: "AccountEnd" });
+  .meta({ id: "AccountClosure" });
 
-export type AccountEnd = z.infer<typeof AccountEnd>;
+export type AccountClosure = z.infer<typeof AccountClosure>;
 
 export const usersRoutes = defineRoutes({
   profile: {
-    ...endpoint(routes.profile),
+    ...splitEndpoint(routes.profile),
     summary: "What the shop knows of the signed-in person",
     access: ["buyer", "seller", "admin"],
     success: { status: 200, schema: success("ProfileAnswer", User) },
   },
   changeProfile: {
-    ...endpoint(routes.changeProfile),
+    ...splitEndpoint(routes.changeProfile),
     summary: "Change name, phone, picture, language, city or address; read-only fields of it are ignored",
     access: ["buyer", "seller", "admin"],
     forward: { path: "/customer/profile", pick: "user", renewsSession: true },
@@ -67,7 +67,7 @@ export const usersRoutes = defineRoutes({
     success: { status: 200, schema: success("ChangedProfile", User) },
   },
   personalData: {
-    ...endpoint(routes.personalData),
+    ...splitEndpoint(routes.personalData),
     summary: "Everything the shop keeps of the signed-in person, to be saved as a file",
     access: ["buyer", "seller"],
     forward: { path: "/customer/data", waitMs: 30_000 },
@@ -76,14 +76,14 @@ export const usersRoutes = defineRoutes({
     heavy: true,
     success: { status: 200, schema: PersonalData },
   },
-  endAccount: {
-    ...endpoint(routes.endAccount),
+  closeAccount: {
+    ...splitEndpoint(routes.closeAccount),
     summary: "End the account: the person is forgotten, orders are kept without them",
     access: ["buyer", "seller"],
     forward: { path: "/customer/account/end", method: "POST", pick: null, renewsSession: true },
     extension: true,
-    body: AccountEnd,
-    success: { status: 200, schema: success("AccountEnded", z.null()) },
+    body: AccountClosure,
+    success: { status: 200, schema: success("AccountClosed", z.null()) },
     errors: [
       "wrong_password",
       "orders_under_way",

@@ -1,6 +1,6 @@
 import { examples } from "@bezak/contract/examples/all.ts";
 import type { CallName } from "@bezak/contract/access-table.ts";
-import type { Endpoint } from "@bezak/contract/route.ts";
+import { splitEndpoint, type Endpoint } from "@bezak/contract/route.ts";
 import type { ParamsOf } from "@bezak/contract/route-types.ts";
 import { endpoints } from "@bezak/contract/routes/all.ts";
 import { base } from "./answers.ts";
@@ -8,7 +8,7 @@ import { http, HttpResponse, type HttpResponseResolver } from "msw";
 
 /** Answers a call of the API, named by its method and path. */
 export function mock<const E extends Endpoint>(endpoint: E, resolver: HttpResponseResolver<ParamsOf<E>>) {
-  const [method = "", path = ""] = endpoint.split(" ");
+  const { method, path } = splitEndpoint(endpoint);
   const address = `${base}${path.replace(/\{(\w+)\}/g, ":$1")}`;
   return http[method.toLowerCase() as "get"](address, resolver);
 }

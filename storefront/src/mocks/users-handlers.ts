@@ -38,11 +38,11 @@ export const usersHandlers = [
         })
       : guest(),
   ),
-  mock(usersCalls.endAccount, async ({ request }) => {
+  mock(usersCalls.closeAccount, async ({ request }) => {
     if (!signedIn(request)) return guest();
     const body = (await request.json()) as { password: string };
     if (body.password !== password) return failure("wrong_password", "Неверный пароль");
-    return answer<Users["endAccount"]>({ success: true, data: null, message: "Аккаунт удалён" });
+    return answer<Users["closeAccount"]>({ success: true, data: null, message: "Аккаунт удалён" });
   }),
   mock(uploadsCalls.upload, ({ request }) =>
     signedIn(request)

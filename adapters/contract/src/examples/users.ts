@@ -8,24 +8,12 @@ export const usersExamples: Examples<typeof usersRoutes> = {
     request: { body: { name: "Ali", phone: null, avatar: null, language: "uz", city: "tashkent" } },
     answer: {
       success: true,
-      data: {
-        id: "customer_1",
-        name: "Ali",
-        email: "customer@bezak.uz",
-        phone: null,
-        role: "customer",
-        avatar: null,
-        language: "uz",
-        city: "tashkent",
-        address: null,
-        createdAt: "2026-11-01T10:00:00.000Z",
-        emailConfirmed: true,
-      },
+      data: { ...user, name: "Ali", language: "uz", city: "tashkent" },
       message: "Профиль обновлён",
     },
   },
   personalData: {},
-  endAccount: {
+  closeAccount: {
     request: { body: { password: "12345678" } },
     answer: { success: true, data: null, message: "Аккаунт удалён" },
   },

@@ -2,4 +2,4 @@
 export const profile = "GET /users/profile";
 export const changeProfile = "PUT /users/profile";
 export const personalData = "GET /users/data";
-export const endAccount = "DELETE /users/account";
+export const closeAccount = "DELETE /users/account";

@@ -2,14 +2,12 @@ import * as routes from "@bezak/contract/routes/catalog.ts";
 import type { Category } from "@bezak/contract/catalog.ts";
 import { productFilters, type ProductFilter, type ProductSort } from "@bezak/contract/product-query.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AnswerOf } from "@bezak/contract/route-types.ts";
-import type { ApiClient, CallOptions } from "../../lib/api-client.ts";
+import type { AnswerOf, QueryOf } from "@bezak/contract/route-types.ts";
+import type { ApiClient } from "../../lib/api-client.ts";
 import { isApiError } from "../../lib/api-error.ts";
 import type { ListState } from "./list-state.ts";
 
 export type ProductListAnswer = AnswerOf<typeof routes.products>;
-
-type ListOptions = CallOptions<typeof routes.products>;
 
 /** Fills the last row of 2, 3 and 4 columns. */
 const listLimit = 24;
@@ -25,11 +23,16 @@ export type ListSource =
 const menuAge = 60_000;
 
 /** The call of a list: its words, its category or neither. */
-function callList(api: ApiClient, source: ListSource, options: ListOptions): Promise<ProductListAnswer> {
-  if (source.kind === "search") return api.call(routes.searchProducts, options);
+function callList(
+  api: ApiClient,
+  source: ListSource,
+  { query, signal }: { query: QueryOf<typeof routes.products>; signal: AbortSignal },
+): Promise<ProductListAnswer> {
+  if (source.kind === "search")
+    return api.call(routes.searchProducts, { query: { ...query, q: source.text }, signal });
   if (source.kind === "category")
-    return api.call(routes.productsOfCategory, { ...options, params: { id: source.id } });
-  return api.call(routes.products, options);
+    return api.call(routes.productsOfCategory, { params: { id: source.id }, query, signal });
+  return api.call(routes.products, { query, signal });
 }
 
 /** An old address may name a category or a shop that is no more: nothing is found there, and the choice can be undone. */
@@ -50,7 +53,6 @@ export function productListQuery(api: ApiClient, source: ListSource, state: List
     ...asked,
     category: source.kind === "category" ? undefined : asked.category,
     seller: source.kind === "seller" ? source.id : asked.seller,
-    q: source.kind === "search" ? source.text : undefined,
     // the footer's links carry values that are no filter of goods: they list everything
     filter: productFilters.find((one) => one === filter),
     limit: listLimit,

@@ -15,5 +15,5 @@ export async function changeProfile(api: ApiClient, body: ProfileChange): Promis
 export const downloadPersonalData = (api: ApiClient): Promise<void> => downloadFile(api, routes.personalData);
 
 export async function closeAccount(api: ApiClient, password: string): Promise<void> {
-  await api.call(routes.endAccount, { body: { password } });
+  await api.call(routes.closeAccount, { body: { password } });
 }
