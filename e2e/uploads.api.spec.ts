@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 
-/** A file on its whole way, through the front door to the disk and back, against the running shop. */
+/** A file on its whole way, through the web server to the disk and back, against the running shop. */
 const api = "/api/v1";
 
 async function signUp(request: APIRequestContext): Promise<Record<string, string>> {

@@ -70,7 +70,7 @@ test.each(Object.entries(MEMORY))("the image of %s starts it as npm does", (work
   expect(image.slice(image.lastIndexOf("\nFROM "))).toContain("\nENV NODE_ENV=production\n");
 });
 
-test("web is told nothing of a shop but what the front door reads", () => {
+test("web is told nothing of a shop but what the web server reads", () => {
   const given = Object.keys(serviceOf("web").environment ?? {});
   expect(given.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
 });
@@ -157,7 +157,7 @@ test("opens the unencrypted port to this machine alone, the edge's own two to ev
     expect(portTo(inside)).toEqual([expect.stringMatching(/^\$\{HTTPS?_PORT:-\d+\}:\d+$/)]);
 });
 
-test("tells the front door alone that the network it listens to is its edge's", () => {
+test("tells the web server alone that the network it listens to is its edge's", () => {
   expect(Object.keys(services).filter((name) => serviceOf(name).environment?.BEZAK_PRIVATE_NETWORK)).toEqual([
     "web",
   ]);

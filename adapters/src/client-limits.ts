@@ -38,7 +38,7 @@ export interface ClientLimits {
   admitRead(request: FastifyRequest): void;
   /** Its refusals are written down here, so that a flood of them does not flood the log. */
   hasRefused(request: FastifyRequest): boolean;
-  /** Refuses a body beyond the limit and hangs up; for the front door's own first hooks. */
+  /** Refuses a body beyond the limit and hangs up; for the web server's own first hooks. */
   limitBodies: onRequestHookHandler;
 }
 
@@ -52,7 +52,7 @@ declare module "fastify" {
 /** Pages ask the API from inside, without a connection; they were counted themselves. */
 const isFromInside = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
 
-/** This machine's own address: whoever is here needs no front door, and a proxy here may speak for everybody. */
+/** This machine's own address: whoever is here needs no web server, and a proxy here may speak for everybody. */
 const isFromHere = ({ ip }: FastifyRequest) => isLoopback(ip.replace(/^::ffff:/i, ""));
 
 /** Proxies that are trusted may write what they like, of any length. */

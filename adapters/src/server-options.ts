@@ -13,7 +13,7 @@ import { answerUnreadable } from "./unreadable-request.ts";
 
 const requestIdPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Options of the Fastify server that carries the API; the front door spreads them into its own. */
+/** Options of the Fastify server that carries the API; the web server spreads them into its own. */
 export function serverOptions(
   cache: ByteCache,
   { trustProxy = false, https }: Pick<ApiConfig, "trustProxy" | "https"> = {},

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => logged.close());
 
 it.each([
-  // the pages of the front door, which has the same options
+  // the pages of the web server, which has the same options
   [`/uz/seller-invitation/${token}`, "/uz/seller-invitation/***"],
   [`/reset-password?lang=uz&token=${token}&x=1`, "/reset-password?lang=uz&token=***&x=1"],
   [`/seller-invitation/${token}%`, "/seller-invitation/***"],

@@ -18,7 +18,7 @@ export const caller = (): Caller | undefined => callers.getStore();
 
 /**
  * Runs what answers a request so that `caller()` is known in it. Only for a request whose headers were cleared of what its
- * sender may not say: of `x-forwarded-for` the last address counts, which the front door has written.
+ * sender may not say: of `x-forwarded-for` the last address counts, which the web server has written.
  */
 export function withCaller(request: Pick<IncomingMessage, "headers" | "socket">, answer: () => void): void {
   const { "x-forwarded-for": forwarded, "x-request-id": requestId } = request.headers;

@@ -9,7 +9,7 @@ const ALGORITHM = "HS256";
 const AUDIENCE = "bezak-commerce";
 
 /**
- * How the engine signs the short tokens that the front door sends back to it, and which it takes: of this algorithm, for
+ * How the engine signs the short tokens that the web server sends back to it, and which it takes: of this algorithm, for
  * this audience. Without it any HMAC signed with `JWT_SECRET` would do, whatever it was meant for.
  */
 export const insideTokenOptions = {

@@ -25,13 +25,13 @@ it("lets every line of the engine's logger say when and for whom it was written"
   completeLogLines(logger);
   const headers = { "x-forwarded-for": "198.51.100.1, 203.0.113.7", "x-request-id": "request-0001" };
   withCaller(request(headers), () => logger.warn("In a call"));
-  withCaller(request({}), () => logger.error("Without a front door", new Error("No")));
+  withCaller(request({}), () => logger.error("Without a web server", new Error("No")));
   logger.info("In a job");
   await vi.waitFor(() => expect(lines).toHaveLength(3));
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string;
   expect(lines).toMatchObject([
     { message: "In a call", at, client: "203.0.113.7", requestId: "request-0001" },
-    { message: "Without a front door: No", at, client: "127.0.0.1" },
+    { message: "Without a web server: No", at, client: "127.0.0.1" },
     { message: "In a job", at },
   ]);
   expect(lines[2]?.client).toBeUndefined();

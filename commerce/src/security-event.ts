@@ -1,6 +1,6 @@
 import { caller } from "./caller-context.ts";
 
-/** What only commerce knows of; all else is in the front door's log (`adapters/src/security-log.ts`), in the same shape. */
+/** What only commerce knows of; all else is in the web server's log (`adapters/src/security-log.ts`), in the same shape. */
 export type SecurityEvent =
   | {
       event: "gateway_refused";
@@ -9,7 +9,7 @@ export type SecurityEvent =
       /** why it was not believed, in one word of ours: nothing of what it sent */
       reason: string;
     }
-  /** somebody who reached commerce past the front door */
+  /** somebody who reached commerce past the web server */
   | { event: "secret_refused"; outcome: "refused" };
 
 /** Writes one line of JSON, whatever the level of the log. */

@@ -36,7 +36,7 @@ async function* pieces(body: ReadableStream<Uint8Array>, wait: Wait): AsyncGener
   }
 }
 
-/** Answers with a file of the bucket. Through the front door, so that pages need to trust no other origin. */
+/** Answers with a file of the bucket. Through the web server, so that pages need to trust no other origin. */
 export function bucketFiles(bucketUrl: string): RouteHandlerMethod {
   return async (request, reply) => {
     const name = filePath.exec(request.url.split("?", 1)[0] ?? "")?.[1];

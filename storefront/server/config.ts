@@ -57,7 +57,7 @@ function hostOf(env: NodeJS.ProcessEnv): string {
   return env.HOST || "127.0.0.1";
 }
 
-/** Every environment variable and flag of the front door; throws a sentence that names what is wrong. */
+/** Every environment variable and flag of the web server; throws a sentence that names what is wrong. */
 export function readConfig(env: NodeJS.ProcessEnv, flags: readonly string[]): ServerConfig {
   const port = portOf(env.PORT);
   const mock = flags.includes("--mock");

@@ -15,7 +15,7 @@ import { serveUploads } from "./uploads.ts";
 let folder: string;
 const doors: FastifyInstance[] = [];
 
-/** The front door without its pages' build, listening; commerce is away. */
+/** The web server without its pages' build, listening; commerce is away. */
 async function openDoor(https: boolean): Promise<number> {
   const api = { commerceUrl: "http://127.0.0.1:9", commerceSecret: "secret", https };
   const cache = createApiCache();

@@ -18,7 +18,7 @@ const [minutes = 10] = process.argv.slice(2).map(Number);
 if (!(minutes > 0)) throw new Error("Give a number of minutes.");
 
 const shop = await shopUnderLoad(400);
-const programs = ["front door", "commerce", "PostgreSQL"];
+const programs = ["web server", "commerce", "PostgreSQL"];
 
 // without it commerce gives nothing back (commerce/src/unused-memory.ts), and the numbers are those of another shop
 if (!commandLine(shop.pids[1] ?? 0).includes("--expose-gc")) {

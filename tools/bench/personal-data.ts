@@ -102,8 +102,8 @@ try {
 } finally {
   await shop.stop();
 }
-const figures = ["orders", "KB", "KB gzip", "p50 ms", "CPU ms of the front door", "CPU ms of commerce"];
+const figures = ["orders", "KB", "KB gzip", "p50 ms", "CPU ms of the web server", "CPU ms of commerce"];
 process.stdout.write(`${table(figures, alone)}\n\n`);
 const waits = ["notifications p50", "p99", "longest ms", "quote p50", "p99", "longest ms"];
-const memory = ["MB of the front door", "MB of commerce"];
+const memory = ["MB of the web server", "MB of commerce"];
 process.stdout.write(`${table(["meanwhile", "answers", ...waits, ...memory], meanwhile)}\n`);

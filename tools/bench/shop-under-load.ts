@@ -22,7 +22,7 @@ export interface ShopUnderLoad {
   commerce: string;
   home: string;
   database: string;
-  /** The processes whose CPU counts: front door, commerce, PostgreSQL. */
+  /** The processes whose CPU counts: web server, commerce, PostgreSQL. */
   pids: number[];
   /** What the engine's own store API asks of a caller. */
   store: { region: string; key: string; secret: string };

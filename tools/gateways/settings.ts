@@ -3,7 +3,7 @@ import { shopUrl } from "../shop/addresses.ts";
 
 /** What the stand-ins of the gateways know of the shop. Keys are demo or test keys, always. */
 export interface GatewaySettings {
-  /** front door of the shop, without a slash at the end */
+  /** web server of the shop, without a slash at the end */
   shop: string;
   payme: { merchantId: string; login: string; key: string };
   click: { serviceId: string; merchantId: string; merchantUserId: string; secretKey: string };

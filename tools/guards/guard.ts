@@ -18,7 +18,7 @@ export const guard = (name: string, file: string, code: string, without: string)
   edits: [{ file, code, without }],
 });
 
-/** Roles are asked for by the front door; commerce, or whoever asks it, asks again. */
+/** Roles are asked for by the web server; commerce, or whoever asks it, asks again. */
 export const atFrontDoor: Edit = {
   file: "adapters/src/mount.ts",
   code: 'if (!mayCall(route, session)) throw new ApiError("forbidden");',

@@ -139,7 +139,7 @@ export const guards: Guard[] = [
     'if (session === "unknown") return sessionsOf(container).listShopSessions({}, { take: 1 }).then(([one]) => one as OpenSession);',
   ),
   guard(
-    "commerce answers the front door alone",
+    "commerce answers the web server alone",
     `${api}/web-server-only.ts`,
     "if (!isWebServer(request)) {",
     "if (false) {",

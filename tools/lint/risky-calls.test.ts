@@ -98,7 +98,7 @@ const connections: Record<string, string> = {
 describe("calls to elsewhere", () => {
   const document = readFileSync(join(ROOT, "docs/security.md"), "utf8");
   const server = sources.filter(({ file }) => !file.startsWith("storefront/src/"));
-  /** `fetch` that a function is handed is the front door's own (storefront/server/inside-fetch.ts). */
+  /** `fetch` that a function is handed is the web server's own (storefront/server/inside-fetch.ts). */
   const inside = new Set(["storefront/server/site-map.ts", "storefront/server/pages.ts"]);
   const calls = /\bfetch\(|createTransport\(|\bhttps?Request\b.*from|request as http/;
 

@@ -32,20 +32,20 @@ test("the programs read no variable that the tests do not clear and .env.example
 
 const settings: ShopSettings = {
   places: placesIn("data"),
-  secrets: { commerce: "the front door's", jwt: "a secret", cookie: "a secret" },
+  secrets: { commerce: "the web server's", jwt: "a secret", cookie: "a secret" },
   databaseUrl: "a secret",
   port: 8000,
   commercePort: 9000,
   pages: "production",
 };
 
-test("the front door is told what it reads and nothing else of a shop, whatever the operator has set", () => {
+test("the web server is told what it reads and nothing else of a shop, whatever the operator has set", () => {
   for (const name of SHOP_VARIABLES) vi.stubEnv(name, "a secret");
   const { env } = workspaceScript("storefront", "start", frontDoorEnvironment(settings));
   vi.unstubAllEnvs();
   const told = SHOP_VARIABLES.filter((name) => env[name] !== undefined);
   expect(told.sort()).toEqual([...FRONT_DOOR_VARIABLES].sort());
-  expect(env.COMMERCE_SECRET).toBe("the front door's");
+  expect(env.COMMERCE_SECRET).toBe("the web server's");
   const read = ["adapters/src", "storefront/server"].flatMap(namesReadIn);
   expect(read.filter((name) => !FRONT_DOOR_VARIABLES.includes(name))).toEqual([]);
   expect(FRONT_DOOR_VARIABLES.filter((name) => /SECRET|KEY|PASSWORD|DATABASE|REDIS|SMTP/.test(name))).toEqual(

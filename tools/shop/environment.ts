@@ -40,7 +40,7 @@ export const SHOP_VARIABLES = [
 ];
 
 /**
- * What the front door reads of them. It faces the internet: what it is not told, nobody can get out of it
+ * What the web server reads of them. It faces the internet: what it is not told, nobody can get out of it
  * (docs/security.md, section 5).
  */
 export const FRONT_DOOR_VARIABLES: readonly string[] = [
@@ -94,7 +94,7 @@ export function commerceEnvironment({
 }: ShopSettings): NodeJS.ProcessEnv {
   return {
     ...gatewayEnvironment(gatewaysPort, process.env),
-    // Links in mails lead to the front door.
+    // Links in mails lead to the web server.
     PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
     // Demo data and gateways in test mode are refused in production; that is for the operator to choose.
     NODE_ENV: process.env.NODE_ENV || "development",
@@ -117,7 +117,7 @@ export const ownerEnvironment = (settings: ShopSettings): NodeJS.ProcessEnv => (
   DATABASE_OWNER_URL: settings.databaseUrl,
 });
 
-/** Environment of the front door; what is undefined is not passed on. */
+/** Environment of the web server; what is undefined is not passed on. */
 export function frontDoorEnvironment({
   places,
   secrets,

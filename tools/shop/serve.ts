@@ -30,7 +30,7 @@ export function startCommerce(supervisor: Supervisor, settings: ShopSettings): P
   });
 }
 
-/** Starts the front door and waits until it serves its home page. */
+/** Starts the web server and waits until it serves its home page. */
 export function startFrontDoor(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const script = settings.pages === "development" ? "dev" : "start";
   const program = workspaceScript("storefront", script, frontDoorEnvironment(settings));
@@ -40,7 +40,7 @@ export function startFrontDoor(supervisor: Supervisor, settings: ShopSettings): 
   });
 }
 
-/** Starts the stand-ins of the gateways, which call the front door. They keep no log of their own. */
+/** Starts the stand-ins of the gateways, which call the web server. They keep no log of their own. */
 export function startGateways(supervisor: Supervisor, settings: ShopSettings): Promise<Restartable> {
   const program: Program = {
     name: "gateways",

@@ -10,7 +10,7 @@ export const isHttps = (address: string | undefined): boolean =>
 /** The settings that decide how people come to a shop. */
 export interface HostSettings {
   NODE_ENV?: string;
-  /** what the front door listens at; this machine alone when nothing is said */
+  /** what the web server listens at; this machine alone when nothing is said */
   HOST?: string;
   PUBLIC_URL?: string;
   /** addresses of proxies that say truly whose requests they pass on */

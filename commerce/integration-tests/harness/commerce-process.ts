@@ -96,7 +96,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       wake(databaseUrl);
       return runInside<T>(script, args);
     },
-    /** Its address, for calls that are not the front door's. */
+    /** Its address, for calls that are not the web server's. */
     get base() {
       wake(databaseUrl);
       return base;
@@ -110,7 +110,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       await end("SIGTERM");
     },
     kill: () => end("SIGKILL"),
-    /** One call as the front door makes it; a token makes it a customer's. */
+    /** One call as the web server makes it; a token makes it a customer's. */
     async call<T = Record<string, unknown>>(
       method: string,
       path: string,
@@ -135,7 +135,7 @@ export async function startCommerce(databaseUrl: string, filesDir: string, env: 
       if (answer.status === 500 && process.env.BEZAK_TEST_VERBOSE) process.stderr.write(output.slice(-3000));
       return answer;
     },
-    /** A multipart form, as the front door hands it on. */
+    /** A multipart form, as the web server hands it on. */
     async form<T>(path: string, body: FormData, token: string): Promise<Answer<T>> {
       wake(databaseUrl);
       return postForm<T>(base + path, body, {

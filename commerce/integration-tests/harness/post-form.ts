@@ -3,7 +3,7 @@ import { json } from "node:stream/consumers";
 import type { Answer } from "./commerce-process.ts";
 
 /**
- * The server is asked to keep the connection, as the front door asks it: one that closes with its answer closes under a
+ * The server is asked to keep the connection, as the web server asks it: one that closes with its answer closes under a
  * sender who is still sending. Nobody gets the connection after that: it may be closed in that moment.
  */
 const usedOnce = new Agent();

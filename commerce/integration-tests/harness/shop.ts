@@ -95,7 +95,7 @@ export function placePatiently<T = Record<string, unknown>>(...order: Parameters
   return retryWhileBusy(() => place<T>(commerce, buyer, body, key));
 }
 
-/** Places an order as the front door does. */
+/** Places an order as the web server does. */
 export function place<T = Record<string, unknown>>(
   commerce: CommerceProcess,
   buyer: Buyer,

@@ -6,7 +6,7 @@ import { commerceDir, testEnvironment } from "./settings.ts";
 import type { Buyer } from "./shop.ts";
 import { until } from "./until.ts";
 
-/** The front door's API in a process of its own, before a commerce; these buyers are signed in. */
+/** The web server's API in a process of its own, before a commerce; these buyers are signed in. */
 export async function openWebServer(commerce: CommerceProcess, buyers: readonly Buyer[]) {
   const tokens = await commerce.run<Record<string, string>>("open-sessions.ts", {
     ids: buyers.map(({ id }) => id),
@@ -28,7 +28,7 @@ export async function openWebServer(commerce: CommerceProcess, buyers: readonly 
       ({ ok }) => ok,
       () => false,
     );
-  await until("the front door to serve", serves);
+  await until("the web server to serve", serves);
 
   return {
     /** Places an order without an `Idempotency-Key`. */

@@ -104,7 +104,7 @@ describe("a call without the shared secret", () => {
     expect(head.toString()).toMatch(/^HTTP\/1\.1 401 /);
   });
 
-  it("is held to limits that let a slow upload come in for as long as the front door does", async () => {
+  it("is held to limits that let a slow upload come in for as long as the web server does", async () => {
     expect(await shop.commerce.run("server-limits.ts")).toEqual({
       headersTimeout: 10_000,
       requestTimeout: 3_660_000,

@@ -16,7 +16,7 @@ export const openPaths: ReadonlySet<string> = new Set([
   "/payments/uzcard/callback",
 ]);
 
-/** Said about the caller, or about how long it waits; believed of the front door alone. */
+/** Said about the caller, or about how long it waits; believed of the web server alone. */
 const trusted = [
   "forwarded",
   "x-forwarded-for",
@@ -33,7 +33,7 @@ const MOST_LINES = 60;
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /**
- * Answers 401 to whoever does not send the front door's secret (header `x-commerce-secret`, compared in constant time),
+ * Answers 401 to whoever does not send the web server's secret (header `x-commerce-secret`, compared in constant time),
  * the present one or one that it replaces.
  * It stands before the engine, which would read bodies, sessions and tokens and answer `/auth` and `/store` first.
  */

@@ -11,7 +11,7 @@ export interface PictureFacts {
   thumbhash: string;
 }
 
-/** Writes every rendition of `made` below `folder`, where the front door serves `/files/<stem>-<W>x<H>.<format>`. */
+/** Writes every rendition of `made` below `folder`, where the web server serves `/files/<stem>-<W>x<H>.<format>`. */
 export async function writeRenditions(
   made: MadePicture,
   folder: string,

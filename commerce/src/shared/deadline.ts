@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * When the front door stops waiting for an answer, in milliseconds since 1970. It compares two clocks: front door and
+ * When the web server stops waiting for an answer, in milliseconds since 1970. It compares two clocks: web server and
  * commerce run on one machine, or on machines whose clocks agree to well below a second.
  */
 export const DEADLINE_HEADER = "x-deadline";
 
-/** Of a request that the front door has made; infinite when it says none. */
+/** Of a request that the web server has made; infinite when it says none. */
 export function readDeadline(headers: IncomingHttpHeaders): number {
   const given = headers[DEADLINE_HEADER];
   return typeof given === "string" && /^\d{13}$/.test(given) ? Number(given) : Infinity;

@@ -13,7 +13,7 @@ export function shortened(env: NodeJS.ProcessEnv, name: string, normal: number):
 
 /**
  * Seconds that a killed process keeps what it had locked, whichever lock provider is configured (Redis: else 60); one that
- * lives renews it. Fewer than the front door waits.
+ * lives renews it. Fewer than the web server waits.
  */
 export const LEASE = 8;
 

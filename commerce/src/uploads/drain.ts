@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 /**
  * Lets `use` read of a request's body as much as it likes. What it left is read to its end, for nothing: a sender who
- * is cut off may never see why it was refused. The front door has limited how much that can be.
+ * is cut off may never see why it was refused. The web server has limited how much that can be.
  */
 export async function withoutLosingTheAnswer<T>(
   body: Readable,

@@ -49,7 +49,7 @@ export const linksTo = (commerce: CommerceProcess, to: string, count: number): P
 export const linkTo = async (commerce: CommerceProcess, to: string): Promise<string> =>
   (await linksTo(commerce, to, 1))[0] ?? "";
 
-/** The calls of the session room, as the front door makes them. */
+/** The calls of the session room, as the web server makes them. */
 export function authCalls(commerce: CommerceProcess) {
   const post = <T>(path: string, body: unknown) =>
     commerce.call<T & Refused>("POST", `/internal/auth/${path}`, { body });

@@ -259,7 +259,7 @@ describe("npm run administrator", () => {
 describe("the room", () => {
   const calls = ["register", "login", "logout", "session", "sessions", "end-session"];
   it.each([...calls, "forgot-password", "reset-password", "change-password"])(
-    "%s answers the front door only",
+    "%s answers the web server only",
     async (call) => {
       const headers = { "x-commerce-secret": "guessed" };
       const answer = await shop.commerce.call("POST", `/internal/auth/${call}`, {

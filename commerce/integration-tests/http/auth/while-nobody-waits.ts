@@ -5,7 +5,7 @@ import { waiting } from "../../harness/waiting.ts";
 /** Enough to come as far as the lock on a slow machine. */
 const WAITS_MS = 2000;
 
-/** Makes a call whose front door has given up by the time the call gets past `lock`; gives its answer. */
+/** Makes a call whose web server has given up by the time the call gets past `lock`; gives its answer. */
 export async function whileNobodyWaits<T>(
   shop: Shop,
   lock: string,
@@ -18,7 +18,7 @@ export async function whileNobodyWaits<T>(
     await holder.query(lock);
     const answer = call({ "x-deadline": String(deadline) });
     await until("the call to wait", () => waiting(shop.db));
-    await until("the front door to give up", () => Date.now() > deadline);
+    await until("the web server to give up", () => Date.now() > deadline);
     await holder.query("rollback");
     return await answer;
   } finally {

@@ -179,7 +179,7 @@ describe("messages", () => {
     expect(await left(young!)).toEqual([1, 1, 1]);
   });
 
-  it("are taken from the front door only", async () => {
+  it("are taken from the web server only", async () => {
     const headers = { "x-commerce-secret": "guessed" };
     const answer = await shop.commerce.call("POST", "/internal/contact-messages", {
       body: written(),

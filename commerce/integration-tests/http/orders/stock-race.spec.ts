@@ -22,7 +22,7 @@ beforeAll(async () => {
 const CROWD = Number(process.env.CROWD ?? 16);
 /** Of these so many get what they want. */
 const UNITS = CROWD / 4;
-/** Of those whom the front door refuses, so many do as they are told. */
+/** Of those whom the web server refuses, so many do as they are told. */
 const PATIENT = CROWD / 8;
 
 /** Orders of one person that are placed at once, and that may wait for them. */
@@ -127,7 +127,7 @@ it("sells units of two shops to exactly a quarter of the buyers, each with a par
   expect(await brokenRules(shop.db)).toEqual({});
 });
 
-it("gives each of many buyers without keys, at once through the front door, one order, however often they do as told", async () => {
+it("gives each of many buyers without keys, at once through the web server, one order, however often they do as told", async () => {
   const crowd = await createBuyers(shop.commerce, CROWD);
   await restock(shop, "scarf-0", 500);
   const body = newOrder([{ productId: shop.productIds("scarf-0").productId, quantity: 1 }]);

@@ -172,7 +172,7 @@ describe("a call that is not right", () => {
         .map((line) => (JSON.parse(line) as { security: Record<string, unknown> }).security)
         .filter(({ gateway }) => gateway === "click");
     try {
-      // only the front door is believed, and of it only what it added itself
+      // only the web server is believed, and of it only what it added itself
       expect(await from("203.0.113.8", "wrong")).toBe(-8);
       expect([await from(), await from("203.0.113.7, 198.51.100.1")]).toEqual([-8, -8]);
       expect(await attemptsOf(listing, order)).toEqual([]);

@@ -41,7 +41,7 @@ it("keeps all that a change does not name, and gives up a reduction that is none
 it("takes a product back as it was shown, and changes the stock alone that is another number", async () => {
   const { product } = (await panel.create(await panel.whole())).body;
   const { body: shown } = await panel.one(product.id);
-  // what the front door lets through of it
+  // what the web server lets through of it
   const echo = (stock?: number) => {
     const { name, description, brand, status, version, shownStock } = shown.product;
     const variants = shown.product.variants.map(({ title: _, reserved: __, ...variant }) => ({

@@ -18,7 +18,7 @@ type Own = { shop: Awaited<ReturnType<typeof readOwnShop>> } & Refused;
 
 let made = 0;
 
-/** Members of the fixture's shops and the calls they make, as the front door does. */
+/** Members of the fixture's shops and the calls they make, as the web server does. */
 export function shopCalls(shop: Shop) {
   const people = peopleOf(shop);
   const call = <T>(method: string, path: string, token: string | undefined, body?: unknown) =>

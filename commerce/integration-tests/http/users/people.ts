@@ -44,7 +44,7 @@ export function peopleOf(shop: Shop) {
     data: (token?: string) => shop.commerce.call<Record<string, unknown>>("GET", "/customer/data", { token }),
     end: (token: string | undefined, password: string) =>
       shop.commerce.call<{ code: string }>("POST", "/customer/account/end", { token, body: { password } }),
-    /** The person as the front door sees them. */
+    /** The person as the web server sees them. */
     seen: async (session: string) => (await auth.exchange(session)).body.user,
   };
 }

@@ -19,7 +19,7 @@ import {
 } from "./rows.ts";
 import { SweepRepository } from "./sweep-repository.ts";
 
-/** Longer than any honest neighbour holds an order's row; the front door answers a gateway after four seconds. */
+/** Longer than any honest neighbour holds an order's row; the web server answers a gateway after four seconds. */
 const LOCK_WAIT = "set local lock_timeout = '2s'";
 
 /** Payments of all gateways: one ledger. The row of the order's due is the lock of all of it. */

@@ -12,7 +12,7 @@ export interface SqlRunner {
   transactional<T>(job: (sql: SqlRunner) => Promise<T>): Promise<T>;
 }
 
-/** Seconds, fewer than the front door waits. */
+/** Seconds, fewer than the web server waits. */
 const EXECUTE_WAIT = 8;
 /** Seconds; `acquire` without `expire` would otherwise lock for ever when its process dies. */
 const LONGEST_LEASE = 300;

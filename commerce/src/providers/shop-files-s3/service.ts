@@ -17,7 +17,7 @@ const putMs = 60_000;
 
 /**
  * The same files as shop-files keeps, in an S3 bucket: the same renditions, keys and addresses, by Medusa's own S3
- * provider. The front door finds below `/files` what the bucket has (S3_FILE_URL).
+ * provider. The web server finds below `/files` what the bucket has (S3_FILE_URL).
  */
 export class ShopFilesS3Provider extends AbstractFileProviderService {
   static override identifier = "shop-files-s3";

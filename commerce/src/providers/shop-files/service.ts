@@ -12,7 +12,7 @@ type Kept = FileTypes.ProviderFileResultDTO;
 type Named = FileTypes.ProviderDeleteFileDTO;
 
 /**
- * Files on this machine's disk, served by the front door below `/files`. A public picture is kept as its renditions
+ * Files on this machine's disk, served by the web server below `/files`. A public picture is kept as its renditions
  * only (contract/pictures.ts) under a name of ours, known by the address of its largest; a stream with a name of ours
  * (pictures/keep-picture.ts) under exactly that; anything else is Medusa's own local provider.
  */

@@ -1,7 +1,7 @@
 import { caller } from "../../caller-context.ts";
 import { overloaded } from "../../shared/bounded-queue.ts";
 
-/** For what is still written, and for the answer's way to the front door. */
+/** For what is still written, and for the answer's way to the web server. */
 const ANSWER_MS = 500;
 
 /** Until when the caller of this request can be answered; for ever where nobody waits. */

@@ -47,7 +47,7 @@ type CheckedRegistration = Omit<Registration, "password" | "client" | "formerTok
   deadline: number;
 };
 
-/** The front door gives up after ten seconds and answers 503. */
+/** The web server gives up after ten seconds and answers 503. */
 const LONGEST_MS = 8000;
 
 const taken = () => new ShopError(409, "email_taken", "An account with this e-mail exists");

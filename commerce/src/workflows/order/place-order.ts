@@ -30,7 +30,7 @@ export interface PlaceOrderInput {
   deadline?: number;
 }
 
-/** Seconds a repeat waits for the request it repeats; below the front door's time-out. */
+/** Seconds a repeat waits for the request it repeats; below the web server's time-out. */
 const REPEAT_WAIT = 8;
 
 /** Milliseconds that placing takes on a busy machine: whoever has less left is refused before it begins. */

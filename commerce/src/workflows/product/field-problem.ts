@@ -1,7 +1,7 @@
 import { ShopError } from "../../shop-error.ts";
 
 /**
- * What is wrong with a field, as a word and maybe its bound: `required`, `max:1000000`. The front door makes sentences
+ * What is wrong with a field, as a word and maybe its bound: `required`, `max:1000000`. The web server makes sentences
  * of them (adapters/src/field-texts.ts).
  */
 export type FieldProblem =

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { LEASE } from "../../shared/recovery-times.ts";
 import type { Sql } from "../users/sql.ts";
 
-/** Seconds to wait for orders that are being placed; below the front door's time-out. */
+/** Seconds to wait for orders that are being placed; below the web server's time-out. */
 const WAIT = 8;
 
 /** Whose stock changes: all variants of these products, or these variants; others' are not waited for. */

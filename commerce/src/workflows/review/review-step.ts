@@ -5,7 +5,7 @@ import type { ReviewModuleService } from "../../modules/review/service.ts";
 import { ShopError } from "../../shop-error.ts";
 import { LEASE } from "../../shared/recovery-times.ts";
 
-/** Seconds a change waits for the one before it; below the front door's time-out. */
+/** Seconds a change waits for the one before it; below the web server's time-out. */
 const WAIT = 8;
 
 export const reviewsOf = (container: MedusaContainer) =>

@@ -22,7 +22,7 @@ export interface SettingsChange {
 const HOLIDAY_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** `problem` is a word of the front door's (`field-texts.ts`), which says it to the reader. */
+/** `problem` is a word of the web server's (`field-texts.ts`), which says it to the reader. */
 export const refusedField = (field: string, problem: string, message: string) =>
   new ShopError(400, "invalid_input", message, { fields: { [field]: problem } });
 

@@ -9,7 +9,7 @@ import {
 } from "@bezak/contract/auth.ts";
 import { z } from "@medusajs/framework/zod";
 
-// The calls of the contract with what the front door adds: it says who asks, from where and on which device.
+// The calls of the contract with what the web server adds: it says who asks, from where and on which device.
 const device = z.string().max(300).optional();
 const client = z.string().max(100).optional();
 /** of the session that the browser has at the moment */

@@ -2,7 +2,7 @@ import { NewContactMessage } from "@bezak/contract/contacts.ts";
 import { LanguageCode } from "@bezak/contract/shared-schemas.ts";
 import { z } from "@medusajs/framework/zod";
 
-/** A message with what the front door knows of its writer. */
+/** A message with what the web server knows of its writer. */
 export const ContactMessageBody = NewContactMessage.extend({
   language: LanguageCode,
   /** network address of the writer */

@@ -2,7 +2,7 @@ import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { withIndexTable } from "../../../search/index-table.ts";
 
-/** Below the front door's patience, so that a hanging database is named and not mistaken for a dead commerce. */
+/** Below the web server's patience, so that a hanging database is named and not mistaken for a dead commerce. */
 const PATIENCE_MS = 1500;
 
 async function answers(check: () => Promise<unknown>): Promise<"ok" | "down"> {

@@ -26,7 +26,7 @@ function answerTo(req: MedusaRequest, request: PaymeRequest): Promise<{ body: st
   const { payme } = gateways;
   if (!payme) return answerAway(request);
   const ledger = ledgerOf(req.scope);
-  // The front door tells the address of who called it, and the engine trusts one proxy.
+  // The web server tells the address of who called it, and the engine trusts one proxy.
   if (!allowedAddresses(payme.allowedAddresses)(req.ip)) return answerStranger(ledger, request);
   const logger = req.scope.resolve(ContainerRegistrationKeys.LOGGER);
   return answerPayme(ledger, payme, request, (error) =>
