@@ -1,3 +1,4 @@
+import type { HttpHandler } from "msw";
 import { accountHandlers } from "./account-handlers.ts";
 import { applicationHandlers } from "./application-handlers.ts";
 import { catalogHandlers } from "./catalog-handlers.ts";
@@ -24,7 +25,6 @@ import { usersHandlers } from "./users-handlers.ts";
 
 /** Every call of the API with made-up answers, typed by the contract: for tests, stories and `npm run dev:mock`. */
 export const handlers = [
-  // before the public `/sellers/:id`
   ...sellerProductHandlers,
   ...importHandlers,
   ...sellerOrderHandlers,
@@ -48,4 +48,9 @@ export const handlers = [
   ...usersHandlers,
   ...applicationHandlers,
   ...exampleHandlers,
-];
+  // `/sellers/me` is no id of a seller, whichever stands first
+].toSorted((one, other) => countParams(one) - countParams(other));
+
+function countParams({ info: { path } }: HttpHandler): number {
+  return String(path).match(/:\w/g)?.length ?? 0;
+}
