@@ -10,7 +10,7 @@ import {
 } from "@bezak/contract/upload-types.ts";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { KeptUpload } from "../../../src/workflows/upload/keep-upload.ts";
+import type { KeptUpload } from "../../../src/workflows/upload/store-upload.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";

@@ -24,11 +24,11 @@ export const PAYMENT_PAST = `(select to_jsonb(d) from (select ${payableColumns} 
     from fiscal_receipt f where f.order_id = o.id), '[]') as receipts`;
 
 export function paymentPastOf({ due, attempts, receipts }: PaymentPastRow): {
-  due: Payable | undefined;
+  payable: Payable | undefined;
   attempts: Attempt[];
   receipts: FiscalReceipt[];
 } {
-  return { due: due ? toPayable(due) : undefined, attempts: attempts.map(attemptOfRow), receipts };
+  return { payable: due ? toPayable(due) : undefined, attempts: attempts.map(attemptOfRow), receipts };
 }
 
 /**

@@ -7,7 +7,7 @@ import { ShopError } from "../../shop-error.ts";
 import { UNCONFIRMED } from "../../unconfirmed-email.ts";
 import { isEmailTaken } from "./email-taken.ts";
 import { personOf } from "./forgotten-password.ts";
-import { keepFormerAddress } from "./keep-former-address.ts";
+import { keepFormerAddress } from "./record-former-owner.ts";
 import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 

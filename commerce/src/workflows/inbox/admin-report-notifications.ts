@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { lastReport } from "../payment/reconcile/keep-report.ts";
+import { readLastReport } from "../payment/reconcile/store-report.ts";
 import { toAdministrators } from "./admin-notifications.ts";
 
 /** The night's comparison of payments, if it was kept since then and found something that needs a person. */
@@ -8,7 +8,7 @@ export async function readAdminReportNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
-  const report = await lastReport(container);
+  const report = await readLastReport(container);
   // a report of before that was kept has no time of its own
   if (!report?.keptAt || new Date(report.keptAt) < since) return [];
   const { at, keptAt, others, receipts } = report;

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger-rows.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { membersOf } from "../seller/find-members.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 
 /** What the bank did with payouts since then, for the owners of their shops. */

@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Happened, Notification } from "../../inbox/inbox-event.ts";
 import { acceptableSince, remindAt } from "../seller-order/accept-by.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { membersOf } from "../seller/find-members.ts";
 
 interface ShopParcel {
   id: string;

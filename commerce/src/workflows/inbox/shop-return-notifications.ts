@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { membersOf } from "../seller/members-of.ts";
+import { membersOf } from "../seller/find-members.ts";
 
 interface RequestedReturn {
   id: string;

@@ -6,8 +6,8 @@ import { announceMove } from "./order-moved.ts";
 import { planCancellation, type CancelRequest } from "./plan-cancellation.ts";
 import { readOrderRow } from "./read-orders.ts";
 import { abandonPaymentForm } from "../payment/abandon-payment-form.ts";
-import { freezeFor } from "../payment/freeze-for.ts";
-import { bookLedger } from "../payment/book-ledger.ts";
+import { freezePayable } from "../payment/freeze-payable.ts";
+import { bookLedgerPayment } from "../payment/book-ledger.ts";
 import { recordHandover } from "../payment/record-handover.ts";
 import { underOrderLock } from "./settle-payment.ts";
 
@@ -21,7 +21,7 @@ export async function workWithOrder<T>(
   job: () => Promise<T>,
 ): Promise<T> {
   const done = await underOrderLock(container, orderId, async () => {
-    await bookLedger(container, orderId);
+    await bookLedgerPayment(container, orderId);
     await finishCancellation(container, orderId);
     const result = await job();
     await recordHandover(container, orderId);
@@ -63,6 +63,6 @@ export async function cancelUnderLock(
   const plan = planCancellation(row, await parcels.cancellationsOf([orderId]), request);
   if (!plan) return;
   await abandonPaymentForm(container, orderId);
-  const begun = await freezeFor(container, row, plan, (sql) => parcels.openCancellation(plan, sql));
+  const begun = await freezePayable(container, row, plan, (sql) => parcels.openCancellation(plan, sql));
   await carryOutCancellation(container, begun);
 }

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { RefundState } from "../../modules/seller-order/cancellation.ts";
 import { ledgerOf } from "../payment/ledger-of.ts";
-import { paidAttempt } from "../payment/paid-attempt.ts";
+import { findPaidAttempt } from "../payment/paid-attempt.ts";
 import { returnPayment } from "../payment/return-payment.ts";
 import { isCash } from "./cash-on-delivery.ts";
 import { isRefunded, recordRefund, refundAtGateway } from "./refund-at-gateway.ts";
@@ -29,10 +29,10 @@ export type RefundOutcome = "done" | "owed" | "waiting";
  * the order's lock.
  */
 export async function issueRefund(container: MedusaContainer, debt: Debt): Promise<RefundOutcome> {
-  const paid = await paidAttempt(container, debt.orderId);
+  const paid = await findPaidAttempt(container, debt.orderId);
   if (paid) return returnPayment(container, debt, paid);
-  const due = await ledgerOf(container).dueOf(debt.orderId);
-  return due && isCash(due.method) ? oweCash(debt) : askProvider(container, debt);
+  const payable = await ledgerOf(container).dueOf(debt.orderId);
+  return payable && isCash(payable.method) ? oweCash(debt) : askProvider(container, debt);
 }
 
 /** Nobody but a person can give cash back. */

@@ -1,9 +1,9 @@
 import { orderStatusOf } from "@bezak/contract/order-status.ts";
-import { ownPayment } from "../payment/paid-attempt.ts";
+import { findOwnPayment } from "../payment/paid-attempt.ts";
 import { lateMoney, viewOrderPayment } from "../payment/view-payment.ts";
 import { orderTimeline } from "./order-progress.ts";
 import type { ShownOrder } from "./order-rows.ts";
-import { cashAtDoor, isCash } from "./cash-on-delivery.ts";
+import { getCashOnDelivery, isCash } from "./cash-on-delivery.ts";
 import { viewParcels, type OrderPast } from "./parcel-view.ts";
 import { paymentStatusOf } from "./payment-status.ts";
 
@@ -15,13 +15,13 @@ export function viewOrder(row: ShownOrder, past: OrderPast) {
   const live = parcels.filter(({ status }) => status !== "cancelled");
   const called = past.cancellations.filter(({ refund_state }) => refund_state === "owed");
   const owed = called.reduce((sum, { refund_amount }) => sum + Number(refund_amount), past.owedForReturns);
-  const cash = cashAtDoor(method, row.seller_orders, past.paidOutForReturns);
+  const cash = getCashOnDelivery(method, row.seller_orders, past.paidOutForReturns);
   // The engine books no refund of cash: it knows of no payment.
   const byHand = isCash(method) ? past.paidOutForReturns : 0;
   const refunded = Number(payment?.refunded_amount ?? 0) + byHand;
   const paid = Math.max(
     Number(payment?.captured_amount ?? 0),
-    ownPayment(past.payment.attempts)?.amount ?? 0,
+    findOwnPayment(past.payment.attempts)?.amount ?? 0,
     cash.collected,
   );
   const booked = payment ? paymentStatusOf(payment) : "pending";

@@ -8,7 +8,7 @@ import { readReceiptLines, type SoldLines } from "./fiscal-lines.ts";
 import { createBoundedQueue, overloaded } from "../../shared/bounded-queue.ts";
 import { createQueuePerPerson, tooManyAtOnce } from "../../shared/queue-per-person.ts";
 import { secondsToWait } from "../../shared/deadline.ts";
-import { languageOf } from "../payment/payment-deadline.ts";
+import { chooseLanguage } from "../payment/payment-deadline.ts";
 import { invalidInput, OrderRefused, refusalIn } from "./order-refused.ts";
 import { readCommissionsOf } from "../commission/read-commission.ts";
 import { hashRequest, type OrderRequest } from "./order-request.ts";
@@ -146,7 +146,7 @@ async function decide(
     quote,
     variantsByProduct,
     commissions,
-    language: languageOf(language, customer),
+    language: chooseLanguage(language, customer),
     receipt,
     at: new Date(),
     deadline,

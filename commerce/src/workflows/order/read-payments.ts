@@ -3,11 +3,11 @@ import type { PaymentStatus } from "@bezak/contract/payment-status.ts";
 import { ShopError } from "../../shop-error.ts";
 import { CASH_STATUS } from "./cash-on-delivery.ts";
 import { isPrepaid } from "../payment/payment-deadline.ts";
-import { ownPayment } from "../payment/paid-attempt.ts";
+import { findOwnPayment } from "../payment/paid-attempt.ts";
 import { PAYMENT_STATUS } from "../../modules/payment-ledger/past-columns.ts";
 import { isUnderWay } from "../../modules/payment-ledger/attempt-state.ts";
 import { payLink } from "../../providers/configured.ts";
-import { returnPage, viewPaying, type PaymentPast } from "../payment/view-payment.ts";
+import { returnPage, viewPaying, type PaymentHistory } from "../payment/view-payment.ts";
 import { findStoredOrder, readStoredPage } from "./order-repository.ts";
 import { viewOrder } from "./order-view.ts";
 import { viewOrderPlainly } from "./plain-order.ts";
@@ -75,22 +75,22 @@ export async function readPaymentOfOrder(
     getStoredOrder(container, customerId, orderId),
     readShop(container),
   ]);
-  const { due, attempts } = past.payment;
+  const { payable, attempts } = past.payment;
   const view = viewPayment(viewOrder(row, past), past.payment, paymentProviders);
-  if (!returnPath || !due || !view.payUrl) return view;
+  if (!returnPath || !payable || !view.payUrl) return view;
   const held = attempts.find(({ state }) => isUnderWay(state));
-  return { ...view, payUrl: payLink(due, held, returnPage(due, returnPath)) };
+  return { ...view, payUrl: payLink(payable, held, returnPage(payable, returnPath)) };
 }
 
 /** What is packed for cash stays cash: `startPayment` refuses anything else. */
 const mayChoose = ({ payment, status }: OrderView) => isPrepaid(payment.method) || status === "pending";
 
 /** What was paid, though lines of the order were called off since; undefined where no gateway of ours was paid. */
-function paidSum({ attempts }: PaymentPast): number | undefined {
-  return ownPayment(attempts)?.amount;
+function paidSum({ attempts }: PaymentHistory): number | undefined {
+  return findOwnPayment(attempts)?.amount;
 }
 
-function viewPayment(order: OrderView, past: PaymentPast, providers: readonly string[]) {
+function viewPayment(order: OrderView, past: PaymentHistory, providers: readonly string[]) {
   const offered = providers.map((id) => id.slice(id.lastIndexOf("_") + 1));
   return {
     ...viewPaying(past, order.payment.status, mayChoose(order) ? offered : []),

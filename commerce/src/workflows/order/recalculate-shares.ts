@@ -89,13 +89,15 @@ interface Rest {
 
 /** Parts of a sum: those who take share by the worth of their goods what the others keep leaves of it. */
 function restOf(live: readonly ParcelRow[], worth: readonly number[], { part, whole, taking, split }: Rest) {
-  const kept = live.filter((parcel) => !taking.includes(parcel));
-  const rest = kept.reduce((left, parcel) => left - Number(parcel[part]), whole);
+  const unchanged = live.filter((parcel) => !taking.includes(parcel));
+  const rest = unchanged.reduce((left, parcel) => left - Number(parcel[part]), whole);
   const shares = split(
     rest,
     worth.filter((_, index) => taking.includes(live[index]!)),
   ).values();
-  return live.map((parcel) => (kept.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0)));
+  return live.map((parcel) =>
+    unchanged.includes(parcel) ? Number(parcel[part]) : (shares.next().value ?? 0),
+  );
 }
 
 function share(

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Cancellation } from "../../modules/seller-order/cancellation.ts";
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
-import { cancellationDebt } from "../payment/debts-of.ts";
+import { cancellationDebt } from "../payment/read-debts.ts";
 import { issueRefund } from "./issue-refund.ts";
 
 /** Gives back what a cancellation owes, once; a gateway that is silent is asked again by a job. */

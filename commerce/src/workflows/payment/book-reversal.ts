@@ -6,7 +6,7 @@ import { ledgerOf } from "./ledger-of.ts";
  * Writes down that a gateway gave a whole payment back by itself, from its cabinet, and queues `followRefund` in the
  * same transaction. False when it stands there already; `words` say who states it, where the gateway does not.
  */
-export function bookReversed(
+export function bookReversal(
   container: MedusaContainer,
   { id, orderId }: Attempt,
   words?: string,

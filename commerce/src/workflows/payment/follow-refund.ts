@@ -5,8 +5,8 @@ import { cancelUnderLock, workWithOrder } from "../order/cancel-order.ts";
 import { readOrderRow } from "../order/read-orders.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { bookRemainder } from "../order/refund-at-gateway.ts";
-import { debtsOf } from "./debts-of.ts";
-import { paidAttempt } from "./paid-attempt.ts";
+import { readDebts } from "./read-debts.ts";
+import { findPaidAttempt } from "./paid-attempt.ts";
 import { settleDebts } from "./return-payment.ts";
 
 /**
@@ -16,10 +16,10 @@ import { settleDebts } from "./return-payment.ts";
  */
 export async function followRefund(container: MedusaContainer, orderId: string): Promise<void> {
   await workWithOrder(container, orderId, async () => {
-    const paid = await paidAttempt(container, orderId);
+    const paid = await findPaidAttempt(container, orderId);
     if (paid?.state !== "refunded") return;
-    if (paid.reversal !== "done") await callOff(container, orderId);
-    await settleDebts(container, await debtsOf(container, orderId));
+    if (paid.reversal !== "done") await cancelUnsentParcels(container, orderId);
+    await settleDebts(container, await readDebts(container, orderId));
     await bookRemainder(container, orderId, paid.id);
     await bookDelivered(container, orderId);
   });
@@ -34,15 +34,15 @@ async function bookDelivered(container: MedusaContainer, orderId: string): Promi
 }
 
 /** The whole order; where a parcel of it is on its way already, the others. */
-async function callOff(container: MedusaContainer, orderId: string): Promise<void> {
-  if (await callOffIfEarly(container, orderId)) return;
+async function cancelUnsentParcels(container: MedusaContainer, orderId: string): Promise<void> {
+  if (await cancelIfUnsent(container, orderId)) return;
   const { seller_orders: parcels } = await readOrderRow(container, orderId);
   for (const { id, status } of parcels) {
-    if (status !== "cancelled") await callOffIfEarly(container, orderId, id);
+    if (status !== "cancelled") await cancelIfUnsent(container, orderId, id);
   }
 }
 
-async function callOffIfEarly(
+async function cancelIfUnsent(
   container: MedusaContainer,
   orderId: string,
   parcelId?: string,

@@ -12,7 +12,7 @@ import { ledgerOf } from "./ledger-of.ts";
  * in between that the plan does not know of.
  * @throws ShopError 409 payment_in_progress, also when the order was paid since the plan was made
  */
-export async function freezeFor<T>(
+export async function freezePayable<T>(
   container: MedusaContainer,
   row: OrderRow,
   plan: NewCancellation,

@@ -1,11 +1,11 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { lookableGateways, reversalOf } from "../../providers/configured.ts";
-import { bookReversed } from "./book-reversed.ts";
+import { bookReversal } from "./book-reversal.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
 /** In a row: whoever is away now is away for the rest of the round. */
-const MOST_SILENCES = 5;
+const MAX_UNANSWERED = 5;
 
 /**
  * Asks the gateways that can be asked about payments which nobody here asked to have back, each once a day, one after
@@ -14,7 +14,7 @@ const MOST_SILENCES = 5;
 export async function lookForReversals(container: MedusaContainer): Promise<void> {
   for (const gateway of lookableGateways) {
     try {
-      await lookAt(container, gateway);
+      await checkGateway(container, gateway);
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
@@ -23,7 +23,7 @@ export async function lookForReversals(container: MedusaContainer): Promise<void
   }
 }
 
-async function lookAt(container: MedusaContainer, gateway: string): Promise<void> {
+async function checkGateway(container: MedusaContainer, gateway: string): Promise<void> {
   const { reversals } = ledgerOf(container);
   let silences = 0;
   for (const { id, orderId } of await reversals.unlooked(gateway)) {
@@ -33,8 +33,8 @@ async function lookAt(container: MedusaContainer, gateway: string): Promise<void
     if (attempt?.state !== "paid") continue;
     const found = await reversalOf(gateway)?.find(attempt);
     silences = found === "unknown" ? silences + 1 : 0;
-    if (silences === MOST_SILENCES) return;
-    if (found !== "returned" || !(await bookReversed(container, attempt))) continue;
+    if (silences === MAX_UNANSWERED) return;
+    if (found !== "returned" || !(await bookReversal(container, attempt))) continue;
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .warn(`${gateway} gave payment ${id} of order ${orderId} back from its cabinet`);

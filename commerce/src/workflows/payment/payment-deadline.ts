@@ -18,10 +18,10 @@ export function paymentDeadline(method: string, at: Date): string | null {
 const languages: readonly unknown[] = ["ru", "uz", "en"] satisfies LedgerLanguage[];
 
 /** Which language somebody is shown a gateway in: the one of the page the order came from, else the account's. */
-export function languageOf(
-  asked: string | undefined,
+export function chooseLanguage(
+  requested: string | undefined,
   { metadata }: { metadata?: Record<string, unknown> | null },
 ): LedgerLanguage {
-  const known = [asked, metadata?.language].find((language) => languages.includes(language));
+  const known = [requested, metadata?.language].find((language) => languages.includes(language));
   return (known as LedgerLanguage | undefined) ?? "ru";
 }

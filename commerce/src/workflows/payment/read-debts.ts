@@ -8,7 +8,7 @@ import type { SellerOrderModuleService } from "../../modules/seller-order/servic
 import type { Debt } from "../order/issue-refund.ts";
 
 /** Money of an order that was or is to be given back: what was called off, and what was returned. */
-export async function debtsOf(container: MedusaContainer, orderId: string): Promise<Debt[]> {
+export async function readDebts(container: MedusaContainer, orderId: string): Promise<Debt[]> {
   const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
   const [cancelled, returned] = await Promise.all([

@@ -17,15 +17,15 @@ export async function recordHandover(
   delivering?: string,
 ): Promise<void> {
   const ledger = ledgerOf(container);
-  const due = await ledger.dueOf(orderId);
-  if (!due) return;
+  const payable = await ledger.dueOf(orderId);
+  if (!payable) return;
   const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
   const rows = await parcels.listSellerOrders({ order_id: [orderId] }, { select: ["id", "status"] });
   const live = rows.filter(({ status }) => status !== "cancelled");
   const delivered = live.filter(({ id, status }) => status === "delivered" || id === delivering);
   const all = live.length > 0 && delivered.length === live.length;
   const handedOver = all && !(await allCameBack(container, orderId));
-  if (handedOver !== due.handedOver) await ledger.dues.handOver(orderId, handedOver);
+  if (handedOver !== payable.handedOver) await ledger.dues.handOver(orderId, handedOver);
 }
 
 /** Every piece that was delivered has been received back by its seller. */

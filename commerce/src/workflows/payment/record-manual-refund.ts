@@ -11,13 +11,13 @@ import { isCash } from "../order/cash-on-delivery.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
 import { underOrderLock } from "../order/settle-payment.ts";
-import { debtsOf } from "./debts-of.ts";
-import { paidAttempt } from "./paid-attempt.ts";
-import { lateSumOf } from "./late-sum.ts";
+import { readDebts } from "./read-debts.ts";
+import { findPaidAttempt } from "./paid-attempt.ts";
+import { getLateSum } from "./late-sum.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import { isStatedBy, whoStates } from "./stated-by.ts";
 
-export interface PaidOutRequest {
+export interface ManualRefund {
   /** of what is owed: a cancellation (ordcan_…), a return (retreq_…) or a late attempt (payatt_…) */
   id: string;
   /** who gave it back and how: `Name: words` */
@@ -26,7 +26,7 @@ export interface PaidOutRequest {
   check?: () => Promise<void>;
 }
 
-export interface PaidOutAnswer {
+export interface ManualRefundResult {
   orderId: string;
   /** whole sum */
   amount: number;
@@ -42,19 +42,19 @@ export interface PaidOutAnswer {
  */
 export async function recordManualRefund(
   container: MedusaContainer,
-  { id, by, check }: PaidOutRequest,
-): Promise<PaidOutAnswer> {
+  { id, by, check }: ManualRefund,
+): Promise<ManualRefundResult> {
   if (!isStatedBy(by)) throw new ShopError(400, "invalid_input", whoStates.paidOut);
-  const note: PaidOutRequest = { id, by: by.trim().slice(0, 500), check };
-  if (id.startsWith("payatt_")) return payOutLate(container, note);
-  const orderId = await orderOf(container, id);
+  const note: ManualRefund = { id, by: by.trim().slice(0, 500), check };
+  if (id.startsWith("payatt_")) return recordLateRefund(container, note);
+  const orderId = await findOrderId(container, id);
   if (!orderId) {
     throw new ShopError(404, "not_found", `There is no cancellation, return or late payment ${id}`);
   }
-  return workWithOrder(container, orderId, () => payOutDebt(container, orderId, note));
+  return workWithOrder(container, orderId, () => recordDebtRefund(container, orderId, note));
 }
 
-async function orderOf(container: MedusaContainer, id: string): Promise<string | undefined> {
+async function findOrderId(container: MedusaContainer, id: string): Promise<string | undefined> {
   if (id.startsWith("ordcan_")) {
     const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
     return (await parcels.listOrderCancellations({ id: [id] }, { select: ["id", "order_id"] }))[0]?.order_id;
@@ -64,18 +64,18 @@ async function orderOf(container: MedusaContainer, id: string): Promise<string |
   return (await returns.current(id))?.order_id;
 }
 
-async function payOutDebt(
+async function recordDebtRefund(
   container: MedusaContainer,
   orderId: string,
-  { id, by, check }: PaidOutRequest,
-): Promise<PaidOutAnswer> {
+  { id, by, check }: ManualRefund,
+): Promise<ManualRefundResult> {
   const { reversals } = ledgerOf(container);
   const cash = isCash((await ledgerOf(container).dueOf(orderId))?.method ?? "");
-  const debt = (await debtsOf(container, orderId)).find((one) => one.id === id);
+  const debt = (await readDebts(container, orderId)).find((one) => one.id === id);
   if (!debt) throw notOwed(id, "nothing is to be given back for it");
   const { amount } = debt;
-  const noted = await noteOf(reversals, orderId, id);
-  const paid = await paidAttempt(container, orderId);
+  const noted = await findNote(reversals, orderId, id);
+  const paid = await findPaidAttempt(container, orderId);
   if (paid?.state === "refunded" && !reversalOf(paid.gateway)) {
     // Its cabinet was quicker. What a person says to have sent is kept all the same: the buyer has it twice.
     if (!noted) await reversals.payOut({ id, orderId, amount, words: by });
@@ -103,10 +103,10 @@ async function payOutDebt(
 }
 
 /** Late money is in no books of the engine: the ledger alone notes that it went back. */
-async function payOutLate(
+async function recordLateRefund(
   container: MedusaContainer,
-  { id, by, check }: PaidOutRequest,
-): Promise<PaidOutAnswer> {
+  { id, by, check }: ManualRefund,
+): Promise<ManualRefundResult> {
   const ledger = ledgerOf(container);
   const [row] = await ledger.listPaymentAttempts({ id: [id] }, { select: ["id", "order_id"] });
   if (!row) throw new ShopError(404, "not_found", `There is no payment ${id}`);
@@ -114,8 +114,8 @@ async function payOutLate(
   return underOrderLock(container, orderId, async () => {
     const attempt = (await ledger.attemptsOf([orderId])).find((one) => one.id === id);
     if (!attempt) throw new ShopError(404, "not_found", `There is no payment ${id}`);
-    const amount = lateSumOf(attempt);
-    const noted = await noteOf(ledger.reversals, orderId, id);
+    const amount = getLateSum(attempt);
+    const noted = await findNote(ledger.reversals, orderId, id);
     if (attempt.state === "refunded" && noted) {
       refuseOther(noted, by);
       return { orderId, amount, again: true };
@@ -137,7 +137,7 @@ async function payOutLate(
   });
 }
 
-async function noteOf(
+async function findNote(
   reversals: PaymentLedgerModuleService["reversals"],
   orderId: string,
   id: string,

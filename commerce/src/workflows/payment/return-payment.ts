@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import type { Debt, RefundOutcome } from "../order/issue-refund.ts";
 import { bookRefund } from "../order/refund-at-gateway.ts";
-import { debtsOf } from "./debts-of.ts";
+import { readDebts } from "./read-debts.ts";
 import { reversePayment } from "./reverse-payment.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function returnPayment(
   paid: Attempt,
 ): Promise<RefundOutcome> {
   if (debt.state === debt.start) await debt.move(debt.start, "asked");
-  const debts = await debtsOf(container, debt.orderId);
+  const debts = await readDebts(container, debt.orderId);
   const mine = debts.find(({ id }) => id === debt.id);
   if (!mine) return "owed";
   if (mine.state === "done") {

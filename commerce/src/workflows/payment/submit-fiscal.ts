@@ -3,11 +3,11 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { gateways } from "../../providers/configured.ts";
 import { readClickFiscal, submitClickFiscal } from "../../providers/click/fiscal.ts";
 import { ledgerOf } from "./ledger-of.ts";
-import { paidAttempt } from "./paid-attempt.ts";
+import { findPaidAttempt } from "./paid-attempt.ts";
 
 /** Whether the gateway wants to be told what was sold: Click does, after the payment; Payme is told before it. */
 export async function needsFiscal(container: MedusaContainer, orderId: string): Promise<boolean> {
-  const paid = await paidAttempt(container, orderId);
+  const paid = await findPaidAttempt(container, orderId);
   return gateways.click !== undefined && paid?.state === "paid" && paid.gateway === "click";
 }
 

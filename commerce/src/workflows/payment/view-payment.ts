@@ -7,35 +7,42 @@ import { shopLink } from "../../mail/shop-link.ts";
 import { payLink } from "../../providers/configured.ts";
 import { paymentCollectionId } from "../order/order-ids.ts";
 import { isPrepaid } from "./payment-deadline.ts";
-import { lateSumOf } from "./late-sum.ts";
+import { getLateSum } from "./late-sum.ts";
 
 /** What the ledger knows of one order. */
-export interface PaymentPast {
-  due: Payable | undefined;
+export interface PaymentHistory {
+  payable: Payable | undefined;
   /** oldest first */
   attempts: readonly Attempt[];
   receipts: readonly FiscalReceipt[];
 }
 
 /** What of a payment every order shows; the engine's own word is `booked`, which follows the ledger. */
-export function viewOrderPayment({ due, attempts }: PaymentPast, booked: PaymentStatus, now = Date.now()) {
+export function viewOrderPayment(
+  { payable, attempts }: PaymentHistory,
+  booked: PaymentStatus,
+  now = Date.now(),
+) {
   const held = attempts.find(({ state }) => isUnderWay(state));
-  const status = statusOf({ due, attempts }, booked);
-  const open = due !== undefined && isOpen(due, status, now);
+  const status = statusOf({ payable, attempts }, booked);
+  const open = payable !== undefined && isOpen(payable, status, now);
   const expiresAt = held?.expiresAt;
   return {
     status,
-    payUrl: open ? payLink(due, held, returnPage(due)) : null,
+    payUrl: open ? payLink(payable, held, returnPage(payable)) : null,
     expiresAt: expiresAt ? new Date(expiresAt).toISOString() : null,
-    openUntil: open && due.openUntil ? new Date(due.openUntil).toISOString() : null,
+    openUntil: open && payable.openUntil ? new Date(payable.openUntil).toISOString() : null,
   };
 }
 
 /** Money that came when the order could no longer be paid by it, whole sum: on its way back, and back. */
-export function lateMoney({ attempts }: Pick<PaymentPast, "attempts">): { owed: number; refunded: number } {
+export function lateMoney({ attempts }: Pick<PaymentHistory, "attempts">): {
+  owed: number;
+  refunded: number;
+} {
   const late = attempts.filter(({ data }) => data.late === true);
   const sumOf = (state: Attempt["state"]) =>
-    late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + lateSumOf(attempt), 0);
+    late.filter((attempt) => attempt.state === state).reduce((sum, attempt) => sum + getLateSum(attempt), 0);
   return { owed: sumOf("late"), refunded: sumOf("refunded") };
 }
 
@@ -48,13 +55,13 @@ export function returnPage({ orderId, language }: Payable, path?: string): strin
 
 /** The rest of it, for the page that pays. `offered` are the methods this shop takes. */
 export function viewPaying(
-  { due, attempts, receipts }: PaymentPast,
+  { payable, attempts, receipts }: PaymentHistory,
   status: PaymentStatus,
   offered: readonly string[],
 ) {
   const held = attempts.find(({ state }) => isUnderWay(state));
   const last = attempts.at(-1);
-  const choosing = due && isOpen(due, status, Date.now()) && (!held || mayBeLeft(held, Date.now()));
+  const choosing = payable && isOpen(payable, status, Date.now()) && (!held || mayBeLeft(held, Date.now()));
   const failed = status === "failed" ? (last?.data.late === true ? "late" : last?.failure) : null;
   return {
     methods: choosing ? paymentMethods.filter((method) => offered.includes(method)) : ([] as PaymentMethod[]),
@@ -71,29 +78,31 @@ const waitsForCode = (attempt: Attempt) =>
   isOurs(attempt) && attempt.method === "uzcard" && typeof attempt.data.codeUntil === "string";
 
 function statusOf(
-  { due, attempts }: Pick<PaymentPast, "due" | "attempts">,
+  { payable, attempts }: Pick<PaymentHistory, "payable" | "attempts">,
   booked: PaymentStatus,
 ): PaymentStatus {
   if (booked === "paid" || booked === "refunded") return booked;
   const own = attempts.filter(({ data }) => data.late !== true);
   if (own.some(({ state }) => state === "paid")) return "paid";
   if (own.some(({ state }) => state === "refunded")) return "refunded";
-  if (booked === "cancelled" || due?.closedAt) return "cancelled";
+  if (booked === "cancelled" || payable?.closedAt) return "cancelled";
   if (own.some(({ state }) => isUnderWay(state))) return "processing";
   // Money that came too late goes back: the buyer has not paid by it.
   const latest = attempts.at(-1);
-  if (latest?.data.late === true && latest.method === due?.method) return "failed";
+  if (latest?.data.late === true && latest.method === payable?.method) return "failed";
   const last = own.at(-1);
   // Another way was chosen since: nothing of it has failed.
-  if (last?.state === "cancelled" && last.failure && last.method === due?.method) return "failed";
+  if (last?.state === "cancelled" && last.failure && last.method === payable?.method) return "failed";
   return booked;
 }
 
 /** Whether it may be paid now: unpaid, not ended, its time not over. */
-function isOpen(due: Payable, status: PaymentStatus, now: number): boolean {
+function isOpen(payable: Payable, status: PaymentStatus, now: number): boolean {
   if (status !== "pending" && status !== "failed" && status !== "processing") return false;
-  if (due.closedAt) return false;
-  return due.openUntil === null || new Date(due.openUntil).getTime() > now || !isPrepaid(due.method);
+  if (payable.closedAt) return false;
+  return (
+    payable.openUntil === null || new Date(payable.openUntil).getTime() > now || !isPrepaid(payable.method)
+  );
 }
 
 /** What an UzCard try may show: shapes in `CardTry` of the contract. */

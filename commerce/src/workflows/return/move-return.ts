@@ -6,7 +6,7 @@ import { TooManyReturned, type ReturnRequestModuleService } from "../../modules/
 import { ShopError } from "../../shop-error.ts";
 import { workWithOrder } from "../order/cancel-order.ts";
 import { issueRefund } from "../order/issue-refund.ts";
-import { returnDebt } from "../payment/debts-of.ts";
+import { returnDebt } from "../payment/read-debts.ts";
 import { restockWith } from "./restock-with.ts";
 
 export interface ReturnMove {

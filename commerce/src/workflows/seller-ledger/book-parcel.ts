@@ -10,7 +10,7 @@ import { isCash } from "../order/cash-on-delivery.ts";
 import type { ParcelRow } from "../order/order-rows.ts";
 import { liveLines } from "../order/plan-cancellation.ts";
 import { readOrderRow } from "../order/read-orders.ts";
-import { paidAttempt } from "../payment/paid-attempt.ts";
+import { findPaidAttempt } from "../payment/paid-attempt.ts";
 import { sellerLedgerOf } from "./seller-ledger-of.ts";
 
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ async function readDelivered(
     readOrderRow(container, orderId),
     parcels.cancellationsOf([orderId]),
     container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE).ofOrder(orderId),
-    paidAttempt(container, orderId),
+    findPaidAttempt(container, orderId),
   ]);
   const parcel = found as unknown as ParcelRow;
   const lines = liveLines(row, gone, parcel);

@@ -4,7 +4,7 @@ import { isOpen, type ParcelPaper } from "../../documents/parcel-paper.ts";
 import { SELLER_MODULE } from "../../modules/seller/index.ts";
 import type { SellerModuleService } from "../../modules/seller/service.ts";
 import { ShopError } from "../../shop-error.ts";
-import { languageOf } from "../payment/payment-deadline.ts";
+import { chooseLanguage } from "../payment/payment-deadline.ts";
 import { findParcelRows } from "./read-parcels.ts";
 import { viewShopParcel } from "./view-parcel.ts";
 
@@ -31,7 +31,7 @@ export async function readPapers(
       .retrieveSeller(sellerId, { select: ["id", "name"] }),
     container.resolve(Modules.CUSTOMER).retrieveCustomer(customerId, { select: ["id", "metadata"] }),
   ]);
-  const language = languageOf(asked, customer);
+  const language = chooseLanguage(asked, customer);
   return keys.map((key) => {
     const row = rows.find(({ id, number }) => id === key || number === key);
     if (!row) throw new ShopError(404, "order_not_found", "There is no such parcel");

@@ -105,7 +105,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
     owedForReturns: owed?.sum ?? 0,
     paidOutForReturns: owed?.paid ?? 0,
     refundAccount: account?.last_digits ?? null,
-    payment: { due: dues.get(orderId), attempts, receipts: [] },
+    payment: { payable: dues.get(orderId), attempts, receipts: [] },
   });
   if (row.seller_orders.every(({ status }) => status === "cancelled")) return view;
   const totals = {

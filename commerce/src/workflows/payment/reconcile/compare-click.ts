@@ -9,7 +9,7 @@ import type { Read } from "./reading.ts";
 const PAID = 2;
 
 /** In a row: whoever is away now is away for the rest of the list. */
-const MOST_SILENCES = 5;
+const MAX_UNANSWERED = 5;
 
 export interface ClickStatus {
   paymentStatus(paydocId: string): Promise<ClickAnswer<{ status: number }>>;
@@ -36,7 +36,7 @@ export async function compareClick(
   let silent = 0;
   let inARow = 0;
   for (const [at, attempt] of attempts.entries()) {
-    if (inARow === MOST_SILENCES) {
+    if (inARow === MAX_UNANSWERED) {
       silent += attempts.length - at;
       break;
     }

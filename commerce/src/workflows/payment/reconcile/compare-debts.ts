@@ -1,23 +1,23 @@
 import type { Attempt } from "../../../modules/payment-ledger/ledger.ts";
-import { lateSumOf } from "../late-sum.ts";
+import { getLateSum } from "../late-sum.ts";
 import { difference, type Difference } from "./difference.ts";
-import { paymentOf, sumOf, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
+import { findPayment, sumAmounts, type BookedDebt, type OrderAccounts } from "./order-accounts.ts";
 
 /** Money that is to go back or went back. */
-export function compareDebts(books: OrderAccounts): Difference[] {
-  const unbooked = unbookedRefunds(books);
-  return [...unbooked, ...openDebts(books), ...lateMoney(books), ...strayRefunds(books)];
+export function compareDebts(accounts: OrderAccounts): Difference[] {
+  const unbooked = findUnbookedRefunds(accounts);
+  return [...unbooked, ...findOpenDebts(accounts), ...findLateMoney(accounts), ...findStrayRefunds(accounts)];
 }
 
 /** What went back and is not in the books. */
-function unbookedRefunds(books: OrderAccounts): Difference[] {
-  const { number: order, debts, refunds, captured } = books;
-  const payment = paymentOf(books);
+function findUnbookedRefunds(accounts: OrderAccounts): Difference[] {
+  const { number: order, debts, refunds, captured } = accounts;
+  const payment = findPayment(accounts);
   const gateway = payment?.gateway ?? null;
   // A debt that came after the whole payment went back has no refund of its own: the books have all of it already.
-  if (payment?.state === "refunded" && captured > 0 && sumOf(refunds) >= payment.amount) return [];
+  if (payment?.state === "refunded" && captured > 0 && sumAmounts(refunds) >= payment.amount) return [];
   // Of cash the engine has no payment that it could book a refund of: what was paid out is the book.
-  const byHand = captured === 0 ? books.paidOut.map(({ id }) => id) : [];
+  const byHand = captured === 0 ? accounts.paidOut.map(({ id }) => id) : [];
   const noted = new Set([...refunds.map(({ note }) => note), ...byHand]);
   const missing = debts.filter(({ id, state }) => state === "done" && !noted.has(id));
   if (missing.length > 0) {
@@ -30,64 +30,68 @@ function unbookedRefunds(books: OrderAccounts): Difference[] {
       });
     });
   }
-  const booked = sumOf(refunds);
+  const booked = sumAmounts(refunds);
   if (payment?.state !== "refunded" || captured === 0 || booked >= payment.amount) return [];
   const amounts = { returned: payment.amount, books: booked };
   return [difference("refunded_not_booked", { order, id: payment.id, gateway, amounts })];
 }
 
 /** What is still to go back. Of a payment that went back as a whole nothing is owed: only its books are behind. */
-function openDebts(books: OrderAccounts): Difference[] {
-  const { number: order, debts } = books;
-  const payment = paymentOf(books);
+function findOpenDebts(accounts: OrderAccounts): Difference[] {
+  const { number: order, debts } = accounts;
+  const payment = findPayment(accounts);
   if (payment?.state === "refunded") return [];
   const gateway = payment?.gateway ?? null;
-  const told = (debt: BookedDebt) => {
+  const toFacts = (debt: BookedDebt) => {
     return { order, id: debt.id, gateway, amounts: { owed: debt.amount }, states: { refund: debt.state } };
   };
   const owed = debts.filter(({ state }) => state === "owed");
-  const asked = debts.filter(({ state }) => state === "asked" || state === "due");
-  const how = isForCabinet(books, payment) ? "refund_in_cabinet" : "refund_owed";
+  const requested = debts.filter(({ state }) => state === "asked" || state === "due");
+  const code = isForDashboard(accounts, payment) ? "refund_in_cabinet" : "refund_owed";
   const found = [
-    ...owed.map((debt) => difference(how, told(debt))),
-    ...asked.map((debt) => difference("refund_unanswered", told(debt))),
+    ...owed.map((debt) => difference(code, toFacts(debt))),
+    ...requested.map((debt) => difference("refund_unanswered", toFacts(debt))),
   ];
-  if (payment?.reversal === "asked" && asked.length === 0) found.push(unansweredReversal(order, payment));
+  if (payment?.reversal === "asked" && requested.length === 0)
+    found.push(toUnansweredReversal(order, payment));
   return found;
 }
 
 /** Payme takes no call for a refund; its button gives a whole payment back, of goods that are not with the buyer. */
-function isForCabinet({ debts, due }: OrderAccounts, payment: Attempt | undefined): boolean {
-  const whole = payment !== undefined && sumOf(debts) === payment.amount;
+function isForDashboard({ debts, payable }: OrderAccounts, payment: Attempt | undefined): boolean {
+  const whole = payment !== undefined && sumAmounts(debts) === payment.amount;
   return (
-    whole && payment.gateway === "payme" && !due?.handedOver && debts.every(({ state }) => state === "owed")
+    whole &&
+    payment.gateway === "payme" &&
+    !payable?.handedOver &&
+    debts.every(({ state }) => state === "owed")
   );
 }
 
-function lateMoney({ number: order, attempts }: OrderAccounts): Difference[] {
+function findLateMoney({ number: order, attempts }: OrderAccounts): Difference[] {
   return attempts
     .filter(({ state }) => state === "late")
     .map((attempt) => {
-      if (attempt.reversal !== "refused") return unansweredReversal(order, attempt);
+      if (attempt.reversal !== "refused") return toUnansweredReversal(order, attempt);
       const { id, gateway } = attempt;
-      return difference("late_money", { order, id, gateway, amounts: { late: lateSumOf(attempt) } });
+      return difference("late_money", { order, id, gateway, amounts: { late: getLateSum(attempt) } });
     });
 }
 
-function unansweredReversal(order: string, attempt: Attempt): Difference {
+function toUnansweredReversal(order: string, attempt: Attempt): Difference {
   const { id, gateway, state, reversal } = attempt;
-  const amount = state === "late" ? lateSumOf(attempt) : attempt.amount;
+  const amount = state === "late" ? getLateSum(attempt) : attempt.amount;
   const states = { ledger: state, reversal: reversal ?? "not asked yet" };
   return difference("refund_unanswered", { order, id, gateway, amounts: { asked: amount }, states });
 }
 
 /** Refunds that were given twice, and those in the books that nobody gave. Cash is given back by hand: its books are all there is. */
-function strayRefunds(books: OrderAccounts): Difference[] {
-  const { orderId: id, number: order, refunds, captured, debts, paidOut } = books;
-  const payment = paymentOf(books);
-  const booked = sumOf(refunds);
+function findStrayRefunds(accounts: OrderAccounts): Difference[] {
+  const { orderId: id, number: order, refunds, captured, debts, paidOut } = accounts;
+  const payment = findPayment(accounts);
+  const booked = sumAmounts(refunds);
   const own = new Set(debts.map((debt) => debt.id));
-  const byHand = sumOf(paidOut.filter((note) => own.has(note.id)));
+  const byHand = sumAmounts(paidOut.filter((note) => own.has(note.id)));
   const gateway = payment?.gateway ?? null;
   if (payment?.state === "refunded" && byHand > 0) {
     const amounts = { [payment.gateway]: payment.amount, "by hand": byHand };

@@ -51,13 +51,13 @@ export function compareEntries(
   numberOf: NumberOf,
 ): Difference[] {
   const known = new Map(attempts.map((attempt) => [attempt.externalId, attempt]));
-  const told = new Set(entries.map(({ id }) => id));
+  const listed = new Set(entries.map(({ id }) => id));
   return [
     ...entries.flatMap((entry) => compareEntry(entry, known.get(entry.id), numberOf)),
     // A try that took no money need not be in an export.
     ...attempts
-      .filter(({ externalId, state }) => state !== "cancelled" && !told.has(externalId ?? ""))
-      .map((attempt) => missing(attempt, numberOf)),
+      .filter(({ externalId, state }) => state !== "cancelled" && !listed.has(externalId ?? ""))
+      .map((attempt) => toMissing(attempt, numberOf)),
   ];
 }
 
@@ -84,7 +84,7 @@ function compareEntry(entry: PaymeEntry, attempt: Attempt | undefined, numberOf:
   return found;
 }
 
-function missing({ orderId, id, externalId, amount, state }: Attempt, numberOf: NumberOf): Difference {
+function toMissing({ orderId, id, externalId, amount, state }: Attempt, numberOf: NumberOf): Difference {
   return difference("missing_at_gateway", {
     ...{ order: numberOf(orderId), id: externalId ?? id, gateway: "payme" },
     ...{ amounts: { ledger: amount }, states: { ledger: state } },

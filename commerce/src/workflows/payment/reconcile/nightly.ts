@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils";
 import { gateways } from "../../../providers/configured.ts";
-import { keepReport, lastReport } from "./keep-report.ts";
+import { storeReport, readLastReport } from "./store-report.ts";
 import { reconcile } from "./reconcile.ts";
 import { countsOf } from "./report-text.ts";
 
@@ -16,20 +16,20 @@ export async function reconcileNightly(container: MedusaContainer, now = Date.no
   await container.resolve(Modules.LOCKING).execute(
     "reconcile-payments",
     async () => {
-      const last = await lastReport(container);
+      const last = await readLastReport(container);
       // Another process was first.
       if (last && Math.abs(now - Date.parse(last.at)) < 12 * HOUR) return;
-      await reconcileAndKeep(container, now, last && Date.parse(last.at));
+      await reconcileAndStore(container, now, last && Date.parse(last.at));
     },
     { timeout: 60 },
   );
 }
 
-async function reconcileAndKeep(container: MedusaContainer, now: number, last?: number): Promise<void> {
+async function reconcileAndStore(container: MedusaContainer, now: number, last?: number): Promise<void> {
   // what the last report found too young is old enough now
   const cardsSince = last && last - 24 * HOUR;
   const report = await reconcile(container, { click: gateways.click !== undefined, now, cardsSince });
-  await keepReport(container, report);
+  await storeReport(container, report);
   if (report.differences.length === 0) return;
   container
     .resolve(ContainerRegistrationKeys.LOGGER)

@@ -33,13 +33,13 @@ export interface OrderAccounts {
   paidOut: { id: string; amount: number }[];
   /** ids of the attempts whose sale has its fiscal receipt */
   receipted: string[];
-  due: Payable | undefined;
+  payable: Payable | undefined;
   attempts: Attempt[];
 }
 
-export const sumOf = (rows: readonly { amount: number }[]): number =>
+export const sumAmounts = (rows: readonly { amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The payment that is or was the order's own; late money never was. */
-export const paymentOf = ({ attempts }: OrderAccounts): Attempt | undefined =>
+export const findPayment = ({ attempts }: OrderAccounts): Attempt | undefined =>
   attempts.find(({ state, data }) => (state === "paid" || state === "refunded") && data.late !== true);

@@ -11,10 +11,10 @@ import type { BookedDebt, OrderAccounts } from "./order-accounts.ts";
 import type { Read } from "./reading.ts";
 
 /** As `record-handover.ts` has it: their seller has the goods. */
-const cameBack = ["received", ...settledReturns];
+const returnedStatuses = ["received", ...settledReturns];
 
 /** Sums and rows of one order, each found by an index on the order. */
-const BOOKS = `
+const ACCOUNTS = `
   select o.id as "orderId", o.custom_display_id as number, o.status = 'canceled' as cancelled,
     coalesce((select (s.totals->>'current_order_total')::float8 from order_summary s
               where s.order_id = o.id and s.version = o.version and s.deleted_at is null), 0) as total,
@@ -34,7 +34,7 @@ const BOOKS = `
     coalesce((select json_agg(json_build_object('id', i.item_id, 'quantity', i.quantity)) from order_item i
      where i.order_id = o.id and i.version = o.version and i.quantity > 0 and i.deleted_at is null), '[]') as lines,
     coalesce((select json_agg(line) from return_request r, jsonb_array_elements(r.lines->'rows') as line
-     where r.order_id = o.id and r.status in ('${cameBack.join("', '")}') and r.deleted_at is null), '[]') as returned,
+     where r.order_id = o.id and r.status in ('${returnedStatuses.join("', '")}') and r.deleted_at is null), '[]') as returned,
     coalesce((select json_agg(json_build_object('id', id, 'amount', amount, 'state', state)) from (
        select id, refund_amount as amount, refund_state as state from order_cancellation
        where order_id = o.id and refund_state <> 'none' and deleted_at is null
@@ -53,7 +53,7 @@ const BOOKS = `
       (select updated_at from payment_due where id = o.id)) as touched
   from "order" o where o.id in (select jsonb_array_elements_text(?::jsonb)) and o.deleted_at is null`;
 
-type Row = Omit<OrderAccounts, "due" | "attempts" | "debts"> & {
+type Row = Omit<OrderAccounts, "payable" | "attempts" | "debts"> & {
   debts: BookedDebt[];
   touched: Date | string;
 };
@@ -65,8 +65,8 @@ export async function readAccounts(
   quietSince: Date,
 ): Promise<OrderAccounts[]> {
   const ids = JSON.stringify(orderIds);
-  const rows = await read<Row>(BOOKS, [ids]);
-  const dues = await read<PayableRow>(
+  const rows = await read<Row>(ACCOUNTS, [ids]);
+  const payableRows = await read<PayableRow>(
     `select ${payableColumns} from payment_due where id in (select jsonb_array_elements_text(?::jsonb))`,
     [ids],
   );
@@ -75,11 +75,11 @@ export async function readAccounts(
      where order_id in (select jsonb_array_elements_text(?::jsonb)) order by no`,
     [ids],
   );
-  const due = new Map(dues.map((row) => [row.orderId, toPayable(row)]));
+  const payables = new Map(payableRows.map((row) => [row.orderId, toPayable(row)]));
   const own = Map.groupBy(attempts.map(attemptOfRow), ({ orderId }) => orderId);
   return rows
     .filter(({ touched }) => new Date(touched) <= quietSince)
     .map(({ touched: _, ...row }) => {
-      return { ...row, due: due.get(row.orderId), attempts: own.get(row.orderId) ?? [] };
+      return { ...row, payable: payables.get(row.orderId), attempts: own.get(row.orderId) ?? [] };
     });
 }
