@@ -8,7 +8,7 @@ import { countAttempt, limitsOf, signInLimits } from "./sign-in-limits.ts";
 const quarter = 15 * 60;
 
 /** Ten wrong passwords from a browser that has been let in before. */
-const ofDevice: Limit = { kind: "login-device", max: 10, seconds: quarter };
+const perDevice: Limit = { kind: "login-device", max: 10, seconds: quarter };
 
 /** So many addresses that nobody has, from one client: somebody tries a list. */
 const unknownEmails: Limit = { kind: "login-unknown", max: 20, seconds: quarter };
@@ -19,10 +19,10 @@ const knownEmails: Limit = { ...unknownEmails, kind: "login-known" };
 /** A client that tries a list goes on at a person's pace. */
 const slowed: Limit = { kind: "login-slowed", max: 1, seconds: 10 };
 
-const triedMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
+const ownerMail: Limit = { kind: "sign-in-tried-mail", max: 1, seconds: 24 * 3600 };
 
 /** Who tries to sign in. */
-export interface SignInTry {
+export interface SignInAttempt {
   email: string;
   /** network address */
   client?: string;
@@ -31,7 +31,7 @@ export interface SignInTry {
 }
 
 async function mailOwner(container: MedusaContainer, email: string): Promise<void> {
-  if (!(await limitsOf(container).tryTake(triedMail, email))) return;
+  if (!(await limitsOf(container).tryTake(ownerMail, email))) return;
   await enqueue(container, "forgotten-password", { email, because: "tries" });
 }
 
@@ -42,10 +42,10 @@ async function mailOwner(container: MedusaContainer, email: string): Promise<voi
  */
 export async function countSignIn(
   container: MedusaContainer,
-  { email, client, device }: SignInTry,
+  { email, client, device }: SignInAttempt,
 ): Promise<Hit[]> {
   const limits = limitsOf(container);
-  if (device !== undefined) return limits.take(ofDevice, [device]);
+  if (device !== undefined) return limits.take(perDevice, [device]);
   const subject = client === undefined ? undefined : clientSubject(client);
   if (subject !== undefined && (await limits.isFull(unknownEmails, subject)))
     await limits.take(slowed, [subject]);
@@ -62,7 +62,7 @@ export async function countSignIn(
 /** Counts the addresses that a client failed with, those that nobody has apart; each once in a quarter of an hour. */
 export async function countFailedEmail(
   container: MedusaContainer,
-  { email, client }: SignInTry,
+  { email, client }: SignInAttempt,
   isKnown: boolean,
 ): Promise<void> {
   if (client === undefined) return;

@@ -7,7 +7,7 @@ import type { SessionOwner } from "../../modules/session/service.ts";
 import { enqueue } from "../../queue/enqueue.ts";
 import { hashResetToken, resetToken } from "../../reset-token.ts";
 import { readPerson, type Person } from "./person.ts";
-import { addressSubject, asksOfClient, limitsOf } from "./sign-in-limits.ts";
+import { addressSubject, resetMailsPerClient, limitsOf } from "./sign-in-limits.ts";
 import { readCredentials } from "./stored-password.ts";
 
 const mailsOfAccount: Limit = { kind: "forgot-password-mails", max: 3, seconds: 3600 };
@@ -30,7 +30,7 @@ export async function forgetPassword(
   { email, client }: { email: string; client?: string },
 ): Promise<void> {
   const limits = limitsOf(container);
-  const isUsual = client === undefined || (await limits.tryTake(asksOfClient, addressSubject(client)));
+  const isUsual = client === undefined || (await limits.tryTake(resetMailsPerClient, addressSubject(client)));
   const max = isUsual ? mailsOfAccount.max : 1;
   if (!(await limits.tryTake({ ...mailsOfAccount, max }, email))) return;
   await enqueue(container, "forgotten-password", { email });

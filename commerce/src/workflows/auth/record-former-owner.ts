@@ -5,7 +5,7 @@ type Statement = (sql: string, bindings: string[]) => PromiseLike<unknown>;
  * Notes whose the mails and invitations to an address were, in the transaction that gives the account another one: by
  * the address they would be found as its next owner's. Comes after the last mail to it.
  */
-export async function keepFormerAddress(
+export async function recordFormerOwner(
   statement: Statement,
   { customerId, email }: { customerId: string; email: string },
 ): Promise<void> {

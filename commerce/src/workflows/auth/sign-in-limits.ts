@@ -21,7 +21,11 @@ export const signInLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** Asks of one address for mails with a link; see `forgetPassword`. */
-export const asksOfClient: Limit = { kind: "forgot-password", max: CLIENT_MAX, seconds: often.seconds };
+export const resetMailsPerClient: Limit = {
+  kind: "forgot-password",
+  max: CLIENT_MAX,
+  seconds: often.seconds,
+};
 
 /**
  * A shop that is tested has all its people at one address. In production the factor is 1, whatever is set.
@@ -37,7 +41,7 @@ export const registrationLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** Whom a try is counted for; what is not known is not counted. */
-export interface Trier {
+export interface AttemptSubject {
   /** e-mail or identity, whether such an account exists or not */
   account?: string;
   /** id of the session a try is made in */
@@ -56,7 +60,7 @@ export const limitsOf = (container: MedusaContainer) =>
 export async function countAttempt(
   container: MedusaContainer,
   limit: Limit,
-  { account, session, client }: Trier,
+  { account, session, client }: AttemptSubject,
 ): Promise<Hit[]> {
   const limits = limitsOf(container);
   const ofAccount = await limits.take(limit, [
@@ -85,7 +89,7 @@ export const addressSubject = (client: string): string => `client ${clientSubjec
  */
 export async function countRegistration(
   container: MedusaContainer,
-  { account, client }: Trier,
+  { account, client }: AttemptSubject,
 ): Promise<Hit[]> {
   const counted: Hit[] = [];
   try {

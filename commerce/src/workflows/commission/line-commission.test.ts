@@ -28,10 +28,10 @@ it("lines of before there were rules share exactly what their parcel's rate come
       const old = lines.map((one) => ({ ...one, metadata: {} }));
       expect(commissionOf(old, rate)).toBe(shareOf(worthOf(lines), rate));
       const mixed = lines.map((one) => ({ ...one, metadata: one.old ? {} : { commission: frozen(one) } }));
-      const kept = lineCommissions(mixed, rate);
+      const commissions = lineCommissions(mixed, rate);
       for (const [at, one] of lines.entries()) {
-        expect(kept[at]).toBeLessThanOrEqual(worthOf([one]));
-        if (!one.old) expect(kept[at]).toBe(shareOf(worthOf([one]), one.rate));
+        expect(commissions[at]).toBeLessThanOrEqual(worthOf([one]));
+        if (!one.old) expect(commissions[at]).toBe(shareOf(worthOf([one]), one.rate));
       }
     }),
   );

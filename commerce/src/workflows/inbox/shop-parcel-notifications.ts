@@ -4,7 +4,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Happened, Notification } from "../../inbox/inbox-event.ts";
 import { acceptableSince, remindAt } from "../seller-order/accept-by.ts";
 import type { TimelineEntry } from "../order/plan-parcels.ts";
-import { membersOf } from "../seller/find-members.ts";
+import { findMembers } from "../seller/find-members.ts";
 
 interface ShopParcel {
   id: string;
@@ -103,7 +103,7 @@ async function toMembers(
   const shops = Map.groupBy(parcels, ({ seller_id }) => seller_id);
   const notifications = await Promise.all(
     [...shops].map(async ([sellerId, own]) => {
-      const members = await membersOf(container, sellerId, "orders");
+      const members = await findMembers(container, sellerId, "orders");
       return own.flatMap((parcel) =>
         toEvents(parcel).flatMap(({ step, ...one }) =>
           members.map((customerId) => ({

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 import { readDashboardRefunds } from "../order/refund-at-gateway.ts";
-import { membersOf } from "../seller/find-members.ts";
+import { findMembers } from "../seller/find-members.ts";
 import { ordersOfCollections } from "./money-notifications.ts";
 
 interface SentParcel {
@@ -51,7 +51,7 @@ async function toRefundNotifications(
   { created_at }: { created_at?: Date | string },
 ): Promise<Notification[]> {
   const { id, order_id: orderId, seller_id: sellerId, number: parcelNumber, items_total: amount } = parcel;
-  const members = await membersOf(container, sellerId, "orders");
+  const members = await findMembers(container, sellerId, "orders");
   return members.map((customerId) => ({
     customerId,
     key: `shop-parcel:${id}:refunded:${customerId}`,

@@ -1,7 +1,7 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
-import { membersOf } from "../seller/find-members.ts";
+import { findMembers } from "../seller/find-members.ts";
 
 interface RequestedReturn {
   id: string;
@@ -33,7 +33,7 @@ async function forMembers(container: MedusaContainer, row: RequestedReturn): Pro
   const { id: returnId, order_id: orderId, seller_id: sellerId, parcel: parcelNumber, amount } = row;
   const number = parcelNumber.replace(/-\d+$/, "");
   const data = { returnId, orderId, sellerId, parcelNumber, number, amount };
-  const members = await membersOf(container, sellerId, "returns");
+  const members = await findMembers(container, sellerId, "returns");
   return members.map((customerId) => ({
     ...{ customerId, key: `shop-return:${returnId}:${customerId}`, at: new Date(row.created_at) },
     ...{ event: "shop_return_requested" as const, data },

@@ -70,11 +70,11 @@ async function* stagedRows(
   if (batch.length > 0) yield batch;
 }
 
-const underWay = () => new ShopError(409, "import_under_way", "One import of a shop at a time");
+const importInProgress = () => new ShopError(409, "import_under_way", "One import of a shop at a time");
 
 /** @throws ShopError 409 import_under_way */
-async function inPlaceOf<T>(sellerId: string, work: () => Promise<T>): Promise<T> {
-  if (shopsInReading.has(sellerId)) throw underWay();
+async function reserveReading<T>(sellerId: string, work: () => Promise<T>): Promise<T> {
+  if (shopsInReading.has(sellerId)) throw importInProgress();
   shopsInReading.add(sellerId);
   try {
     return await work();
@@ -108,15 +108,15 @@ export async function takeTable(
       const columns = await readHeading(rows, await readCategoryIndex(container));
       return await imports.take({ ...created, columns }, stagedRows(rows, columns.list));
     } catch (error) {
-      if (error instanceof ImportUnderWay) throw underWay();
+      if (error instanceof ImportUnderWay) throw importInProgress();
       if (!(error instanceof TableProblem)) throw error;
       return imports.refuse(created, { fault: error.fault, details: error.details });
     } finally {
       await rows.return(undefined);
     }
   }
-  return inPlaceOf(sellerId, async () => {
-    if (await imports.hasUnderWay(sellerId)) throw underWay();
+  return reserveReading(sellerId, async () => {
+    if (await imports.hasUnderWay(sellerId)) throw importInProgress();
     const counted = await limitsOf(container).take(hourly, [`seller ${sellerId}`]);
     return uncountIfOverloaded(container, counted, () => reading.run(read));
   });

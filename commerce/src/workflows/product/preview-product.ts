@@ -23,7 +23,7 @@ export async function previewProduct(
   const query = container.resolve(ContainerRegistrationKeys.QUERY);
   const { records, categories, translations } = await readRecords(query, { id: [id] });
   const [record] = records;
-  const document = record && toDocument(asIfSold(record), withPlaceFor(record, categories), translations);
+  const document = record && toDocument(asIfSold(record), withCategoryFor(record, categories), translations);
   if (!document) throw noSuchProduct();
   return { ...document.card, ...document.detail };
 }
@@ -47,7 +47,7 @@ function asIfSold(record: ProductRecord): ProductRecord {
 }
 
 /** A category that is hidden now has no name to show. */
-function withPlaceFor(
+function withCategoryFor(
   record: ProductRecord,
   categories: Map<string, CategoryNode>,
 ): Map<string, CategoryNode> {

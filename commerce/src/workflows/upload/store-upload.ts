@@ -15,7 +15,7 @@ import type { ReceivedFile } from "../../uploads/receive-form.ts";
 import { ShopError } from "../../shop-error.ts";
 
 /** A kept file as it is told. `size` in bytes of what lies at `url`; the rest for pictures, `thumbhash` in base64. */
-export interface KeptUpload {
+export interface StoredUpload {
   url: string;
   type: UploadType;
   size: number;
@@ -50,11 +50,11 @@ export async function spendQuota(
  * Keeps a file that came in: a picture as its renditions, a PDF as it is. It is noted down before it is stored, so
  * that whatever a killed process leaves behind is swept away like any file that nothing holds.
  */
-export async function keepUpload(
+export async function storeUpload(
   container: MedusaContainer,
   ownerId: string,
   file: ReceivedFile,
-): Promise<KeptUpload> {
+): Promise<StoredUpload> {
   const uploads = container.resolve<ShopUploadModuleService>(SHOP_UPLOAD_MODULE);
   const files = container.resolve(Modules.FILE);
   const write: WriteFile = (filename, mimeType, bytes) =>
