@@ -14,7 +14,7 @@ export async function endUnfinished<T extends string | { id: string }>(
   for (const one of unfinished) {
     try {
       const done = await end(one);
-      if (done) logger.warn(`Left unfinished by a process that died: ${done}.`);
+      if (done) logger.warn(`Completed after a process died: ${done}.`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       logger.info(`${typeof one === "string" ? one : one.id} stays for the next round: ${reason}`);

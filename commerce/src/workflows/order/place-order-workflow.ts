@@ -67,7 +67,7 @@ const closeAttemptStep = createStep(
     if (!(await attempts.move(attempt, "started", "placed"))) {
       const now = await attempts.current(attempt.id);
       if (now?.state !== "placed" || now.order_id !== attempt.order_id) {
-        throw new Error(`Attempt ${attempt.id} was given up while it was placing order ${attempt.order_id}`);
+        throw new Error(`Attempt ${attempt.id} was abandoned while it was placing order ${attempt.order_id}`);
       }
     }
     return new StepResponse(undefined, attempt);

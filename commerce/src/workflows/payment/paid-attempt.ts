@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import type { Attempt } from "../../modules/payment-ledger/ledger.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** The payment that is or was an order's own, if it was paid at a gateway of ours; never one that came too late. */
+/** The gateway payment that paid this order, also after its refund; never a late one. */
 export async function findPaidAttempt(
   container: MedusaContainer,
   orderId: string,
@@ -11,7 +11,7 @@ export async function findPaidAttempt(
   return findOwnPayment(attempts);
 }
 
-/** Of an order's attempts the one that paid it, whether or not its money went back since. */
+/** The attempt that paid the order, also after its refund. */
 export function findOwnPayment(attempts: readonly Attempt[]): Attempt | undefined {
   const own = attempts.filter(({ data }) => data.late !== true);
   return own.find(({ state }) => state === "paid") ?? own.findLast(({ state }) => state === "refunded");

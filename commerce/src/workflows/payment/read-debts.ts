@@ -7,7 +7,7 @@ import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 import type { Debt } from "../order/issue-refund.ts";
 
-/** Money of an order that was or is to be given back: what was called off, and what was returned. */
+/** Refunds of an order, paid and open ones, for its cancellations and its returns. */
 export async function readDebts(container: MedusaContainer, orderId: string): Promise<Debt[]> {
   const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
   const returns = container.resolve<ReturnRequestModuleService>(RETURN_REQUEST_MODULE);
@@ -39,7 +39,7 @@ export function returnDebt(
 ): Debt {
   return {
     ...{ id, orderId, amount: Number(amount), state, start: "none" },
-    // A return has no `due`: it starts at `none`.
+    // A return has no state `due`: it starts at `none`.
     move: (from, to) => returns.moveRefund(id, from as ReturnRefund, to),
   };
 }

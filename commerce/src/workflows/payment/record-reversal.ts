@@ -8,15 +8,15 @@ import { findOwnPayment } from "./paid-attempt.ts";
 import { isStatedBy, whoStates } from "./stated-by.ts";
 
 export interface ReversalRequest {
-  /** a payment's (payatt_…), or the number of its order */
+  /** of a payment (payatt_…), or the number of its order */
   id: string;
-  /** who states it where the gateway cannot be asked or says nothing: `Name: words` */
+  /** a person's statement, used where the gateway gives no answer: `Name: words` */
   by?: string;
 }
 
 /**
- * Books that a gateway gave a payment back from its cabinet. The gateway is asked first; only where it says nothing does
- * a person's word count. A repeat changes nothing.
+ * Books that a gateway refunded a payment from its merchant dashboard. The gateway is asked first; a person's statement
+ * counts only when it gives no answer. A repeat changes nothing.
  * @throws ShopError 400 invalid_input, 404 not_found, 409 conflict
  */
 export async function recordReversal(container: MedusaContainer, { id, by }: ReversalRequest) {

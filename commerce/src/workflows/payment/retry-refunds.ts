@@ -7,10 +7,10 @@ import { readDebts } from "./read-debts.ts";
 import { returnLateMoney } from "./late-money.ts";
 import { ledgerOf } from "./ledger-of.ts";
 
-/** Seconds a silent gateway is left alone. */
+/** Minimum time between two requests about one order. */
 const RETRY_SECONDS = 60;
 
-/** Asks gateways again that were to give money back and are silent; each order in its turn, however long one takes. */
+/** Repeats refund requests that the gateway has not answered, one order after another, however long one takes. */
 export async function retryRefunds(container: MedusaContainer): Promise<void> {
   for (const orderId of await ledgerOf(container).reversals.waiting(RETRY_SECONDS)) {
     try {
@@ -29,11 +29,11 @@ export async function retryRefunds(container: MedusaContainer): Promise<void> {
   }
 }
 
-/** Written down before anybody is asked: whatever happens then, the order goes to the end of the line. */
+/** Recorded before the gateway is asked: whatever happens then, the order goes to the end of the queue. */
 function claimRetry(container: MedusaContainer, orderId: string): Promise<boolean> {
   return ledgerOf(container).withOrder(orderId, async (order) => {
     const before = Date.now() - RETRY_SECONDS * 1000;
-    // Another process may have asked since the list was read.
+    // Another process may have repeated it since the query.
     const mine = order?.attempts.filter(
       (attempt) => isWaiting(attempt) && (attempt.lookedAt?.getTime() ?? 0) <= before,
     );

@@ -9,7 +9,6 @@ import { paymentCollectionId } from "../order/order-ids.ts";
 import { isPrepaid } from "./payment-deadline.ts";
 import { getLateSum } from "./late-sum.ts";
 
-/** What the ledger knows of one order. */
 export interface PaymentHistory {
   payable: Payable | undefined;
   /** oldest first */
@@ -17,7 +16,7 @@ export interface PaymentHistory {
   receipts: readonly FiscalReceipt[];
 }
 
-/** What of a payment every order shows; the engine's own word is `booked`, which follows the ledger. */
+/** The part that every order shows. `booked` is the engine's status, which follows the ledger. */
 export function viewOrderPayment(
   { payable, attempts }: PaymentHistory,
   booked: PaymentStatus,
@@ -35,7 +34,7 @@ export function viewOrderPayment(
   };
 }
 
-/** Money that came when the order could no longer be paid by it, whole sum: on its way back, and back. */
+/** Late payments, whole sums: to be refunded, and refunded. */
 export function lateMoney({ attempts }: Pick<PaymentHistory, "attempts">): {
   owed: number;
   refunded: number;
@@ -46,14 +45,14 @@ export function lateMoney({ attempts }: Pick<PaymentHistory, "attempts">): {
   return { owed: sumOf("late"), refunded: sumOf("refunded") };
 }
 
-/** Where a gateway sends the buyer back to. */
+/** Where a gateway sends the buyer after the payment. */
 export function returnPage({ orderId, language }: Payable, path?: string): string {
-  // a path that was given is in the language of its page already
+  // a given path already names the language of its page
   if (path) return shopLink(path, "ru");
   return shopLink(`/payment-status/${paymentCollectionId(orderId)}`, language);
 }
 
-/** The rest of it, for the page that pays. `offered` are the methods this shop takes. */
+/** The part that the payment page needs. `offered`: the methods that this shop accepts. */
 export function viewPaying(
   { payable, attempts, receipts }: PaymentHistory,
   status: PaymentStatus,
@@ -87,16 +86,16 @@ function statusOf(
   if (own.some(({ state }) => state === "refunded")) return "refunded";
   if (booked === "cancelled" || payable?.closedAt) return "cancelled";
   if (own.some(({ state }) => isUnderWay(state))) return "processing";
-  // Money that came too late goes back: the buyer has not paid by it.
+  // A late payment is refunded: the buyer has not paid with it.
   const latest = attempts.at(-1);
   if (latest?.data.late === true && latest.method === payable?.method) return "failed";
   const last = own.at(-1);
-  // Another way was chosen since: nothing of it has failed.
+  // After a change of the method, a failure of the former one does not count.
   if (last?.state === "cancelled" && last.failure && last.method === payable?.method) return "failed";
   return booked;
 }
 
-/** Whether it may be paid now: unpaid, not ended, its time not over. */
+/** Whether it can be paid now: unpaid, not closed, before its deadline. */
 function isOpen(payable: Payable, status: PaymentStatus, now: number): boolean {
   if (status !== "pending" && status !== "failed" && status !== "processing") return false;
   if (payable.closedAt) return false;
@@ -105,7 +104,6 @@ function isOpen(payable: Payable, status: PaymentStatus, now: number): boolean {
   );
 }
 
-/** What an UzCard try may show: shapes in `CardTry` of the contract. */
 function viewCard({ data }: Attempt) {
   return {
     mask: String(data.mask ?? ""),

@@ -6,18 +6,18 @@ import { reconcile } from "./reconcile.ts";
 import { countsOf } from "./report-text.ts";
 
 const HOUR = 3_600_000;
-/** Tashkent keeps +05:00 all year. */
+/** Tashkent is at +05:00 all year. */
 const TASHKENT = 5 * HOUR;
 const NIGHT_HOUR = 3;
 
-/** The night's comparison, in the hour after three in Tashkent, by one process; the log says what was found. */
+/** Runs the comparison once a night, in the hour after three in Tashkent, in one process; logs what it finds. */
 export async function reconcileNightly(container: MedusaContainer, now = Date.now()): Promise<void> {
   if (new Date(now + TASHKENT).getUTCHours() !== NIGHT_HOUR) return;
   await container.resolve(Modules.LOCKING).execute(
     "reconcile-payments",
     async () => {
       const last = await readLastReport(container);
-      // Another process was first.
+      // Another process has done it.
       if (last && Math.abs(now - Date.parse(last.at)) < 12 * HOUR) return;
       await reconcileAndStore(container, now, last && Date.parse(last.at));
     },
@@ -26,7 +26,7 @@ export async function reconcileNightly(container: MedusaContainer, now = Date.no
 }
 
 async function reconcileAndStore(container: MedusaContainer, now: number, last?: number): Promise<void> {
-  // what the last report found too young is old enough now
+  // Payments that were too recent for the last report are old enough now.
   const cardsSince = last && last - 24 * HOUR;
   const report = await reconcile(container, { click: gateways.click !== undefined, now, cardsSince });
   await storeReport(container, report);

@@ -23,7 +23,7 @@ it("reads a table by the names of its columns, whatever stands between them", ()
   for (const table of tables) {
     expect(readPaymeFile(table)).toEqual([
       entry,
-      // a clock in Tashkent
+      // time of day in Tashkent
       { id: "6305e3bab097f420a62ced0b", time: Date.parse("2025-11-22T06:30:00Z"), amount: 100, state: -1 },
     ]);
   }
