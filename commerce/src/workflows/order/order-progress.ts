@@ -6,7 +6,7 @@ interface Progress {
   timeline: readonly TimelineEntry[];
 }
 
-/** When the order as a whole came to each status: its parcels' steps replayed in time. */
+/** The times at which the order as a whole reached each status, from the timelines of its parcels. */
 export function orderTimeline(parcels: readonly Progress[]): TimelineEntry[] {
   const steps = parcels
     .flatMap(({ timeline }, parcel) => timeline.map((entry) => ({ parcel, entry })))

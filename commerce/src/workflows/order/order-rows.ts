@@ -7,7 +7,7 @@ import type { PaymentFacts } from "./payment-status.ts";
 import type { TimelineEntry } from "./plan-parcels.ts";
 import type { LocalizedText } from "./read-sellable-variants.ts";
 
-/** A line of an order, as it was when it was placed. */
+/** A line of an order, as of when it was placed. */
 export interface LineRow {
   id: string;
   title: string;
@@ -21,7 +21,7 @@ export interface LineRow {
     name: LocalizedText;
     variant_title: LocalizedText | null;
     seller: { id: string; name: string };
-    /** orders of before there were rules have none: their parcel's rate holds */
+    /** absent in orders from before commission rules: the rate of their parcel applies */
     commission?: LineCommission;
   };
 }
@@ -37,7 +37,7 @@ export interface ParcelRow extends ParcelSums {
   timeline: { entries: TimelineEntry[] };
 }
 
-/** An order as `query.graph` gives it with `orderFields`. */
+/** An order as `query.graph` returns it with `orderFields`. */
 export interface OrderRow {
   id: string;
   customer_id: string;
@@ -53,7 +53,7 @@ export interface OrderRow {
   payment_collections: (PaymentFacts & { id: string })[];
 }
 
-/** What an order shows: its sums are those of its parcels. */
+/** An order without its own sums: a view shows those of its parcels. */
 export type ShownOrder = Omit<OrderRow, "total" | "item_total" | "shipping_total" | "discount_total">;
 
 export const orderFields = [

@@ -13,7 +13,6 @@ import { findVariant, type Quote, type QuoteItem } from "./quote.ts";
 import type { SellableVariant } from "./read-sellable-variants.ts";
 import type { Shop } from "./read-shop.ts";
 
-/** Pieces of an inventory item that one line takes. */
 export interface StockNeed {
   lineItemId: string;
   inventoryItemId: string;
@@ -27,7 +26,7 @@ export interface OrderPlan {
   order: CreateOrderDTO & { id: string };
   payment: { orderId: string; collectionId: string; providerId: string; amount: number; payable: NewPayable };
   parcels: ShopParcelPlan[];
-  /** milliseconds since 1970 after which nothing of it is begun any more */
+  /** epoch milliseconds after which no further step is begun */
   deadline: number;
 }
 
@@ -39,7 +38,7 @@ export interface PlanInput {
   providerId: string;
   quote: Quote;
   variantsByProduct: Map<string, SellableVariant[]>;
-  /** of what is sold, by product */
+  /** by product id */
   commissions: ReadonlyMap<string, Commission>;
   language: LedgerLanguage;
   receipt: ReceiptLines | null;
@@ -103,7 +102,7 @@ export function planOrder(input: PlanInput): OrderPlan {
   };
 }
 
-/** Lines of one variant become one: core reserves per line and would oversell lines that share their stock. */
+/** Merges lines of one variant: the engine reserves per line and would oversell lines that share stock. */
 function oneLinePerVariant(items: QuoteItem[]): QuoteItem[] {
   const merged = new Map<string | null, QuoteItem>();
   for (const item of items) {
@@ -153,7 +152,7 @@ function orderHead({ attempt, request, email, shop, quote }: PlanInput): CreateO
 
 type SoldItem = QuoteItem & { commission: LineCommission };
 
-/** Names, picture, seller and commission are kept as they were when the order was placed. */
+/** Name, picture, seller and commission are copied, so that later changes do not affect the order. */
 function orderLine(
   id: string,
   item: SoldItem,

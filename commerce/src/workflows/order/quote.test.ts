@@ -111,7 +111,7 @@ describe("quoteLines", () => {
       ["seller_away", 5, 0],
       ["not_delivered", 5, 0],
     ]);
-    // what is not had takes nothing from who shares its stock
+    // lines that cannot be ordered take no stock from others
     for (const city of ["tashkent", undefined]) {
       expect(changesIn(city)).toEqual([
         ["seller_away", 5, 0],

@@ -24,7 +24,7 @@ export interface PaymentsPage {
 
 export type PaymentView = ReturnType<typeof viewPayment>;
 
-/** A buyer's payments, newest first: one for each order. */
+/** A buyer's payments, newest first; each order has one. */
 export async function readPayments(container: MedusaContainer, { status, ...page }: PaymentsPage) {
   const condition = status && {
     where: `coalesce(${CASH_STATUS}, ${PAYMENT_STATUS}) = ?`,
@@ -43,16 +43,13 @@ export async function readPayments(container: MedusaContainer, { status, ...page
   return { payments, count };
 }
 
-/**
- * The payment of this id, if the buyer's own.
- * @throws ShopError 404 payment_not_found
- */
+/** @throws ShopError 404 payment_not_found, also for somebody else's payment */
 export async function readPayment(
   container: MedusaContainer,
   customerId: string,
   id: string,
 ): Promise<PaymentView> {
-  // The payment of an order carries the order's id behind its own prefix (order-ids.ts).
+  // The id of a payment is its order's id with another prefix (order-ids.ts).
   const orderId = id.startsWith("pay_col_") ? `order_${id.slice("pay_col_".length)}` : "";
   const [found, { paymentProviders }] = await Promise.all([
     findStoredOrder(container, customerId, orderId),
@@ -64,8 +61,8 @@ export async function readPayment(
 }
 
 /**
- * The payment of an order, if the buyer's own; `returnPath` is where the gateway sends the buyer back to.
- * @throws ShopError 404 order_not_found
+ * `returnPath` is where the gateway sends the buyer afterwards.
+ * @throws ShopError 404 order_not_found, also for somebody else's order
  */
 export async function readPaymentOfOrder(
   container: MedusaContainer,
@@ -82,10 +79,10 @@ export async function readPaymentOfOrder(
   return { ...view, payUrl: payLink(payable, held, returnPage(payable, returnPath)) };
 }
 
-/** What is packed for cash stays cash: `startPayment` refuses anything else. */
+/** An order that was packed for cash on delivery stays so: `startPayment` refuses any change. */
 const mayChoose = ({ payment, status }: OrderView) => isPrepaid(payment.method) || status === "pending";
 
-/** What was paid, though lines of the order were called off since; undefined where no gateway of ours was paid. */
+/** What was paid, even if lines were cancelled since; undefined unless a gateway was paid. */
 function paidSum({ attempts }: PaymentHistory): number | undefined {
   return findOwnPayment(attempts)?.amount;
 }

@@ -11,7 +11,7 @@ interface Parcel {
   delivery?: number;
 }
 
-/** An order whose delivery its shops pay, or its buyer: one line for each parcel. */
+/** One line for each parcel. */
 function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
   const rows = Object.entries(parcels);
   return {
@@ -27,18 +27,18 @@ function orderOf(parcels: Record<string, Parcel>, method = "payme"): OrderRow {
       ...{ delivery_total: delivery, discount_total: 0, delivery_at_shops_expense: expense },
       total: worth + delivery,
     })),
-    // of an order's row, shares are made of these alone
+    // the only fields of the row that the shares depend on
   } as unknown as OrderRow;
 }
 
-/** The shares once these parcels are cancelled whole. */
+/** The shares after a cancellation of these whole parcels. */
 function sharesAfter(parcels: Record<string, Parcel>, cancelled: string[]) {
   const row = orderOf(parcels);
   const lines = { rows: row.items.filter(({ metadata }) => cancelled.includes(metadata.seller.id)) };
   return recalculateShares(row, { parcels: { ids: cancelled }, lines });
 }
 
-/** What shops pay for delivery then. */
+/** What the shops pay for delivery afterwards. */
 function expensesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Record<string, number> {
   return Object.fromEntries(
     sharesAfter(parcels, cancelled).map(({ id, delivery_at_shops_expense }) => [
@@ -48,7 +48,7 @@ function expensesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Re
   );
 }
 
-/** What the buyer pays for delivery then. */
+/** What the buyer pays for delivery afterwards. */
 function deliveriesAfter(parcels: Record<string, Parcel>, cancelled: string[]): Record<string, number> {
   return Object.fromEntries(
     sharesAfter(parcels, cancelled).map(({ id, delivery_total }) => [id, delivery_total]),
@@ -141,7 +141,7 @@ describe("delivery that is paid at the door", () => {
           } else if (parcel.status !== "shipped" && live.length > 1) {
             const lines = row.items.filter(({ metadata }) => metadata.seller.id === parcel.seller_id);
             row.shipping_total = deliveryAfter(row, [parcel.id]);
-            // a killed process begins again from there
+            // where a repeat after a crash would begin
             expect(deliveryAfter(row, [parcel.id])).toBe(row.shipping_total);
             for (const share of recalculateShares(row, {
               parcels: { ids: [parcel.id] },

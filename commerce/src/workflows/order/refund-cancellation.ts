@@ -5,7 +5,7 @@ import type { SellerOrderModuleService } from "../../modules/seller-order/servic
 import { cancellationDebt } from "../payment/read-debts.ts";
 import { issueRefund } from "./issue-refund.ts";
 
-/** Gives back what a cancellation owes, once; a gateway that is silent is asked again by a job. */
+/** Refunds what a cancellation owes, once; a job repeats the request while the gateway does not answer. */
 export async function refundCancellation(
   container: MedusaContainer,
   cancellation: Cancellation,
