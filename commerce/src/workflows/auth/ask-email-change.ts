@@ -15,9 +15,9 @@ import { readCredentials } from "./stored-password.ts";
 const limit: Limit = { kind: "email-change", max: 3, seconds: 3600 };
 
 /**
- * Asks to sign in with another e-mail from now on: a code goes to the new address, a note to the present one. The answer
- * does not tell whether somebody has the new address; its owner is told instead. One address gets three mails an hour,
- * whoever asks.
+ * Requests another e-mail for signing in: mails a code to the new address and a notice to the present one. The answer does
+ * not reveal whether the new address has an account; its owner is notified instead. One address gets at most three mails
+ * an hour, from all callers together.
  * @throws ShopError 400 `invalid_input` for the present address, 401 `unauthorized`, 429 `too_many_requests`
  */
 export async function askEmailChange(

@@ -5,7 +5,7 @@ import { checkPassword } from "./check-password.ts";
 
 const twoSpellings = "Re\u0301ne\u0301-71-plov";
 
-/** Takes every turn and every place in the line for one; gives what frees them. */
+/** Occupies every slot and the whole waiting line; returns what releases them. */
 function fillLine(): () => Promise<unknown> {
   let free: () => void = () => undefined;
   const freed = new Promise<void>((done) => (free = done));
@@ -16,7 +16,7 @@ function fillLine(): () => Promise<unknown> {
   };
 }
 
-/** The engine's accounts, of which `emails` have a password that is never the given one. */
+/** Stub of the engine: `emails` have accounts, and the given password is always wrong. */
 function accounts(emails: string[], authenticate: (given: string) => void): MedusaContainer {
   const auth = {
     listProviderIdentities: ({ entity_id }: { entity_id: string }) =>

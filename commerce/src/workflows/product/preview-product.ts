@@ -9,9 +9,9 @@ import { readStoredProducts } from "./stored-product.ts";
 import { noSuchProduct } from "./write-product.ts";
 
 /**
- * A product of the shop as buyers will see it: made as catalogue documents are, of a draft too. What is not there yet
- * (a price, a category that is shown) is left open.
- * @throws ShopError 404 product_not_found, a foreign one too
+ * A product as buyers would see it, a draft too, built like the documents of the catalogue. Missing parts (a price, a
+ * visible category) are left empty.
+ * @throws ShopError 404 product_not_found, also for another shop's product
  */
 export async function previewProduct(
   container: MedusaContainer,
@@ -46,7 +46,7 @@ function asIfSold(record: ProductRecord): ProductRecord {
   return { ...record, seller, variants: variants.map(priced) };
 }
 
-/** A category that is hidden now has no name to show. */
+/** A placeholder for a category that is missing or hidden, which has no name to show. */
 function withCategoryFor(
   record: ProductRecord,
   categories: Map<string, CategoryNode>,

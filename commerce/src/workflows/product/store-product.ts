@@ -7,7 +7,6 @@ import type { ShopBase } from "./shop-base.ts";
 import type { StoredProduct } from "./stored-product.ts";
 import type { WrittenProduct } from "./written-product.ts";
 
-/** A product laid out, and where it goes. */
 export interface ProductStore {
   id: string;
   sellerId: string;
@@ -22,7 +21,7 @@ export interface ProductStore {
 
 const json = (value: unknown) => JSON.stringify(value);
 
-/** Writes all rows of a product; a part of a transaction. The engine's tables are written as its modules do it. */
+/** Writes all rows of a product, within a transaction, into the engine's tables as its own modules do. */
 export async function storeProduct(sql: Sql, store: ProductStore): Promise<void> {
   await (store.stored ? updateProduct(sql, store) : insertProduct(sql, store));
   await sql(
@@ -84,7 +83,7 @@ async function storeImages(sql: Sql, { id, rows, stored }: ProductStore): Promis
   );
 }
 
-/** Options are the product's own: those of before go, with their values and texts. Shared ones only lose it. */
+/** Deletes the former options with their values and texts; from shared ones only the link is removed. */
 async function removeOptions(sql: Sql, { id, stored }: ProductStore): Promise<void> {
   if (!stored) return;
   const own = await sql<{ id: string; value_id: string | null }>(
@@ -128,7 +127,7 @@ async function storeVariants(sql: Sql, { id, rows, removed }: ProductStore): Pro
   await sql("update product_variant set deleted_at = now(), updated_at = now() where id = any(?::text[])", [
     removed,
   ]);
-  // an order that has read it as free a moment ago finds nothing to reserve
+  // an order that has just read it as free cannot reserve it any more
   await sql(
     `update inventory_level level set stocked_quantity = reserved_quantity, raw_stocked_quantity = raw_reserved_quantity,
        updated_at = now()
