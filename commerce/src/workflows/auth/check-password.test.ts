@@ -33,7 +33,7 @@ function accounts(emails: string[], authenticate: (given: string) => void): Medu
   return { resolve: () => auth } as unknown as MedusaContainer;
 }
 
-it("tries both spellings in one turn, whoever comes meanwhile", async () => {
+it("checks both spellings of a password in one slot, also when the queue fills up meanwhile", async () => {
   const spellings: string[] = [];
   let empty: (() => Promise<unknown>) | undefined;
   const container = accounts(["ali@example.uz"], (given) => {
@@ -46,7 +46,7 @@ it("tries both spellings in one turn, whoever comes meanwhile", async () => {
   expect(spellings).toEqual([twoSpellings.normalize("NFC"), twoSpellings]);
 });
 
-it("tries no spelling when there is no turn, and says so, whether the e-mail is known or not", async () => {
+it("refuses as overloaded without checking any spelling, for known and unknown e-mails alike", async () => {
   hashConfig.logN = 4;
   const spellings: string[] = [];
   const empty = fillLine();

@@ -22,7 +22,7 @@ const worthOf = (lines: readonly Pick<Line, "unit_price" | "quantity">[]) =>
 const frozen = ({ unit_price, quantity, rate }: Line) =>
   freezeCommission(unit_price * quantity, { rate, ruleId: null, scope: "default" });
 
-it("lines of before there were rules share exactly what their parcel's rate comes to", () => {
+it("splits the parcel's commission exactly among lines from before commission rules", () => {
   assert(
     property(array(line, { minLength: 1, maxLength: 8 }), integer({ min: 0, max: 10_000 }), (lines, rate) => {
       const old = lines.map((one) => ({ ...one, metadata: {} }));
@@ -37,7 +37,7 @@ it("lines of before there were rules share exactly what their parcel's rate come
   );
 });
 
-it("whatever is called off, parcels add up to the order and keep the commission of what is left", () => {
+it("keeps parcel totals and commissions consistent after any cancellation", () => {
   const order = record({
     lines: array(line, { minLength: 1, maxLength: 10 }),
     shipping: integer({ min: 0, max: 60_000 }),

@@ -40,7 +40,7 @@ const moneyOf = (row: OrderRow, ...cancellations: ReturnType<typeof cancellation
   return { refunded, refundOwed };
 };
 
-it("what the books have as given back is not owed as well, though its debt is crossed out a moment later", () => {
+it("does not show a booked refund as owed while its debt is still open", () => {
   expect(moneyOf(order(100, 0), cancellation(100, "owed"))).toEqual({ refunded: 0, refundOwed: 100 });
   expect(moneyOf(order(100, 100), cancellation(100, "owed"))).toEqual({ refunded: 100, refundOwed: 0 });
   const [first, second] = [cancellation(30, "owed"), cancellation(70, "owed")];

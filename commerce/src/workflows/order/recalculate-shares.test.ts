@@ -56,7 +56,7 @@ function deliveriesAfter(parcels: Record<string, Parcel>, cancelled: string[]): 
 }
 
 describe("delivery at the shops' expense", () => {
-  it("is shared by who still sends something, and adds up to what it was", () => {
+  it("is split among the parcels still to be sent and adds up to the same sum", () => {
     const three = {
       a: { worth: 100, expense: 5_000 },
       b: { worth: 200, expense: 10_000 },
@@ -66,7 +66,7 @@ describe("delivery at the shops' expense", () => {
     expect(expensesAfter(three, ["a", "c"])).toEqual({ a: 0, b: 25_000, c: 0 });
   });
 
-  it("of a delivered parcel is booked and stays", () => {
+  it("stays unchanged for a delivered parcel", () => {
     const two = {
       a: { status: "delivered", worth: 100, expense: 5_000 },
       b: { worth: 300, expense: 15_000 },
@@ -76,7 +76,7 @@ describe("delivery at the shops' expense", () => {
     expect(expensesAfter(three, ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
   });
 
-  it("is none where the buyer pays or nobody does", () => {
+  it("is zero when the buyer pays or delivery is free", () => {
     expect(expensesAfter({ a: { worth: 1, expense: 0 }, b: { worth: 2, expense: 0 } }, ["a"])).toEqual({
       a: 0,
       b: 0,
@@ -91,21 +91,24 @@ describe("delivery that the buyer pays", () => {
     c: { worth: 100, delivery: 5_000 },
   });
 
-  it("is shared by what still comes", () => {
+  it("is split among the parcels that are not cancelled", () => {
     expect(deliveriesAfter(three("pending", "confirmed"), ["c"])).toEqual({ a: 6_000, b: 19_000, c: 0 });
   });
 
-  it.each(["shipped", "delivered"])("stays what it was where it is asked for already: %s", (status) => {
-    expect(deliveriesAfter(three(status, "processing"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
-  });
+  it.each(["shipped", "delivered"])(
+    "stays unchanged for a parcel whose sum is fixed already: %s",
+    (status) => {
+      expect(deliveriesAfter(three(status, "processing"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
+    },
+  );
 
-  it("falls to what is on its way, and then to what came, when nothing else is left", () => {
+  it("moves to parcels in transit, and then to delivered ones, when no others are left", () => {
     expect(deliveriesAfter(three("delivered", "shipped"), ["c"])).toEqual({ a: 5_000, b: 20_000, c: 0 });
     expect(deliveriesAfter(three("delivered", "delivered"), ["c"])).toEqual({ a: 6_000, b: 19_000, c: 0 });
   });
 });
 
-describe("delivery that is paid at the door", () => {
+describe("delivery that is paid in cash", () => {
   const life = record({
     worths: array(
       integer({ min: 1, max: 900 }).map((thousands) => thousands * 1_000),
@@ -121,7 +124,7 @@ describe("delivery that is paid at the door", () => {
     ),
   });
 
-  it("of an order whatever becomes of it adds up to what buyers were asked, and never changes once asked", () => {
+  it("adds up to what buyers were charged after random changes, and never changes a charged sum", () => {
     assert(
       property(life, ({ worths, fee, steps }) => {
         const row = orderOf(

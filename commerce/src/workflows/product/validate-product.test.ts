@@ -33,7 +33,7 @@ const validate = (other: Partial<WrittenProduct>) =>
 
 const written = (value: string, id?: string) => ({ id, options: { Размер: value }, price: 10, stock: 1 });
 
-it("variants are known by their ids and by what is chosen in them", () => {
+it("recognises variants by their ids and by their option values", () => {
   const { validated, problems } = validate({ variants: [written("2"), written("1", "v1")] });
   expect([problems, validated.variants.map(({ id }) => id), validated.removed]).toEqual([
     {},
@@ -42,20 +42,20 @@ it("variants are known by their ids and by what is chosen in them", () => {
   ]);
 });
 
-it("one that orders wait for stays, another may go", () => {
+it("refuses to remove a variant with reserved stock and removes another", () => {
   expect(validate({ variants: [written("2")] }).problems).toEqual({ variants: "stock_reserved" });
   const { validated, problems } = validate({ variants: [written("1")] });
   expect([problems, validated.removed.map(({ id }) => id)]).toEqual([{}, ["v2"]]);
 });
 
-it("of options that are wrong nothing else is told: which variants there will be is not known", () => {
+it("reports only the options when they are invalid", () => {
   expect(validate({ options: [size("1", "1")], variants: [written("1")] }).problems).toEqual({
     "options.0.values.1.ru": "duplicate",
   });
   expect(validate({ variants: [] }).problems).toEqual({ variants: "required" });
 });
 
-it("pieces that are not spoken of stay as they are", () => {
+it("leaves stock unchanged when it is not given", () => {
   const one = { options: [], variants: undefined, price: 10 };
   const only = (other: Partial<WrittenProduct>) => validate({ ...one, ...other }).validated.variants[0];
   expect(only({})).toMatchObject({ keepsStock: true, stock: null });

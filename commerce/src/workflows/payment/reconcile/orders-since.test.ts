@@ -2,7 +2,7 @@ import { generateEntityId } from "@medusajs/framework/utils";
 import { expect, it } from "vitest";
 import { ulidTime } from "./orders-since.ts";
 
-it("begins as the engine's ids of that moment do", () => {
+it("produces the prefix of the engine's ids created at the same moment", () => {
   const before = ulidTime(new Date());
   const id = generateEntityId("", "capt").slice("capt_".length);
   expect(id.slice(0, 10) >= before).toBe(true);
