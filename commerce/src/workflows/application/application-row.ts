@@ -5,7 +5,6 @@ import type {
   SellingExperience,
 } from "@bezak/contract/application-status.ts";
 
-/** A row of `seller_application`. */
 export interface ApplicationRow {
   id: string;
   customer_id: string;

@@ -21,7 +21,7 @@ it.each([
 
 it("cuts a name to the maximum length without splitting a character", () => {
   expect(shopNameOf("a".repeat(61))).toHaveLength(60);
-  // as long as settings let a name be, or they could be read no more
+  // longer names would not pass the validation of the settings
   expect(shopNameOf(`${"a".repeat(59)}🌙🌙`)).toBe("a".repeat(59));
   expect(shopNameOf("🌙".repeat(60))).toBe("🌙".repeat(30));
   expect(shopNameOf(`${"a".repeat(59)} b`)).toHaveLength(59);

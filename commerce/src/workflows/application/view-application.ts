@@ -3,7 +3,6 @@ import { cachedCategories } from "../../catalog/cached-categories.ts";
 import type { Localized } from "../../search/localized.ts";
 import type { ApplicationRow } from "./application-row.ts";
 
-/** An application as the contract shows it. */
 export interface ApplicationView {
   id: string;
   companyName: string;
@@ -16,7 +15,7 @@ export interface ApplicationView {
   monthlyVolume: ApplicationRow["monthly_volume"];
   experience: ApplicationRow["experience"];
   otherPlatforms: string | null;
-  /** those that are still there */
+  /** without deleted ones */
   categories: { id: string; name: Localized }[];
   marketingConsent: boolean;
   status: ApplicationRow["status"];

@@ -11,8 +11,8 @@ import { noteOf } from "./entry-view.ts";
 import { statementTexts, type StatementTexts } from "./statement-texts.ts";
 
 /**
- * A month of a shop's account in somebody's language; its lines are read in batches, oldest first. They come to its
- * closing balance, also where more is booked while they are read.
+ * A month of a shop's ledger in one language; lines are read in batches, oldest first. They add up to the closing balance,
+ * even if more is booked while they are read.
  */
 export interface StatementOf {
   month: MonthOf;
@@ -34,8 +34,8 @@ export interface StatementLine {
 }
 
 /**
- * A month in which nothing happened is one of no lines.
- * @throws ShopError 404 not_found for months to come
+ * A month without entries has a statement without lines.
+ * @throws ShopError 404 not_found for a future month
  */
 export async function readStatement(
   container: MedusaContainer,

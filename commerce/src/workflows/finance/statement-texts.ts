@@ -7,10 +7,10 @@ export interface StatementTexts {
   shop: string;
   opening: string;
   closing: string;
-  /** heads of the columns */
+  /** column headings */
   columns: Record<"at" | "type" | "number" | "note" | "pieces" | "amount" | "balance", string>;
   types: Record<LedgerEntryType, string>;
-  /** where lines are too many for paper */
+  /** for statements with too many lines for a PDF */
   byDay: string;
   page: (page: number) => string;
 }

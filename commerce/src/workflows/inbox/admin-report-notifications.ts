@@ -3,13 +3,13 @@ import type { Notification } from "../../inbox/inbox-event.ts";
 import { readLastReport } from "../payment/reconcile/store-report.ts";
 import { toAdministrators } from "./admin-notifications.ts";
 
-/** The night's comparison of payments, if it was kept since then and found something that needs a person. */
+/** The nightly reconciliation of payments, if it was stored since then and found something for a person. */
 export async function readAdminReportNotifications(
   container: MedusaContainer,
   since: Date,
 ): Promise<Notification[]> {
   const report = await readLastReport(container);
-  // a report of before that was kept has no time of its own
+  // reports of former versions have no `keptAt`
   if (!report?.keptAt || new Date(report.keptAt) < since) return [];
   const { at, keptAt, others, receipts } = report;
   if (others === 0 && Object.keys(receipts).length === 0) return [];

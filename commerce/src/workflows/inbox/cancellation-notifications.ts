@@ -11,7 +11,7 @@ interface Owed {
   at: Date | string;
 }
 
-/** Buyers who are owed money for what was cancelled since then: no gateway gave it back, so a person has to. */
+/** Buyers with a refund owed for a cancellation since then: no gateway paid it, so a person has to. */
 export async function readCancellationNotifications(
   container: MedusaContainer,
   since: Date,

@@ -2,7 +2,7 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { Modules } from "@medusajs/framework/utils";
 import type { Notification } from "../../inbox/inbox-event.ts";
 
-/** Whoever has opened an account since then is welcomed. */
+/** Accounts that were opened since then. */
 export async function readCustomerNotifications(
   container: MedusaContainer,
   since: Date,

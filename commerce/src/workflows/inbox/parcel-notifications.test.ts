@@ -4,7 +4,7 @@ import { toOrderNotifications, type ParcelRow } from "./parcel-notifications.ts"
 
 const hour = (n: number) => `2026-11-21T${String(n).padStart(2, "0")}:00:00.000Z`;
 
-/** A parcel that came through these statuses, two hours each from `start` on. */
+/** A parcel that reached these statuses, two hours apart, from `start` on. */
 function parcel(place: number, statuses: OrderStatus[], start = 8): ParcelRow {
   return {
     ...{ id: `selord_${place}`, order_id: "order_1", customer_id: "cus_1", seller_id: `sel_${place}` },

@@ -4,7 +4,7 @@ import { payoutNumber, type PayoutRow } from "../../modules/seller-ledger/ledger
 import { findMembers } from "../seller/find-members.ts";
 import { sellerLedgerOf } from "../seller-ledger/seller-ledger-of.ts";
 
-/** What the bank did with payouts since then, for the owners of their shops. */
+/** Payouts that the bank carried out or rejected since then, for the owners of their shops. */
 export async function readPayoutNotifications(
   container: MedusaContainer,
   since: Date,

@@ -6,7 +6,7 @@ import type { ReturnRequestModuleService } from "../../modules/return-request/se
 import { SELLER_ORDER_MODULE } from "../../modules/seller-order/index.ts";
 import type { SellerOrderModuleService } from "../../modules/seller-order/service.ts";
 
-/** What sellers and administrators decided on returns since then. Money that went back is news of its own. */
+/** Decisions of shops and administrators about returns since then. The refund is a notification of its own. */
 export async function readReturnNotifications(
   container: MedusaContainer,
   since: Date,

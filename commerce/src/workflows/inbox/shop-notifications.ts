@@ -33,7 +33,7 @@ async function rowsOf<Row>(container: MedusaContainer, sql: string, values: unkn
   return rows;
 }
 
-/** What befell shops since then, for their owners: suspended, resumed, another payout account, somebody joined. */
+/** Changes of shops since then, for their owners: suspended, resumed, another payout account, a new member. */
 export async function readShopNotifications(
   container: MedusaContainer,
   since: Date,
@@ -69,7 +69,7 @@ export async function readShopNotifications(
   return notifications.flat();
 }
 
-/** Only as it is now: what was ended before it could be told is nothing to worry about. */
+/** Only the present state: a suspension that ended before its notification is not reported. */
 async function ofShop(container: MedusaContainer, shop: ShopRow): Promise<Notification[]> {
   const { id: sellerId, name, status, suspended_reason: reason } = shop;
   const at = status === "suspended" ? shop.suspended_at : shop.resumed_at;

@@ -17,7 +17,7 @@ interface ShopParcel {
 }
 
 const COLUMNS = `id, order_id, seller_id, number, items_total::float8, accept_by, timeline->'entries' as timeline`;
-// What nobody has paid is nothing to its shop yet, and nothing when it is called off.
+// An unpaid order is not shown to its shop, nor is its cancellation.
 const KNOWN = "accept_by is not null and deleted_at is null";
 
 async function parcelsWhere(
@@ -31,7 +31,7 @@ async function parcelsWhere(
   return rows as ShopParcel[];
 }
 
-/** What shops are told of parcels: there is one to accept, or somebody else has called one off. */
+/** For shops: a parcel to accept, or one that somebody else has cancelled. */
 export async function readShopParcelNotifications(
   container: MedusaContainer,
   since: Date,
@@ -40,7 +40,7 @@ export async function readShopParcelNotifications(
   return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
 
-/** The same of these orders. */
+/** The same for these orders. */
 export async function readShopNotificationsOfOrders(
   container: MedusaContainer,
   orderIds: string[],
@@ -50,7 +50,7 @@ export async function readShopNotificationsOfOrders(
   return (await toParcelNotifications(container, parcels)).filter(({ at }) => at >= since);
 }
 
-/** Parcels that nobody has accepted half their time long, since then. */
+/** Parcels for which half of the time to accept passed since then. */
 export async function readReminderNotifications(
   container: MedusaContainer,
   since: Date,

@@ -13,7 +13,7 @@ interface SentParcel {
   items_total: number;
 }
 
-/** Parcels that were sent, and whose buyers got their money back from the gateway's cabinet since then. */
+/** Sent parcels whose payment was refunded from the gateway's merchant dashboard since then. */
 export async function readShopRefundNotifications(
   container: MedusaContainer,
   since: Date,
@@ -34,7 +34,7 @@ export async function readShopRefundNotifications(
   return notifications.flat(2);
 }
 
-/** Parcels of an order that is not called off whose goods went out or were given. */
+/** Parcels in transit or delivered, of an order that is not cancelled. */
 export async function sentParcels(container: MedusaContainer, orderId: string): Promise<SentParcel[]> {
   const { rows } = await container.resolve(ContainerRegistrationKeys.PG_CONNECTION).raw(
     `select id, order_id, seller_id, number, items_total::float8 from seller_order

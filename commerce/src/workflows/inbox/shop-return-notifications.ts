@@ -12,7 +12,7 @@ interface RequestedReturn {
   created_at: Date | string;
 }
 
-/** Returns that buyers asked for since then, for the shops that decide; what was taken back is nothing to tell. */
+/** Returns requested since then, for the shops that decide them; without withdrawn ones. */
 export async function readShopReturnNotifications(
   container: MedusaContainer,
   since: Date,
