@@ -15,9 +15,9 @@ export interface RefundPayment {
 }
 
 /**
- * Records that a person transferred what was owed: booked once, the buyer is told. A repeat changes nothing.
- * @throws ShopError 404 not_found, 409 conflict when the debt is another one since it was looked at, 409 refund_recorded
- * when it was paid with another reference
+ * Records that a person has paid a refund: books it once and notifies the buyer. A repeat changes nothing.
+ * @throws ShopError 404 not_found, 409 conflict when the debt has changed since it was read, 409 refund_recorded when it was
+ * paid with another reference
  */
 export async function payRefundOwed(
   container: MedusaContainer,

@@ -40,7 +40,7 @@ const deleteReviewWorkflow = createWorkflow("delete-review", (deletion: Workflow
   return new WorkflowResponse(gone.id);
 });
 
-/** Takes one's own review back; another may be written then. @throws ShopError 404 review_not_found */
+/** Deletes one's own review; a new one can be written afterwards. @throws ShopError 404 review_not_found */
 export async function deleteReview(
   container: MedusaContainer,
   customerId: string,

@@ -16,9 +16,9 @@ import { sellerLedgerOf } from "./seller-ledger-of.ts";
 const DAY = 86_400_000;
 
 /**
- * Brings a shop's account up to what its parcel has become: delivered, and some of it returned and refunded. It looks
- * at what is there and not at what has just happened, so it may be run whenever and however often. `asOf` books what
- * had happened by then, as of then: for the past of a demo.
+ * Books what is missing in the shop's ledger for a parcel: its delivery, and its refunded returns. It reads the present
+ * state instead of an event, so it can run at any time and repeatedly. `asOf` books only what had happened by then, dated
+ * then: for the history of a demo.
  */
 export async function bookParcel(
   container: MedusaContainer,
@@ -68,7 +68,7 @@ async function readDelivered(
       : null,
     availableAt: new Date(deliveredAt + returnDays * DAY),
     paymentWentBack: paid?.state === "refunded" && !asOf,
-    // the oldest first
+    // oldest first
     returns: returns
       .filter(({ parcel_id, status }) => parcel_id === parcelId && settledReturns.includes(status))
       .filter(({ timeline }) => !asOf || timeline.entries.every(({ at }) => Date.parse(at) <= asOf.getTime()))

@@ -11,13 +11,13 @@ import { viewShopParcel } from "./view-parcel.ts";
 export interface Reader {
   sellerId: string;
   customerId: string;
-  /** of the page that asks; without one the account's */
+  /** of the requesting page; default: the account's */
   language: string | undefined;
 }
 
 /**
- * What the papers of these parcels say, in their order, in the reader's language.
- * @throws ShopError 404 order_not_found for one that is not the shop's, 409 conflict for one whose buyer is not told
+ * The contents of the shipping documents of these parcels, in their order, in the reader's language.
+ * @throws ShopError 404 order_not_found for another shop's parcel, 409 conflict for one whose buyer is not visible
  */
 export async function readPapers(
   container: MedusaContainer,

@@ -2,7 +2,7 @@ import { FAVORITE_MODULE } from "../../modules/favorite/index.ts";
 import type { FavoriteModuleService } from "../../modules/favorite/service.ts";
 import type { PersonalDataPart } from "./personal-data.ts";
 
-/** What a person wished for and wrote about it, goods that are gone included. */
+/** Favorites with tags and notes, deleted products included. */
 export const favoriteData: PersonalDataPart = {
   name: "favorites",
   async collect(container, customerId) {
