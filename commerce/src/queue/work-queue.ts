@@ -14,7 +14,7 @@ const TAKEN = 2;
 /** Runs the jobs of all queues until the process ends; an unfinished job is taken over by another process. */
 export async function workQueue(container: MedusaContainer): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  const boss = await openWorkingQueue((error) => logger.warn(`The queue of jobs: ${error.message}`));
+  const boss = await openWorkingQueue((error) => logger.warn(`Job queue: ${error.message}`));
   for (const name of Object.keys(tasks) as TaskName[]) {
     const options = {
       localConcurrency: WORKERS,

@@ -77,7 +77,7 @@ const setPasswordStep = createStep(
   async ({ identityId, hash }: { identityId: string; hash: string }, { container }) => {
     const auth = container.resolve(Modules.AUTH);
     const [provider] = await auth.listProviderIdentities({ auth_identity_id: identityId });
-    if (!provider) throw new Error("the claim on the e-mail is gone");
+    if (!provider) throw new Error("the claimed e-mail has no provider identity any more");
     await auth.updateProviderIdentities([{ id: provider.id, provider_metadata: { password: hash } }]);
     return new StepResponse(undefined);
   },
@@ -156,7 +156,7 @@ async function openAccount(
   const input = { ...rest, hash, tokenHash: hashSessionToken(token), mark, deadline };
   const { result } = await registerWorkflow(container).run({ input });
   const user = await readPerson(container, result);
-  if (!user) throw new Error("the account just made is not there");
+  if (!user) throw new Error("the account was not found after it was created");
   if (formerToken !== undefined)
     await container.resolve<ShopSessionModuleService>(SHOP_SESSION_MODULE).revoke(formerToken);
   return { token, user, deviceMark: newDeviceMark({ identityId: result.auth_identity_id, hash }) };

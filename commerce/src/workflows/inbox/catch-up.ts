@@ -32,7 +32,7 @@ export async function catchUp(
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`News of ${name} were not told; the next round tries again.`, error as Error);
+        .error(`Notifications of ${name} failed; the next round repeats them.`, error as Error);
     }
   }
   return written;

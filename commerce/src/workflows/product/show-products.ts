@@ -18,7 +18,7 @@ export async function showProducts(container: MedusaContainer, ids: readonly str
     } catch (error) {
       container
         .resolve(ContainerRegistrationKeys.LOGGER)
-        .error(`Buyers will see ${batch.length} changed products a moment later.`, error as Error);
+        .error(`The catalogue of ${batch.length} changed products will be updated later.`, error as Error);
     }
     // an update that started before the change was written may have finished after this one
     renewSoon(container, batch);

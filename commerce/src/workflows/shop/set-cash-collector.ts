@@ -20,5 +20,5 @@ export async function setCashCollector(
   );
   if (!changed) return;
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER);
-  logger.info(`cash of shop ${sellerId} is taken by the ${collector}, said ${adminId}`);
+  logger.info(`cash of shop ${sellerId} is collected by the ${collector}, set by ${adminId}`);
 }
