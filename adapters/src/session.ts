@@ -1,16 +1,19 @@
-import type { User } from "@bezak/contract/auth.ts";
-import type { SellerRole } from "@bezak/contract/seller-roles.ts";
+import { User } from "@bezak/contract/auth.ts";
+import { sellerRoles } from "@bezak/contract/seller-roles.ts";
+import { z } from "zod";
 import { ApiError } from "./errors.ts";
-import type { Commerce } from "./medusa.ts";
+import type { Commerce } from "./commerce.ts";
 
 /** Who calls, as commerce knows it; the two tokens are short-lived and never leave this process. */
-export interface Session {
-  user: User;
+export const Session = z.object({
+  user: User,
   /** in the shop they work for */
-  sellerRole: SellerRole | null;
-  customerToken: string | null;
-  adminToken: string | null;
-}
+  sellerRole: z.enum(sellerRoles).nullable(),
+  customerToken: z.string().nullable(),
+  adminToken: z.string().nullable(),
+});
+
+export type Session = z.infer<typeof Session>;
 
 export interface Sessions {
   /** Throws 401 `unauthorized` or `session_expired`. */
@@ -55,7 +58,7 @@ export function createSessions(commerce: Commerce, now: () => number = Date.now)
   const kept = new Map<string, { until: number; session: Promise<Session> }>();
 
   const exchange = (body: object, requestId: string) =>
-    commerce.post<Session>("/internal/auth/session", { body, requestId, repeatable: true });
+    commerce.post("/internal/auth/session", Session, { body, requestId, repeatable: true });
 
   /** What is kept of a token and still good. */
   function keptOf(token: string): Promise<Session> | undefined {

@@ -8,7 +8,7 @@ import { createByteCache } from "./byte-cache.ts";
 import { createClientLimits } from "./client-limits.ts";
 import { answerFailures } from "./failure-answer.ts";
 import { createHeavyCalls } from "./heavy-calls.ts";
-import { createCommerce } from "./medusa.ts";
+import { createCommerce } from "./commerce.ts";
 import { mountDomain } from "./mount.ts";
 import { createSessions, type Session } from "./session.ts";
 import { createUnansweredWrites } from "./unanswered-writes.ts";
@@ -67,7 +67,11 @@ function startDoor() {
     {
       order: async ({ body, idempotencyKey, requestId }) => {
         const headers = { "idempotency-key": idempotencyKey };
-        const data = await client.post<{ id: string }>("/orders", { body, headers, requestId });
+        const data = await client.post("/orders", z.object({ id: z.string() }), {
+          body,
+          headers,
+          requestId,
+        });
         return { success: true as const, data };
       },
     },

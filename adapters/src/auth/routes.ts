@@ -3,7 +3,7 @@ import type { Language } from "@bezak/contract/languages.ts";
 import type { Handlers } from "../call.ts";
 import { errorTexts } from "../error-texts.ts";
 import { ApiError } from "../errors.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import type { Sessions } from "../session.ts";
 import { authGateway } from "./gateway.ts";
 import { authMessages } from "./messages.ts";

@@ -4,7 +4,7 @@ import type { Handlers } from "../call.ts";
 import { ApiError } from "../errors.ts";
 import { fieldTexts } from "../field-texts.ts";
 import { keptFor } from "../kept-for.ts";
-import type { Commerce } from "../medusa.ts";
+import type { Commerce } from "../commerce.ts";
 import { paginationOf } from "../pagination.ts";
 import { referenceGateway } from "../reference/gateway.ts";
 import type { CategoryRow } from "./document.ts";
@@ -68,9 +68,6 @@ export function catalogHandlers(commerce: Commerce): Handlers<typeof catalogRout
   return {
     products: chosenList,
     searchProducts: chosenList,
-    async suggestProducts({ query, requestId }) {
-      return { success: true, data: await gateway.suggest(query, requestId) };
-    },
     async featuredProducts({ query, requestId }) {
       const now = Date.now();
       const documents = await gateway.featured(query.limit, requestId);
