@@ -70,7 +70,7 @@ export function createForwarder(name: string, route: Route, forward: Forward, co
       return message ? { ...shown, message: message[call.language] } : shown;
     } finally {
       // also when no answer came back: the call may have been carried out
-      for (const kept of drops) cache.drop(kept);
+      for (const prefix of drops) cache.drop(prefix);
       // an answer from in between would be the former one
       forget();
     }

@@ -118,11 +118,11 @@ describe("the key of an order whose outcome is unknown", () => {
     [failing(503, "commerce_unavailable"), unknown],
     [failing(500, "internal_error"), [500, "server_error", undefined]],
     [failing(429, "too_many_requests"), [429, "too_many_requests", "5"]],
-  ])("is kept while its repeats are answered %j", async (failure, told) => {
+  ])("is kept while its repeats are answered %j", async (failure, expected) => {
     reply = "hang";
     await ask();
     reply = failure;
-    expect([await ask(), await ask()]).toEqual([told, told]);
+    expect([await ask(), await ask()]).toEqual([expected, expected]);
     reply = placed;
     expect((await ask())[0]).toBe(201);
     expect(new Set(keys).size).toBe(1);
@@ -132,9 +132,9 @@ describe("the key of an order whose outcome is unknown", () => {
     [failing(503, "commerce_unavailable"), unknown],
     [failing(500, "internal_error"), [500, "server_error", undefined]],
     [{ status: 201, body: { id: 7 } }, [500, "server_error", undefined]],
-  ] as const)("is kept after %j, which may come after the order was placed", async (failure, told) => {
+  ] as const)("is kept after %j, which may come after the order was placed", async (failure, expected) => {
     reply = failure;
-    expect(await ask()).toEqual(told);
+    expect(await ask()).toEqual(expected);
     reply = placed;
     await ask();
     expect(new Set(keys).size).toBe(1);
@@ -143,9 +143,9 @@ describe("the key of an order whose outcome is unknown", () => {
   it.each([
     [failing(503, "overloaded"), [503, "overloaded", "5"]],
     [failing(409, "out_of_stock"), [409, "out_of_stock", undefined]],
-  ])("is not kept after %j, which began nothing", async (failure, told) => {
+  ])("is not kept after %j, which began nothing", async (failure, expected) => {
     reply = failure;
-    expect(await ask()).toEqual(told);
+    expect(await ask()).toEqual(expected);
     reply = placed;
     await ask();
     expect(new Set(keys).size).toBe(2);

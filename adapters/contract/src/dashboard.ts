@@ -57,7 +57,7 @@ export const dashboardRoutes = defineRoutes({
     summary: "How the shop goes",
     access: ["seller"],
     forward: { path: "/vendor/dashboard", pick: "dashboard" },
-    sellerRoom: "dashboard",
+    sellerSection: "dashboard",
     query: z.strictObject({ period: z.enum(dashboardPeriods).default("30d") }),
     success: { status: 200, schema: success("SellerDashboardAnswer", Dashboard) },
   },
@@ -66,7 +66,7 @@ export const dashboardRoutes = defineRoutes({
     summary: "Published reviews of the shop's goods, newest first",
     access: ["seller"],
     forward: { path: "/vendor/reviews", pick: "reviews" },
-    sellerRoom: "reviews",
+    sellerSection: "reviews",
     extension: true,
     query: z.strictObject({ ...pageQuery, answered: z.enum(["true", "false"]).optional() }),
     success: {
@@ -86,7 +86,7 @@ export const dashboardRoutes = defineRoutes({
     summary: "Answer a review, once; the answer can be changed for a day",
     access: ["seller"],
     forward: { path: "/vendor/reviews/{id}/reply", pick: "review", drops: ["/products", "/sellers"] },
-    sellerRoom: "reviews",
+    sellerSection: "reviews",
     extension: true,
     params: IdParams,
     body: z

@@ -1,6 +1,6 @@
 import {
-  EmailChangeAsked,
-  EmailConfirmationAsked,
+  EmailChangeRequested,
+  EmailConfirmationRequested,
   type AskEmailChange,
   type ChangeEmail,
   type ConfirmEmail,
@@ -73,11 +73,11 @@ export function authGateway(commerce: Commerce) {
     confirm: (body: ConfirmPassword & OfSession, requestId: string) =>
       commerce.post("/internal/auth/confirm-password", Confirmation, { body, requestId }),
     askEmail: (body: AskEmailChange & FromClient & OfSession & { proof?: string }, requestId: string) =>
-      commerce.post("/internal/auth/ask-email-change", EmailChangeAsked, { body, requestId }),
+      commerce.post("/internal/auth/ask-email-change", EmailChangeRequested, { body, requestId }),
     changeEmail: (body: ChangeEmail & FromClient & OfSession, requestId: string) =>
       commerce.post("/internal/auth/change-email", z.object({ email: z.string() }), { body, requestId }),
     askConfirmation: (body: OfSession, requestId: string) =>
-      commerce.post("/internal/auth/ask-email-confirmation", EmailConfirmationAsked, { body, requestId }),
+      commerce.post("/internal/auth/ask-email-confirmation", EmailConfirmationRequested, { body, requestId }),
     confirmEmail: (body: ConfirmEmail & FromClient & OfSession, requestId: string) =>
       commerce.post("/internal/auth/confirm-email", z.unknown(), { body, requestId }),
     sessions: (body: OfSession, requestId: string) =>

@@ -86,8 +86,8 @@ export function authHandlers(commerce: Commerce, sessions: Sessions): Handlers<t
     },
     async askEmailConfirmation({ token, language, requestId }) {
       const data = await gateway.askConfirmation({ token: shown(token) }, requestId);
-      const said = data.expiresAt === null ? authMessages.emailConfirmed : authMessages.confirmationMailed;
-      return { success: true, data, message: said[language] };
+      const message = data.expiresAt === null ? authMessages.emailConfirmed : authMessages.confirmationMailed;
+      return { success: true, data, message: message[language] };
     },
     async confirmEmail({ body, token, client, language, requestId }) {
       await gateway.confirmEmail({ ...body, token: shown(token), client }, requestId);

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { dirname, join } from "node:path";
-import { mayEnter, sellerRoles, type SellerRole, type SellerRoom } from "@bezak/contract/seller-roles.ts";
+import { mayEnter, sellerRoles, type SellerRole, type SellerSection } from "@bezak/contract/seller-roles.ts";
 import { openPaths } from "../../src/api/web-server-only.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { commerceDir, testEnvironment } from "../harness/settings.ts";
@@ -133,10 +133,10 @@ describe("a customer's call is nobody's without a token of a customer", () => {
 });
 
 /** Which part of the panel a call belongs to; those that are not here are open to every role. */
-const roomOf = (path: string): SellerRoom | undefined =>
+const roomOf = (path: string): SellerSection | undefined =>
   rooms.find(({ begins }) => path.startsWith(begins))?.room;
 
-const rooms: { begins: string; room: SellerRoom }[] = [
+const rooms: { begins: string; room: SellerSection }[] = [
   { begins: "/vendor/dashboard", room: "dashboard" },
   { begins: "/vendor/products", room: "products" },
   { begins: "/vendor/categories", room: "products" },
