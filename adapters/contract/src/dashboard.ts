@@ -5,14 +5,13 @@ import { SellerReview } from "./reviews.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/dashboard.ts";
 import { sellerLimits } from "./seller-limits.ts";
-import { freeText, Id, IdParams, Localized, Time } from "./shared-schemas.ts";
+import { freeText, Id, IdParams, Localized, ofSums, Time } from "./shared-schemas.ts";
 
 const count = z.int().min(0);
 /** What many orders come to together. */
-const Turnover = z
-  .int()
-  .min(0)
-  .meta({ id: "Turnover", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+const Turnover = ofSums(
+  z.int().min(0).meta({ id: "Turnover", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
+);
 
 const good = { productId: Id, slug: z.string(), name: Localized, image: z.string().nullable() };
 

@@ -3,18 +3,21 @@ import { page, pageQuery, success } from "./envelope.ts";
 import { commissionScopes, entryHolds, ledgerEntryTypes, payoutStatuses } from "./payout-status.ts";
 import { defineRoutes, splitEndpoint } from "./route.ts";
 import * as routes from "./routes/finance.ts";
-import { BinaryFile, Id, Localized, Sum, Time } from "./shared-schemas.ts";
+import { BinaryFile, Id, Localized, ofSums, Sum, Time } from "./shared-schemas.ts";
 
 /** Whole sums that may be below nothing. */
-export const SignedSum = z
-  .int()
-  .meta({ id: "SignedSum", description: "whole number of Uzbek sum, below zero when owed", "x-unit": "UZS" });
+export const SignedSum = ofSums(
+  z.int().meta({
+    id: "SignedSum",
+    description: "whole number of Uzbek sum, below zero when owed",
+    "x-unit": "UZS",
+  }),
+);
 
 /** Sums of many orders outgrow what one may come to. */
-const LargeSum = z
-  .int()
-  .min(0)
-  .meta({ id: "LargeSum", description: "whole number of Uzbek sum", "x-unit": "UZS" });
+const LargeSum = ofSums(
+  z.int().min(0).meta({ id: "LargeSum", description: "whole number of Uzbek sum", "x-unit": "UZS" }),
+);
 
 const Percent = z.number().min(0).describe("with at most two decimals");
 

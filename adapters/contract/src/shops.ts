@@ -13,7 +13,7 @@ import {
   lineText,
   nameText,
   Sum,
-  SumInput,
+  PositiveSumInput,
   Time,
   TimeInput,
   storableText,
@@ -89,9 +89,9 @@ const withSingleSpaces = (name: string) => name.replace(/\s+/g, " ");
 const settings = {
   name: nameText(2, sellerLimits.shopNameMax).overwrite(withSingleSpaces),
   workingHours: freeText(0, sellerLimits.workingHoursMax).nullable(),
-  freeShippingThreshold: SumInput.min(1)
-    .nullable()
-    .describe("goods of this shop worth as much travel free, at its expense"),
+  freeShippingThreshold: PositiveSumInput.nullable().describe(
+    "goods of this shop worth as much travel free, at its expense",
+  ),
   deliveryZones: z
     .array(storableText.min(1).max(50))
     .min(1)
