@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types";
-import { SELLER_ORDER_MODULE } from "../../../src/modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../../src/modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../src/modules/seller-order/index.ts";
+import type { ParcelModuleService } from "../../../src/modules/seller-order/service.ts";
 import { workWithOrder } from "../../../src/workflows/order/cancel-order.ts";
 import { moveParcel } from "../../../src/workflows/order/move-parcel.ts";
 import { refuseUnpaid } from "../../../src/workflows/payment/refuse-unpaid.ts";
@@ -15,7 +15,7 @@ export default async function deliverParcels(
   container: MedusaContainer,
   { orderId, parcelIds, at }: { orderId: string; parcelIds: string[]; at: string },
 ): Promise<void> {
-  const parcels = container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE);
+  const parcels = container.resolve<ParcelModuleService>(PARCEL_MODULE);
   await workWithOrder(container, orderId, async () => {
     await refuseUnpaid(container, orderId);
     for (const id of parcelIds) {

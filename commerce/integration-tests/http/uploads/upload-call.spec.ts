@@ -10,7 +10,7 @@ import {
 } from "@bezak/contract/upload-types.ts";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import type { KeptUpload } from "../../../src/workflows/upload/keep-upload.ts";
+import type { StoredUpload } from "../../../src/workflows/upload/keep-upload.ts";
 import { longestWait } from "../../harness/longest-wait.ts";
 import { sharedShop } from "../../harness/shared-shop.ts";
 import { createBuyers, type Buyer, type Shop } from "../../harness/shop.ts";
@@ -30,7 +30,7 @@ interface Sent {
   mime?: string;
 }
 
-type Answered = { upload: KeptUpload; code: string; details?: { retryAfter?: number } };
+type Answered = { upload: StoredUpload; code: string; details?: { retryAfter?: number } };
 
 async function send(
   bytes: Buffer,

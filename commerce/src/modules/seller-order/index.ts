@@ -1,6 +1,6 @@
 import { Module } from "@medusajs/framework/utils";
-import { SellerOrderModuleService } from "./service.ts";
+import { ParcelModuleService } from "./service.ts";
 
-export const SELLER_ORDER_MODULE = "sellerOrder";
+export const PARCEL_MODULE = "sellerOrder";
 
-export default Module(SELLER_ORDER_MODULE, { service: SellerOrderModuleService });
+export default Module(PARCEL_MODULE, { service: ParcelModuleService });

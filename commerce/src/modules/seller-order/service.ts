@@ -11,7 +11,7 @@ import { SalesRepository } from "./sales-repository.ts";
 import { shareColumns, shareValues } from "./share-columns.ts";
 
 /** Parcels of all sellers and what was called off of them; whatever changes them together is one transaction. */
-export class SellerOrderModuleService extends MedusaService({ SellerOrder, OrderCancellation }) {
+export class ParcelModuleService extends MedusaService({ SellerOrder, OrderCancellation }) {
   private readonly sql: SqlEntityManager;
   /** what was sold, by day */
   readonly sales: SalesRepository;

@@ -129,7 +129,7 @@ function storedOf({
   paid_out_for_returns: paidOutForReturns,
   refund_account: refundAccount,
   count: _count,
-  due,
+  payable,
   attempts,
   receipts,
   ...row
@@ -142,7 +142,7 @@ function storedOf({
       owedForReturns,
       paidOutForReturns,
       refundAccount,
-      payment: paymentPastOf({ due, attempts, receipts }),
+      payment: paymentPastOf({ payable, attempts, receipts }),
     },
   };
 }

@@ -26,7 +26,7 @@ export interface OrderPlan {
   attempt: Attempt;
   needs: StockNeed[];
   order: CreateOrderDTO & { id: string };
-  payment: { orderId: string; collectionId: string; providerId: string; amount: Sum; due: NewPayable };
+  payment: { orderId: string; collectionId: string; providerId: string; amount: Sum; payable: NewPayable };
   parcels: ShopParcelPlan[];
   /** milliseconds since 1970 after which nothing of it is begun any more */
   deadline: number;
@@ -85,7 +85,7 @@ export function planOrder(input: PlanInput): OrderPlan {
       collectionId: paymentCollectionId(attempt.order_id),
       providerId: input.providerId,
       amount: quote.totals.total,
-      due: {
+      payable: {
         ...parties,
         method: input.request.paymentMethod,
         amount: quote.totals.total,

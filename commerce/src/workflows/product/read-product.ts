@@ -46,9 +46,11 @@ export async function readProducts(
   const { records, translations } = await readRecords(query, { id: rows.map(({ id }) => id) });
   const byId = new Map(records.map((record) => [record.id, record]));
   return rows.flatMap((row) => {
-    const [record, kept] = [byId.get(row.id), stored.get(row.id)];
+    const [record, storedProduct] = [byId.get(row.id), stored.get(row.id)];
     const category = categories.get(row.category.id);
-    return record && kept ? [viewProduct(row, { record, kept, category, translations })] : [];
+    return record && storedProduct
+      ? [viewProduct(row, { record, kept: storedProduct, category, translations })]
+      : [];
   });
 }
 

@@ -44,8 +44,8 @@ export function filterParcels(sellerId: string, { tab, q, from, to }: ParcelChoi
     // A phone is one word, however it is written.
     const people = /^[+\d\s()-]+$/.test(q ?? "") ? [words.join("")] : words;
     const has = (column: string, what: string[]) => what.map(() => `p.${column} like ?`).join(" and ");
-    const asked = `(${has("shop_text", words)} or (${has("buyer_text", people)} and ${buyerIsOpen}))`;
-    parts.push([asked, [...words, ...people].map((word) => `%${word}%`)]);
+    const condition = `(${has("shop_text", words)} or (${has("buyer_text", people)} and ${buyerIsOpen}))`;
+    parts.push([condition, [...words, ...people].map((word) => `%${word}%`)]);
   } else if (q?.trim()) {
     // Nothing but signs: nothing is called so.
     parts.push(["false", []]);

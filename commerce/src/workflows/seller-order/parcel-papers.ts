@@ -22,7 +22,7 @@ export interface Reader {
 export async function readPapers(
   container: MedusaContainer,
   keys: string[],
-  { sellerId, customerId, language: asked }: Reader,
+  { sellerId, customerId, language: requested }: Reader,
 ): Promise<ParcelPaper[]> {
   const [rows, shop, customer] = await Promise.all([
     findParcelRows(container, sellerId, keys),
@@ -31,7 +31,7 @@ export async function readPapers(
       .retrieveSeller(sellerId, { select: ["id", "name"] }),
     container.resolve(Modules.CUSTOMER).retrieveCustomer(customerId, { select: ["id", "metadata"] }),
   ]);
-  const language = languageOf(asked, customer);
+  const language = languageOf(requested, customer);
   return keys.map((key) => {
     const row = rows.find(({ id, number }) => id === key || number === key);
     if (!row) throw new ShopError(404, "order_not_found", "There is no such parcel");

@@ -71,12 +71,12 @@ export interface ParcelPage {
  * before it.
  */
 export function parcelPageSql({ where, values }: ParcelFilter, { sort, limit, offset }: ParcelPage) {
-  const way = sort === "newest" ? "desc" : "asc";
+  const direction = sort === "newest" ? "desc" : "asc";
   const sql = `with page as materialized (
       select p.id from seller_order p where ${where}
-      order by p.created_at ${way}, p.id ${way} limit ? offset ?)
+      order by p.created_at ${direction}, p.id ${direction} limit ? offset ?)
     select ${ROW} from page join seller_order p on p.id = page.id join "order" o on o.id = p.order_id
-    order by p.created_at ${way}, p.id ${way}`;
+    order by p.created_at ${direction}, p.id ${direction}`;
   return { sql, values: [...values, limit, offset] };
 }
 

@@ -63,11 +63,11 @@ function viewMoney({ status, ...row }: ShopParcelRow, refunded: boolean) {
 function viewItems(row: ShopParcelRow) {
   const gone = new Map(row.gone.map((one) => [one.line.id, one]));
   const coming = row.lines.filter(({ id }) => !gone.has(id));
-  const kept = lineCommissions(coming, row.commission_rate);
+  const commissions = lineCommissions(coming, row.commission_rate);
   const ended =
     row.status === "cancelled" ? row.timeline.findLast((step) => step.status === "cancelled") : undefined;
   const items = [
-    ...coming.map((line, at) => ({ line, commission: kept[at] ?? 0, off: ended })),
+    ...coming.map((line, at) => ({ line, commission: commissions[at] ?? 0, off: ended })),
     ...row.gone.map(({ line, at, actor, reason }) => ({
       ...{ line, off: { at, actor, reason } },
       commission: frozenOf(line, row.commission_rate),

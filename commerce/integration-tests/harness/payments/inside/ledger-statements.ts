@@ -41,7 +41,7 @@ export default async function statements(
     withExternalId: () => ledger.withExternalId("payme", open.externalId, async () => undefined),
     attempt: () => ledger.attempt("payme", open.externalId),
     attemptsOf: () => ledger.attemptsOf([orderId, paid.orderId]),
-    dueOf: () => ledger.dueOf(orderId),
+    dueOf: () => ledger.findPayable(orderId),
     statement: () => ledger.statement("payme", Date.now() - day, Date.now()),
     note: () => ledger.note({ gateway: "payme", call: "test", request: {}, answer: {} }),
     lockedOrder: () => ledger.withOrder(orderId, (order) => everythingOf(order)),

@@ -4,8 +4,8 @@ import { REVIEW_MODULE } from "../../../../src/modules/review/index.ts";
 import type { ReviewModuleService } from "../../../../src/modules/review/service.ts";
 import { SELLER_MODULE } from "../../../../src/modules/seller/index.ts";
 import type { SellerModuleService } from "../../../../src/modules/seller/service.ts";
-import { SELLER_ORDER_MODULE } from "../../../../src/modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../../../src/modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../../src/modules/seller-order/index.ts";
+import type { ParcelModuleService } from "../../../../src/modules/seller-order/service.ts";
 
 /** A further seller: what it sells, how it is rated and the parcels it has sent. */
 export interface SellerWithSales {
@@ -29,19 +29,17 @@ export default async function addSales(container: MedusaContainer, sellers: Sell
     });
     if (handle) await giveProduct(container, handle, id);
     for (const [index, { sum, daysAgo, status }] of parcels.entries()) {
-      const parcel = await container
-        .resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE)
-        .createSellerOrders({
-          ...{ order_id: `order_${slug}_${index}`, customer_id: "cus_1", seller_id: id, status },
-          ...{
-            number: `${slug}-${index}`,
-            items_total: sum,
-            delivery_total: 0,
-            discount_total: 0,
-            total: sum,
-          },
-          ...{ commission_rate: 0, commission: 0, timeline: { entries: [] } },
-        });
+      const parcel = await container.resolve<ParcelModuleService>(PARCEL_MODULE).createSellerOrders({
+        ...{ order_id: `order_${slug}_${index}`, customer_id: "cus_1", seller_id: id, status },
+        ...{
+          number: `${slug}-${index}`,
+          items_total: sum,
+          delivery_total: 0,
+          discount_total: 0,
+          total: sum,
+        },
+        ...{ commission_rate: 0, commission: 0, timeline: { entries: [] } },
+      });
       await pg.raw("update seller_order set created_at = now() - ? * interval '1 day' where id = ?", [
         daysAgo,
         parcel.id,

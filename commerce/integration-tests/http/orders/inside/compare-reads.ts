@@ -2,8 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types";
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils";
 import { orderStatuses } from "@bezak/contract/order-status.ts";
 import { paymentStatuses } from "@bezak/contract/payment-status.ts";
-import { SELLER_ORDER_MODULE } from "../../../../src/modules/seller-order/index.ts";
-import type { SellerOrderModuleService } from "../../../../src/modules/seller-order/service.ts";
+import { PARCEL_MODULE } from "../../../../src/modules/seller-order/index.ts";
+import type { ParcelModuleService } from "../../../../src/modules/seller-order/service.ts";
 import { viewOrder } from "../../../../src/workflows/order/order-view.ts";
 import { readOrders, readRows, type OrderView } from "../../../../src/workflows/order/read-orders.ts";
 import { readPayments } from "../../../../src/workflows/order/read-payments.ts";
@@ -83,7 +83,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
   const ledger = ledgerOf(container);
   const [[row], cancellations, taken, [owed], [account], dues, attempts] = await Promise.all([
     readRows(container, { id: [orderId] }),
-    container.resolve<SellerOrderModuleService>(SELLER_ORDER_MODULE).cancellationsOf([orderId]),
+    container.resolve<ParcelModuleService>(PARCEL_MODULE).cancellationsOf([orderId]),
     rows<{ item_id: string; taken: number }>(
       "select item_id, taken from returned_quantity where order_id = ?",
       [orderId],
@@ -105,7 +105,7 @@ async function readByEngine(container: MedusaContainer, rows: Rows, orderId: str
     owedForReturns: owed?.sum ?? 0,
     paidOutForReturns: owed?.paid ?? 0,
     refundAccount: account?.last_digits ?? null,
-    payment: { due: dues.get(orderId), attempts, receipts: [] },
+    payment: { payable: dues.get(orderId), attempts, receipts: [] },
   });
   if (row.seller_orders.every(({ status }) => status === "cancelled")) return view;
   const totals = {

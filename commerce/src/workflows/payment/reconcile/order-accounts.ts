@@ -34,7 +34,7 @@ export interface OrderAccounts {
   paidOut: { id: string; amount: Sum }[];
   /** ids of the attempts whose sale has its fiscal receipt */
   receipted: string[];
-  due: Payable | undefined;
+  payable: Payable | undefined;
   attempts: Attempt[];
 }
 
